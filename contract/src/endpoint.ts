@@ -1,0 +1,41 @@
+import type { Static, TSchema } from 'typebox'
+
+/**
+ * Who may make a call; checked by the server before the body is read. `seller`, `provider` and `broker` mean an active person of an
+ * approved company of that kind; ownership of the thing asked for is a rule on top (another's thing answers like a missing one).
+ */
+export type Access = 'anyone' | 'signedIn' | 'seller' | 'provider' | 'broker' | 'admin'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * A call of the product's HTTP interface, as a value: declared once here, implemented by the server, called by the web, described in OpenAPI.
+ * `path` uses Fastify's `:name` for parameters. `idempotent` calls need an `Idempotency-Key` header and answer a retry with the first answer.
+ */
+export type Endpoint = {
+  method: Method
+  path: `/${string}`
+  access: Access
+  /** One line for the reader of the API documentation. */
+  summary: string
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+  /** Shape of a 2xx answer; absent for files and streams. */
+  answer?: TSchema
+  /** Status of success when it is not 200. */
+  status?: 201 | 202 | 204
+  idempotent?: true
+}
+
+/** Keeps the literal types of an endpoint's parts, so that both sides infer from one value. */
+export function endpoint<const E extends Endpoint>(value: E): E {
+  return value
+}
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body' | 'answer'> = E[K] extends TSchema ? Static<E[K]> : undefined
+
+export type ParamsOf<E extends Endpoint> = Part<E, 'params'>
+export type QueryOf<E extends Endpoint> = Part<E, 'query'>
+export type BodyOf<E extends Endpoint> = Part<E, 'body'>
+export type AnswerOf<E extends Endpoint> = Part<E, 'answer'>
