@@ -108,9 +108,9 @@ create table sessions (
 create index sessions_by_user on sessions (user_id);
 create index sessions_by_expiry on sessions (expires_at);
 
--- Failed sign-ins per account and per address, counted in windows by one atomic statement.
-create table login_attempts (
-  subject text primary key,
+-- Attempts at things that can be guessed or flooded (sign-in, newsletter …), per account and per address; see attempts.ts.
+create table attempts (
+  subject text primary key check (length(subject) <= 400),
   window_start timestamptz not null,
-  failures integer not null
+  count integer not null
 );

@@ -1,0 +1,104 @@
+import * as Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { nullable, slug, text } from '../fields.ts'
+import { pageQuery } from '../paging.ts'
+import { product, productOption } from './shapes.ts'
+
+/** The filters, sorts and paging of the catalogue (readings §9). A guest's `priceRange` and price sorts are ignored: they would tell prices by halving. */
+export const catalogueQuery = Type.Object({
+  ...pageQuery,
+  /** Sub-industry ids, comma separated. */
+  category: Type.Optional(text(400)),
+  brand: Type.Optional(text(400)),
+  /** Country names, comma separated. */
+  country: Type.Optional(text(800)),
+  /** Company id. */
+  supplier: Type.Optional(text(20)),
+  family: Type.Optional(text(400)),
+  availability: Type.Optional(text(60)),
+  direct: Type.Optional(text(10)),
+  /** `min,max` in decimal money. */
+  priceRange: Type.Optional(text(40)),
+  /** A heading only; filters nothing. */
+  title: Type.Optional(text(200)),
+  search: Type.Optional(text(200)),
+  categoryStrict: Type.Optional(text(10)),
+  sortAlphabetically: Type.Optional(text(5)),
+  sortLowestPrice: Type.Optional(text(5)),
+  sortHighestPrice: Type.Optional(text(5)),
+  sortNewest: Type.Optional(text(5)),
+  sortOldest: Type.Optional(text(5)),
+})
+
+export const listProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/all',
+  access: 'anyone',
+  summary: 'Products by filters, sort and page',
+  query: catalogueQuery,
+  answer: Type.Object({
+    data: Type.Object({
+      data: Type.Array(product),
+      current_page: Type.Integer(),
+      per_page: Type.Integer(),
+      total: Type.Integer(),
+    }),
+  }),
+})
+
+/** The supplier block of the product page. */
+export const productCompany = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  logo: nullable(Type.String()),
+  city: Type.String(),
+  country: Type.String(),
+  country_code: Type.String(),
+  establishment_date: nullable(Type.String()),
+  employees: nullable(Type.Integer()),
+  is_verified: Type.Boolean(),
+})
+
+export const getProduct = endpoint({
+  method: 'GET',
+  path: '/api/v1/marketplace/product/:slug',
+  access: 'anyone',
+  summary: 'One product with its supplier and options',
+  params: Type.Object({ slug }),
+  answer: Type.Object({
+    success: Type.Literal(true),
+    data: Type.Object({ product, company: productCompany, options: Type.Array(productOption) }),
+  }),
+})
+
+/** What the filter panel offers. `minMaxPrice` is for members only. */
+export const getFilters = endpoint({
+  method: 'GET',
+  path: '/api/v1/filters',
+  access: 'anyone',
+  summary: 'Categories and select filters of the catalogue',
+  query: Type.Object({ for: Type.Optional(text(40)) }),
+  answer: Type.Object({
+    categories: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        icon: Type.String(),
+        products: Type.Integer(),
+        subIndustries: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), products: Type.Integer() })),
+      }),
+    ),
+    minMaxPrice: Type.Optional(Type.Object({ minPrice: Type.Number(), maxPrice: Type.Number() })),
+    select: Type.Array(
+      Type.Object({
+        query: Type.String(),
+        title: Type.String(),
+        key: Type.String(),
+        options: Type.Array(
+          Type.Object({ value: Type.String(), key: Type.String(), icon: Type.Optional(Type.String()), products: Type.Integer() }),
+        ),
+      }),
+    ),
+  }),
+})

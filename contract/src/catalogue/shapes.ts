@@ -1,0 +1,143 @@
+import * as Type from 'typebox'
+import { nullable } from '../fields.ts'
+
+/**
+ * Products as the specification's §3 names their fields. Money on the wire is a decimal number in the product's currency. Everything marked
+ * "members only" is left out for guests by the server (readings §2).
+ */
+
+/** Three sizes of one picture, addresses on our own server; `width` and `height` are the original's, pixels. */
+export const image = Type.Object({
+  preview: Type.String(),
+  medium: Type.String(),
+  original: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  alt: Type.String(),
+})
+export type Image = Type.Static<typeof image>
+
+/** in-stock: can be ordered. on-demand: 'Price On Demand'. out-of-stock: 'Product Out of Stock'. */
+export const availability = Type.Union([Type.Literal('in-stock'), Type.Literal('on-demand'), Type.Literal('out-of-stock')])
+export type Availability = Type.Static<typeof availability>
+
+/**
+ * One line of a price list, members only. `price_value` is what one unit costs now; `discount` the percentage for the badge;
+ * `discount_percentage`, despite its name, the amount that percentage takes off one unit (readings §4). `option_values` are the ids this line is for.
+ */
+export const salesTerm = Type.Object({
+  id: Type.Integer(),
+  type: Type.Union([Type.Literal('by_qty'), Type.Literal('on_demand')]),
+  price_value: Type.Number(),
+  discount: Type.Number(),
+  discount_percentage: Type.Number(),
+  currency: Type.String(),
+  is_available: Type.Boolean(),
+  available_qty: Type.Integer(),
+  min_qty: Type.Integer(),
+  max_qty: nullable(Type.Integer()),
+  order_measure: Type.String(),
+  measuring_unit: Type.String(),
+  measuring_unit_type: Type.Union([Type.Literal('quantity'), Type.Literal('weight')]),
+  option_values: Type.Array(Type.Integer()),
+})
+export type SalesTerm = Type.Static<typeof salesTerm>
+
+export const productOption = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  values: Type.Array(Type.Object({ id: Type.Integer(), value: Type.String() })),
+})
+export type ProductOption = Type.Static<typeof productOption>
+
+export const productData = Type.Object({
+  dimension_width: nullable(Type.Number()),
+  dimension_height: nullable(Type.Number()),
+  dimension_depth: nullable(Type.Number()),
+  dimension_measure: Type.String(),
+  weight_value: nullable(Type.Number()),
+  weight_measure: Type.String(),
+  product_have_barcode: Type.Boolean(),
+  barcode_type: nullable(Type.String()),
+  barcode: nullable(Type.String()),
+  usp: Type.String(),
+  ttw_code: nullable(Type.String()),
+  hts: nullable(Type.String()),
+})
+export type ProductData = Type.Static<typeof productData>
+
+export const packaging = Type.Object({
+  name: Type.String(),
+  key: Type.String(),
+  get_variants: Type.Array(
+    Type.Object({
+      get_type: Type.Object({ name: Type.String(), icon: Type.String() }),
+      get_variant: Type.Object({
+        icon: Type.String(),
+        /** Members only. */
+        innerPackPrice: Type.Optional(nullable(Type.Number())),
+        productPerInnerPack: nullable(Type.Integer()),
+        innerPackWeightValue: nullable(Type.Number()),
+        innerPackWeightType: Type.String(),
+        innerPackVolumeValue: nullable(Type.Number()),
+        innerPackVolumeType: Type.String(),
+        innerPackDimensionsWidth: nullable(Type.Number()),
+        innerPackDimensionsHeight: nullable(Type.Number()),
+        innerPackDimensionsDepth: nullable(Type.Number()),
+        innerPackDimensionsType: Type.String(),
+      }),
+    }),
+  ),
+})
+export type Packaging = Type.Static<typeof packaging>
+
+export const named = Type.Object({ id: Type.Integer(), name: Type.String() })
+
+/** A product as cards, search results and the product page show it. */
+export const product = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  /** Sanitised HTML. */
+  body: Type.String(),
+  currency: Type.String(),
+  /** Members only: lowest price of one unit; null when on demand. */
+  price: Type.Optional(nullable(Type.Number())),
+  created_at: Type.String(),
+  rating: Type.Number(),
+  review_count: Type.Integer(),
+  order: Type.Integer(),
+  availability,
+  is_direct: Type.Boolean(),
+  country: Type.Object({ code: Type.String(), name: Type.String() }),
+  brand: nullable(named),
+  family: nullable(named),
+  options: Type.Array(productOption),
+  get_supplier: Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() }),
+  get_main_image: nullable(image),
+  get_all_images: Type.Array(image),
+  get_tags: Type.Array(Type.Object({ get_tag: Type.Object({ name: Type.String() }) })),
+  get_sub_industries: Type.Array(named),
+  get_product_attributes: Type.Array(
+    Type.Object({ value: Type.String(), get_attribute_details: Type.Object({ id: Type.Integer(), name: Type.String() }) }),
+  ),
+  get_packaging: Type.Array(packaging),
+  product_data: productData,
+  /** Members only: the price list. */
+  prices: Type.Optional(Type.Array(salesTerm)),
+  /** Members only: the same list as the specification's older shape. */
+  get_prices: Type.Optional(
+    Type.Array(
+      Type.Object({
+        price: Type.Number(),
+        discount: Type.Number(),
+        currency_string: Type.String(),
+        get_items: Type.Array(Type.Object({ option: Type.String(), price: Type.Number() })),
+      }),
+    ),
+  ),
+  warranty_from_purchase: nullable(Type.String()),
+  warranty_from_shipping: nullable(Type.String()),
+  warranty_from_delivery: nullable(Type.String()),
+})
+export type Product = Type.Static<typeof product>

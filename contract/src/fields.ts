@@ -1,0 +1,27 @@
+import * as Type from 'typebox'
+
+/** Building blocks of bodies and queries: every string has a length, every number its bounds, no unknown field gets in (safety.md). */
+
+/** A body that refuses fields it does not know, so that nothing like `is_admin` or `price` can be slipped in. */
+export function closed<P extends Type.TProperties>(properties: P) {
+  return Type.Object(properties, { additionalProperties: false })
+}
+
+/** A row's id: fits PostgreSQL's integer. */
+export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+
+/** Lower-case words joined by hyphens. Anything else answers like a missing thing. */
+export const slug = Type.String({ minLength: 1, maxLength: 220 })
+
+export function text(maxLength: number, minLength = 0) {
+  return Type.String({ minLength, maxLength })
+}
+
+export const email = Type.String({ format: 'email', maxLength: 254 })
+
+/** ISO 3166-1 alpha-2 code. */
+export const countryCode = Type.String({ pattern: '^[A-Z]{2}$' })
+
+export function nullable<T extends Type.TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()])
+}

@@ -1,0 +1,39 @@
+import * as Type from 'typebox'
+import { image } from '../catalogue/shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { nullable, text } from '../fields.ts'
+import { pageQuery, pagination } from '../paging.ts'
+
+export const searchTargets = ['all', 'products', 'sellers', 'brands'] as const
+export type SearchTarget = (typeof searchTargets)[number]
+
+const target = Type.Optional(Type.Union(searchTargets.map((value) => Type.Literal(value))))
+
+/** One hit: a product, a seller or a brand (spec §3 "Search result"). */
+export const searchResult = Type.Object({
+  type: Type.Union([Type.Literal('product'), Type.Literal('brand'), Type.Literal('seller')]),
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  logo: Type.Optional(nullable(Type.String())),
+  get_main_image: Type.Optional(nullable(image)),
+})
+export type SearchResult = Type.Static<typeof searchResult>
+
+export const autocomplete = endpoint({
+  method: 'GET',
+  path: '/api/v2/search/autocomplete',
+  access: 'anyone',
+  summary: 'Suggestions while typing',
+  query: Type.Object({ search: text(200), target }),
+  answer: Type.Object({ data: Type.Object({ data: Type.Array(searchResult) }) }),
+})
+
+export const search = endpoint({
+  method: 'GET',
+  path: '/api/v2/search',
+  access: 'anyone',
+  summary: 'Search results',
+  query: Type.Object({ search: text(200), target, ...pageQuery }),
+  answer: Type.Object({ data: Type.Array(searchResult), pagination }),
+})

@@ -1,0 +1,54 @@
+import type { Currency } from './money.ts'
+
+/** Links of menus and footer that an operator can point elsewhere (readings §1). */
+export type SettingsLinks = {
+  aboutUs: string
+  howItWorks: string
+  players: string
+  features: string
+  contacts: string
+  linkedIn: string
+  privacy: string
+  terms: string
+  about: string
+  /** An outside seller dashboard; null: the marketplace's own under `#/dashboard`. */
+  sellerDashboard: string | null
+}
+
+/** Base addresses of the four hosts of spec §7, without a slash at the end; '' is the page's own origin. */
+export type SettingsHosts = { editorial: string; api: string; products: string; mail: string }
+
+/** What the server writes into the page it sends, as JSON in `<script type="application/json" id="settings">`. Nothing in it is secret. */
+export type Settings = {
+  name: string
+  /** The whole text shown in the footer, for example 'Canadian company registration number 1234567-8'. */
+  companyNumber: string
+  supportAddress: string
+  currency: Currency
+  links: SettingsLinks
+  hosts: SettingsHosts
+  /** True while the demo marketplace with its demo accounts is loaded. */
+  demo: boolean
+}
+
+/** What stands in where the server sent nothing, so that a page opened without a server still shows a whole frame. */
+export const defaultSettings: Settings = {
+  name: 'Fairquay',
+  companyNumber: 'Canadian company registration number 1234567-8',
+  supportAddress: 'support@fairquay.invalid',
+  currency: 'USD',
+  links: {
+    aboutUs: '/#/pages/about-us',
+    howItWorks: '/#/pages/how-it-works',
+    players: '/#/pages/players',
+    features: '/#/pages/features',
+    contacts: '/#/pages/contacts',
+    linkedIn: 'https://www.linkedin.com/company/fairquay',
+    privacy: '/#/pages/privacy',
+    terms: '/#/pages/terms',
+    about: '/#/pages/about-us',
+    sellerDashboard: null,
+  },
+  hosts: { editorial: '', api: '', products: '', mail: '' },
+  demo: false,
+}

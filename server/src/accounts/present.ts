@@ -1,0 +1,21 @@
+import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import type { Viewer } from '../session.ts'
+
+/** A signed-in person in the specification's words (§3 "User session"). */
+export function presentUser(viewer: Viewer): SessionUser {
+  const { company } = viewer
+  return {
+    id: viewer.userId,
+    email: viewer.email,
+    is_admin: viewer.role === 'admin' ? 3 : 0,
+    role: viewer.role,
+    company: company ? { id: company.id, slug: company.slug, name: company.name } : null,
+    profile: {
+      id: viewer.userId,
+      first_name: viewer.firstName,
+      last_name: viewer.lastName,
+      is_seller: viewer.role === 'seller',
+      is_seller_verified: viewer.role === 'seller' && company?.isVerified === true,
+    },
+  }
+}

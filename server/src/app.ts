@@ -1,0 +1,22 @@
+import { accountRoutes } from './accounts/routes.ts'
+import { fileRoutes } from './file-routes.ts'
+import type { App } from './http.ts'
+import { handleJob, type JobHandler } from './jobs.ts'
+import { sendMail, sendMailJob } from './mail.ts'
+
+/** The capabilities of the product, each hanging its routes on the server. */
+const capabilities: ((app: App) => void)[] = [accountRoutes]
+
+/** Everything that is done after the answer. */
+export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
+  return [handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId))]
+}
+
+/** Every kind of job there is, so that its queue exists before the first one is stored. */
+export const jobKinds = [sendMailJob]
+
+/** Hangs all routes on the server. */
+export async function addRoutes(app: App): Promise<void> {
+  await fileRoutes(app)
+  for (const addTo of capabilities) addTo(app)
+}

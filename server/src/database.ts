@@ -1,0 +1,75 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './database-types.generated.ts'
+
+export type Database = Kysely<DB>
+/** A database or a transaction of it: what queries take. */
+export type Queryable = Database | Transaction<DB>
+
+// Money and counts stay far below 2^53; numeric columns are measures of a few digits.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// A date without a time stays the text it is; a Date object would move it across time zones.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+/** Limits every connection carries (safety.md): nothing runs, waits or idles for ever. */
+const limits = '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c lock_timeout=2000 -c jit=off'
+
+/** Opens a pool whose every query is a prepared statement, so that lists are planned once per connection, not once per request. */
+export function openDatabase(url: string, { connections = 12 }: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 4000, idleTimeoutMillis: 60_000, options: limits })
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepareQueries(pool) }) })
+}
+
+type PoolOf = Pick<pg.Pool, 'connect' | 'end'>
+
+/** Gives each distinct SQL text a name: `pg` then parses and plans it once per connection. Texts come from closed lists, so their number is bounded. */
+function prepareQueries(pool: pg.Pool): PoolOf {
+  const prepared = new WeakSet<pg.PoolClient>()
+  const connect = async () => {
+    const client = await pool.connect()
+    if (!prepared.has(client)) {
+      prepared.add(client)
+      const query = client.query.bind(client) as (config: object) => Promise<unknown>
+      client.query = ((text: string | object, values?: unknown[]) =>
+        typeof text === 'string' ? query({ name: nameFor(text), text, values: values ?? [] }) : query(text)) as typeof client.query
+    }
+    return client
+  }
+  return { connect: connect as pg.Pool['connect'], end: () => pool.end() }
+}
+
+const names = new Map<string, string>()
+const mostNames = 500
+
+function nameFor(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= mostNames || text.length > 20_000) return undefined
+  const name = `q${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** Runs `work` in one transaction and returns what it returns; any error rolls everything back. */
+export function inTransaction<T>(db: Database, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
+  return db.transaction().execute(work)
+}
+
+/** For libraries that bring their own SQL (the job queue): runs it on our connection, inside our transaction. */
+export async function executeText(db: Queryable, text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
+  const result = await db.executeQuery(CompiledQuery.raw(text, [...values]))
+  return { rows: result.rows }
+}
+
+/** Whether the database answers, for `/ready`. */
+export async function isReachable(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

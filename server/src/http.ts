@@ -1,0 +1,126 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import type { DB } from './database-types.generated.ts'
+import { Failure } from './failure.ts'
+import type { Files } from './files.ts'
+import { answerOnce } from './idempotency.ts'
+import type { Jobs } from './jobs.ts'
+import { findViewer, readBearer, type Viewer } from './session.ts'
+
+/** What every capability is given: the server to hang its routes on, and the parts it works with. */
+export type App = { http: FastifyInstance; db: Database; jobs: Jobs; files: Files; config: Config; log: Logger }
+
+/** One call being answered. `viewer` is there whenever the endpoint asks for more than `anyone`. */
+export type Call<E extends Endpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  viewer: E['access'] extends 'anyone' ? Viewer | undefined : Viewer
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** An answer that was made into JSON when it was written, and is sent as it is. */
+export type JsonText = { jsonText: string }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | undefined
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+/** Answers an endpoint. Access is checked before the body is read; what is asked for beyond access is the handler's first line. */
+export function implement<E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<AnswerOf<E> | JsonText | FastifyReply>,
+): void {
+  app.http.route({
+    ...routeOf(app, endpoint),
+    handler: async (request, reply) => {
+      const answer: unknown = await handle(callOf<E>(request, reply))
+      if (endpoint.status) reply.status(endpoint.status)
+      return isJsonText(answer) ? reply.type('application/json; charset=utf-8').send(answer.jsonText) : answer
+    },
+  })
+}
+
+/**
+ * Answers an endpoint that creates something a person would not want twice: `work` runs in one transaction together with the record of its
+ * answer, under the caller's `Idempotency-Key` (safety.md).
+ */
+export function implementOnce<E extends Endpoint & { idempotent: true; access: Exclude<Endpoint['access'], 'anyone'> }>(
+  app: App,
+  endpoint: E,
+  work: (tx: Transaction<DB>, call: Call<E>) => Promise<AnswerOf<E>>,
+): void {
+  app.http.route({
+    ...routeOf(app, endpoint),
+    handler: async (request, reply) => {
+      const call = callOf<E>(request, reply)
+      const once = { userId: (call.viewer as Viewer).userId, route: `${endpoint.method} ${endpoint.path}`, key: readKey(request), body: request.body }
+      const answer = await answerOnce(app.db, once, endpoint.status ?? 200, (tx) => work(tx, call))
+      if (answer.isReplay) reply.header('Idempotent-Replayed', 'true')
+      return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.text)
+    },
+  })
+}
+
+function routeOf(app: App, endpoint: Endpoint) {
+  return {
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    schema: {
+      summary: endpoint.summary,
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      ...(endpoint.answer && { response: { [endpoint.status ?? 200]: endpoint.answer } }),
+    },
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const token = readBearer(request.headers.authorization)
+      request.viewer = token === undefined ? undefined : await findViewer(app.db, token)
+      // What one person may see must not be kept for another.
+      reply.header('Cache-Control', endpoint.access === 'anyone' && !request.viewer ? 'no-cache' : 'no-store')
+      reply.header('Vary', 'Authorization')
+      refuseUnlessAllowed(endpoint, request.viewer)
+    },
+  }
+}
+
+/** Access as declared on the endpoint: 401 without a session, 403 with the wrong one. */
+export function refuseUnlessAllowed(endpoint: Endpoint, viewer: Viewer | undefined): void {
+  if (endpoint.access === 'anyone') return
+  if (!viewer) throw new Failure('not_signed_in')
+  if (endpoint.access === 'signedIn' || viewer.role === 'admin') return
+  if (viewer.role !== endpoint.access) throw new Failure('not_allowed')
+}
+
+function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+  return {
+    params: request.params as ParamsOf<E>,
+    query: request.query as QueryOf<E>,
+    body: request.body as BodyOf<E>,
+    viewer: request.viewer as Call<E>['viewer'],
+    request,
+    reply,
+  }
+}
+
+function isJsonText(answer: unknown): answer is JsonText {
+  return typeof answer === 'object' && answer !== null && 'jsonText' in answer
+}
+
+function readKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) throw new Failure('idempotency_key_missing')
+  return key
+}

@@ -1,0 +1,65 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Queryable } from './database.ts'
+
+/**
+ * Work that is done after the answer. A job is stored in the transaction of the thing it belongs to, so that both exist or neither does;
+ * it may run more than once (after a crash), so every handler must be able to meet work already done.
+ */
+export type JobKind<Data extends object> = { name: string; retries: number; data?: Data }
+
+export function jobKind<Data extends object>(name: string, { retries = 20 } = {}): JobKind<Data> {
+  return { name, retries }
+}
+
+export type JobHandler = { kind: JobKind<object>; handle: (data: object) => Promise<void> }
+
+export function handleJob<Data extends object>(kind: JobKind<Data>, handle: (data: Data) => Promise<void>): JobHandler {
+  return { kind: kind as JobKind<object>, handle: handle as (data: object) => Promise<void> }
+}
+
+export type Jobs = {
+  /** Stores a job with the writes of `tx`; `after` delays it. */
+  enqueue<Data extends object>(tx: Queryable, kind: JobKind<Data>, data: Data, options?: { after?: Date; onceAs?: string }): Promise<void>
+  /** Starts workers that take jobs until `stop`. */
+  startWorkers(handlers: readonly JobHandler[]): Promise<void>
+  /** Does every waiting job now, one after another, and returns how many it did; for tests and commands. */
+  runWaiting(handlers: readonly JobHandler[]): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Opens the queue on its own small pool. `kinds` are all kinds that may be enqueued; their queues are made when missing. */
+export async function openJobs(url: string, kinds: readonly JobKind<object>[], log: Logger): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'fairquay-jobs' })
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
+  await boss.start()
+  for (const kind of kinds)
+    await boss.createQueue(kind.name, { retryLimit: kind.retries, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 300, heartbeatSeconds: 60 })
+  return {
+    async enqueue(tx, kind, data, options = {}) {
+      await boss.send(kind.name, data, {
+        db: fromKysely(tx as Parameters<typeof fromKysely>[0]),
+        ...(options.after && { startAfter: options.after }),
+        ...(options.onceAs && { singletonKey: options.onceAs }),
+      })
+    },
+    async startWorkers(handlers) {
+      for (const { kind, handle } of handlers)
+        await boss.work<object>(kind.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
+          for (const job of jobs) await handle(job.data)
+        })
+    },
+    async runWaiting(handlers) {
+      let done = 0
+      for (const { kind, handle } of handlers)
+        for (let jobs = await boss.fetch<object>(kind.name, { batchSize: 50 }); jobs.length > 0; jobs = await boss.fetch<object>(kind.name, { batchSize: 50 }))
+          for (const job of jobs) {
+            await handle(job.data)
+            await boss.complete(kind.name, job.id)
+            done++
+          }
+      return done
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  }
+}

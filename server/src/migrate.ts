@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+const folder = join(import.meta.dirname, '../migrations')
+
+/** Any fixed number: two servers starting at once on the same database must not migrate it both. */
+const lockKey = 4_127_318
+
+type Migration = { name: string; text: string; hash: string }
+
+/**
+ * Brings the database to the newest schema. Each file runs once, in its own transaction together with the note that it ran, so that an
+ * interrupted upgrade is simply run again (safety.md G5). A file that was changed after it ran is refused: the schema would no longer be what the files say.
+ */
+export async function migrate(url: string): Promise<{ applied: string[] }> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await client.query('create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())')
+    const done = await client.query<{ name: string; hash: string }>('select name, hash from migrations')
+    const hashes = new Map(done.rows.map((row) => [row.name, row.hash]))
+    const all = await readMigrations()
+    refuseUnknown(hashes, all)
+    const applied: string[] = []
+    for (const migration of all) {
+      const hash = hashes.get(migration.name)
+      if (hash === migration.hash) continue
+      if (hash !== undefined) throw new Error(`Migration ${migration.name} was changed after it had run. Restore the file and add a new migration instead.`)
+      await apply(client, migration)
+      applied.push(migration.name)
+    }
+    return { applied }
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(migration.text)
+    await client.query('insert into migrations (name, hash) values ($1, $2)', [migration.name, migration.hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${migration.name} failed and changed nothing: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+function refuseUnknown(done: ReadonlyMap<string, string>, all: readonly Migration[]): void {
+  const known = new Set(all.map((migration) => migration.name))
+  const unknown = [...done.keys()].filter((name) => !known.has(name))
+  if (unknown.length > 0) throw new Error(`The database was migrated by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`)
+}
+
+async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
+  return Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { name, text, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}

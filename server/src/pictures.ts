@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import type { Queryable } from './database.ts'
+import { Failure } from './failure.ts'
+import type { Files } from './files.ts'
+
+/** Addresses of one picture in the three sizes the specification names. */
+export type PictureAddresses = { preview: string; medium: string; original: string }
+
+const previewWidth = 320
+const mediumWidth = 800
+const originalWidth = 2000
+/** Larger pictures are refused before they are decoded. */
+const mostPixels = 40_000_000
+
+/** Where the three sizes of a stored picture are found. A drawing is one file for all sizes. */
+export function addressesOf(name: string, format: string): PictureAddresses {
+  const base = `/files/${name}`
+  if (format === 'svg') return { preview: `${base}.svg`, medium: `${base}.svg`, original: `${base}.svg` }
+  return { preview: `${base}-preview.webp`, medium: `${base}-medium.webp`, original: `${base}.webp` }
+}
+
+/**
+ * Stores an uploaded PNG or JPEG: what it is decides its content, not its name. It is decoded and encoded anew, which drops metadata and anything
+ * hidden in it. Refuses with `unsupported_type` what is no such picture. The files are written before the row, so that a row never points at nothing.
+ */
+export async function storePhoto(db: Queryable, files: Files, content: Buffer): Promise<{ id: number } & PictureAddresses> {
+  if (!isPngOrJpeg(content)) throw new Failure('unsupported_type')
+  const name = randomBytes(16).toString('hex')
+  try {
+    const source = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).rotate()
+    const { data, info } = await source.clone().resize({ width: originalWidth, height: originalWidth, fit: 'inside', withoutEnlargement: true }).webp({ quality: 84 }).toBuffer({ resolveWithObject: true })
+    const shrunk = (width: number) => sharp(data).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
+    const [medium, preview] = [await shrunk(mediumWidth), await shrunk(previewWidth)]
+    await files.write(`${name}.webp`, data)
+    await files.write(`${name}-medium.webp`, medium)
+    await files.write(`${name}-preview.webp`, preview)
+    return await insertImage(db, { name, format: 'webp', width: info.width, height: info.height, bytes: data.length })
+  } catch (error) {
+    if (error instanceof Error && /Input (buffer|image|file)|unsupported image|pixel limit|corrupt|VipsJpeg|pngload|premature/i.test(error.message)) throw new Failure('unsupported_type')
+    throw error
+  }
+}
+
+/** Stores a drawing made by our own code (never one from outside: SVG can hold scripts). Equal drawings are stored once. */
+export async function storeDrawing(db: Queryable, files: Files, svg: string, width: number, height: number): Promise<{ id: number } & PictureAddresses> {
+  const name = createHash('sha256').update(svg).digest('hex').slice(0, 32)
+  const known = await db.selectFrom('images').select(['id']).where('name', '=', name).executeTakeFirst()
+  if (known) return { id: known.id, ...addressesOf(name, 'svg') }
+  await files.write(`${name}.svg`, svg)
+  return insertImage(db, { name, format: 'svg', width, height, bytes: Buffer.byteLength(svg) })
+}
+
+async function insertImage(db: Queryable, image: { name: string; format: 'webp' | 'svg'; width: number; height: number; bytes: number }) {
+  const { id } = await db.insertInto('images').values(image).returning('id').executeTakeFirstOrThrow()
+  return { id, ...addressesOf(image.name, image.format) }
+}
+
+function isPngOrJpeg(content: Buffer): boolean {
+  const isPng = content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+  const isJpeg = content[0] === 0xff && content[1] === 0xd8 && content[2] === 0xff
+  return isPng || isJpeg
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { type FailureDetails, failures } from '@fairquay/contract/errors.ts'
+import compress from '@fastify/compress'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { type FastifyError, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+import { Failure } from './failure.ts'
+
+/** Bodies larger than this are refused, except uploads, which state their own limit. */
+const bodyLimit = 64 * 1024
+
+/** Structured logs on standard output. Tokens, passwords and query strings (which may carry either) never reach them. */
+export function makeLog(level: string): Logger {
+  return pino({
+    level,
+    redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.password_hash'], censor: '[redacted]' },
+    serializers: {
+      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url ?? ''), id: request.id }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: pino.stdSerializers.err,
+    },
+  })
+}
+
+/** The bare server: limits, headers, validation, and one handler that turns every error into the product's refusal. */
+export async function makeServer(config: Config, log: Logger): Promise<FastifyInstance> {
+  const http = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 300 },
+    // Only here do these end slow senders; at the top level they would watch headers alone.
+    http: { requestTimeout: 12_000, headersTimeout: 8000, connectionsCheckingInterval: 2000 },
+    keepAliveTimeout: 72_000,
+  })
+  http.decorateRequest('viewer', undefined)
+  setValidation(http)
+  setErrorAnswers(http)
+  await http.register(helmet, headersFor(config))
+  await http.register(cors, { origin: [config.publicUrl], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 3600 })
+  await http.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'], zlibOptions: { level: 5 }, brotliOptions: { params: { 1: 4 } } } as object)
+  await http.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    pressureHandler: () => {
+      throw new Failure('unavailable')
+    },
+  })
+  http.addHook('onRequest', async (request) => {
+    // PostgreSQL's text holds no NUL; nobody types one.
+    if (request.url.includes('%00')) throw new Failure('invalid_input')
+  })
+  http.addHook('preValidation', async (request) => {
+    if (holdsNul(request.body)) throw new Failure('invalid_input')
+  })
+  return http
+}
+
+/** Query and path values arrive as text and are read as the types declared; bodies are taken exactly as they are. */
+function setValidation(http: FastifyInstance): void {
+  const reading = addFormats.default(new Ajv({ coerceTypes: true, useDefaults: true, allErrors: false, strict: false }))
+  const exact = addFormats.default(new Ajv({ coerceTypes: false, useDefaults: true, allErrors: true, strict: false, maxErrors: 20 } as object))
+  http.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? exact : reading).compile(schema as object))
+}
+
+function setErrorAnswers(http: FastifyInstance): void {
+  http.setNotFoundHandler((_request, reply) => {
+    reply.status(404).send(new Failure('not_found').body)
+  })
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = error instanceof Failure ? error : readFailure(error)
+    if (failure.status >= 500) request.log.error({ err: error, req: request }, 'unexpected error')
+    reply.status(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(failure.body))
+  })
+}
+
+/** What a foreign error means for the person: Fastify's and PostgreSQL's codes that stem from what was sent, or the generic sentence. */
+function readFailure(error: FastifyError): Failure {
+  if (error.validation) return new Failure('invalid_input', readDetails(error))
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return new Failure('too_large')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new Failure('unsupported_type')
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Failure('invalid_body')
+    // Too many connections, or the database is starting, stopping or away; the same call may go through in a moment.
+    case '53300':
+    case '57P01':
+    case '57P03':
+    case '55P03':
+    case '57014':
+    case 'ECONNREFUSED':
+    case 'ENOENT':
+      return new Failure('unavailable')
+    case '22021':
+    case '22P05':
+    case '22003':
+      return new Failure('invalid_input')
+    case '40001':
+    case '40P01':
+      return new Failure('conflict')
+  }
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '')) return new Failure('unavailable')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Failure('invalid_input')
+  return new Failure('unexpected')
+}
+
+function readDetails(error: FastifyError): FailureDetails {
+  const details: FailureDetails = {}
+  for (const issue of error.validation ?? []) {
+    const parts = issue.instancePath.split('/').slice(1)
+    const last = issue.params?.missingProperty ?? issue.params?.additionalProperty
+    if (typeof last === 'string') parts.push(last)
+    details[parts.join('.') || 'body'] ??= issue.keyword === 'additionalProperties' ? 'is not a known field' : (issue.message ?? failures.invalid_input.message)
+  }
+  return details
+}
+
+/** One policy for everything the server sends: our own scripts only, no frames, no plug-ins, HTML only through one named policy. */
+function headersFor(config: Config) {
+  const hosts = Object.values(config.brand.hosts).filter((host) => host !== '')
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", ...hosts],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['fairquay'],
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' as const },
+  }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+function holdsNul(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || depth > 40) return false
+  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNul(inner, depth + 1))
+}

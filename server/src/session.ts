@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Database, Queryable } from './database.ts'
+
+/** Who makes a call. A guest is `undefined`, never a half-filled viewer. */
+export type Viewer = {
+  userId: number
+  email: string
+  firstName: string
+  lastName: string
+  role: 'buyer' | 'seller' | 'provider' | 'broker' | 'admin'
+  company: { id: number; slug: string; name: string; kind: string; isVerified: boolean } | undefined
+}
+
+/** 256 bits from the system, as text for the person; the database keeps only its hash. */
+export function makeToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashToken(token) }
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** The token of an `Authorization: Bearer …` header, if it has the shape of one. */
+export function readBearer(header: string | undefined): string | undefined {
+  const match = header === undefined ? null : /^Bearer ([A-Za-z0-9_-]{11,200})$/i.exec(header)
+  return match?.[1]
+}
+
+/** The active person behind a token; one look-up by key. Suspended people and ended sessions are nobody. */
+export async function findViewer(db: Database, token: string): Promise<Viewer | undefined> {
+  const { rows } = await sql<ViewerRow>`
+    select u.id, u.email, u.first_name, u.last_name, u.role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified
+    from sessions s
+    join users u on u.id = s.user_id and u.status = 1
+    left join companies c on c.id = u.company_id
+    where s.token_hash = ${hashToken(token)} and s.expires_at > now()`.execute(db)
+  const row = rows[0]
+  if (!row) return undefined
+  return {
+    userId: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    company:
+      row.company_id === null ? undefined : { id: row.company_id, slug: row.slug, name: row.name, kind: row.kind, isVerified: row.is_verified },
+  }
+}
+
+type ViewerRow = {
+  id: number
+  email: string
+  first_name: string
+  last_name: string
+  role: Viewer['role']
+  company_id: number | null
+  slug: string
+  name: string
+  kind: string
+  is_verified: boolean
+}
+
+/** Opens a session of 30 days (readings §2) and returns its token, which is not kept anywhere. */
+export async function openSession(db: Queryable, userId: number, userAgent: string): Promise<string> {
+  const { token, hash } = makeToken()
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hash, user_id: userId, expires_at: sql<Date>`now() + interval '30 days'`, user_agent: userAgent.slice(0, 300) })
+    .execute()
+  return token
+}
+
+/** Ends one session; ending an unknown one is no error. */
+export async function endSession(db: Queryable, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
+}
+
+/** Ends every session of a person, at once: on suspension and on a new password. */
+export async function endSessionsOf(db: Queryable, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
