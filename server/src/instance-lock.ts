@@ -21,7 +21,10 @@ export async function takeInstanceLock(folder: string): Promise<InstanceLock> {
       // A hard link appears with its content and fails when the name is taken: nobody ever reads a half-written lock.
       if (await links(draft, path)) return { release: () => release(path, mine) }
       const holder = await readFile(path, 'utf8').catch(() => '')
-      if (isAlive(holder)) throw refuseStart(`Fairquay already runs on ${folder} (process ${Number.parseInt(holder, 10)}): stop it first, or set DATA_DIR to another folder.`)
+      if (isAlive(holder))
+        throw refuseStart(
+          `Fairquay already runs on ${folder} (process ${Number.parseInt(holder, 10)}): stop it first, or set DATA_DIR to another folder.`,
+        )
       await takeAway(path, holder)
     }
     throw refuseStart(`The lock ${path} cannot be taken: delete it when no Fairquay runs on this folder.`)

@@ -11,13 +11,17 @@ export function findServiceAccount(): ServiceAccount {
   if (found) return found
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'fairquay'])
   const created = findAccount('fairquay')
-  if (!created) throw refuseStart('PostgreSQL cannot run as root and no account could be made for it: start Fairquay as an ordinary user.')
+  if (!created)
+    throw refuseStart(
+      'PostgreSQL cannot run as root and no account could be made for it: start Fairquay as an ordinary user.',
+    )
   return created
 }
 
 function findAccount(name: string): ServiceAccount {
   try {
-    const read = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+    const read = (flag: string) =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
     return { name, uid: read('-u'), gid: read('-g') }
   } catch {
     return undefined

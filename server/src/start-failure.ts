@@ -19,16 +19,19 @@ export function describeStartFailure(error: unknown, place?: Place): string | un
   const code = readCode(error)
   const listening = 'syscall' in error && error.syscall === 'listen'
   if (listening && place) return describeListening(code, place)
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return 'The disk is full: free some space and start again.'
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')
+    return 'The disk is full: free some space and start again.'
   if (place && (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR'))
     return `The data folder ${place.dataDir} cannot be written: correct its permissions, or set DATA_DIR to another folder.`
   return describeDatabase(code, error)
 }
 
 function describeListening(code: string, { host, port }: Place): string | undefined {
-  if (code === 'EADDRINUSE') return `Port ${port} on ${host} is already in use: stop the program that uses it, or set PORT to another number.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is already in use: stop the program that uses it, or set PORT to another number.`
   if (code === 'EACCES') return `Port ${port} may not be used by this account: set PORT to a number of 1024 or more.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `HOST ${host} is not an address of this machine: correct HOST.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST ${host} is not an address of this machine: correct HOST.`
   return undefined
 }
 
@@ -63,7 +66,8 @@ function describeDatabase(code: string, error: Error): string | undefined {
 function describeByMessage(error: Error): string | undefined {
   if (/timeout|terminated unexpectedly/i.test(error.message)) return describeDatabase('ETIMEDOUT', error)
   if (/password must be a string|SASL/.test(error.message)) return describeDatabase('28P01', error)
-  if (/SSL|TLS|certificate/i.test(error.message)) return 'The database in DATABASE_URL and this server do not agree on encryption: check sslmode in DATABASE_URL.'
+  if (/SSL|TLS|certificate/i.test(error.message))
+    return 'The database in DATABASE_URL and this server do not agree on encryption: check sslmode in DATABASE_URL.'
   // The words of migrate.ts are written for the operator.
   if (/^(Migration |The database was migrated)/.test(error.message)) return error.message.split('\n')[0]
   return undefined

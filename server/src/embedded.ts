@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { open, readFile, readlink, rename, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Binaries, findBinaries } from './embedded-binaries.ts'
+import { findReachableFolder, prepareCluster, role, runProgram } from './embedded-cluster.ts'
+import { isRunning } from './instance-lock.ts'
+import { findServiceAccount, type ServiceAccount } from './service-account.ts'
+import { refuseStart } from './start-failure.ts'
+
+export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
+
+type Options = { folder: string; log: (line: string) => void; settings?: Readonly<Record<string, string>> }
+
+/** Durability stays on, whatever it costs: an acknowledged request is on the disk (safety.md G1). */
+const settings = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  max_connections: '60',
+  jit: 'off',
+  max_wal_size: '1GB',
+  password_encryption: 'scram-sha-256',
+  unix_socket_permissions: '0700',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // The details of an error repeat the data of the row.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+}
+
+const socketPort = 5432
+/** The operating system's limit of a socket's path: 108 bytes with the closing zero on Linux, 104 on macOS. */
+const longestSocketPath = process.platform === 'linux' ? 107 : 103
+
+/**
+ * Starts the PostgreSQL that Fairquay brings along, on data under `folder`. It listens on a socket in that folder (12 % more queries a second
+ * than loopback through `pg`), or on 127.0.0.1 where a path is too long. The caller holds the instance lock: whatever still runs here is a left-over.
+ */
+export async function startEmbedded({ folder, log, settings: more }: Options): Promise<EmbeddedDatabase> {
+  const account = findServiceAccount()
+  const binaries = await findBinaries(account)
+  const reachable = await findReachableFolder(folder, account)
+  const { cluster, password } = await prepareCluster(reachable, binaries, account)
+  await stopLeftOver(cluster, binaries, account)
+  const address = await chooseAddress(reachable)
+  const server = await keepRunning({
+    binaries,
+    account,
+    cluster,
+    address,
+    logFile: join(folder, 'log'),
+    settings: { ...settings, ...more },
+    log,
+  })
+  const query = address.socket ? `?host=${encodeURIComponent(address.socket)}` : ''
+  return { url: `postgres://${role}:${password}@127.0.0.1:${address.port}/${role}${query}`, stop: server.stop }
+}
+
+type Address = { socket: string; port: number }
+
+async function chooseAddress(folder: string): Promise<Address> {
+  const path = join(folder, `.s.PGSQL.${socketPort}`)
+  if (process.platform !== 'win32' && Buffer.byteLength(path) <= longestSocketPath)
+    return { socket: folder, port: socketPort }
+  const probe = createServer()
+  const port = await new Promise<number>((resolve, reject) => {
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address()
+      resolve(typeof bound === 'object' && bound ? bound.port : 0)
+    })
+  })
+  await new Promise((resolve) => probe.close(resolve))
+  return { socket: '', port }
+}
+
+type Running = {
+  binaries: Binaries
+  account: ServiceAccount
+  cluster: string
+  address: Address
+  logFile: string
+  settings: Readonly<Record<string, string>>
+  log: (line: string) => void
+}
+
+/** Starts the server process and starts it again should it ever be killed; the pool connects anew by itself. */
+async function keepRunning(running: Running): Promise<{ stop(): Promise<void> }> {
+  let stopping: Promise<void> | undefined
+  let child = await startServer(running)
+  const watch = (process: ChildProcess) => {
+    process.once('exit', async () => {
+      for (let pause = 100; !stopping; pause = Math.min(pause * 2, 5000)) {
+        running.log('The embedded database ended unexpectedly and is started again.')
+        try {
+          child = await startServer(running)
+          // `stop` may have looked for a running server while this one was not there yet.
+          if (stopping) await stopServer(running)
+          else watch(child)
+          return
+        } catch {
+          await wait(pause)
+        }
+      }
+    })
+  }
+  watch(child)
+  return {
+    stop: () => {
+      stopping ??= stopServer(running)
+      return stopping
+    },
+  }
+}
+
+/** A killed postmaster's last processes hold its memory for a moment; meanwhile a new one refuses to start. */
+const patience = 15_000
+
+async function startServer(running: Running): Promise<ChildProcess> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    const { child, complaint } = await tryStart(running)
+    if (child) return child
+    if (/pre-existing shared memory block|lock file .* already exists/i.test(complaint) && Date.now() < deadline)
+      await wait(200)
+    else throw refuseServer(complaint, running.logFile)
+  }
+}
+
+async function tryStart({
+  binaries,
+  account,
+  cluster,
+  address,
+  logFile,
+  settings,
+}: Running): Promise<{ child?: ChildProcess; complaint: string }> {
+  if (((await stat(logFile).catch(() => undefined))?.size ?? 0) > 5_000_000) await rename(logFile, `${logFile}.old`)
+  const output = await open(logFile, 'a', 0o600)
+  try {
+    const begin = (await output.stat()).size
+    const place = address.socket
+      ? ['-k', address.socket, '-c', 'listen_addresses=']
+      : ['-k', '', '-c', 'listen_addresses=127.0.0.1']
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+    // Its own process group: Ctrl-C in a terminal must not take the database from a server that still finishes its work.
+    const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(address.port), ...place, ...flags], {
+      detached: true,
+      uid: account?.uid,
+      gid: account?.gid,
+      cwd: '/',
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', output.fd, output.fd],
+    })
+    let failed: Error | undefined
+    child.on('error', (error) => {
+      failed = error
+    })
+    // Crash recovery takes as long as it takes; only the end of the process ends the waiting.
+    while (!failed && child.exitCode === null && child.signalCode === null) {
+      if (await isReady(cluster, child.pid)) return { child, complaint: '' }
+      await wait(20)
+    }
+    return { complaint: failed?.message ?? (await readFile(logFile)).subarray(begin).toString() }
+  } finally {
+    await output.close()
+  }
+}
+
+/** The eight lines of PostgreSQL's `postmaster.pid`: process, folder, start, port, socket folder, address, shared memory, state. */
+async function readPostmaster(cluster: string): Promise<string[]> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  return text.split('\n').map((line) => line.trim())
+}
+
+async function isReady(cluster: string, pid: number | undefined): Promise<boolean> {
+  const lines = await readPostmaster(cluster)
+  return Number(lines[0]) === pid && lines[7] === 'ready'
+}
+
+function refuseServer(complaint: string, logFile: string): Error {
+  if (/No space left|Disk quota/i.test(complaint))
+    return refuseStart('The disk is full: free some space and start again.')
+  const last =
+    complaint.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? complaint.trim().split('\n').at(-1)
+  const reason = last?.replace(/^.*(FATAL|PANIC|ERROR):\s*/, '') || 'no reason was given'
+  return refuseStart(`The embedded database did not start (${reason}): its log is ${logFile}.`)
+}
+
+/**
+ * After `kill -9` of the server PostgreSQL lives on. It is stopped and started anew instead of adopted: one way only, settings of this version,
+ * no transaction of a dead server left open, and it costs 0.3 s.
+ */
+async function stopLeftOver(cluster: string, binaries: Binaries, account: ServiceAccount): Promise<void> {
+  const pid = Number((await readPostmaster(cluster))[0])
+  if (!Number.isInteger(pid) || pid <= 0) return
+  if (isRunning(pid) && (await isPostmasterOf(cluster, pid))) await stopServer({ binaries, account, cluster })
+  // After a crash the number may meanwhile be another program's, which PostgreSQL would take for its own.
+  else await rm(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
+  if (process.platform !== 'linux') {
+    const { said } = await runProgram('/bin/ps', ['-o', 'command=', '-p', String(pid)], undefined).catch(() => ({
+      said: 'postgres',
+    }))
+    return said.includes('postgres')
+  }
+  // PostgreSQL works inside its data folder.
+  const [at, ours] = await Promise.all([
+    readlink(`/proc/${pid}/cwd`).catch(() => ''),
+    readFile(`/proc/${pid}/comm`, 'utf8').catch(() => ''),
+  ])
+  const [here, there] = await Promise.all([stat(cluster), stat(at || '/').catch(() => undefined)])
+  return ours.startsWith('postgres') && here.ino === there?.ino && here.dev === there.dev
+}
+
+/** Rolls back what is open and writes a last checkpoint; what hangs for long is ended the hard way, which recovery repairs. */
+async function stopServer({
+  binaries,
+  account,
+  cluster,
+}: Pick<Running, 'binaries' | 'account' | 'cluster'>): Promise<void> {
+  for (const [mode, seconds] of [
+    ['fast', '20'],
+    ['immediate', '10'],
+  ] as const) {
+    if ((await readPostmaster(cluster))[0] === '') return
+    await runProgram(binaries.pgCtl, ['stop', '-D', cluster, '-m', mode, '-w', '-t', seconds], account)
+  }
+}
