@@ -33,7 +33,9 @@ export function endpoint<const E extends Endpoint>(value: E): E {
   return value
 }
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body' | 'answer'> = E[K] extends TSchema ? Static<E[K]> : undefined
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body' | 'answer'> = E[K] extends TSchema
+  ? Static<E[K]>
+  : undefined
 
 export type ParamsOf<E extends Endpoint> = Part<E, 'params'>
 export type QueryOf<E extends Endpoint> = Part<E, 'query'>

@@ -2,7 +2,10 @@
 export const failures = {
   invalid_input: { status: 400, message: 'Some of the data sent is not valid.' },
   invalid_body: { status: 400, message: 'The body of the request could not be read as JSON.' },
-  idempotency_key_missing: { status: 400, message: 'This call needs an Idempotency-Key header of 8 to 100 characters.' },
+  idempotency_key_missing: {
+    status: 400,
+    message: 'This call needs an Idempotency-Key header of 8 to 100 characters.',
+  },
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   not_allowed: { status: 403, message: 'Your account is not allowed to do this.' },

@@ -30,7 +30,12 @@ const formatters = new Map<string, Intl.NumberFormat>()
 function formatterFor(currency: string): Intl.NumberFormat {
   let formatter = formatters.get(currency)
   if (!formatter) {
-    formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    formatter = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })
     formatters.set(currency, formatter)
   }
   return formatter

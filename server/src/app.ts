@@ -1,8 +1,10 @@
 import { accountRoutes } from './accounts/routes.ts'
+import { apiDocumentation } from './api-documentation.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { App } from './http.ts'
 import { handleJob, type JobHandler } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
+import { makeServer } from './server.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
 const capabilities: ((app: App) => void)[] = [accountRoutes]
@@ -15,8 +17,11 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
 /** Every kind of job there is, so that its queue exists before the first one is stored. */
 export const jobKinds = [sendMailJob]
 
-/** Hangs all routes on the server. */
-export async function addRoutes(app: App): Promise<void> {
+/** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */
+export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
+  const app: App = { ...parts, http: await makeServer(parts.config, parts.log) }
+  await apiDocumentation(app)
   await fileRoutes(app)
   for (const addTo of capabilities) addTo(app)
+  return app
 }

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { type Currency, currencies } from '@fairquay/contract/money.ts'
+import { defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
 
 /**
  * Everything an operator can set. This is the only reader of the environment; `.env.example` explains each name.
@@ -17,28 +19,8 @@ export type Config = {
   filesUrl: string | undefined
   tilesUrl: string | undefined
   logLevel: string
-  brand: Brand
-}
-
-export type Brand = {
-  name: string
-  companyNumber: string
-  supportAddress: string
-  currency: string
-  links: {
-    aboutUs: string
-    howItWorks: string
-    players: string
-    features: string
-    contacts: string
-    linkedIn: string
-    privacy: string
-    terms: string
-    about: string
-    /** An outside seller dashboard; absent: our own under `#/dashboard` (readings §1). */
-    sellerDashboard: string | null
-  }
-  hosts: { editorial: string; api: string; products: string; mail: string }
+  /** What the page is told: name, links, hosts. Nothing in it is secret. */
+  settings: Settings
 }
 
 /** A setting that cannot be used; the message is the one sentence the operator reads. */
@@ -58,50 +40,70 @@ export function readConfig(environment: Environment = process.env): Config {
   const host = text('HOST') ?? '127.0.0.1'
   const port = readPort(text('PORT'))
   const databaseUrl = readUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:'])
+  const demo = readFlag('DEMO', text('DEMO'), databaseUrl === undefined)
   return {
     host,
     port,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
-    demo: readFlag('DEMO', text('DEMO'), databaseUrl === undefined),
-    publicUrl: (readUrl('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://${host}:${port}`).replace(/\/$/, ''),
+    demo,
+    publicUrl: (readUrl('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://${host}:${port}`).replace(
+      /\/$/,
+      '',
+    ),
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
     filesUrl: readUrl('FILES_URL', text('FILES_URL'), ['s3:', 'http:', 'https:']),
     tilesUrl: readUrl('TILES_URL', text('TILES_URL'), ['http:', 'https:']),
-    logLevel: readOneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-    brand: readBrand(text),
+    logLevel: readOneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', [
+      'fatal',
+      'error',
+      'warn',
+      'info',
+      'debug',
+      'trace',
+      'silent',
+    ]),
+    settings: readSettings(text, demo),
   }
 }
 
-function readBrand(text: (name: string) => string | undefined): Brand {
-  const link = (name: string, fallback: string) => readUrl(name, text(name), ['http:', 'https:']) ?? fallback
-  const host = (name: string) => (readUrl(name, text(name), ['http:', 'https:']) ?? '').replace(/\/$/, '')
+function readSettings(text: (name: string) => string | undefined, demo: boolean): Settings {
+  const web = (name: string) => readUrl(name, text(name), ['http:', 'https:'])
+  const host = (name: string) => (web(name) ?? '').replace(/\/$/, '')
+  const { links } = defaultSettings
   return {
-    name: text('BRAND_NAME') ?? 'Fairquay',
-    companyNumber: text('COMPANY_NUMBER') ?? 'Canadian company registration number 1234567-8',
-    supportAddress: text('SUPPORT_ADDRESS') ?? 'support@fairquay.invalid',
-    currency: readOneOf('CURRENCY', text('CURRENCY') ?? 'USD', ['USD', 'EUR', 'GBP', 'CAD']),
+    name: text('BRAND_NAME') ?? defaultSettings.name,
+    companyNumber: text('COMPANY_NUMBER') ?? defaultSettings.companyNumber,
+    supportAddress: text('SUPPORT_ADDRESS') ?? defaultSettings.supportAddress,
+    currency: readOneOf('CURRENCY', text('CURRENCY') ?? defaultSettings.currency, currencies) as Currency,
     links: {
-      aboutUs: link('LINK_ABOUT_US', 'https://fairquay.invalid/about-us'),
-      howItWorks: link('LINK_HOW_IT_WORKS', 'https://fairquay.invalid/how-it-works'),
-      players: link('LINK_PLAYERS', 'https://fairquay.invalid/players'),
-      features: link('LINK_FEATURES', 'https://fairquay.invalid/features'),
-      contacts: link('LINK_CONTACTS', 'https://fairquay.invalid/contacts'),
-      linkedIn: link('LINK_LINKEDIN', 'https://www.linkedin.com/company/fairquay'),
-      privacy: link('LINK_PRIVACY', 'https://fairquay.invalid/privacy'),
-      terms: link('LINK_TERMS', 'https://fairquay.invalid/terms'),
-      about: link('LINK_ABOUT', 'https://fairquay.invalid/about'),
-      sellerDashboard: readUrl('LINK_SELLER_DASHBOARD', text('LINK_SELLER_DASHBOARD'), ['http:', 'https:']) ?? null,
+      aboutUs: web('LINK_ABOUT_US') ?? links.aboutUs,
+      howItWorks: web('LINK_HOW_IT_WORKS') ?? links.howItWorks,
+      players: web('LINK_PLAYERS') ?? links.players,
+      features: web('LINK_FEATURES') ?? links.features,
+      contacts: web('LINK_CONTACTS') ?? links.contacts,
+      linkedIn: web('LINK_LINKEDIN') ?? links.linkedIn,
+      privacy: web('LINK_PRIVACY') ?? links.privacy,
+      terms: web('LINK_TERMS') ?? links.terms,
+      about: web('LINK_ABOUT') ?? links.about,
+      sellerDashboard: web('LINK_SELLER_DASHBOARD') ?? links.sellerDashboard,
     },
-    hosts: { editorial: host('HOST_EDITORIAL'), api: host('HOST_API'), products: host('HOST_PRODUCTS'), mail: host('HOST_MAIL') },
+    hosts: {
+      editorial: host('HOST_EDITORIAL'),
+      api: host('HOST_API'),
+      products: host('HOST_PRODUCTS'),
+      mail: host('HOST_MAIL'),
+    },
+    demo,
   }
 }
 
 function readPort(value: string | undefined): number {
   if (value === undefined) return 3000
   const port = Number(value)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw refuseConfiguration(`PORT must be a whole number from 0 to 65535, not "${value}".`)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw refuseConfiguration(`PORT must be a whole number from 0 to 65535, not "${value}".`)
   return port
 }
 
@@ -116,11 +118,14 @@ function readFlag(name: string, value: string | undefined, fallback: boolean): b
 function readUrl(name: string, value: string | undefined, protocols: readonly string[]): string | undefined {
   if (value === undefined) return undefined
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
-    throw refuseConfiguration(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`)
+    throw refuseConfiguration(
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+    )
   return value
 }
 
 function readOneOf(name: string, value: string, allowed: readonly string[]): string {
-  if (!allowed.includes(value)) throw refuseConfiguration(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
+  if (!allowed.includes(value))
+    throw refuseConfiguration(`${name} must be one of ${allowed.join(', ')}, not "${value}".`)
   return value
 }

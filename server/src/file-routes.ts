@@ -26,11 +26,15 @@ export async function fileRoutes(app: App): Promise<void> {
 
   let checkedAt = 0
   let isReady = false
-  app.http.get('/ready', { schema: { summary: 'Whether the database answers; looked at once a second at most' } }, async (_request, reply) => {
-    if (Date.now() - checkedAt > 1000) {
-      isReady = await isReachable(app.db)
-      checkedAt = Date.now()
-    }
-    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
-  })
+  app.http.get(
+    '/ready',
+    { schema: { summary: 'Whether the database answers; looked at once a second at most' } },
+    async (_request, reply) => {
+      if (Date.now() - checkedAt > 1000) {
+        isReady = await isReachable(app.db)
+        checkedAt = Date.now()
+      }
+      return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+    },
+  )
 }

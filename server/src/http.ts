@@ -27,6 +27,9 @@ export type Call<E extends Endpoint> = {
 /** An answer that was made into JSON when it was written, and is sent as it is. */
 export type JsonText = { jsonText: string }
 
+/** What a handler returns that has sent something else than JSON through `reply`: a file, a stream. */
+export const answered = { isAnswered: true } as const
+
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | undefined
@@ -40,12 +43,13 @@ declare module 'fastify' {
 export function implement<E extends Endpoint>(
   app: App,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<AnswerOf<E> | JsonText | FastifyReply>,
+  handle: (call: Call<E>) => Promise<AnswerOf<E> | JsonText | typeof answered>,
 ): void {
   app.http.route({
     ...routeOf(app, endpoint),
     handler: async (request, reply) => {
       const answer: unknown = await handle(callOf<E>(request, reply))
+      if (answer === answered) return reply
       if (endpoint.status) reply.status(endpoint.status)
       return isJsonText(answer) ? reply.type('application/json; charset=utf-8').send(answer.jsonText) : answer
     },
@@ -65,7 +69,12 @@ export function implementOnce<E extends Endpoint & { idempotent: true; access: E
     ...routeOf(app, endpoint),
     handler: async (request, reply) => {
       const call = callOf<E>(request, reply)
-      const once = { userId: (call.viewer as Viewer).userId, route: `${endpoint.method} ${endpoint.path}`, key: readKey(request), body: request.body }
+      const once = {
+        userId: (call.viewer as Viewer).userId,
+        route: `${endpoint.method} ${endpoint.path}`,
+        key: readKey(request),
+        body: request.body,
+      }
       const answer = await answerOnce(app.db, once, endpoint.status ?? 200, (tx) => work(tx, call))
       if (answer.isReplay) reply.header('Idempotent-Replayed', 'true')
       return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.text)

@@ -13,8 +13,15 @@ export type OnceAnswer = { status: number; text: string; isReplay: boolean }
  * answer gets the first answer, and two at once end as one. The second waits for the first; when that takes longer than the lock timeout it
  * is told to try again.
  */
-export async function answerOnce(db: Database, once: OnceKey, status: number, work: (tx: Transaction<DB>) => Promise<unknown>): Promise<OnceAnswer> {
-  const fingerprint = createHash('sha256').update(JSON.stringify(once.body) ?? '').digest()
+export async function answerOnce(
+  db: Database,
+  once: OnceKey,
+  status: number,
+  work: (tx: Transaction<DB>) => Promise<unknown>,
+): Promise<OnceAnswer> {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(once.body) ?? '')
+    .digest()
   return inTransaction(db, async (tx) => {
     if (!(await claimKey(tx, once, fingerprint))) return replay(tx, once, fingerprint)
     const text = JSON.stringify(await work(tx))

@@ -20,7 +20,12 @@ export function handleJob<Data extends object>(kind: JobKind<Data>, handle: (dat
 
 export type Jobs = {
   /** Stores a job with the writes of `tx`; `after` delays it. */
-  enqueue<Data extends object>(tx: Queryable, kind: JobKind<Data>, data: Data, options?: { after?: Date; onceAs?: string }): Promise<void>
+  enqueue<Data extends object>(
+    tx: Queryable,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { after?: Date; onceAs?: string },
+  ): Promise<void>
   /** Starts workers that take jobs until `stop`. */
   startWorkers(handlers: readonly JobHandler[]): Promise<void>
   /** Does every waiting job now, one after another, and returns how many it did; for tests and commands. */
@@ -34,7 +39,14 @@ export async function openJobs(url: string, kinds: readonly JobKind<object>[], l
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
   await boss.start()
   for (const kind of kinds)
-    await boss.createQueue(kind.name, { retryLimit: kind.retries, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 300, heartbeatSeconds: 60 })
+    await boss.createQueue(kind.name, {
+      retryLimit: kind.retries,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 300,
+      heartbeatSeconds: 60,
+    })
   return {
     async enqueue(tx, kind, data, options = {}) {
       await boss.send(kind.name, data, {
@@ -52,7 +64,11 @@ export async function openJobs(url: string, kinds: readonly JobKind<object>[], l
     async runWaiting(handlers) {
       let done = 0
       for (const { kind, handle } of handlers)
-        for (let jobs = await boss.fetch<object>(kind.name, { batchSize: 50 }); jobs.length > 0; jobs = await boss.fetch<object>(kind.name, { batchSize: 50 }))
+        for (
+          let jobs = await boss.fetch<object>(kind.name, { batchSize: 50 });
+          jobs.length > 0;
+          jobs = await boss.fetch<object>(kind.name, { batchSize: 50 })
+        )
           for (const job of jobs) {
             await handle(job.data)
             await boss.complete(kind.name, job.id)

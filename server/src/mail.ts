@@ -34,9 +34,19 @@ export async function postMail(tx: Queryable, jobs: Jobs, mail: Mail): Promise<n
  */
 export async function sendMail(db: Database, config: Config, log: Logger, mailId: number): Promise<void> {
   if (!config.smtpUrl) return
-  const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).where('sent_at', 'is', null).executeTakeFirst()
+  const mail = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst()
   if (!mail) return
-  const transport = createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as object)
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as object)
   try {
     await transport.sendMail({
       from: config.mailFrom,
@@ -47,10 +57,18 @@ export async function sendMail(db: Database, config: Config, log: Logger, mailId
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    await db.updateTable('mails').set({ sent_at: sql<Date>`now()`, attempts: sql`attempts + 1`, last_error: null }).where('id', '=', mailId).execute()
+    await db
+      .updateTable('mails')
+      .set({ sent_at: sql<Date>`now()`, attempts: sql`attempts + 1`, last_error: null })
+      .where('id', '=', mailId)
+      .execute()
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown'
-    await db.updateTable('mails').set({ attempts: sql`attempts + 1`, last_error: reason }).where('id', '=', mailId).execute()
+    await db
+      .updateTable('mails')
+      .set({ attempts: sql`attempts + 1`, last_error: reason })
+      .where('id', '=', mailId)
+      .execute()
     log.warn({ mailId, reason }, 'mail not sent, will be tried again')
     throw error
   } finally {

@@ -19,7 +19,9 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    await client.query('create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    )
     const done = await client.query<{ name: string; hash: string }>('select name, hash from migrations')
     const hashes = new Map(done.rows.map((row) => [row.name, row.hash]))
     const all = await readMigrations()
@@ -28,7 +30,10 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
     for (const migration of all) {
       const hash = hashes.get(migration.name)
       if (hash === migration.hash) continue
-      if (hash !== undefined) throw new Error(`Migration ${migration.name} was changed after it had run. Restore the file and add a new migration instead.`)
+      if (hash !== undefined)
+        throw new Error(
+          `Migration ${migration.name} was changed after it had run. Restore the file and add a new migration instead.`,
+        )
       await apply(client, migration)
       applied.push(migration.name)
     }
@@ -46,14 +51,20 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`Migration ${migration.name} failed and changed nothing: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(
+      `Migration ${migration.name} failed and changed nothing: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
 function refuseUnknown(done: ReadonlyMap<string, string>, all: readonly Migration[]): void {
   const known = new Set(all.map((migration) => migration.name))
   const unknown = [...done.keys()].filter((name) => !known.has(name))
-  if (unknown.length > 0) throw new Error(`The database was migrated by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`)
+  if (unknown.length > 0)
+    throw new Error(
+      `The database was migrated by a newer version (${unknown.join(', ')}). Start that version, or restore a backup.`,
+    )
 }
 
 async function readMigrations(): Promise<Migration[]> {

@@ -24,26 +24,45 @@ export function addressesOf(name: string, format: string): PictureAddresses {
  * Stores an uploaded PNG or JPEG: what it is decides its content, not its name. It is decoded and encoded anew, which drops metadata and anything
  * hidden in it. Refuses with `unsupported_type` what is no such picture. The files are written before the row, so that a row never points at nothing.
  */
-export async function storePhoto(db: Queryable, files: Files, content: Buffer): Promise<{ id: number } & PictureAddresses> {
+export async function storePhoto(
+  db: Queryable,
+  files: Files,
+  content: Buffer,
+): Promise<{ id: number } & PictureAddresses> {
   if (!isPngOrJpeg(content)) throw new Failure('unsupported_type')
   const name = randomBytes(16).toString('hex')
   try {
     const source = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).rotate()
-    const { data, info } = await source.clone().resize({ width: originalWidth, height: originalWidth, fit: 'inside', withoutEnlargement: true }).webp({ quality: 84 }).toBuffer({ resolveWithObject: true })
-    const shrunk = (width: number) => sharp(data).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
+    const { data, info } = await source
+      .clone()
+      .resize({ width: originalWidth, height: originalWidth, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84 })
+      .toBuffer({ resolveWithObject: true })
+    const shrunk = (width: number) =>
+      sharp(data).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
     const [medium, preview] = [await shrunk(mediumWidth), await shrunk(previewWidth)]
     await files.write(`${name}.webp`, data)
     await files.write(`${name}-medium.webp`, medium)
     await files.write(`${name}-preview.webp`, preview)
     return await insertImage(db, { name, format: 'webp', width: info.width, height: info.height, bytes: data.length })
   } catch (error) {
-    if (error instanceof Error && /Input (buffer|image|file)|unsupported image|pixel limit|corrupt|VipsJpeg|pngload|premature/i.test(error.message)) throw new Failure('unsupported_type')
+    if (
+      error instanceof Error &&
+      /Input (buffer|image|file)|unsupported image|pixel limit|corrupt|VipsJpeg|pngload|premature/i.test(error.message)
+    )
+      throw new Failure('unsupported_type')
     throw error
   }
 }
 
 /** Stores a drawing made by our own code (never one from outside: SVG can hold scripts). Equal drawings are stored once. */
-export async function storeDrawing(db: Queryable, files: Files, svg: string, width: number, height: number): Promise<{ id: number } & PictureAddresses> {
+export async function storeDrawing(
+  db: Queryable,
+  files: Files,
+  svg: string,
+  width: number,
+  height: number,
+): Promise<{ id: number } & PictureAddresses> {
   const name = createHash('sha256').update(svg).digest('hex').slice(0, 32)
   const known = await db.selectFrom('images').select(['id']).where('name', '=', name).executeTakeFirst()
   if (known) return { id: known.id, ...addressesOf(name, 'svg') }
@@ -51,7 +70,10 @@ export async function storeDrawing(db: Queryable, files: Files, svg: string, wid
   return insertImage(db, { name, format: 'svg', width, height, bytes: Buffer.byteLength(svg) })
 }
 
-async function insertImage(db: Queryable, image: { name: string; format: 'webp' | 'svg'; width: number; height: number; bytes: number }) {
+async function insertImage(
+  db: Queryable,
+  image: { name: string; format: 'webp' | 'svg'; width: number; height: number; bytes: number },
+) {
   const { id } = await db.insertInto('images').values(image).returning('id').executeTakeFirstOrThrow()
   return { id, ...addressesOf(image.name, image.format) }
 }

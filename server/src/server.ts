@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import { type FastifyError, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
@@ -18,7 +18,10 @@ const bodyLimit = 64 * 1024
 export function makeLog(level: string): Logger {
   return pino({
     level,
-    redact: { paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.password_hash'], censor: '[redacted]' },
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.password_hash'],
+      censor: '[redacted]',
+    },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url ?? ''), id: request.id }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
@@ -30,7 +33,7 @@ export function makeLog(level: string): Logger {
 /** The bare server: limits, headers, validation, and one handler that turns every error into the product's refusal. */
 export async function makeServer(config: Config, log: Logger): Promise<FastifyInstance> {
   const http = fastify({
-    loggerInstance: log,
+    loggerInstance: log as FastifyBaseLogger,
     disableRequestLogging: true,
     bodyLimit,
     genReqId: () => randomUUID(),
@@ -44,8 +47,18 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
   setValidation(http)
   setErrorAnswers(http)
   await http.register(helmet, headersFor(config))
-  await http.register(cors, { origin: [config.publicUrl], methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], maxAge: 3600 })
-  await http.register(compress, { global: true, threshold: 1400, encodings: ['br', 'gzip'], zlibOptions: { level: 5 }, brotliOptions: { params: { 1: 4 } } } as object)
+  await http.register(cors, {
+    origin: [config.publicUrl],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    maxAge: 3600,
+  })
+  await http.register(compress, {
+    global: true,
+    threshold: 1400,
+    encodings: ['br', 'gzip'],
+    zlibOptions: { level: 5 },
+    brotliOptions: { params: { 1: 4 } },
+  } as object)
   await http.register(underPressure, {
     maxEventLoopDelay: 2000,
     pressureHandler: () => {
@@ -65,7 +78,9 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
 /** Query and path values arrive as text and are read as the types declared; bodies are taken exactly as they are. */
 function setValidation(http: FastifyInstance): void {
   const reading = addFormats.default(new Ajv({ coerceTypes: true, useDefaults: true, allErrors: false, strict: false }))
-  const exact = addFormats.default(new Ajv({ coerceTypes: false, useDefaults: true, allErrors: true, strict: false, maxErrors: 20 } as object))
+  const exact = addFormats.default(
+    new Ajv({ coerceTypes: false, useDefaults: true, allErrors: true, strict: false, maxErrors: 20 } as object),
+  )
   http.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? exact : reading).compile(schema as object))
 }
 
@@ -111,8 +126,10 @@ function readFailure(error: FastifyError): Failure {
     case '40P01':
       return new Failure('conflict')
   }
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '')) return new Failure('unavailable')
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new Failure('invalid_input')
+  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? ''))
+    return new Failure('unavailable')
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Failure('invalid_input')
   return new Failure('unexpected')
 }
 
@@ -122,14 +139,17 @@ function readDetails(error: FastifyError): FailureDetails {
     const parts = issue.instancePath.split('/').slice(1)
     const last = issue.params?.missingProperty ?? issue.params?.additionalProperty
     if (typeof last === 'string') parts.push(last)
-    details[parts.join('.') || 'body'] ??= issue.keyword === 'additionalProperties' ? 'is not a known field' : (issue.message ?? failures.invalid_input.message)
+    details[parts.join('.') || 'body'] ??=
+      issue.keyword === 'additionalProperties'
+        ? 'is not a known field'
+        : (issue.message ?? failures.invalid_input.message)
   }
   return details
 }
 
 /** One policy for everything the server sends: our own scripts only, no frames, no plug-ins, HTML only through one named policy. */
 function headersFor(config: Config) {
-  const hosts = Object.values(config.brand.hosts).filter((host) => host !== '')
+  const hosts = Object.values(config.settings.hosts).filter((host) => host !== '')
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -147,7 +167,9 @@ function headersFor(config: Config) {
         trustedTypes: ['fairquay'],
       },
     },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: config.publicUrl.startsWith('https:')
+      ? { maxAge: 31_536_000, includeSubDomains: true }
+      : false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' as const },
   }

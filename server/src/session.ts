@@ -45,7 +45,9 @@ export async function findViewer(db: Database, token: string): Promise<Viewer | 
     lastName: row.last_name,
     role: row.role,
     company:
-      row.company_id === null ? undefined : { id: row.company_id, slug: row.slug, name: row.name, kind: row.kind, isVerified: row.is_verified },
+      row.company_id === null
+        ? undefined
+        : { id: row.company_id, slug: row.slug, name: row.name, kind: row.kind, isVerified: row.is_verified },
   }
 }
 
@@ -67,7 +69,12 @@ export async function openSession(db: Queryable, userId: number, userAgent: stri
   const { token, hash } = makeToken()
   await db
     .insertInto('sessions')
-    .values({ token_hash: hash, user_id: userId, expires_at: sql<Date>`now() + interval '30 days'`, user_agent: userAgent.slice(0, 300) })
+    .values({
+      token_hash: hash,
+      user_id: userId,
+      expires_at: sql<Date>`now() + interval '30 days'`,
+      user_agent: userAgent.slice(0, 300),
+    })
     .execute()
   return token
 }

@@ -7,7 +7,13 @@ export const sessionUser = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   is_admin: Type.Integer(),
-  role: Type.Union([Type.Literal('buyer'), Type.Literal('seller'), Type.Literal('provider'), Type.Literal('broker'), Type.Literal('admin')]),
+  role: Type.Union([
+    Type.Literal('buyer'),
+    Type.Literal('seller'),
+    Type.Literal('provider'),
+    Type.Literal('broker'),
+    Type.Literal('admin'),
+  ]),
   company: nullable(Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() })),
   profile: Type.Object({
     id: Type.Integer(),
@@ -49,5 +55,5 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'anyone',
   summary: 'End the session of the token; ending none is no error',
-  answer: Type.Object({ success: Type.Literal(true) }),
+  answer: Type.Object({ success: Type.Boolean() }),
 })

@@ -67,7 +67,7 @@ export const getProduct = endpoint({
   summary: 'One product with its supplier and options',
   params: Type.Object({ slug }),
   answer: Type.Object({
-    success: Type.Literal(true),
+    success: Type.Boolean(),
     data: Type.Object({ product, company: productCompany, options: Type.Array(productOption) }),
   }),
 })
@@ -96,7 +96,12 @@ export const getFilters = endpoint({
         title: Type.String(),
         key: Type.String(),
         options: Type.Array(
-          Type.Object({ value: Type.String(), key: Type.String(), icon: Type.Optional(Type.String()), products: Type.Integer() }),
+          Type.Object({
+            value: Type.String(),
+            key: Type.String(),
+            icon: Type.Optional(Type.String()),
+            products: Type.Integer(),
+          }),
         ),
       }),
     ),

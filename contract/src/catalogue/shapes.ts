@@ -18,7 +18,11 @@ export const image = Type.Object({
 export type Image = Type.Static<typeof image>
 
 /** in-stock: can be ordered. on-demand: 'Price On Demand'. out-of-stock: 'Product Out of Stock'. */
-export const availability = Type.Union([Type.Literal('in-stock'), Type.Literal('on-demand'), Type.Literal('out-of-stock')])
+export const availability = Type.Union([
+  Type.Literal('in-stock'),
+  Type.Literal('on-demand'),
+  Type.Literal('out-of-stock'),
+])
 export type Availability = Type.Static<typeof availability>
 
 /**
@@ -119,7 +123,10 @@ export const product = Type.Object({
   get_tags: Type.Array(Type.Object({ get_tag: Type.Object({ name: Type.String() }) })),
   get_sub_industries: Type.Array(named),
   get_product_attributes: Type.Array(
-    Type.Object({ value: Type.String(), get_attribute_details: Type.Object({ id: Type.Integer(), name: Type.String() }) }),
+    Type.Object({
+      value: Type.String(),
+      get_attribute_details: Type.Object({ id: Type.Integer(), name: Type.String() }),
+    }),
   ),
   get_packaging: Type.Array(packaging),
   product_data: productData,

@@ -11,7 +11,10 @@ type SignIn = { email: string; password: string; address: string; userAgent: str
  * Opens a session for the right password of an active account. Unknown, wrong, waiting and suspended take the same work and get the same words.
  * Ten failures of one account or a hundred of one address within a quarter of an hour are refused before any work is done.
  */
-export async function signIn(db: Database, { email, password, address, userAgent }: SignIn): Promise<{ token: string; viewer: Viewer }> {
+export async function signIn(
+  db: Database,
+  { email, password, address, userAgent }: SignIn,
+): Promise<{ token: string; viewer: Viewer }> {
   const account = email.trim().toLowerCase()
   await countAttempt(db, `login-from:${address}`, 100, 15)
   await countAttempt(db, `login:${account}`, 10, 15)

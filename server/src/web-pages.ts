@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { App } from './http.ts'
+
+const builtWeb = join(import.meta.dirname, '../../web/dist')
+
+/**
+ * Serves the built web. Every route of the app lives behind the `#`, so there is one page: it is read once, given the settings an operator chose,
+ * and sent with an ETag. Files with a hash in their name are kept by browsers for a year; each lies there compressed as well.
+ */
+export async function webPages(app: App, folder = builtWeb): Promise<void> {
+  const page = await readPage(folder, app.config.settings)
+  const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
+  app.http.get('/', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('Cache-Control', 'no-cache').header('ETag', tag).type('text/html; charset=utf-8')
+    return request.headers['if-none-match'] === tag ? reply.status(304).send() : page
+  })
+  await app.http.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    schemaHide: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(`${join(folder, 'assets')}`)
+      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+async function readPage(folder: string, settings: object): Promise<string> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
+    throw new Error('The web is not built yet. Run "npm run build" (npm start does it by itself).')
+  })
+  const text = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  return page.replace(
+    /(<script type="application\/json" id="settings">)[^<]*(<\/script>)/,
+    (_all, open, close) => `${open}${text}${close}`,
+  )
+}
