@@ -1,0 +1,78 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { DialogProps } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+
+const widths = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl' } as const
+
+const places = {
+  centre:
+    'relative m-auto w-full rounded-lg max-h-[calc(100dvh-2rem)] data-starting-style:opacity-0 data-starting-style:translate-y-2 data-ending-style:opacity-0',
+  left: 'fixed inset-y-0 left-0 w-[min(22rem,88vw)] data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
+  right:
+    'fixed inset-y-0 right-0 w-[min(26rem,92vw)] data-starting-style:translate-x-full data-ending-style:translate-x-full',
+  bottom:
+    'fixed inset-x-0 bottom-0 max-h-[88dvh] rounded-t-lg data-starting-style:translate-y-full data-ending-style:translate-y-full',
+} as const
+
+/** The working part of Dialog and Drawer; fetched when the first of them opens. */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  width = 'medium',
+  place = 'centre',
+  isTitleHidden,
+  isHeld,
+  finalFocus,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(open) => (open || isHeld ? undefined : onClose())}
+      disablePointerDismissal={isHeld}
+    >
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0" />
+        <Base.Viewport className={joinClasses('fixed inset-0 z-40 flex overflow-hidden', place === 'centre' && 'p-4')}>
+          <Base.Popup
+            finalFocus={finalFocus}
+            className={joinClasses(
+              'flex flex-col bg-raised text-ink shadow-raised outline-none transition-[transform,opacity] duration-150',
+              places[place],
+              place === 'centre' && widths[width],
+            )}
+          >
+            <header
+              className={joinClasses(
+                'flex items-start gap-3 pl-5 pr-3 pt-3',
+                !isTitleHidden && 'pb-3 border-b border-line',
+              )}
+            >
+              <div className="min-w-0 grow pt-1.5">
+                <Base.Title className={isTitleHidden ? 'sr-only' : 'text-lg font-semibold'}>{title}</Base.Title>
+                {description ? (
+                  <Base.Description className="mt-1 text-sm text-soft">{description}</Base.Description>
+                ) : null}
+              </div>
+              <Base.Close
+                disabled={isHeld}
+                render={<IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />}
+              />
+            </header>
+            <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+            {footer ? (
+              <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            ) : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

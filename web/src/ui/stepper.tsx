@@ -1,0 +1,55 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+
+type StepperProps = {
+  /** What is counted, for those who listen: 'Quantity of Olive oil'. */
+  label: string
+  value: number
+  onDecrease: () => void
+  onIncrease: () => void
+  /** The text as typed, once the person leaves the box or presses Enter. */
+  onEnter: (text: string) => void
+  isDisabled?: boolean
+  describedBy?: string
+}
+
+const endLook =
+  'grid size-11 md:size-10 place-items-center text-soft transition-colors hover:bg-tint hover:text-quay disabled:opacity-45 disabled:pointer-events-none focus-visible:-outline-offset-2'
+
+/** A quantity with a button on either side. What a press or a typed text leads to is decided outside. */
+export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisabled, describedBy }: StepperProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  function enter() {
+    if (draft !== null) onEnter(draft)
+    setDraft(null)
+  }
+  return (
+    <fieldset
+      aria-label={label}
+      className="inline-flex rounded-md border border-edge bg-surface overflow-hidden"
+      disabled={isDisabled}
+    >
+      <button type="button" aria-label="Decrease quantity" onClick={onDecrease} className={endLook}>
+        <Minus size={16} aria-hidden="true" />
+      </button>
+      <input
+        aria-label={label}
+        aria-describedby={describedBy}
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={enter}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') enter()
+          if (event.key === 'ArrowUp') onIncrease()
+          if (event.key === 'ArrowDown') onDecrease()
+        }}
+        className="w-16 border-x border-line bg-transparent text-center tabular text-base md:text-[0.9375rem] focus-visible:-outline-offset-2"
+      />
+      <button type="button" aria-label="Increase quantity" onClick={onIncrease} className={endLook}>
+        <Plus size={16} aria-hidden="true" />
+      </button>
+    </fieldset>
+  )
+}
