@@ -23,6 +23,8 @@ export function describeStartFailure(error: unknown, place?: Place): string | un
     return 'The disk is full: free some space and start again.'
   if (place && (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR'))
     return `The data folder ${place.dataDir} cannot be written: correct its permissions, or set DATA_DIR to another folder.`
+  // A socket that is missing; a file that is missing would be a fault of ours.
+  if (code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect')) return undefined
   return describeDatabase(code, error)
 }
 
@@ -68,8 +70,9 @@ function describeByMessage(error: Error): string | undefined {
   if (/password must be a string|SASL/.test(error.message)) return describeDatabase('28P01', error)
   if (/SSL|TLS|certificate/i.test(error.message))
     return 'The database in DATABASE_URL and this server do not agree on encryption: check sslmode in DATABASE_URL.'
-  // The words of migrate.ts are written for the operator.
-  if (/^(Migration |The database was migrated)/.test(error.message)) return error.message.split('\n')[0]
+  // The words of migrate.ts and web-pages.ts are written for the operator.
+  if (/^(Migration |The database was migrated|The web is not built)/.test(error.message))
+    return error.message.split('\n')[0]
   return undefined
 }
 

@@ -1,0 +1,18 @@
+import pg from 'pg'
+import { refuseStart } from './start-failure.ts'
+
+const oldest = 15
+
+/** Connects once, so that a wrong address is told before anything else happens, and refuses a PostgreSQL that our SQL is too new for. */
+export async function refuseOldDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ number: string }>(`select current_setting('server_version_num') as number`)
+    const major = Math.floor(Number(rows[0]?.number ?? 0) / 10_000)
+    if (major < oldest)
+      throw refuseStart(`The database in DATABASE_URL is PostgreSQL ${major}: Fairquay needs ${oldest} or newer.`)
+  } finally {
+    await client.end()
+  }
+}

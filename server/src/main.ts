@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { buildApp, jobHandlers, jobKinds } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './database.ts'
+import { refuseOldDatabase } from './database-version.ts'
+import { startEmbedded } from './embedded.ts'
+import { openLocalFiles } from './files.ts'
+import type { App } from './http.ts'
+import { takeInstanceLock } from './instance-lock.ts'
+import { openJobs } from './jobs.ts'
+import { migrate } from './migrate.ts'
+import { makeLog } from './server.ts'
+import { describeStartFailure } from './start-failure.ts'
+import { webPages } from './web-pages.ts'
+
+/** What was opened, in order; closed the other way round. */
+const closers: (() => Promise<unknown>)[] = []
+let isClosing = false
+let config: Config | undefined
+
+/** A thing that is only half open when the signal comes is closed as well, once it is there. */
+async function keepOpen<T>(opening: Promise<T>, close: (thing: T) => Promise<unknown>): Promise<T> {
+  closers.push(() => opening.then(close, () => {}))
+  return opening
+}
+
+async function closeAll(): Promise<void> {
+  isClosing = true
+  for (let close = closers.pop(); close; close = closers.pop())
+    await close().catch((error: unknown) => console.error(error))
+}
+
+// Long enough for requests under way, jobs under way and the database's last checkpoint.
+const grace = closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
+  if (err) console.error(err)
+  await closeAll()
+})
+// The parent (scripts/start.mjs) was killed: nobody would be left to stop us.
+process.once('disconnect', grace.close)
+
+try {
+  config = readConfig()
+  await start(config)
+} catch (error) {
+  // What fails because we are already closing is no news.
+  if (!isClosing) {
+    const sentence = describeStartFailure(error, config)
+    console.error(sentence ?? error)
+    await closeAll()
+    process.exit(1)
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  const log = makeLog(config.logLevel)
+  // PostgreSQL may run as another account, which has to pass through (but cannot look around).
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
+  await keepOpen(takeInstanceLock(config.dataDir), (lock) => lock.release())
+  const url = config.databaseUrl ?? (await startOwnDatabase(config, log))
+  await refuseOldDatabase(url)
+  await migrate(url)
+  const db = await keepOpen(Promise.resolve(openDatabase(url)), (db) => db.destroy())
+  const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
+  const parts = { db, jobs, files: openLocalFiles(join(config.dataDir, 'files')), config, log }
+  if (config.demo) await loadDemoOnce(parts)
+  const app = await keepOpen(buildApp(parts), (app) => app.http.close())
+  await webPages(app)
+  // Fastify would announce the address in a line of its own.
+  log.level = 'silent'
+  await app.http.listen({ host: config.host, port: config.port })
+  log.level = config.logLevel
+  await jobs.startWorkers(jobHandlers(parts))
+  if (!isClosing) console.log(describeReady(config, app))
+}
+
+async function startOwnDatabase(config: Config, log: App['log']): Promise<string> {
+  const folder = join(config.dataDir, 'database')
+  const embedded = await keepOpen(startEmbedded({ folder, log: (line) => log.warn(line) }), (embedded) =>
+    embedded.stop(),
+  )
+  return embedded.url
+}
+
+/** The seed is a part of its own that the product runs without. */
+async function loadDemoOnce(parts: Omit<App, 'http'>): Promise<void> {
+  const seed = join(import.meta.dirname, '../seed/load.ts')
+  if (!existsSync(seed)) return
+  const { loadDemo } = (await import(seed)) as { loadDemo(parts: Omit<App, 'http'>): Promise<unknown> }
+  await loadDemo(parts)
+}
+
+function describeReady(config: Config, app: App): string {
+  const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
+  const address = app.http.server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const accounts = ['buyer', 'seller', 'provider', 'admin'].map((name) => `${name}@demo.test`).join(', ')
+  const demo = config.demo ? ` - demo accounts ${accounts} (password fairquay-demo)` : ''
+  return `Fairquay is ready at http://${host.includes(':') ? `[${host}]` : host}:${port}${demo}`
+}

@@ -1,0 +1,28 @@
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../src/database.ts'
+import { cloneDatabase, ensureDemoTemplate } from './templates.ts'
+
+export type TestDatabase = { db: Database; url: string; close(): Promise<void> }
+
+/** A database of one test file's own: the whole schema and nothing in it. Close it when the file is done. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const { url, empty } = inject('postgres')
+  return openClone(url, empty)
+}
+
+/** A copy of the demo marketplace of a test file's own. Its pictures are rows without files. */
+export async function openDemoDatabase(): Promise<TestDatabase> {
+  const { url, empty, demo } = inject('postgres')
+  await ensureDemoTemplate(url, empty, demo)
+  return openClone(url, demo)
+}
+
+async function openClone(server: string, template: string): Promise<TestDatabase> {
+  const clone = await cloneDatabase(server, template)
+  const db = openDatabase(clone.url, { connections: 6 })
+  const close = async () => {
+    await db.destroy()
+    await clone.drop()
+  }
+  return { db, url: clone.url, close }
+}

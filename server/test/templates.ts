@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { jobKinds } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { openDatabase } from '../src/database.ts'
+import { openLocalFiles } from '../src/files.ts'
+import type { App } from '../src/http.ts'
+import { openJobs } from '../src/jobs.ts'
+import { migrate } from '../src/migrate.ts'
+import { makeTemporaryFolder } from './postgres.ts'
+
+/** The address of another database on the same server. */
+export function atDatabase(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** One statement on a connection of its own, as creating and dropping databases needs. */
+export async function runStatement(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes a database with the whole schema, the job queue's included, for tests to be cloned from. */
+export async function makeTemplate(url: string, name: string): Promise<void> {
+  await runStatement(url, `create database ${name}`)
+  await migrate(atDatabase(url, name))
+  const jobs = await openJobs(atDatabase(url, name), jobKinds, pino({ level: 'silent' }))
+  await jobs.stop()
+}
+
+/** The first test file that asks makes the demo template; the others wait for it. */
+export async function ensureDemoTemplate(url: string, empty: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount) return
+    const draft = await cloneDatabase(url, empty)
+    await fillWithDemo(draft.url)
+    await client.query(`alter database ${new URL(draft.url).pathname.slice(1)} rename to ${name}`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function fillWithDemo(url: string): Promise<void> {
+  const folder = await makeTemporaryFolder('fairquay-demo-')
+  const seed = join(import.meta.dirname, '../seed/load.ts')
+  const { loadDemo } = (await import(seed)) as { loadDemo(parts: Omit<App, 'http'>): Promise<unknown> }
+  const log = pino({ level: 'silent' })
+  const db = openDatabase(url)
+  const jobs = await openJobs(url, jobKinds, log)
+  try {
+    await loadDemo({ db, jobs, files: openLocalFiles(folder), config: readConfig({ DATA_DIR: folder }), log })
+  } finally {
+    await jobs.stop()
+    await db.destroy()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export async function cloneDatabase(url: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await runStatement(url, `create database ${name} template ${template}`)
+  return { url: atDatabase(url, name), drop: () => runStatement(url, `drop database if exists ${name} with (force)`) }
+}
