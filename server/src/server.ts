@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest, fastify } from 'fastify'
+import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
@@ -34,7 +34,7 @@ export function makeLog(level: string): Logger {
 export async function makeServer(config: Config, log: Logger): Promise<FastifyInstance> {
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     genReqId: () => randomUUID(),
     trustProxy: 'loopback',
