@@ -120,11 +120,33 @@ export interface CompanyIndustries {
   industry_id: number;
 }
 
+export interface CompanyListings {
+  card: string;
+  company_id: number;
+  country_code: string;
+  created_at: Timestamp;
+  hit: string;
+  name: string;
+  name_key: string;
+  search: string;
+  slug: string;
+  supplier: string;
+}
+
 export interface Countries {
   code: string;
   dial_code: string;
   is_excluded: Generated<boolean>;
   name: string;
+}
+
+export interface EmailTokens {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  user_id: number;
 }
 
 export interface Families {
@@ -162,24 +184,24 @@ export interface Industries {
 }
 
 export interface Listings {
-  availability: string;
-  brand_id: number | null;
   company_id: number;
-  country_code: string;
   created_at: Timestamp;
-  family_id: number | null;
-  guest_card: string;
-  guest_page: string;
-  is_direct: boolean;
-  member_card: string;
-  member_page: string;
+  hit: string;
   name_key: string;
   position: number;
   price: number | null;
   product_id: number;
   search: string;
+  shelves: string[];
   slug: string;
-  sub_industry_ids: number[];
+}
+
+export interface ListingTexts {
+  guest_end: string;
+  member_end: string;
+  options: string;
+  product_id: number;
+  shared: string;
 }
 
 export interface Mails {
@@ -346,8 +368,11 @@ export interface SalesTerms {
 }
 
 export interface Sessions {
+  address: Generated<string>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<number>;
+  seen_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: number;
@@ -405,11 +430,14 @@ export interface DB {
   company_export_countries: CompanyExportCountries;
   company_images: CompanyImages;
   company_industries: CompanyIndustries;
+  company_listings: CompanyListings;
   countries: Countries;
+  email_tokens: EmailTokens;
   families: Families;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   industries: Industries;
+  listing_texts: ListingTexts;
   listings: Listings;
   mails: Mails;
   old_slugs: OldSlugs;
