@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, nullable, text } from '../fields.ts'
+import { closed, id, nullable, text } from '../fields.ts'
+import { registrationKinds } from './rules.ts'
 
 /** The person signed in, as spec §3 "User session" names the fields. `is_admin` is 3 for an admin, else 0. */
 export const sessionUser = Type.Object({
@@ -55,5 +56,140 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'anyone',
   summary: 'End the session of the token; ending none is no error',
+  answer: Type.Object({ success: Type.Boolean() }),
+})
+
+/** What the form of `#/secured/register` sends; see `refuseRegistration` for its rules. Optional fields may be empty. */
+const registration = closed({
+  type: Type.Union(registrationKinds.map((kind) => Type.Literal(kind))),
+  first_name: text(80),
+  last_name: text(80),
+  email: text(254),
+  password: text(128),
+  phone_code: text(10),
+  phone: text(30),
+  terms: Type.Boolean(),
+  company: closed({
+    name: text(120),
+    country: text(2),
+    city: text(100),
+    address: text(200),
+    website: text(300),
+    registration_number: text(60),
+    tax_number: text(60),
+  }),
+})
+
+/** The answer is the same whether the address was known or not; what is true is told by mail (safety.md). */
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'anyone',
+  summary: 'Register a person and their company; a mail with a link confirms the address',
+  body: registration,
+  answer: Type.Object({
+    user: Type.Object({ email: Type.String(), first_name: Type.String(), last_name: Type.String(), role: Type.String(), is_confirmed: Type.Boolean() }),
+  }),
+  status: 201,
+})
+
+const token = text(200, 20)
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/v1/email-confirmations',
+  access: 'anyone',
+  summary: 'Confirm the address a link was sent to',
+  body: closed({ token }),
+  /** `waiting`: a seller whose company an operator still has to approve. */
+  answer: Type.Object({ state: Type.Union([Type.Literal('active'), Type.Literal('waiting')]), email: Type.String() }),
+})
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/api/v1/password-resets',
+  access: 'anyone',
+  summary: 'Ask for a mail with a link to choose a new password; always the same answer',
+  body: closed({ email: text(254) }),
+  answer: Type.Object({ success: Type.Boolean() }),
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/v1/password-resets/use',
+  access: 'anyone',
+  summary: 'Choose a new password with the token of the mail; ends every session',
+  body: closed({ token, password: text(128) }),
+  answer: Type.Object({ success: Type.Boolean() }),
+})
+
+const profile = Type.Object({
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  phone_code: Type.String(),
+  phone: Type.String(),
+})
+export type Profile = Type.Static<typeof profile>
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/v1/profile',
+  access: 'signedIn',
+  summary: "The person's own details",
+  answer: profile,
+})
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/api/v1/profile',
+  access: 'signedIn',
+  summary: 'Change name and phone',
+  body: closed({ first_name: text(80), last_name: text(80), phone_code: text(10), phone: text(30) }),
+  answer: profile,
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/v1/profile/password',
+  access: 'signedIn',
+  summary: 'Change the password; ends every other session',
+  body: closed({ current_password: text(128), password: text(128) }),
+  answer: Type.Object({ success: Type.Boolean() }),
+})
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: '/api/v1/profile/email',
+  access: 'signedIn',
+  summary: 'Ask for another address; it changes when the link in the mail to it is opened',
+  body: closed({ current_password: text(128), email: text(254) }),
+  answer: Type.Object({ success: Type.Boolean() }),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/v1/sessions',
+  access: 'signedIn',
+  summary: "The person's open sessions, the one of this call marked",
+  answer: Type.Object({
+    data: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        user_agent: Type.String(),
+        created_at: Type.String(),
+        expires_at: Type.String(),
+        is_current: Type.Boolean(),
+      }),
+    ),
+  }),
+})
+
+export const endOneSession = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/sessions/:id',
+  access: 'signedIn',
+  summary: "End one of the person's sessions",
+  params: Type.Object({ id }),
   answer: Type.Object({ success: Type.Boolean() }),
 })

@@ -11,3 +11,41 @@ export async function findAccount(db: Queryable, email: string): Promise<Account
     .where('email', '=', email)
     .executeTakeFirst()
 }
+
+export async function countryExists(db: Queryable, code: string): Promise<boolean> {
+  const row = await db.selectFrom('countries').select('code').where('code', '=', code).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The person's own details, as the profile page shows them. */
+export async function getProfileOf(db: Queryable, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['first_name', 'last_name', 'email', 'phone_code', 'phone'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Open sessions of a person, newest first; `hash` is the one of the call. */
+export async function findSessions(db: Queryable, userId: number, hash: Buffer) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'expires_at', 'token_hash'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map(({ token_hash, created_at, expires_at, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    is_current: token_hash.equals(hash),
+  }))
+}
+
+/** Ends one session of a person; another person's session is not found. */
+export async function deleteSession(db: Queryable, userId: number, sessionId: number): Promise<boolean> {
+  const result = await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

@@ -1,26 +1,86 @@
-import { customSession, login, logout, userDetails } from '@fairquay/contract/accounts/endpoints.ts'
+import * as endpoints from '@fairquay/contract/accounts/endpoints.ts'
+import { countAttempt } from '../attempts.ts'
+import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
-import { endSession, readBearer } from '../session.ts'
+import { endSession, hashToken, readBearer } from '../session.ts'
+import { changePassword, requestReset, resetPassword } from './change-password.ts'
+import { changeProfile, requestEmailChange } from './change-profile.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { presentUser } from './present.ts'
+import { deleteSession, findSessions, getProfileOf } from './queries.ts'
+import { registerPerson } from './register.ts'
 import { signIn } from './sign-in.ts'
 
 export function accountRoutes(app: App): void {
-  implement(app, login, async ({ body, request }) => {
-    const { token, viewer } = await signIn(app.db, {
-      ...body,
-      address: request.ip,
-      userAgent: request.headers['user-agent'] ?? '',
-    })
+  sessionRoutes(app)
+  registrationRoutes(app)
+  profileRoutes(app)
+}
+
+function sessionRoutes(app: App): void {
+  implement(app, endpoints.login, async ({ body, request }) => {
+    const { token, viewer } = await signIn(app.db, { ...body, address: request.ip, userAgent: request.headers['user-agent'] ?? '' })
     return { jwt: { token }, user: presentUser(viewer) }
   })
 
-  implement(app, customSession, async ({ viewer }) => ({ user: presentUser(viewer) }))
+  implement(app, endpoints.customSession, async ({ viewer }) => ({ user: presentUser(viewer) }))
 
-  implement(app, userDetails, async ({ viewer }) => ({ user: presentUser(viewer) }))
+  implement(app, endpoints.userDetails, async ({ viewer }) => ({ user: presentUser(viewer) }))
 
-  implement(app, logout, async ({ request }) => {
+  implement(app, endpoints.logout, async ({ request }) => {
     const token = readBearer(request.headers.authorization)
     if (token) await endSession(app.db, token)
+    return { success: true }
+  })
+
+  implement(app, endpoints.listSessions, async ({ viewer, request }) => {
+    const token = readBearer(request.headers.authorization) ?? ''
+    return { data: await findSessions(app.db, viewer.userId, hashToken(token)) }
+  })
+
+  implement(app, endpoints.endOneSession, async ({ viewer, params }) => {
+    if (!(await deleteSession(app.db, viewer.userId, params.id))) throw new Failure('not_found')
+    return { success: true }
+  })
+}
+
+function registrationRoutes(app: App): void {
+  implement(app, endpoints.register, async ({ body, request }) => {
+    await countAttempt(app.db, `register-from:${request.ip}`, 40, 60)
+    await registerPerson(app, body)
+    return { user: { email: body.email.trim().toLowerCase(), first_name: body.first_name, last_name: body.last_name, role: body.type, is_confirmed: false } }
+  })
+
+  implement(app, endpoints.confirmEmail, async ({ body, request }) => {
+    await countAttempt(app.db, `confirm-from:${request.ip}`, 60, 60)
+    return confirmEmail(app, body.token)
+  })
+
+  implement(app, endpoints.requestPasswordReset, async ({ body, request }) => {
+    await requestReset(app, body.email, request.ip)
+    return { success: true }
+  })
+
+  implement(app, endpoints.resetPassword, async ({ body, request }) => {
+    await countAttempt(app.db, `reset-use-from:${request.ip}`, 60, 60)
+    await resetPassword(app, body.token, body.password)
+    return { success: true }
+  })
+}
+
+function profileRoutes(app: App): void {
+  implement(app, endpoints.getProfile, async ({ viewer }) => getProfileOf(app.db, viewer.userId))
+
+  implement(app, endpoints.changeProfile, async ({ viewer, body }) => changeProfile(app, viewer, body))
+
+  implement(app, endpoints.changePassword, async ({ viewer, body, request }) => {
+    const token = readBearer(request.headers.authorization) ?? ''
+    await changePassword(app, viewer, body.current_password, body.password, token)
+    return { success: true }
+  })
+
+  implement(app, endpoints.changeEmail, async ({ viewer, body }) => {
+    await requestEmailChange(app, viewer, body.current_password, body.email)
     return { success: true }
   })
 }

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { accountMessages as messages } from './messages.ts'
+import { type Registration, refuseDialCode, refuseEmail, refusePassword, refusePhone, refuseRegistration, refuseWebsite } from './rules.ts'
+
+const form: Registration = {
+  type: 'buyer',
+  first_name: 'Ann',
+  last_name: 'Lee',
+  email: 'ann@company.com',
+  password: 'a long enough one',
+  phone_code: '+39',
+  phone: '02 1234 567',
+  terms: true,
+  company: { name: 'Lee Imports', country: 'IT', city: 'Milano', address: 'Via Roma 1', website: '', registration_number: '', tax_number: '' },
+}
+
+test('a whole form may be sent, with the optional fields empty', () => {
+  expect(refuseRegistration(form)).toEqual({})
+})
+
+test('every missing field is named at once', () => {
+  const empty = { ...form, first_name: ' ', last_name: '', email: '', password: '', phone_code: '', phone: '', terms: false, company: { ...form.company, name: '', country: '', city: ' ', address: '', website: 'x' } }
+  expect(Object.keys(refuseRegistration(empty)).sort()).toEqual(
+    ['company.address', 'company.city', 'company.country', 'company.name', 'company.website', 'email', 'first_name', 'last_name', 'password', 'phone', 'phone_code', 'terms'].sort(),
+  )
+})
+
+test.each(['ann@company.com', ' ann@company.com ', "o'neil+trade@sub.company.co.uk", 'ü@bücher.de'])('%s is an address', (email) => {
+  expect(refuseEmail(email)).toBeUndefined()
+})
+
+test.each(['ann', 'ann@', '@company.com', 'ann@company', 'ann@company..com', 'ann@.com', 'ann@company.c', 'a b@company.com', 'ann@company.com\nBcc: x@y.zz', '<ann@company.com>', 'a@b@c.com', `${'a'.repeat(65)}@company.com`, `a@${'b'.repeat(260)}.com`, `${'a.'.repeat(200_000)}@x`])(
+  '%s is no address',
+  (email) => {
+    expect(refuseEmail(email)).toBe(messages.emailShape)
+  },
+)
+
+test('a password has 8 to 128 characters', () => {
+  expect(refusePassword('1234567')).toBe(messages.passwordLength)
+  expect(refusePassword('12345678')).toBeUndefined()
+  expect(refusePassword('x'.repeat(128))).toBeUndefined()
+  expect(refusePassword('x'.repeat(129))).toBe(messages.passwordLength)
+})
+
+test.each([
+  ['+1', true],
+  ['44', true],
+  ['+1-684', true],
+  ['1 684', true],
+  ['', false],
+  ['+', false],
+  ['abc', false],
+  ['+12345', false],
+])('%s as a dial code: %s', (code, isFine) => {
+  expect(refuseDialCode(code) === undefined).toBe(isFine)
+})
+
+test.each([
+  ['02 1234-567', undefined],
+  ['(555) 123 4567', undefined],
+  ['', messages.required],
+  ['1234', messages.phoneShape],
+  ['12345678901234567', messages.phoneShape],
+  ['call me', messages.phoneShape],
+])('%s as a phone number', (phone, sentence) => {
+  expect(refusePhone(phone)).toBe(sentence)
+})
+
+test.each([
+  ['', undefined],
+  ['https://company.com', undefined],
+  ['http://company.com/x', undefined],
+  ['company.com', messages.websiteShape],
+  ['javascript:alert(1)', messages.websiteShape],
+  ['ftp://company.com', messages.websiteShape],
+])('%s as a website', (website, sentence) => {
+  expect(refuseWebsite(website)).toBe(sentence)
+})
