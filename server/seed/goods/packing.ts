@@ -1,0 +1,48 @@
+import type { DemoProduct } from '../shape.ts'
+
+type Packaging = NonNullable<DemoProduct['packaging']>[number]
+
+/** How a unit of this size (cm) and weight (kg) is packed. */
+export type Packing = (size: DemoProduct['size'], weightKg: number) => Packaging
+
+/** What the wrapping takes: wall thickness in cm on every side, and its weight in kg per square metre of surface. */
+const wrappings: Record<Packaging['type'], { wall: number; kgPerSquareMetre: number }> = {
+  Carton: { wall: 0.6, kgPerSquareMetre: 0.62 },
+  Box: { wall: 0.4, kgPerSquareMetre: 0.45 },
+  Bag: { wall: 0.2, kgPerSquareMetre: 0.15 },
+  Bale: { wall: 0.5, kgPerSquareMetre: 0.2 },
+  Roll: { wall: 0.4, kgPerSquareMetre: 0.2 },
+  Crate: { wall: 2, kgPerSquareMetre: 7 },
+  Drum: { wall: 0.5, kgPerSquareMetre: 6 },
+}
+
+const toHalf = (cm: number) => Math.ceil(cm * 2) / 2
+
+function pack(type: Packaging['type'], across: number, deep: number, high: number): Packing {
+  return ([width, height, depth], weightKg) => {
+    const { wall, kgPerSquareMetre } = wrappings[type]
+    const size: [number, number, number] = [
+      toHalf(width * across + 2 * wall),
+      toHalf(height * high + 2 * wall),
+      toHalf(depth * deep + 2 * wall),
+    ]
+    const [w, h, d] = size
+    const surface = (2 * (w * h + h * d + w * d)) / 10_000
+    const units = across * deep * high
+    return { type, unitsPerPack: units, size, weightKg: Math.ceil((units * weightKg + surface * kgPerSquareMetre) * 100) / 100 }
+  }
+}
+
+/** Units side by side, rows deep, layers high; the outer size and the gross weight follow from the unit. */
+export const carton = (across: number, deep = 1, high = 1): Packing => pack('Carton', across, deep, high)
+export const box = (across: number, deep = 1, high = 1): Packing => pack('Box', across, deep, high)
+export const bag = (across: number, deep = 1, high = 1): Packing => pack('Bag', across, deep, high)
+export const bale = (across: number, deep = 1, high = 1): Packing => pack('Bale', across, deep, high)
+export const roll = (across: number, deep = 1, high = 1): Packing => pack('Roll', across, deep, high)
+export const crate = (across: number, deep = 1, high = 1): Packing => pack('Crate', across, deep, high)
+export const drum = (across = 1, deep = 1, high = 1): Packing => pack('Drum', across, deep, high)
+
+/** The seller knows how many go into a pack but has not measured it: the incomplete state a load plan must cope with. */
+export const unmeasured =
+  (type: Packaging['type'], unitsPerPack: number): Packing =>
+  (_size, weightKg) => ({ type, unitsPerPack, size: [0, 0, 0], weightKg: Math.ceil(unitsPerPack * weightKg * 103) / 100 })
