@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { makeTemporaryFolder } from './postgres.ts'
+import { failToStart, startFairquay } from './start-fairquay.ts'
+import { atDatabase, cloneDatabase } from './templates.ts'
+
+let folder = ''
+
+beforeAll(async () => {
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/build-web.ts'), '--when-changed'])
+  folder = await makeTemporaryFolder('fairquay-running-')
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Settings of a start on a data folder of its own, without the demo. */
+function settingsFor(name: string): { DATA_DIR: string; DEMO: string } {
+  return { DATA_DIR: join(folder, name), DEMO: 'false' }
+}
+
+/** Process ids whose command line names the folder. */
+async function findProcesses(name: string): Promise<number[]> {
+  const ids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
+  const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
+  return ids.filter((_id, at) => lines[at]?.includes(join(folder, name)))
+}
+
+describe('a start', () => {
+  test('prints one line, serves the home page, and Ctrl-C leaves no process', async () => {
+    const fairquay = await startFairquay(settingsFor('whole'), 'start.mjs')
+    const home = await fetch(fairquay.url)
+    expect(home.status).toBe(200)
+    expect(await home.text()).toContain('<title>')
+    expect(fairquay.line).toMatch(/^Fairquay is ready at http:\/\/127\.0\.0\.1:\d+$/)
+    await fairquay.stop('SIGINT')
+    expect(await findProcesses('whole')).toEqual([])
+  })
+
+  test('with DATABASE_URL uses that database and starts none of its own', async () => {
+    const { url, empty } = inject('postgres')
+    const clone = await cloneDatabase(url, empty)
+    const fairquay = await startFairquay({ DATA_DIR: join(folder, 'outside'), DATABASE_URL: clone.url })
+    expect((await fetch(`${fairquay.url}/ready`)).status).toBe(200)
+    expect(await readdir(join(folder, 'outside'))).not.toContain('database')
+    await fairquay.stop()
+    await clone.drop()
+  })
+
+  test('on a data folder in use is refused', async () => {
+    const first = await startFairquay(settingsFor('twice'))
+    const second = await failToStart(settingsFor('twice'))
+    expect((await fetch(`${first.url}/ready`)).status).toBe(200)
+    await first.stop()
+    expect(second).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(
+        /^Fairquay already runs on \S+ \(process \d+\): stop it first, or set DATA_DIR to another folder\.\n$/,
+      ),
+    })
+  })
+
+  test('after everything was killed repairs itself and has lost nothing', async () => {
+    const killed = await startFairquay(settingsFor('killed'))
+    await leaveMark('killed')
+    await killed.stop('SIGKILL')
+    // The database outlives the server, and here it is left in the middle of its work as well.
+    const [postmaster] = (await readFile(join(folder, 'killed/database/cluster/postmaster.pid'), 'utf8')).split('\n')
+    process.kill(Number(postmaster), 'SIGKILL')
+    const again = await startFairquay(settingsFor('killed'))
+    expect(await findMark('killed')).toBe(true)
+    await again.stop()
+  })
+
+  test('after the server alone was killed takes the living database over', async () => {
+    const killed = await startFairquay(settingsFor('alone'))
+    await leaveMark('alone')
+    await killed.stop('SIGKILL')
+    const again = await startFairquay(settingsFor('alone'))
+    expect(await findMark('alone')).toBe(true)
+    await again.stop()
+    expect(await findProcesses('alone')).toEqual([])
+  })
+
+  test('that is interrupted leaves nothing behind and can be done again', async () => {
+    await mkdir(join(folder, 'early/database/draft/half'), { recursive: true })
+    const fairquay = await startFairquay(settingsFor('early'))
+    await fairquay.stop()
+    expect(await readdir(join(folder, 'early/database'))).not.toContain('draft')
+  })
+})
+
+describe('a start that cannot be says why in one sentence', () => {
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' && address ? String(address.port) : ''
+    const ended = await failToStart({ ...settingsFor('busy'), PORT: port })
+    other.close()
+    expect(ended).toMatchObject({
+      code: 1,
+      said: `Port ${port} on 127.0.0.1 is already in use: stop the program that uses it, or set PORT to another number.\n`,
+    })
+    expect(await findProcesses('busy')).toEqual([])
+  })
+
+  test.each([
+    ['unreachable', (url: URL) => replaceHost(url, '127.0.0.1:1'), 'cannot be reached'],
+    ['an unknown host', (url: URL) => replaceHost(url, 'database.invalid:5432'), 'cannot be reached'],
+    ['a wrong password', (url: URL) => replacePassword(url), 'refused the user or the password'],
+    ['an unknown database', (url: URL) => new URL(atDatabase(url.href, 'nothing_here')), 'does not exist'],
+  ])('DATABASE_URL with %s', async (_name, change, words) => {
+    const url = change(new URL(inject('postgres').url))
+    const ended = await failToStart({ ...settingsFor('wrong'), DATABASE_URL: url.href })
+    expect(ended).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(new RegExp(`^[^\\n]*DATABASE_URL[^\\n]*${words}|^[^\\n]*${words}`)),
+    })
+    expect(ended.said.trim().split('\n')).toHaveLength(1)
+    expect(ended.said).not.toContain(url.password)
+  })
+
+  test('a setting that makes no sense', async () => {
+    expect(await failToStart({ ...settingsFor('senseless'), PORT: 'many' })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^PORT must be .*\n$/),
+    })
+  })
+
+  test('a data folder that cannot be made', async () => {
+    await writeFile(join(folder, 'file'), '')
+    const ended = await failToStart({ DATA_DIR: join(folder, 'file/data') })
+    expect(ended).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^The data folder .* cannot be written: .*\n$/),
+    })
+  })
+
+  test('a Node that is too old', async () => {
+    const old = join(folder, 'old-node')
+    await writeFile(old, '#!/bin/sh\necho v20.19.0\n', { mode: 0o755 })
+    const script = `import(process.argv[1]).then(({ findNode }) => findNode([process.argv[2]]))`
+    const run = () =>
+      execFileSync(process.execPath, ['-e', script, join(import.meta.dirname, '../../scripts/prepare.mjs'), old], {
+        stdio: 'pipe',
+      })
+    expect(run).toThrow(
+      expect.objectContaining({ status: 1, message: expect.stringContaining('Fairquay needs Node 22.18 or newer') }),
+    )
+  })
+})
+
+function replaceHost(url: URL, host: string): URL {
+  const changed = new URL(url)
+  changed.host = host
+  changed.search = ''
+  return changed
+}
+
+function replacePassword(url: URL): URL {
+  const changed = new URL(url)
+  changed.password = 'a-wrong-secret'
+  return changed
+}
+
+async function connect(name: string): Promise<pg.Client> {
+  const database = join(folder, name, 'database')
+  const password = (await readFile(join(database, 'password'), 'utf8')).trim()
+  const client = new pg.Client({ host: database, port: 5432, user: 'fairquay', database: 'fairquay', password })
+  await client.connect()
+  return client
+}
+
+async function leaveMark(name: string): Promise<void> {
+  const client = await connect(name)
+  await client.query(`insert into countries (code, name, dial_code) values ('QQ', 'Mark of a test', '')`)
+  await client.end()
+}
+
+async function findMark(name: string): Promise<boolean> {
+  const client = await connect(name)
+  const { rowCount } = await client.query(`select from countries where code = 'QQ'`)
+  await client.end()
+  return rowCount === 1
+}
