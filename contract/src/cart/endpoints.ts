@@ -1,29 +1,40 @@
 import * as Type from 'typebox'
 import { product } from '../catalogue/shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, id } from '../fields.ts'
+import { closed, id, nullable } from '../fields.ts'
 
 /** Most lines a cart holds. */
 export const mostLines = 200
 
+/** Most option values a line chooses: one of each option of the product. */
+export const mostOptions = 20
+
+const optionValues = Type.Array(id, { maxItems: mostOptions })
+
 /**
- * A line as the person's machine keeps it: which product, which sales term was chosen (it names the combination of options), how many, and when
- * it was last changed (ISO 8601) — of two machines the later change of a line wins. Quantity 0 is a removed line.
+ * A line as the person's machine keeps it: which product, which option values were chosen, the sales term this came to when it was last looked at
+ * (the server looks it up again), how many, and when it was last changed (ISO 8601): of two machines the later change of a line wins.
+ * Quantity 0 is a removed line.
  */
 export const cartLine = closed({
   product_id: id,
-  selected_price_id: id,
+  option_values: optionValues,
+  selected_price_id: nullable(id),
   quantity: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   changed_at: Type.String({ format: 'date-time', maxLength: 40 }),
 })
 export type CartLine = Type.Static<typeof cartLine>
 
-/** The cart as the server knows it now: every line with its product as it is today. Lines whose product is gone are left out. */
+/**
+ * The cart as the server knows it now: every line with its product as it is today, first added first. Lines whose product is not on the market are left
+ * out, and come back with it. `selected_price_id` is null when the chosen combination is no longer offered.
+ */
 export const cartAnswer = Type.Object({
   lines: Type.Array(
     Type.Object({
       product_id: Type.Integer(),
-      selected_price_id: Type.Integer(),
+      option_values: Type.Array(Type.Integer()),
+      selected_price_id: nullable(Type.Integer()),
       quantity: Type.Integer(),
       changed_at: Type.String(),
       product,
@@ -41,11 +52,12 @@ export const getCart = endpoint({
   answer: cartAnswer,
 })
 
+/** Carries removed lines beside those that are there, therefore more than a cart holds. */
 export const mergeCart = endpoint({
   method: 'PUT',
   path: '/api/v1/cart',
   access: 'signedIn',
-  summary: "Merge this machine's lines into the cart; the later change of a line wins",
-  body: closed({ lines: Type.Array(cartLine, { maxItems: mostLines }) }),
+  summary: "Merge this machine's changes into the cart; the later change of a line wins",
+  body: closed({ lines: Type.Array(cartLine, { maxItems: 2 * mostLines }) }),
   answer: cartAnswer,
 })

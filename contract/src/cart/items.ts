@@ -1,0 +1,85 @@
+import type { Product } from '../catalogue/shapes.ts'
+import {
+  findTerm,
+  hasPrice,
+  isPriceIgnored,
+  type Limits,
+  type PricedLine,
+  priceLine,
+  readTerm,
+  type Term,
+  variantKey,
+} from '../prices.ts'
+import type { CartLine } from './endpoints.ts'
+import { checkQuantity, hasCompletePackaging, type SelectedLine } from './rules.ts'
+
+export type CartCompany = { id: number; name: string; slug: string }
+
+/** What a line is known by on every machine: its product in its combination of options, whatever quantity tier it falls into. */
+export function lineKey(line: Pick<CartLine, 'product_id' | 'option_values'>): string {
+  return `${line.product_id}:${variantKey(line.option_values)}`
+}
+
+/** A cart line with everything a screen says about it. `problem` is why it cannot be sent as it is. */
+export type CartItem = SelectedLine & {
+  key: string
+  line: CartLine
+  product: Product
+  company: CartCompany
+  /** The chosen options as people read them: Size, 250 ml. */
+  options: { name: string; value: string }[]
+  currency: string
+  /** The sales term that the quantity falls into today; absent when the combination is no longer offered. */
+  term: Term | undefined
+  price: PricedLine | undefined
+  limits: Limits | undefined
+}
+
+/** Reads a line together with its product as it is today. */
+export function readItem(line: CartLine, product: Product, company: CartCompany): CartItem {
+  const terms = (product.prices ?? []).map(readTerm)
+  const { weight_value: value, weight_measure: unit } = product.product_data
+  const priced = priceLine({
+    terms,
+    optionValueIds: line.option_values,
+    quantity: line.quantity,
+    weight: { value, unit },
+  })
+  const price = hasPrice(priced) ? priced : undefined
+  return {
+    key: lineKey(line),
+    line,
+    product,
+    company,
+    options: product.options.flatMap(({ name, values }) =>
+      values.filter(({ id }) => line.option_values.includes(id)).map(({ value }) => ({ name, value })),
+    ),
+    currency: product.currency,
+    productId: product.id,
+    companyId: company.id,
+    hasCompletePackaging: hasCompletePackaging(product.get_packaging),
+    term: priced.term ?? findTerm(terms, line.option_values, line.quantity),
+    price,
+    limits: price?.limits,
+    problem: hasPrice(priced) ? checkQuantity(line.quantity, priced.limits) : priced.problem,
+  }
+}
+
+/** Money of a cart in one currency, minor units: original − discount = total. */
+export type CartTotals = { currency: string; original: number; discount: number; total: number }
+
+/** The summary of the lines given, one for each currency in order of appearance: dollars and euros are not added. Ignored prices count for nothing (spec §5). */
+export function sumItems(items: readonly Pick<CartItem, 'currency' | 'price'>[]): CartTotals[] {
+  const totals = new Map<string, CartTotals>()
+  for (const { currency, price } of items) {
+    if (!price || isPriceIgnored(price.total)) continue
+    const { original, discount, total } = totals.get(currency) ?? { original: 0, discount: 0, total: 0 }
+    totals.set(currency, {
+      currency,
+      original: original + price.original,
+      discount: discount + price.discount,
+      total: total + price.total,
+    })
+  }
+  return [...totals.values()]
+}

@@ -1,0 +1,44 @@
+/** What stands in place of a price (spec §8), and why a combination or a line cannot be ordered. */
+export const priceMessages = {
+  onDemand: 'Price On Demand',
+  outOfStock: 'Product Out of Stock',
+  unavailable: 'Price Unavailable',
+  noSuchCombination: 'No product found with the selected attributes.',
+  lacksData: "This product doesn't have the required data. Please contact support.",
+} as const
+
+/** The warnings of the quantity box (spec §5), to the letter. */
+export const quantityMessages = {
+  atMinimum: "You've reached the minimum quantity allowed per order of this product.",
+  atMaximum: "You've reached the maximum quantity allowed per order of this product.",
+  notInStock: 'There are no items in stock to satisfy the specifed quantity.',
+} as const
+
+/** A refusal shown to a person: what is wrong, and where the specification has a second sentence, what to know about it. */
+export type Notice = { title: string; description?: string }
+
+const nothingSelected: Notice = {
+  title: 'Please, select a product.',
+  description: "You haven't selected any product.",
+}
+
+/** The cart's own sentences; those of spec §2 and §8 to the letter. */
+export const cartMessages = {
+  empty: 'Your shopping cart is empty...',
+  emptyShort: 'empty cart',
+  viewCatalogue: 'view the catalog',
+  added: 'Product Added to cart',
+  startOrder: 'start order',
+  viewCart: 'view my cart',
+  nothingSelected,
+  oneSeller: { title: 'Please, select products of only one seller for a Logistic Quote.' },
+  oneProduct: { title: 'Please, select only one product for a Custom Import Duty request.' },
+  incompletePackaging: {
+    title: "We won't be able to proceed with your Logistic Quote because the product has incomplete packaging data.",
+    description:
+      'The selected product currently has incomplete packaging data. Be sure to contact the supplier for further information regarding this issue.',
+  },
+  lacksData: { title: priceMessages.lacksData },
+  /** More lines than a cart holds. */
+  full: (most: number) => `A cart holds at most ${most} lines. Send or remove some first.`,
+} as const satisfies Record<string, string | Notice | ((most: number) => string)>

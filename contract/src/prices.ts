@@ -1,0 +1,205 @@
+import { priceMessages } from './cart/messages.ts'
+import type { Product, SalesTerm } from './catalogue/shapes.ts'
+import { toMinor } from './money.ts'
+
+/** One line of a price list as the rules see it: money in minor units, nothing of the wire's naming. */
+export type Term = {
+  id: number
+  isOnDemand: boolean
+  /** Minor units for one unit, or for one `priceUnit` of weight; null when on demand. */
+  price: number | null
+  /** What it was before the discount; equal to `price` where there is none. */
+  listPrice: number | null
+  /** For the badge, percent. */
+  discountPercent: number
+  minQty: number
+  maxQty: number | null
+  isAvailable: boolean
+  availableQty: number
+  /** Name of the unit ordered: 'Bottle'. */
+  orderMeasure: string
+  /** What the price is for: 'pc', or 'kg' when priced by weight. */
+  priceUnit: string
+  isByWeight: boolean
+  /** The option values this line is for; none: for every combination. */
+  optionValueIds: readonly number[]
+}
+
+/** What one unit weighs, as the product's data say it. */
+export type Weight = { value: number | null; unit: string }
+
+/** How many may be ordered of one combination: over all of its quantity tiers. */
+export type Limits = { min: number; max: number | null; stock: number }
+
+/** A sales term from the wire. `discount_percentage` is the money that the discount takes off one unit (readings §4). */
+export function readTerm(wire: SalesTerm): Term {
+  const isOnDemand = wire.type === 'on_demand'
+  const price = isOnDemand ? null : toMinor(wire.price_value)
+  return {
+    id: wire.id,
+    isOnDemand,
+    price,
+    listPrice: price === null ? null : price + toMinor(wire.discount_percentage),
+    discountPercent: wire.discount,
+    minQty: wire.min_qty,
+    maxQty: wire.max_qty,
+    isAvailable: wire.is_available,
+    availableQty: wire.available_qty,
+    orderMeasure: wire.order_measure,
+    priceUnit: wire.measuring_unit,
+    isByWeight: wire.measuring_unit_type === 'weight',
+    optionValueIds: wire.option_values,
+  }
+}
+
+/** The percentage on the badge: whole, and at least 1 where anything was taken off, so that no discount hides and none looks like a gift. */
+export function discountPercent(price: number, listPrice: number | null): number {
+  if (listPrice === null || listPrice <= price) return 0
+  return Math.min(99, Math.max(1, Math.round(((listPrice - price) / listPrice) * 100)))
+}
+
+/** The name of a combination: its option value ids in rising order, joined by '-'; '' is the combination of a product without options. */
+export function variantKey(optionValueIds: readonly number[]): string {
+  return [...new Set(optionValueIds)].sort((a, b) => a - b).join('-')
+}
+
+/**
+ * The quantity tiers of a combination, smallest first; none when nothing is offered for it. A term fits when all its option values are chosen;
+ * terms for more of the chosen values win over terms for fewer, so that a price for one size beats the price for all.
+ */
+export function findTiers(terms: readonly Term[], chosen: readonly number[]): Term[] {
+  const fitting = terms.filter((term) => term.optionValueIds.every((id) => chosen.includes(id)))
+  const closest = Math.max(...fitting.map((term) => term.optionValueIds.length))
+  const key = fitting.find((term) => term.optionValueIds.length === closest)
+  if (!key) return []
+  const wanted = variantKey(key.optionValueIds)
+  return fitting
+    .filter((term) => variantKey(term.optionValueIds) === wanted)
+    .sort((a, b) => a.minQty - b.minQty || a.id - b.id)
+}
+
+/** The term that the chosen options and quantity fall into; below the lowest tier that tier, so that a price can be shown. */
+export function findTerm(terms: readonly Term[], chosen: readonly number[], quantity: number): Term | undefined {
+  const tiers = findTiers(terms, chosen)
+  return tiers.findLast((term) => term.minQty <= quantity) ?? tiers[0]
+}
+
+/** Whether this tier itself can be bought. A price of 0 is no price (spec §5). */
+export function isOrderable(term: Term): boolean {
+  return term.price !== null && term.price > 0 && term.isAvailable && term.availableQty > 0
+}
+
+/** How many of a combination may be ordered; undefined when none can be, also because the stock is below the minimum. */
+export function findLimits(terms: readonly Term[], chosen: readonly number[]): Limits | undefined {
+  const tiers = findTiers(terms, chosen).filter(isOrderable)
+  const first = tiers[0]
+  if (!first) return undefined
+  const min = first.minQty
+  const stock = Math.max(...tiers.map((term) => term.availableQty))
+  const max = tiers.some((term) => term.maxQty === null) ? null : Math.max(...tiers.map((term) => term.maxQty ?? 0))
+  return stock < min ? undefined : { min, max, stock }
+}
+
+/** One quantity of one combination with its price; amounts in minor units. */
+export type PricedLine = {
+  term: Term
+  limits: Limits
+  quantity: number
+  unitPrice: number
+  originalUnitPrice: number
+  discountPercent: number
+  /** What one unit weighs in the measure the price is for; null unless priced by weight. */
+  unitWeight: number | null
+  total: number
+  /** What the line would cost without discounts. */
+  original: number
+  /** original − total. */
+  discount: number
+}
+
+/** Why there is no price, in the specification's words, with the term it was read from where there is one. */
+export type NoPrice = { problem: string; term: Term | undefined }
+
+/** Everything that is to be said about a quantity of a combination, or why there is nothing to say. Does not judge the quantity: see checkQuantity. */
+export function priceLine(offer: {
+  terms: readonly Term[]
+  optionValueIds: readonly number[]
+  quantity: number
+  weight: Weight
+}): PricedLine | NoPrice {
+  const { terms, optionValueIds, quantity } = offer
+  const term = findTerm(terms, optionValueIds, quantity)
+  if (!term) return { problem: terms.length === 0 ? priceMessages.lacksData : priceMessages.noSuchCombination, term }
+  if (term.isOnDemand) return { problem: priceMessages.onDemand, term }
+  if (!term.price) return { problem: priceMessages.lacksData, term }
+  const limits = findLimits(terms, optionValueIds)
+  if (!limits || !isOrderable(term)) return { problem: priceMessages.outOfStock, term }
+  const unitWeight = term.isByWeight ? weighUnit(offer.weight, term.priceUnit) : null
+  if (term.isByWeight && unitWeight === null) return { problem: priceMessages.lacksData, term }
+  const originalUnitPrice = term.listPrice ?? term.price
+  const total = lineTotal(term.price, quantity, unitWeight)
+  const original = lineTotal(originalUnitPrice, quantity, unitWeight)
+  return {
+    term,
+    limits,
+    quantity,
+    unitPrice: term.price,
+    originalUnitPrice,
+    discountPercent: term.discountPercent,
+    unitWeight,
+    total,
+    original,
+    discount: original - total,
+  }
+}
+
+export function hasPrice(priced: PricedLine | NoPrice): priced is PricedLine {
+  return 'total' in priced
+}
+
+/** Decimals kept of a weight in the measure of its price. */
+const weightDecimals = 9
+
+/** Price × weight (when priced by weight) × quantity in minor units, rounded half up once for the whole line. */
+export function lineTotal(price: number, quantity: number, unitWeight: number | null): number {
+  if (unitWeight === null) return price * quantity
+  const weight = BigInt(unitWeight.toFixed(weightDecimals).replace('.', ''))
+  const one = 10n ** BigInt(weightDecimals)
+  return Number((2n * BigInt(price) * BigInt(quantity) * weight + one) / (2n * one))
+}
+
+/** Nanograms, exactly: the pound and the ounce are defined that way. */
+const nanograms: Record<string, bigint> = {
+  g: 1_000_000_000n,
+  kg: 1_000_000_000_000n,
+  t: 1_000_000_000_000_000n,
+  lb: 453_592_370_000n,
+  oz: 28_349_523_125n,
+}
+
+/**
+ * What one unit weighs in `priceUnit`, 9 decimals; null when the product does not say what it weighs. A measure we do not know is taken
+ * as the one the weight is given in: the specification multiplies by the weight value as it stands.
+ */
+export function weighUnit(weight: Weight, priceUnit: string): number | null {
+  if (weight.value === null || weight.value <= 0) return null
+  const from = nanograms[weight.unit]
+  const to = nanograms[priceUnit]
+  if (!from || !to || from === to) return weight.value
+  // Weights are stored with four decimals, so this is exact up to the last of the nine decimals kept.
+  const scaled = BigInt(weight.value.toFixed(4).replace('.', '')) * from * 10n ** BigInt(weightDecimals - 4)
+  return Number((2n * scaled + to) / (2n * to)) / 10 ** weightDecimals
+}
+
+/** A line price of 0, or of 1e18 and more in whole money, is ignored (spec §5). */
+export function isPriceIgnored(minor: number): boolean {
+  return minor <= 0 || minor >= 1e20
+}
+
+/** What a card says instead of a price; undefined when it shows one. Guests get no price list, so for them there is none to show. */
+export function describeNoPrice(product: Pick<Product, 'availability' | 'prices'>): string | undefined {
+  if (!product.prices) return priceMessages.unavailable
+  if (product.availability === 'on-demand') return priceMessages.onDemand
+  if (product.availability === 'out-of-stock') return priceMessages.outOfStock
+  return undefined
+}
