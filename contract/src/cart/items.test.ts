@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Product, SalesTerm } from '../catalogue/shapes.ts'
+import { readItem, sumItems } from './items.ts'
+
+const term: SalesTerm = {
+  id: 1,
+  type: 'by_qty',
+  price_value: 10,
+  discount: 20,
+  discount_percentage: 2.5,
+  currency: 'USD',
+  is_available: true,
+  available_qty: 1000,
+  min_qty: 5,
+  max_qty: 99,
+  order_measure: 'Bottle',
+  measuring_unit: 'pc',
+  measuring_unit_type: 'quantity',
+  option_values: [],
+}
+const product: Product = {
+  id: 4,
+  slug: 'olive-oil',
+  name: 'Olive oil',
+  body: '',
+  currency: 'USD',
+  price: 9,
+  created_at: '2026-11-01T00:00:00.000Z',
+  rating: 5,
+  review_count: 48,
+  order: 0,
+  availability: 'in-stock',
+  is_direct: false,
+  country: { code: 'IT', name: 'Italy' },
+  brand: null,
+  family: null,
+  options: [
+    {
+      id: 1,
+      name: 'Size',
+      values: [
+        { id: 11, value: '250 ml' },
+        { id: 12, value: '1 l' },
+      ],
+    },
+  ],
+  get_supplier: { id: 10, name: 'Oleificio', slug: 'oleificio' },
+  get_main_image: null,
+  get_all_images: [],
+  get_tags: [],
+  get_sub_industries: [],
+  get_product_attributes: [],
+  get_packaging: [],
+  product_data: {
+    dimension_width: null,
+    dimension_height: null,
+    dimension_depth: null,
+    dimension_measure: 'cm',
+    weight_value: 2,
+    weight_measure: 'kg',
+    product_have_barcode: false,
+    barcode_type: null,
+    barcode: null,
+    usp: '',
+    ttw_code: null,
+    hts: null,
+  },
+  prices: [term, { ...term, id: 2, min_qty: 100, max_qty: null, price_value: 9, discount: 0, discount_percentage: 0 }],
+  warranty_from_purchase: null,
+  warranty_from_shipping: null,
+  warranty_from_delivery: null,
+}
+const company = { id: 10, name: 'Oleificio', slug: 'oleificio' }
+const line = (quantity: number) => ({
+  product_id: 4,
+  option_values: [12],
+  selected_price_id: 1,
+  quantity,
+  changed_at: '2026-11-20T12:00:00.000Z',
+})
+
+describe('a cart line', () => {
+  test('says its options, its price and its totals today', () => {
+    const item = readItem(line(10), product, company)
+    expect(item).toMatchObject({ key: '4:12', currency: 'USD', companyId: 10, problem: undefined })
+    expect(item.options).toEqual([{ name: 'Size', value: '1 l' }])
+    expect(item.price).toMatchObject({ total: 10_000, original: 12_500, discount: 2500 })
+  })
+
+  test('follows its quantity into the next tier', () => {
+    expect(readItem(line(100), product, company).term?.id).toBe(2)
+  })
+
+  test.each([
+    ['too few', 4, {}, "You've reached the minimum quantity allowed per order of this product."],
+    ['too many', 1001, {}, 'There are no items in stock to satisfy the specifed quantity.'],
+    ['sold out', 10, { prices: [{ ...term, available_qty: 0 }] }, 'Product Out of Stock'],
+    [
+      'no longer made',
+      10,
+      { prices: [{ ...term, option_values: [11] }] },
+      'No product found with the selected attributes.',
+    ],
+  ])('says why it cannot be sent: %s', (_, quantity, change, problem) => {
+    expect(readItem(line(quantity), { ...product, ...change }, company).problem).toBe(problem)
+  })
+})
+
+describe('the summary', () => {
+  const priced = (currency: string, total: number, discount: number) => ({
+    currency,
+    price: {
+      ...(readItem(line(10), product, company).price as NonNullable<ReturnType<typeof readItem>['price']>),
+      total,
+      discount,
+      original: total + discount,
+    },
+  })
+
+  test('keeps currencies apart', () => {
+    expect(sumItems([priced('EUR', 100, 0), priced('USD', 200, 50), priced('EUR', 1, 1)])).toEqual([
+      { currency: 'EUR', original: 102, discount: 1, total: 101 },
+      { currency: 'USD', original: 250, discount: 50, total: 200 },
+    ])
+  })
+
+  test('ignores lines whose price is 0, absent, or 1e18 and more', () => {
+    expect(sumItems([priced('USD', 0, 0), priced('USD', 1e20, 0), { currency: 'USD', price: undefined }])).toEqual([])
+  })
+
+  test('is the sum of its lines, and original less discount is the total', () => {
+    const amount = fc.integer({ min: 1, max: 1_000_000_000 })
+    fc.assert(
+      fc.property(fc.array(fc.tuple(amount, fc.nat(1_000_000))), (amounts) => {
+        const [summary] = sumItems(amounts.map(([total, discount]) => priced('USD', total, discount)))
+        expect(summary?.total ?? 0).toBe(amounts.reduce((sum, [total]) => sum + total, 0))
+        expect((summary?.original ?? 0) - (summary?.discount ?? 0)).toBe(summary?.total ?? 0)
+      }),
+    )
+  })
+})
