@@ -28,3 +28,6 @@ export type FailureDetails = Record<string, string>
 
 /** The body of every refusal. */
 export type FailureBody = { code: FailureCode; message: string; details?: FailureDetails }
+
+/** The generic notice of spec §8: its title and its sentence. */
+export const genericNotice = { title: 'Error!', sentence: failures.unexpected.message } as const

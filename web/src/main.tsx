@@ -1,36 +1,50 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createHashHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Link,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { makeQueries } from './app/queries.ts'
+import { makeRouter } from './app/router.tsx'
+import { findTokenInAddress } from './app/token-in-address.ts'
+import { storeToken } from './call.ts'
+import { readSession, settleSession, watchSession } from './session.tsx'
 import './styles.css'
 
-const root = createRootRoute({
-  component: () => (
-    <div className="text-ink bg-paper">
-      <Link to="/">x</Link>
-      <Outlet />
-    </div>
-  ),
-})
-const home = createRoute({ getParentRoute: () => root, path: '/', component: () => <p>home</p> })
-const router = createRouter({
-  routeTree: root.addChildren([home]),
-  history: createHashHistory(),
-  scrollRestoration: true,
-  defaultPreload: 'intent',
-})
-const queries = new QueryClient()
-const el = document.getElementById('root')
-if (el)
-  createRoot(el).render(
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+const found = findTokenInAddress(location.search, location.hash)
+if (found) {
+  storeToken(found.token)
+  // Replaced rather than followed, so that the token stays in no history; then as if the page had just been opened.
+  history.replaceState(null, '', `${location.pathname}${found.search}#/dashboard`)
+  location.reload()
+} else start()
+
+function start(): void {
+  const queries = makeQueries()
+  const router = makeRouter(queries)
+  void settleSession()
+
+  let viewer = idOfViewer()
+  watchSession(() => {
+    const next = idOfViewer()
+    // What was asked while the session was being settled was already asked with its token.
+    if (viewer !== next && viewer !== 'loading') {
+      void queries.resetQueries()
+      void router.invalidate()
+    }
+    viewer = next
+  })
+
+  const place = document.getElementById('root')
+  if (!place) throw new Error('The page has no element #root.')
+  createRoot(place).render(
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
   )
+}
+
+function idOfViewer(): number | 'loading' | 'guest' {
+  const session = readSession()
+  return session.status === 'signedIn' ? session.user.id : session.status
+}

@@ -1,0 +1,49 @@
+/** How search parameters stand in the address: plain text, commas as they are, nothing for what is absent. */
+export function writeSearch(search: Record<string, unknown>): string {
+  const pairs = Object.entries(search)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(
+      ([name, value]) =>
+        `${encodeURIComponent(name)}=${encodeURIComponent(String(value)).replaceAll('%2C', ',').replaceAll('%20', '+')}`,
+    )
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** Every value stays text; each route reads what it knows and leaves out the rest. */
+export function readSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text))
+}
+
+export const searchTargets = ['all', 'products', 'sellers', 'brands'] as const
+export type SearchTarget = (typeof searchTargets)[number]
+
+/** What the address of the search page says (spec §2). */
+export type SearchAddress = { target?: SearchTarget; search?: string; page?: number }
+
+export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
+  const target = searchTargets.find((known) => known === raw.target)
+  const search =
+    typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 200) : undefined
+  return { ...(target && { target }), ...(search && { search }), ...readPage(raw) }
+}
+
+/** What the addresses of the brands, countries and showroom pages say. */
+export type PagedAddress = { page?: number; search?: string }
+
+export function readPagedAddress(raw: Record<string, unknown>): PagedAddress {
+  return { ...readPage(raw), ...(typeof raw.search === 'string' && raw.search && { search: raw.search.slice(0, 200) }) }
+}
+
+/** Where to go after signing in. Only an address of our own counts: one slash, then no slash or backslash (no open redirect). */
+export type LoginAddress = { next?: string }
+
+export function readLoginAddress(raw: Record<string, unknown>): LoginAddress {
+  return typeof raw.next === 'string' && /^\/(?![/\\])/.test(raw.next) && !raw.next.startsWith('/secured')
+    ? { next: raw.next }
+    : {}
+}
+
+function readPage(raw: Record<string, unknown>): { page?: number } {
+  const page = Number(raw.page)
+  return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}
+}

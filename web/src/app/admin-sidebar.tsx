@@ -1,0 +1,75 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Building2, LayoutDashboard, Package, Store, UserRound, Warehouse } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useUser } from '../session.tsx'
+
+/** Spec §2: Seller Showroom and Company Facts for somebody with a company, Marketplace for admins only. */
+export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
+  const user = useUser()
+  const params = user?.company ? { slug: user.company.slug } : null
+  return (
+    <nav aria-label="Dashboard">
+      <ul className="flex flex-col gap-0.5">
+        <Entry to="/dashboard" icon={<LayoutDashboard size={18} aria-hidden="true" />} onChoose={onChoose}>
+          Dashboard
+        </Entry>
+        <Entry to="/products-parent" icon={<Package size={18} aria-hidden="true" />} onChoose={onChoose}>
+          Products
+        </Entry>
+        <Entry to="/profile" icon={<UserRound size={18} aria-hidden="true" />} onChoose={onChoose}>
+          Profile
+        </Entry>
+        <Entry to="/profile/company-profile" icon={<Building2 size={18} aria-hidden="true" />} onChoose={onChoose}>
+          Company Profile
+        </Entry>
+        {params ? (
+          <>
+            <Entry
+              to="/showroom/$slug"
+              params={params}
+              icon={<Store size={18} aria-hidden="true" />}
+              onChoose={onChoose}
+            >
+              Seller Showroom
+            </Entry>
+            <Entry
+              to="/company/$slug"
+              params={params}
+              icon={<Building2 size={18} aria-hidden="true" />}
+              onChoose={onChoose}
+            >
+              Company Facts
+            </Entry>
+          </>
+        ) : null}
+        {user?.is_admin === 3 ? (
+          <Entry to="/marketplace/products" icon={<Warehouse size={18} aria-hidden="true" />} onChoose={onChoose}>
+            Marketplace
+          </Entry>
+        ) : null}
+      </ul>
+    </nav>
+  )
+}
+
+type EntryProps = Pick<LinkProps, 'to' | 'params'> & {
+  icon: ReactNode
+  onChoose: (() => void) | undefined
+  children: ReactNode
+}
+
+function Entry({ icon, onChoose, children, ...link }: EntryProps) {
+  return (
+    <li>
+      <Link
+        {...link}
+        onClick={onChoose}
+        activeOptions={{ exact: true }}
+        className="flex min-h-11 items-center gap-3 rounded-md px-3 text-soft transition-colors hover:bg-tint hover:text-quay aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-quay md:min-h-9"
+      >
+        {icon}
+        {children}
+      </Link>
+    </li>
+  )
+}

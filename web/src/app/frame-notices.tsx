@@ -1,0 +1,62 @@
+import { useRouter } from '@tanstack/react-router'
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Toaster } from '../ui/toaster.tsx'
+
+/** What every layout carries: notices, the banner while there is no connection, and the word to those who listen that the page has changed. */
+export function FrameNotices() {
+  return (
+    <>
+      <OfflineBanner />
+      <RouteAnnouncer />
+      <Toaster />
+    </>
+  )
+}
+
+function watchConnection(notify: () => void): () => void {
+  window.addEventListener('online', notify)
+  window.addEventListener('offline', notify)
+  return () => {
+    window.removeEventListener('online', notify)
+    window.removeEventListener('offline', notify)
+  }
+}
+
+function OfflineBanner() {
+  const isOnline = useSyncExternalStore(watchConnection, () => navigator.onLine)
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-2 text-center text-sm text-amber">
+          <WifiOff size={16} aria-hidden="true" />
+          You are offline. What is on the screen stays; new pages load once you are connected again.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** After a navigation the focus goes to the new page's heading, where reading continues; a page without one is announced by its title. */
+function RouteAnnouncer() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+        if (heading) {
+          heading.tabIndex = -1
+          heading.focus({ preventScroll: true })
+        }
+        setTitle(heading?.tagName === 'H1' ? '' : document.title)
+      }),
+    [router],
+  )
+  return (
+    <p className="sr-only" aria-live="polite">
+      {title}
+    </p>
+  )
+}

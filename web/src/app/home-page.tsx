@@ -1,0 +1,5 @@
+import { UnwrittenPage } from './unwritten-page.tsx'
+
+export function HomePage() {
+  return <UnwrittenPage title="Home" />
+}

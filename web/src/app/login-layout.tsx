@@ -1,0 +1,35 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { settings } from '../settings.ts'
+import { FrameNotices } from './frame-notices.tsx'
+import { Logo } from './logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The quiet frame around signing in and registering. */
+export function LoginLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <FrameNotices />
+      <header className="page-width flex h-16 items-center justify-between">
+        <Link to="/" aria-label="Home" className="rounded-md text-ink">
+          <Logo />
+        </Link>
+        <Link to="/" className="inline-flex min-h-10 items-center gap-1.5 rounded-md text-soft hover:text-quay">
+          <ArrowLeft size={16} aria-hidden="true" />
+          Back to the marketplace
+        </Link>
+      </header>
+      <main id="main" className="flex grow flex-col items-center px-4 py-8 md:py-14">
+        <Outlet />
+      </main>
+      <footer className="page-width flex flex-wrap items-center justify-between gap-4 py-5 text-sm text-soft">
+        <p>
+          © {new Date().getFullYear()} {settings.name}
+        </p>
+        <ThemeSwitch />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { settings } from '../settings.ts'
+
+/** The mark, a crane over water that is also an F, and the name. */
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0">
+        <rect width="32" height="32" rx="8" className="fill-quay" />
+        <path
+          d="M10 19.5v-12h12.5M10 13.500h8.500"
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className="stroke-on-quay"
+        />
+        <path
+          d="M6 24.500c2.500 0 2.500-1.600 5-1.600s2.500 1.600 5 1.600 2.500-1.600 5-1.600 2.500 1.600 5 1.600"
+          fill="none"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          className="stroke-on-quay opacity-70"
+        />
+      </svg>
+      <span className="text-[1.1875rem] font-semibold tracking-[-0.02em]">{settings.name}</span>
+    </span>
+  )
+}

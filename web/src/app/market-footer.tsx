@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { settings } from '../settings.ts'
+import { Logo } from './logo.tsx'
+import { useOpenSeller } from './main-menu.tsx'
+import { OutsideLink } from './outside-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const { links } = settings
+const linkLook = 'inline-flex min-h-8 items-center rounded-sm text-soft hover:text-quay hover:underline'
+
+const columns = [
+  {
+    title: 'Company',
+    entries: [
+      { label: 'About Us', href: links.aboutUs },
+      { label: 'How It Works', href: links.howItWorks },
+      { label: 'Players', href: links.players },
+    ],
+  },
+  {
+    title: 'Discover',
+    entries: [
+      { label: 'Features', href: links.features },
+      { label: 'Contacts', href: links.contacts },
+      { label: 'LinkedIn', href: links.linkedIn },
+    ],
+  },
+]
+
+/** The footer of spec §2; on a seller's pages only its last line. */
+export function MarketFooter() {
+  const isReduced = useOpenSeller() !== null
+  return (
+    <footer className="mt-16 border-t border-line bg-surface">
+      {isReduced ? null : (
+        <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_1fr_1fr] lg:grid-cols-[1.4fr_0.8fr_0.8fr_1.6fr]">
+          <div className="flex flex-col gap-4">
+            <Link to="/" aria-label="Home" className="self-start rounded-md text-ink">
+              <Logo />
+            </Link>
+            <p className="max-w-64 text-soft">
+              Fair trade between companies: goods, sellers and markets in one open hall.
+            </p>
+          </div>
+          {columns.map(({ title, entries }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="mb-2 text-sm font-semibold tracking-normal">{title}</h2>
+              <ul>
+                {entries.map(({ label, href }) => (
+                  <li key={label}>
+                    <OutsideLink href={href} className={linkLook}>
+                      {label}
+                    </OutsideLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className="md:col-span-3 lg:col-span-1">
+            <NewsletterForm />
+          </div>
+        </div>
+      )}
+      <div className={isReduced ? undefined : 'border-t border-line'}>
+        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 py-5 text-sm text-soft">
+          <p>
+            © {new Date().getFullYear()} {settings.name}
+          </p>
+          <p>{settings.companyNumber}</p>
+          <div className="flex gap-5">
+            <OutsideLink href={links.privacy} className={linkLook}>
+              Privacy Policy
+            </OutsideLink>
+            <OutsideLink href={links.terms} className={linkLook}>
+              Terms
+            </OutsideLink>
+          </div>
+          <div className="ml-auto">
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { Menu as MenuIcon } from 'lucide-react'
+import { useState } from 'react'
+import { CartButton } from '../cart/cart-button.tsx'
+import { SearchBox } from '../search/search-box.tsx'
+import { useSession } from '../session.tsx'
+import { Drawer, preloadDialog } from '../ui/dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import { Logo } from './logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** Menu, search, cart and account. The home page has its own search in the hero, so the header leaves its place free there. */
+export function MarketHeader() {
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const isHome = useLocation({ select: (location) => location.pathname === '/' })
+  const isSignedIn = useSession().status === 'signedIn'
+  const isWide = useMedia('(min-width: 1024px)')
+  const closeMenu = () => setMenuOpen(false)
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="page-width flex flex-wrap items-center gap-x-2 md:gap-x-4">
+        {isWide ? null : (
+          <IconButton
+            label="Menu"
+            icon={<MenuIcon size={22} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+            onClick={() => setMenuOpen(true)}
+            className="-ml-2.5"
+          />
+        )}
+        <Link to="/" aria-label="Home" className="flex h-16 items-center rounded-md text-ink">
+          <Logo />
+        </Link>
+        {isWide ? <MainMenu /> : null}
+        <div className="order-last basis-full pb-3 empty:hidden md:order-none md:min-w-0 md:basis-40 md:grow md:pb-0 md:empty:block">
+          {isHome ? null : <SearchBox />}
+        </div>
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
+          {isSignedIn ? <CartButton /> : null}
+          <UserMenu />
+        </div>
+      </div>
+      <Drawer isOpen={isMenuOpen} onClose={closeMenu} title="Menu" footer={<ThemeSwitch />}>
+        <MainMenu isUpright onChoose={closeMenu} />
+      </Drawer>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { genericNotice } from '@fairquay/contract/errors.ts'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { CallFailure } from '../call.ts'
+import { LoadError } from '../ui/load-error.tsx'
+
+/** What a page shows when something in it broke: never blank, always with a way on. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const sentence = error instanceof CallFailure ? error.message : genericNotice.sentence
+  return (
+    <LoadError
+      title="This page could not be shown"
+      onRetry={() => {
+        reset()
+        void router.invalidate()
+      }}
+    >
+      {sentence}
+    </LoadError>
+  )
+}

@@ -1,0 +1,157 @@
+import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { readSession, settleSession } from '../session.tsx'
+import { readLoginAddress, readPagedAddress, readSearchAddress } from './addresses.ts'
+import { lazyPage } from './lazy-page.ts'
+import { MarketLayout } from './market-layout.tsx'
+
+const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Outlet })
+
+const market = createRoute({ getParentRoute: () => root, id: 'market', component: MarketLayout })
+const inMarket = () => market
+
+const marketPages = [
+  createRoute({ getParentRoute: inMarket, path: '/', ...lazyPage(() => import('./home-page.tsx'), 'HomePage') }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/products',
+    validateSearch: readCatalogueAddress,
+    ...lazyPage(() => import('../catalogue/catalogue-page.tsx'), 'CataloguePage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/product/$slug',
+    ...lazyPage(() => import('../catalogue/product-page.tsx'), 'ProductPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/search',
+    validateSearch: readSearchAddress,
+    ...lazyPage(() => import('../search/search-page.tsx'), 'SearchPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/explore/categories',
+    ...lazyPage(() => import('../catalogue/explore-categories-page.tsx'), 'ExploreCategoriesPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/explore/brands',
+    ...lazyPage(() => import('../catalogue/explore-brands-page.tsx'), 'ExploreBrandsPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/explore/countries',
+    ...lazyPage(() => import('../catalogue/explore-countries-page.tsx'), 'ExploreCountriesPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/showroom/$slug',
+    validateSearch: readPagedAddress,
+    ...lazyPage(() => import('../showroom/showroom-page.tsx'), 'ShowroomPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/company/$slug',
+    ...lazyPage(() => import('../company/company-page.tsx'), 'CompanyPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/shop/$slug',
+    ...lazyPage(() => import('../showroom/shop-page.tsx'), 'ShopPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/cart',
+    ...lazyPage(() => import('../cart/cart-page.tsx'), 'CartPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/pages/$page',
+    ...lazyPage(() => import('./editorial-page.tsx'), 'EditorialPage'),
+  }),
+]
+
+const secured = createRoute({
+  getParentRoute: () => root,
+  path: '/secured',
+  component: lazyRouteComponent(() => import('./login-layout.tsx'), 'LoginLayout'),
+})
+const inSecured = () => secured
+
+const securedPages = [
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/login',
+    validateSearch: readLoginAddress,
+    ...lazyPage(() => import('../accounts/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/register',
+    ...lazyPage(() => import('../accounts/register-page.tsx'), 'RegisterPage'),
+  }),
+]
+
+/** Everything outside the marketplace and /secured needs a session; while that is being found out, nothing is shown (spec §2). */
+const admin = createRoute({
+  getParentRoute: () => root,
+  id: 'admin',
+  component: lazyRouteComponent(() => import('./admin-layout.tsx'), 'AdminLayout'),
+  beforeLoad: async ({ location }) => {
+    await settleSession()
+    if (readSession().status !== 'signedIn')
+      throw redirect({ to: '/secured/login', search: { next: location.href }, replace: true })
+  },
+})
+const inAdmin = () => admin
+
+const adminPages = [
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/dashboard',
+    ...lazyPage(() => import('../admin/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/marketplace/products',
+    ...lazyPage(() => import('../admin/marketplace-products-page.tsx'), 'MarketplaceProductsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/products-parent',
+    ...lazyPage(() => import('../admin/own-products-page.tsx'), 'OwnProductsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile',
+    ...lazyPage(() => import('../accounts/profile-page.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile/company-profile',
+    ...lazyPage(() => import('../company/company-profile-page.tsx'), 'CompanyProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/users/logout',
+    ...lazyPage(() => import('../accounts/logout-page.tsx'), 'LogoutPage'),
+  }),
+]
+
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/', replace: true })
+  },
+})
+
+/** Every address of the product, in one typed table (spec §2, readings §8). */
+export const routeTree = root.addChildren([
+  market.addChildren(marketPages),
+  secured.addChildren(securedPages),
+  admin.addChildren(adminPages),
+  unknown,
+])

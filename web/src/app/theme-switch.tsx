@@ -1,0 +1,42 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
+import { joinClasses } from '../ui/join-classes.ts'
+import { applyTheme, readTheme, type Theme } from './theme.ts'
+
+const choices = [
+  { theme: 'system', label: 'System', icon: Monitor },
+  { theme: 'light', label: 'Light', icon: Sun },
+  { theme: 'dark', label: 'Dark', icon: Moon },
+] as const
+
+export function ThemeSwitch() {
+  const [chosen, setChosen] = useState<Theme>(readTheme)
+  return (
+    <fieldset className="inline-flex rounded-full border border-line bg-surface p-0.5">
+      <legend className="sr-only">Theme</legend>
+      {choices.map(({ theme, label, icon: Icon }) => (
+        <label
+          key={theme}
+          title={label}
+          className={joinClasses(
+            'grid size-9 place-items-center rounded-full transition-colors has-focus-visible:outline-2 has-focus-visible:outline-quay',
+            chosen === theme ? 'bg-tint text-quay' : 'text-faint hover:text-ink',
+          )}
+        >
+          <input
+            type="radio"
+            name="theme"
+            checked={chosen === theme}
+            onChange={() => {
+              applyTheme(theme)
+              setChosen(theme)
+            }}
+            className="sr-only"
+          />
+          <Icon size={16} aria-hidden="true" />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,123 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
+import { type FailureCode, type FailureDetails, genericNotice } from '@fairquay/contract/errors.ts'
+import { addressOf } from './call-address.ts'
+import { settings } from './settings.ts'
+
+type Given<Name extends string, Value> = Value extends undefined ? unknown : { [key in Name]: Value }
+
+export type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+  Given<'body', BodyOf<E>> & {
+    query?: QueryOf<E>
+    /** Files go as a form instead of a body. */
+    form?: FormData
+    signal?: AbortSignal | undefined
+    /** For calls that must not happen twice: made once when the person begins, sent again with every retry. */
+    idempotencyKey?: string
+    /** The call still ends when the page is left. */
+    keepalive?: boolean
+  }
+
+/** A call that was refused, or never reached the server. `message` is a sentence for people, `details` names the fields. */
+export class CallFailure extends Error {
+  readonly status: number
+  readonly code: FailureCode | 'unreachable'
+  readonly details: FailureDetails
+
+  constructor(status: number, code: FailureCode | 'unreachable', message: string, details: FailureDetails = {}) {
+    super(message)
+    this.name = 'CallFailure'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+const tokenKey = 'token'
+const unreachable = 'The server could not be reached. Check your connection and try again.'
+
+/** The session's token, where spec §6 keeps it. */
+export function readToken(): string | null {
+  return localStorage.getItem(tokenKey)
+}
+
+export function storeToken(token: string | null): void {
+  if (token === null) localStorage.removeItem(tokenKey)
+  else localStorage.setItem(tokenKey, token)
+}
+
+let onRefusedToken: (token: string) => void = () => {}
+
+/** Who is told when the server no longer knows a token it was sent. */
+export function watchRefusedTokens(listener: (token: string) => void): void {
+  onRefusedToken = listener
+}
+
+/** Makes a call of the product's interface and answers what its endpoint says. Throws CallFailure; an aborted call throws the abort. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>]
+): Promise<AnswerOf<E>> {
+  const response = await send(endpoint, options ?? {})
+  return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<E>
+}
+
+/** Makes a call that answers with a file. */
+export async function download<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Blob> {
+  return (await send(endpoint, options)).blob()
+}
+
+type LooseOptions = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  form?: FormData
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string
+  keepalive?: boolean
+}
+
+async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
+  const token = readToken()
+  const headers = new Headers()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json')
+  let response: Response
+  try {
+    response = await fetch(addressOf(endpoint.path, settings.hosts, options.params, options.query), {
+      method: endpoint.method,
+      headers,
+      body: options.form ?? (options.body === undefined ? null : JSON.stringify(options.body)),
+      signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new CallFailure(0, 'unreachable', unreachable)
+  }
+  if (response.ok) return response
+  const failure = await readFailure(response)
+  if (token && failure.code === 'not_signed_in') onRefusedToken(token)
+  throw failure
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new CallFailure(response.status, 'unexpected', genericNotice.sentence)
+  }
+}
+
+async function readFailure(response: Response): Promise<CallFailure> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string')
+    return new CallFailure(
+      response.status,
+      response.status === 401 ? 'not_signed_in' : 'unexpected',
+      genericNotice.sentence,
+    )
+  const { code, message, details } = body as { code?: FailureCode; message: string; details?: FailureDetails }
+  return new CallFailure(response.status, code ?? 'unexpected', message, details)
+}

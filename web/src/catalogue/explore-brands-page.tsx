@@ -1,0 +1,5 @@
+import { UnwrittenPage } from '../app/unwritten-page.tsx'
+
+export function ExploreBrandsPage() {
+  return <UnwrittenPage title="Shop by Brand" />
+}

@@ -1,0 +1,100 @@
+import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import { useSyncExternalStore } from 'react'
+import { CallFailure, call, readToken, storeToken, watchRefusedTokens } from './call.ts'
+
+/** Who is signed in. `loading` lasts from the start until the server has said whom a stored token belongs to. */
+export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser }
+
+let session: Session = { status: readToken() ? 'loading' : 'guest' }
+let sessionCheck: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+function change(next: Session): void {
+  session = next
+  for (const notify of listeners) notify()
+}
+
+export function readSession(): Session {
+  return session
+}
+
+export function watchSession(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(watchSession, readSession)
+}
+
+/** The person signed in, or null for a guest and while that is not yet known. */
+export function useUser(): SessionUser | null {
+  const current = useSession()
+  return current.status === 'signedIn' ? current.user : null
+}
+
+/** Settles who is signed in, once; guarded routes wait for it. */
+export function settleSession(): Promise<void> {
+  sessionCheck ??= checkToken()
+  return sessionCheck
+}
+
+async function checkToken(): Promise<void> {
+  const token = readToken()
+  if (!token) return change({ status: 'guest' })
+  try {
+    const { user } = await call(customSession)
+    if (readToken() === token) change({ status: 'signedIn', user })
+  } catch {
+    // A refused token was already forgotten by the listener below; after a server that is away, the token is still good for the next start.
+    if (readToken() === token || readToken() === null) change({ status: 'guest' })
+  }
+}
+
+/** Signs in; throws the CallFailure of a refusal. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { jwt, user } = await call(login, { body: { email, password } })
+  storeToken(jwt.token)
+  sessionCheck = Promise.resolve()
+  change({ status: 'signedIn', user })
+}
+
+/** Ends the session on the server and here. A server that is away does not keep anybody signed in on this machine. */
+export async function signOut(): Promise<void> {
+  await call(logout, { keepalive: true }).catch(() => undefined)
+  storeToken(null)
+  change({ status: 'guest' })
+}
+
+/** Asks the server again who this is, after something about the person or the company has changed. */
+export async function refreshSession(): Promise<void> {
+  sessionCheck = checkToken()
+  await sessionCheck
+}
+
+/** True for failures that only mean that the session has ended, which the frame deals with. */
+export function isEndedSession(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'not_signed_in'
+}
+
+watchRefusedTokens((token) => {
+  // A late answer to an older token must not end a session begun since.
+  if (readToken() !== token) return
+  storeToken(null)
+  change({ status: 'guest' })
+})
+
+// Signing in or out in one tab holds for all of them.
+window.addEventListener('storage', (event) => {
+  if (event.key === 'token' || event.key === null) {
+    if (readToken() === null) change({ status: 'guest' })
+    else void refreshSession()
+  }
+})
+
+/** The dashboard's Logout (spec §4): forgets the token and reloads. The server is told as well, without waiting for it. */
+export function leaveAdmin(): void {
+  void call(logout, { keepalive: true }).catch(() => undefined)
+  storeToken(null)
+  location.reload()
+}
