@@ -3,10 +3,11 @@
 create table cart_lines (
   user_id integer not null references users on delete cascade,
   product_id integer not null references products on delete cascade,
-  -- The combination of options, as in sales_terms.variant_key: the same product in two sizes is two lines.
-  variant_key text not null default '',
-  sales_term_id integer references sales_terms on delete set null,
-  quantity integer not null check (quantity between 1 and 1000000000),
+  -- The option values chosen, sorted and joined by '-': the same product in two sizes is two lines. The sales term is looked up from them and the
+  -- quantity whenever the cart is read, so that a new price list does not empty carts.
+  variant_key text not null default '' check (variant_key ~ '^([0-9]+(-[0-9]+)*)?$'),
+  -- 0 is a line that was removed: kept for a while, so that the removal also wins on a machine that comes later.
+  quantity integer not null check (quantity between 0 and 1000000000),
   added_at timestamptz not null default now(),
   -- Two machines: the later change of a line wins (readings §5).
   changed_at timestamptz not null default now(),
@@ -34,14 +35,18 @@ create table request_lines (
   position integer not null,
   product_id integer references products on delete set null,
   product_name text not null,
-  options jsonb not null default '{}',
+  -- [{ "name": "Size", "value": "250 ml" }], in the order of the product's options.
+  options jsonb not null default '[]' check (jsonb_typeof(options) = 'array'),
   sales_term_id integer references sales_terms on delete set null,
   quantity integer not null check (quantity >= 1),
   order_measure text not null,
   unit_price integer not null check (unit_price >= 0),
-  list_price integer,
-  -- Set when priced by weight: weight of one unit, in the measure the price is for.
-  weight_value numeric(12, 4),
+  -- What one unit cost before the discount; equal to the price where there was none.
+  original_unit_price integer not null check (original_unit_price >= unit_price),
+  -- What the price is for: 'pc', or 'kg' when priced by weight.
+  price_unit text not null,
+  -- Set when priced by weight: what one unit weighs in price_unit.
+  unit_weight numeric(18, 9) check (unit_weight > 0),
   line_total bigint not null check (line_total >= 0),
   primary key (request_id, position)
 );
@@ -74,3 +79,9 @@ create table idempotency_keys (
   primary key (user_id, route, key)
 );
 create index idempotency_keys_by_age on idempotency_keys (created_at);
+
+-- Who asked for the newsletter. Asking again changes nothing and mails nobody.
+create table newsletter_subscribers (
+  email text primary key check (email = lower(email) and length(email) <= 254),
+  created_at timestamptz not null default now()
+);

@@ -61,7 +61,6 @@ export interface CartLines {
   changed_at: Generated<Timestamp>;
   product_id: number;
   quantity: number;
-  sales_term_id: number | null;
   user_id: number;
   variant_key: Generated<string>;
 }
@@ -217,6 +216,11 @@ export interface Mails {
   to_name: string;
 }
 
+export interface NewsletterSubscribers {
+  created_at: Generated<Timestamp>;
+  email: string;
+}
+
 export interface OldSlugs {
   kind: string;
   retired_at: Generated<Timestamp>;
@@ -319,17 +323,18 @@ export interface ProductTags {
 
 export interface RequestLines {
   line_total: number;
-  list_price: number | null;
   options: Generated<Json>;
   order_measure: string;
+  original_unit_price: number;
   position: number;
+  price_unit: string;
   product_id: number | null;
   product_name: string;
   quantity: number;
   request_id: number;
   sales_term_id: number | null;
   unit_price: number;
-  weight_value: number | null;
+  unit_weight: number | null;
 }
 
 export interface Requests {
@@ -440,6 +445,7 @@ export interface DB {
   listing_texts: ListingTexts;
   listings: Listings;
   mails: Mails;
+  newsletter_subscribers: NewsletterSubscribers;
   old_slugs: OldSlugs;
   option_values: OptionValues;
   packaging_variants: PackagingVariants;

@@ -1,16 +1,33 @@
 import * as Type from 'typebox'
+import { mostOptions } from '../cart/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, id } from '../fields.ts'
+import { closed, id, nullable } from '../fields.ts'
+import { pageQuery, pagination } from '../paging.ts'
 
 export const mostRequestLines = 200
 
-/** One line of a purchase request. `selected_price_id` is the chosen sales term; price, tier and limits are looked up by the server. */
+export const requestKinds = ['purchase', 'logistic', 'customs'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+export const requestStatuses = ['sent', 'withdrawn'] as const
+export type RequestStatus = (typeof requestStatuses)[number]
+
+const kind = Type.Enum(requestKinds)
+const status = Type.Enum(requestStatuses)
+
+/**
+ * One line of a purchase request. `selected_price_id` is the chosen sales term: it names the combination; price, tier and limits are looked up by the
+ * server. `option_values` says what was chosen where the sales term leaves it open, one value of each option; absent: what the sales term names.
+ */
 export const purchaseLine = closed({
   product_id: id,
   quantity: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
   selected_price_id: id,
+  option_values: Type.Optional(Type.Array(id, { maxItems: mostOptions })),
 })
+export type PurchaseLine = Type.Static<typeof purchaseLine>
 
+/** A request has one currency: where one seller's lines are in two, there are two requests to it. */
 export const createPurchaseRequests = endpoint({
   method: 'POST',
   path: '/api/v1/purchase-requests',
@@ -22,4 +39,69 @@ export const createPurchaseRequests = endpoint({
   }),
   status: 201,
   idempotent: true,
+})
+
+const party = Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() })
+
+/** A request as lists show it. Money is decimal, in `currency`. */
+export const requestSummary = Type.Object({
+  id: Type.Integer(),
+  kind,
+  status,
+  supplier_id: Type.Integer(),
+  total_price: Type.Number(),
+  currency: Type.String(),
+  created_at: Type.String(),
+  supplier: party,
+  buyer: party,
+  line_count: Type.Integer(),
+})
+export type RequestSummary = Type.Static<typeof requestSummary>
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/requests',
+  access: 'signedIn',
+  summary: "The requests of the person's company, sent and received, newest first; an admin sees all",
+  query: Type.Object({ ...pageQuery, kind: Type.Optional(kind), status: Type.Optional(status) }),
+  answer: Type.Object({ data: Type.Array(requestSummary), pagination }),
+})
+
+/** A line as it was when the request was sent; nothing of it follows the product. `product_slug` is null when the product is gone. */
+export const requestLine = Type.Object({
+  product_id: nullable(Type.Integer()),
+  product_slug: nullable(Type.String()),
+  product_name: Type.String(),
+  options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  quantity: Type.Integer(),
+  order_measure: Type.String(),
+  price_value: Type.Number(),
+  original_price_value: Type.Number(),
+  measuring_unit: Type.String(),
+  /** What one unit weighs in `measuring_unit`; null unless priced by weight. */
+  weight_value: nullable(Type.Number()),
+  total_price: Type.Number(),
+})
+
+export const requestDetail = Type.Object({
+  ...requestSummary.properties,
+  /** Who asked: the person to answer. */
+  contact: Type.Object({
+    first_name: Type.String(),
+    last_name: Type.String(),
+    email: Type.String(),
+    phone_code: Type.String(),
+    phone: Type.String(),
+  }),
+  lines: Type.Array(requestLine),
+})
+export type RequestDetail = Type.Static<typeof requestDetail>
+
+export const getRequest = endpoint({
+  method: 'GET',
+  path: '/api/v1/requests/:id',
+  access: 'signedIn',
+  summary: 'One request with its lines, for its two parties and the admin',
+  params: Type.Object({ id }),
+  answer: Type.Object({ data: requestDetail }),
 })

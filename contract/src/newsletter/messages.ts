@@ -1,0 +1,31 @@
+/** The newsletter's sentences: spec §8 to the letter, and the two mails of a subscription. */
+export const newsletterMessages = {
+  subscribed: 'Thank you for your subscription!',
+  failed: 'Something went wrong! Contact Support or try again later!',
+} as const
+
+type Letter = { subject: string; text: string }
+
+/** To the subscriber. */
+export function writeWelcome(marketplace: string, support: string): Letter {
+  return {
+    subject: `Your subscription to the ${marketplace} newsletter`,
+    text: [
+      newsletterMessages.subscribed,
+      '',
+      `From now on we send the ${marketplace} newsletter to this address.`,
+      `If this was not you, or you change your mind, write to ${support} and we take the address off the list.`,
+      '',
+      marketplace,
+      '',
+    ].join('\n'),
+  }
+}
+
+/** To the operator's desk. */
+export function writeNotice(subscriber: string): Letter {
+  return {
+    subject: 'New newsletter subscription',
+    text: ['Please add this address to the newsletter:', '', subscriber, ''].join('\n'),
+  }
+}
