@@ -1,0 +1,78 @@
+/** A sub-industry to file products under, with the industry it belongs to. */
+export type CategoryChoice = { id: number; name: string; industry: string }
+
+export type CategoryHint = { text: string; source: 'category' | 'title' }
+
+/**
+ * The sub-industry whose name shares most words with what a file says: with a taxonomy path ('Apparel & Accessories > Clothing > Shirts'), whose last step
+ * counts most, or with the noun a title ends in ('Ocean Blue Shirt'). Nothing rather than a bad guess: words of the industry alone are no match.
+ */
+export function matchCategory(
+  hints: readonly CategoryHint[],
+  choices: readonly CategoryChoice[],
+): (CategoryChoice & { source: CategoryHint['source'] }) | undefined {
+  for (const { text, source } of hints) {
+    const weights = source === 'title' ? weighTitle(text) : weighPath(text)
+    let best: { choice: CategoryChoice; score: number } | undefined
+    for (const choice of choices) {
+      const score = scoreChoice(choice, weights)
+      if (score > (best?.score ?? 0)) best = { choice, score }
+    }
+    if (best) return { ...best.choice, source }
+  }
+  return undefined
+}
+
+function scoreChoice(choice: CategoryChoice, weights: ReadonlyMap<string, number>): number {
+  const words = splitWords(choice.name)
+  const shared = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0)
+  if (shared === 0) return 0
+  // The first step of a path ('Home & Garden') is too wide to choose by, but of two equal matches it tells the one in the right industry; a long name must share more words than a short one.
+  const isInIndustry = splitWords(choice.industry).some((word) => weights.has(word))
+  return shared / Math.sqrt(words.length) + (isInIndustry ? 0.1 : 0)
+}
+
+function weighPath(path: string): Map<string, number> {
+  const weights = new Map<string, number>()
+  const steps = path.split('>')
+  for (const [index, step] of steps.entries())
+    for (const word of splitWords(step)) weights.set(word, index === steps.length - 1 ? 1 : index > 0 ? 0.4 : 0)
+  return weights
+}
+
+/** In English the last noun says what a thing is: a tea towel is a towel. What follows 'with' or a comma describes it. */
+function weighTitle(title: string): Map<string, number> {
+  const [head = ''] = title.toLowerCase().split(/\s+(?:with|for|in|from|of|by|and|&)\s+|\s*[,(|/–—:]\s*|\s-\s/)
+  const noun = splitWords(head).at(-1)
+  return new Map(noun === undefined ? [] : [[noun, 1]])
+}
+
+const fillers = new Set(['and', 'of', 'by', 'the', 'for', 'with', 'in', 'other', 'a'])
+
+function splitWords(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\bt-shirt/g, 'tshirt')
+  return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !fillers.has(word)).map(toSingular).map((word) => synonyms[word] ?? word))]
+}
+
+/** Words of shops for what the marketplace files under another. */
+const synonyms: Readonly<Record<string, string>> = {
+  tee: 'tshirt',
+  blouse: 'shirt',
+  coat: 'jacket',
+  pant: 'trouser',
+  jean: 'trouser',
+  shoe: 'footwear',
+  boot: 'footwear',
+  sneaker: 'footwear',
+  rucksack: 'backpack',
+  pillow: 'cushion',
+  armchair: 'chair',
+  carpet: 'rug',
+}
+
+function toSingular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 5 && word.endsWith('ves')) return `${word.slice(0, -3)}f`
+  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}

@@ -1,0 +1,84 @@
+/** The sentences an import answers with: why a whole file is refused, why a row is, and what was left out of a product that goes in. */
+export const importMessages = {
+  // Why a whole file is refused.
+  missing: (path: string) => `There is no file at ${path}.`,
+  isFolder: (path: string) => `${path} is a folder, not a file: name one CSV file.`,
+  unreadable: (path: string) => `The file ${path} may not be read by this account: correct its permissions.`,
+  empty: 'The file is empty.',
+  onlyHeader: 'The file holds a header but no products.',
+  tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB: split it into smaller files.`,
+  tooManyRows: (most: number) => `The file has more than ${most} rows: split it into smaller files.`,
+  otherKind: (kind: string) => `This is ${kind}, not a Shopify product CSV: export the products as CSV and try again.`,
+  utf16: 'This file is encoded as UTF-16: save it as "CSV UTF-8" and try again.',
+  notUtf8: (line: number) =>
+    `Line ${line} holds characters that are not encoded as UTF-8: save the file as "CSV UTF-8" and try again.`,
+  binary: (line: number) => `Line ${line} holds bytes that no text has: this is not a CSV file.`,
+  otherDelimiter: (name: string) => `The columns of this file are separated by ${name}: save it with commas and try again.`,
+  otherShop: (name: string) => `This looks like ${name}, which cannot be imported yet: only Shopify product CSV files can.`,
+  columnsMissing: (columns: readonly string[]) =>
+    `This is not a Shopify product CSV: the header has no column ${columns.join(' and no column ')}.`,
+  columnTwice: (column: string) => `The header names the column "${column}" twice.`,
+  quoteOpen: (line: number) =>
+    `The file ends inside a quoted cell of the record that begins in line ${line}: it is cut off, or a quote is missing.`,
+  quoteWrong: (line: number) => `The record that begins in line ${line} holds a quote that is neither doubled nor closed.`,
+  recordTooLong: (line: number) => `The record that begins in line ${line} is longer than 1 MB: a quote is probably not closed.`,
+  cutOff: (line: number, cells: number, columns: number) =>
+    `The file is cut off: its last record (line ${line}) has ${cells} of ${columns} cells.`,
+  changedMeanwhile: 'Products of this company were changed while the import ran, so nothing was imported: run it again.',
+
+  // Why the command cannot start.
+  noCompany: (slug: string) => `There is no company with the slug "${slug}".`,
+  notSeller: (name: string) => `${name} is not a seller, so it has no products to import.`,
+  noMarketplace: (folder: string) => `There is no marketplace in ${folder} yet: start Fairquay there once, or set DATA_DIR.`,
+  notSetUp: 'The database holds no marketplace yet: start Fairquay on it once.',
+
+  // Why a row is refused.
+  cellCount: (cells: number, columns: number) => `The row has ${cells} cells where the header has ${columns}.`,
+  noHandle: 'The handle is missing: it tells which product the row belongs to.',
+  handleTaken: (line: number) => `The same handle has another title in line ${line}.`,
+  titleMissing: 'The title is missing.',
+  tooShort: (least: number) => `The text is shorter than ${least} characters.`,
+  tooLong: (most: number) => `The text is longer than ${most} characters.`,
+  bodyTooLong: 'The description is longer than 32 kB.',
+  bodyTooDeep: 'The description is nested too deeply to be read.',
+  priceMissing: 'The price is missing.',
+  priceUnreadable: (value: string) => `"${value}" is not a price: write it as 12.50, without a currency sign.`,
+  priceNegative: 'The price is negative.',
+  priceTooHigh: (most: string) => `The price is higher than ${most}.`,
+  optionMissing: (name: string) => `The value of the option "${name}" is missing.`,
+  optionUnnamed: 'The option has a value but no name.',
+  optionTwice: (name: string) => `The option "${name}" is named twice.`,
+  optionChanged: (name: string, line: number) => `The option is called "${name}" in line ${line}.`,
+  tooManyOptions: 'A product can have at most 3 options.',
+  tooManyVariants: (most: number) => `A product can have at most ${most} variants.`,
+  variantTwice: (line: number) => `The same variant stands in line ${line}.`,
+  quantityUnreadable: (value: string) => `"${value}" is not a whole number.`,
+  quantityTooHigh: (most: number) => `The quantity is larger than ${most}.`,
+  giftCard: 'Gift cards are not goods and cannot be sold here.',
+  notAccepted: (sentence: string) => sentence,
+  wholeProduct: (title: string, lines: string) =>
+    `"${title}" (${lines}) was left out as a whole, because one of its rows was refused.`,
+
+  // What was left out of a product that goes in, or read in a certain way.
+  onDemand: 'The price is 0 and is shown as "Price On Demand".',
+  listPriceUnreadable: (value: string) => `The compare-at price "${value}" is not a price and was left out.`,
+  weightUnreadable: (value: string) => `The weight "${value}" is not a number of grams and was left out.`,
+  weightsDiffer: 'The variants have different weights; the product keeps the first one.',
+  barcodeCheckDigit: (barcode: string) => `The barcode ${barcode} has a wrong check digit.`,
+  barcodeUnreadable: (barcode: string) => `The barcode "${barcode}" was damaged by a spreadsheet and was left out.`,
+  barcodesDiffer: 'The variants have different barcodes; the product keeps the first one.',
+  noCategory: 'No category of the marketplace fits, so the product is filed under none.',
+  tagsLeftOut: (tags: readonly string[]) => `Tags left out: ${tags.join(', ')}.`,
+  vendorTooLong: 'The vendor has more than 80 characters and was left out.',
+  picturesTooMany: (most: number) => `Only the first ${most} pictures are taken.`,
+  pictureAddress: (address: string) => `${address} is not the address of a picture and was left out.`,
+  altTooLong: 'The picture text was cut at 300 characters.',
+  pictureUnreachable: (address: string) => `${address} could not be reached; the next import tries it again.`,
+  pictureHostGone: (address: string) =>
+    `${address} was not tried, because its host did not answer for others; the next import tries it again.`,
+  pictureForbidden: (address: string) => `${address} leads to a private network and was not fetched.`,
+  pictureStatus: (address: string, status: number) => `${address} answered ${status}; the next import tries it again.`,
+  pictureTooLarge: (address: string) => `${address} is larger than 5 MB and was left out.`,
+  pictureOtherType: (address: string) => `${address} is not a PNG or JPEG picture and was left out.`,
+  pictureNoTime: (address: string) => `${address} was not tried for lack of time; the next import tries it again.`,
+} as const

@@ -1,0 +1,107 @@
+import { type ImportedVariant, uncountedStock } from '@fairquay/contract/imports/imported-product.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { toMinor } from '@fairquay/contract/money.ts'
+import type { ShopifyField } from './shopify-columns.ts'
+import type { ShopifyRow } from './shopify-rows.ts'
+
+/** Reports on one row: `refuse` keeps the product out, `warn` only says what was left out. */
+export type RowReport = {
+  refuse(field: ShopifyField, reason: string): void
+  warn(field: ShopifyField, reason: string): void
+}
+
+/** 20,000,000.00, as in every price list. */
+const highestPrice = 2_000_000_000
+const mostStock = 1_000_000_000
+const longestSku = 100
+/** One tonne: the largest measure of a product. */
+const mostGrams = 1_000_000
+
+/** A number as Shopify writes it: a point for decimals, no thousands, no sign of a currency. */
+function readDecimal(text: string): number | undefined {
+  return /^[+-]?\d{1,15}(\.\d{1,10})?$/.test(text) ? Number(text) : undefined
+}
+
+/** Price, list price, stock and article number of one row; the option values are the caller's. */
+export function readVariant(
+  row: ShopifyRow,
+  values: string[],
+  speaksOf: (field: ShopifyField) => boolean,
+  report: RowReport,
+): ImportedVariant {
+  const price = readPrice(row, report)
+  const stock = readStock(row, speaksOf, report)
+  const sku = row.cells.sku ?? null
+  if (sku !== null && sku.length > longestSku) report.refuse('sku', importMessages.tooLong(longestSku))
+  return {
+    line: row.line,
+    values,
+    price,
+    listPrice: readListPrice(row, price, report),
+    ...(stock !== undefined && { stock }),
+    ...(speaksOf('sku') && { sku }),
+  }
+}
+
+function readPrice(row: ShopifyRow, report: RowReport): number | null {
+  const text = row.cells.price
+  if (text === undefined) report.refuse('price', importMessages.priceMissing)
+  const amount = readDecimal(text ?? '0')
+  if (amount === undefined) report.refuse('price', importMessages.priceUnreadable(shorten(text ?? '')))
+  else if (amount < 0) report.refuse('price', importMessages.priceNegative)
+  else if (toMinor(amount) > highestPrice) report.refuse('price', importMessages.priceTooHigh('20,000,000'))
+  else if (toMinor(amount) > 0) return toMinor(amount)
+  else if (text !== undefined) report.warn('price', importMessages.onDemand)
+  return null
+}
+
+/** A compare-at price that is not above the price is no discount, and shops leave such values standing. */
+function readListPrice(row: ShopifyRow, price: number | null, report: RowReport): number | null {
+  const text = row.cells.comparePrice
+  if (text === undefined) return null
+  const amount = readDecimal(text)
+  if (amount === undefined || amount < 0 || toMinor(amount) > highestPrice) {
+    report.warn('comparePrice', importMessages.listPriceUnreadable(shorten(text)))
+    return null
+  }
+  return price !== null && toMinor(amount) > price ? toMinor(amount) : null
+}
+
+/** Without a tracker, or when it may be sold beyond its stock, Shopify never runs out. A negative stock is goods sold already. */
+function readStock(
+  row: ShopifyRow,
+  speaksOf: (field: ShopifyField) => boolean,
+  report: RowReport,
+): number | undefined {
+  const text = row.cells.quantity
+  const quantity = text === undefined ? 0 : readDecimal(text)
+  if (quantity === undefined || !Number.isInteger(quantity)) {
+    report.refuse('quantity', importMessages.quantityUnreadable(shorten(text ?? '')))
+    return undefined
+  }
+  if (quantity > mostStock) report.refuse('quantity', importMessages.quantityTooHigh(mostStock))
+  if (!speaksOf('quantity') && !speaksOf('tracker')) return undefined
+  if (speaksOf('tracker') && row.cells.tracker === undefined) return uncountedStock
+  if (/^(continue|true|yes)$/i.test(row.cells.policy ?? '')) return uncountedStock
+  // Exports of shops with several warehouses leave the quantities out.
+  if (!speaksOf('quantity')) return undefined
+  return Math.max(0, quantity)
+}
+
+/** Grams, or null for none; 0 is Shopify's way of not knowing. */
+export function readGrams(row: ShopifyRow, report: RowReport): number | null {
+  const text = row.cells.grams
+  if (text === undefined) return null
+  const grams = readDecimal(text)
+  if (grams === undefined || grams < 0 || grams > mostGrams) {
+    report.warn('grams', importMessages.weightUnreadable(shorten(text)))
+    return null
+  }
+  // numeric(12, 4): what is not kept would differ on the next run.
+  const kept = Number(grams.toFixed(4))
+  return kept > 0 ? kept : null
+}
+
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}

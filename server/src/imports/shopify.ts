@@ -1,0 +1,193 @@
+import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
+import type {
+  ImportedFile,
+  ImportedProduct,
+  ImportedVariant,
+  RefusedProduct,
+} from '@fairquay/contract/imports/imported-product.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
+import type { TableRow } from './read-table.ts'
+import type { ShopifyColumns, ShopifyField } from './shopify-columns.ts'
+import { groupRows, type ShopifyRow, titleOf } from './shopify-rows.ts'
+import { readCategories, readPictures, readState, readTags } from './shopify-texts.ts'
+import { type RowReport, readGrams, readVariant, shorten } from './shopify-variant.ts'
+
+const longestHandle = 255
+const mostVariants = 2000
+const optionFields = [
+  { name: 'option1Name', value: 'option1Value' },
+  { name: 'option2Name', value: 'option2Value' },
+  { name: 'option3Name', value: 'option3Value' },
+] as const
+
+/** Reads Shopify's product CSV, old header or new. One refused row keeps its whole product out, the others go on. */
+export async function readShopify(table: AsyncIterable<TableRow>): Promise<ImportedFile> {
+  const { columns, groups, strays } = await groupRows(table)
+  const file: ImportedFile = { products: [], refused: [], strays, unusedColumns: columns.unused }
+  for (const [handle, rows] of groups) {
+    const read = readProduct(handle, rows, columns)
+    if ('issues' in read) file.refused.push(read)
+    else file.products.push(read)
+    // What is read is not needed any more: a large file is held once, not twice.
+    groups.delete(handle)
+  }
+  return file
+}
+
+function readProduct(
+  handle: string,
+  rows: readonly ShopifyRow[],
+  columns: ShopifyColumns,
+): ImportedProduct | RefusedProduct {
+  const refusals: ImportIssue[] = rows.flatMap((row) => row.refusals)
+  const warnings: ImportIssue[] = []
+  const reportOn = ({ line }: ShopifyRow): RowReport => ({
+    refuse: (field, reason) => refusals.push({ line, column: titleOf(columns, field), reason }),
+    warn: (field, reason) => warnings.push({ line, column: titleOf(columns, field), reason }),
+  })
+  const speaksOf = (field: ShopifyField) => columns.at[field] !== undefined
+  const [first] = rows
+  const name = first?.cells.title ?? ''
+  const lines = rows.map(({ line }) => line)
+  // A row with missing cells has its values in the wrong columns: whatever else it says would only confuse.
+  if (!first || refusals.length > 0) return { handle, name, lines, issues: refusals }
+
+  const report = reportOn(first)
+  checkHead(handle, rows, reportOn)
+  const priced = rows.filter((row, index) => index === 0 || isVariant(row))
+  const options = readOptions(first, priced, reportOn)
+  const variants = readVariants(priced, options, speaksOf, reportOn)
+  const vendor = first.cells.vendor ?? null
+  if (vendor !== null && vendor.length > 80) report.warn('vendor', importMessages.vendorTooLong)
+  const product: ImportedProduct = {
+    handle,
+    lines,
+    name,
+    ...(speaksOf('body') && { body: first.cells.body ?? '' }),
+    ...(speaksOf('vendor') && { brand: vendor !== null && vendor.length <= 80 ? vendor : null }),
+    categories: readCategories(first),
+    ...(speaksOf('tags') && { tags: readTags(first.cells.tags, report) }),
+    ...((speaksOf('published') || speaksOf('status')) && { state: readState(first) }),
+    options: options.map((option) => option.name),
+    variants,
+    ...(speaksOf('grams') && { grams: readOne(priced, reportOn, readGrams, 'grams', importMessages.weightsDiffer) }),
+    ...(speaksOf('barcode') && {
+      barcode: readOne(priced, reportOn, readRowBarcode, 'barcode', importMessages.barcodesDiffer),
+    }),
+    ...(speaksOf('picture') && { pictures: readPictures(rows, reportOn) }),
+    warnings,
+  }
+  return refusals.length > 0 ? { handle, name, lines, issues: sortByLine(refusals) } : product
+}
+
+function checkHead(handle: string, rows: readonly ShopifyRow[], reportOn: (row: ShopifyRow) => RowReport): void {
+  const [first, ...more] = rows
+  if (!first) return
+  const report = reportOn(first)
+  const { title, giftCard } = first.cells
+  if (handle.length > longestHandle) report.refuse('handle', importMessages.tooLong(longestHandle))
+  if (title === undefined) report.refuse('title', importMessages.titleMissing)
+  else if (title.length < 2) report.refuse('title', importMessages.tooShort(2))
+  else if (title.length > 200) report.refuse('title', importMessages.tooLong(200))
+  if (/^(true|yes|1)$/i.test(giftCard ?? '')) report.refuse('giftCard', importMessages.giftCard)
+  for (const row of more)
+    if (row.cells.title !== undefined && row.cells.title !== title)
+      reportOn(row).refuse('title', importMessages.handleTaken(first.line))
+}
+
+/** A row that sells something; one that only adds a picture does not. */
+function isVariant({ cells }: ShopifyRow): boolean {
+  return (['price', 'sku', 'barcode', 'option1Value', 'option2Value', 'option3Value'] as const).some(
+    (field) => cells[field] !== undefined,
+  )
+}
+
+type Option = { name: string; field: (typeof optionFields)[number] }
+
+/** The options stand in the first row. 'Title' with 'Default Title' is Shopify's way of writing that there are none. */
+function readOptions(
+  first: ShopifyRow,
+  rows: readonly ShopifyRow[],
+  reportOn: (row: ShopifyRow) => RowReport,
+): Option[] {
+  const isDefault = (row: ShopifyRow) => /^default title$/i.test(row.cells.option1Value ?? 'Default Title')
+  if (/^title$/i.test(first.cells.option1Name ?? 'Title') && rows.every(isDefault) && !first.cells.option2Name)
+    return []
+  const options: Option[] = []
+  for (const field of optionFields) {
+    const name = first.cells[field.name]
+    for (const row of rows) {
+      const again = row.cells[field.name]
+      if (again !== undefined && name !== undefined && again.toLowerCase() !== name.toLowerCase())
+        reportOn(row).refuse(field.name, importMessages.optionChanged(name, first.line))
+      if (name === undefined && row.cells[field.value] !== undefined)
+        reportOn(row).refuse(field.name, importMessages.optionUnnamed)
+    }
+    if (name === undefined) continue
+    if (name.length > 60) reportOn(first).refuse(field.name, importMessages.tooLong(60))
+    if (options.some((option) => option.name.toLowerCase() === name.toLowerCase()))
+      reportOn(first).refuse(field.name, importMessages.optionTwice(name))
+    options.push({ name, field })
+  }
+  return options
+}
+
+function readVariants(
+  rows: readonly ShopifyRow[],
+  options: readonly Option[],
+  speaksOf: (field: ShopifyField) => boolean,
+  reportOn: (row: ShopifyRow) => RowReport,
+): ImportedVariant[] {
+  const seen = new Map<string, number>()
+  // One spelling for each value: 'Small' and 'small' are the same shelf.
+  const spellings = options.map(() => new Map<string, string>())
+  return rows.map((row, index) => {
+    const report = reportOn(row)
+    const values = options.map((option, place) => {
+      const value = row.cells[option.field.value] ?? ''
+      if (value === '') report.refuse(option.field.value, importMessages.optionMissing(option.name))
+      if (value.length > 120) report.refuse(option.field.value, importMessages.tooLong(120))
+      const known = spellings[place]?.get(value.toLowerCase())
+      if (known === undefined) spellings[place]?.set(value.toLowerCase(), value)
+      return known ?? value
+    })
+    const key = JSON.stringify(values)
+    const twin = seen.get(key)
+    if (twin !== undefined && !values.includes('')) report.refuse('option1Value', importMessages.variantTwice(twin))
+    seen.set(key, twin ?? row.line)
+    if (index === mostVariants) report.refuse('option1Value', importMessages.tooManyVariants(mostVariants))
+    return readVariant(row, values, speaksOf, report)
+  })
+}
+
+function readRowBarcode(row: ShopifyRow, report: RowReport): NonNullable<ImportedProduct['barcode']> | null {
+  const text = row.cells.barcode
+  if (text === undefined) return null
+  const read = readBarcode(text)
+  if (!read) report.warn('barcode', importMessages.barcodeUnreadable(shorten(text)))
+  else if (read.isWrong) report.warn('barcode', importMessages.barcodeCheckDigit(read.barcode))
+  return read ? { type: read.type, barcode: read.barcode } : null
+}
+
+/** What the marketplace keeps once a product and Shopify once a variant: the first one, and a warning when others differ. */
+function readOne<Value>(
+  rows: readonly ShopifyRow[],
+  reportOn: (row: ShopifyRow) => RowReport,
+  read: (row: ShopifyRow, report: RowReport) => Value | null,
+  field: ShopifyField,
+  warning: string,
+): Value | null {
+  const found = rows.flatMap((row) => {
+    const value = read(row, reportOn(row))
+    return value === null ? [] : [{ row, value }]
+  })
+  const [first] = found
+  const other = found.find(({ value }) => JSON.stringify(value) !== JSON.stringify(first?.value))
+  if (other) reportOn(other.row).warn(field, warning)
+  return first?.value ?? null
+}
+
+function sortByLine(issues: readonly ImportIssue[]): ImportIssue[] {
+  return issues.toSorted((a, b) => a.line - b.line)
+}
