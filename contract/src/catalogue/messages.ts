@@ -16,9 +16,12 @@ export const catalogueMessages = {
   isNew: 'New',
   save: (percent: number) => `Save ${percent}%`,
   nothingFound: 'No products match these filters',
+  nothingFoundHelp: 'Take away a filter, or start again with all products.',
+  nothingYet: 'No products are offered yet',
   noSellerFound: 'No sellers match this search',
   productNotFound: 'This product is not here',
   productNotFoundHelp: 'It may have been taken off the market, or the link may be incomplete.',
   signInForPrices: 'Sign in to see prices and order',
   linkCopied: 'Link copied',
+  copyLink: 'Copy this link to share the page',
 } as const

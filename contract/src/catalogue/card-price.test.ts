@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { readCardPrice } from './card-price.ts'
+import type { SalesTerm } from './shapes.ts'
+
+const term: SalesTerm = {
+  id: 1,
+  type: 'by_qty',
+  price_value: 12.5,
+  discount: 0,
+  discount_percentage: 0,
+  currency: 'USD',
+  is_available: true,
+  available_qty: 100,
+  min_qty: 1,
+  max_qty: null,
+  order_measure: 'Bottle',
+  measuring_unit: 'pc',
+  measuring_unit_type: 'quantity',
+  option_values: [],
+}
+
+describe('the price on a card', () => {
+  it('is a text for a guest, who gets no price list', () => {
+    expect(readCardPrice({ availability: 'in-stock' })).toEqual({ kind: 'text', text: 'Price Unavailable' })
+  })
+
+  it.each([
+    ['on-demand', 'Price On Demand'],
+    ['out-of-stock', 'Product Out of Stock'],
+  ] as const)('is a text for a product that is %s', (availability, text) => {
+    expect(readCardPrice({ availability, prices: [term] })).toEqual({ kind: 'text', text })
+  })
+
+  it('is the price of one unit', () => {
+    expect(readCardPrice({ availability: 'in-stock', prices: [term] })).toEqual({
+      kind: 'price',
+      price: 1250,
+      listPrice: null,
+      isLowest: false,
+      unit: 'Bottle',
+    })
+  })
+
+  it('is the lowest of several, and says so', () => {
+    const prices = [
+      term,
+      { ...term, id: 2, min_qty: 50, price_value: 11 },
+      { ...term, id: 3, price_value: 9, is_available: false },
+    ]
+    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({ price: 1100, isLowest: true })
+  })
+
+  it('tells what it was before a discount', () => {
+    const prices = [{ ...term, discount: 20, discount_percentage: 3.13 }]
+    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({ price: 1250, listPrice: 1563 })
+  })
+
+  it('is for a kilogram when priced by weight', () => {
+    const prices = [{ ...term, measuring_unit: 'kg', measuring_unit_type: 'weight' as const }]
+    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({ unit: 'kg' })
+  })
+
+  it('is not shown when the first sales term costs 0', () => {
+    expect(readCardPrice({ availability: 'in-stock', prices: [{ ...term, price_value: 0 }, term] })).toEqual({
+      kind: 'nothing',
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import { describeNoPrice, readTerm, type Term } from '../prices.ts'
+import type { Product } from './shapes.ts'
+
+/** What a card says about the price: a text in its place, or the lowest price of one unit in minor units; nothing where there is nothing to say. */
+export type CardPrice =
+  | { kind: 'text'; text: string }
+  | { kind: 'price'; price: number; listPrice: number | null; isLowest: boolean; unit: string }
+  | { kind: 'nothing' }
+
+/** A card shows the lowest price there is; if the first sales term's price is 0 it shows none (spec §5). */
+export function readCardPrice(product: Pick<Product, 'availability' | 'prices'>): CardPrice {
+  const text = describeNoPrice(product)
+  if (text) return { kind: 'text', text }
+  const terms = (product.prices ?? []).map(readTerm)
+  if (!terms[0]?.price) return { kind: 'nothing' }
+  const priced = terms.flatMap((term) => (term.price && term.isAvailable ? [{ ...term, price: term.price }] : []))
+  const lowest = priced.reduce<(Term & { price: number }) | undefined>(
+    (best, term) => (best && best.price <= term.price ? best : term),
+    undefined,
+  )
+  if (!lowest) return { kind: 'nothing' }
+  return {
+    kind: 'price',
+    price: lowest.price,
+    listPrice: lowest.listPrice !== null && lowest.listPrice > lowest.price ? lowest.listPrice : null,
+    isLowest: priced.some(({ price }) => price > lowest.price),
+    unit: lowest.isByWeight ? lowest.priceUnit : lowest.orderMeasure,
+  }
+}

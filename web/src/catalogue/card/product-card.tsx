@@ -1,0 +1,62 @@
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { cutCompanyName, cutProductName } from '@fairquay/contract/catalogue/wording.ts'
+import { Link } from '@tanstack/react-router'
+import { useMedia } from '../../ui/use-media.ts'
+import { CardBadges } from './card-badges.tsx'
+import { CardPrice } from './card-price.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { TagList } from './tag-list.tsx'
+
+type ProductCardProps = {
+  product: Product
+  isPriority?: boolean
+  /** Where it stands among the headings of its page. */
+  headingLevel?: 2 | 3
+}
+
+export const gridPictureSizes = '(min-width: 1280px) 260px, (min-width: 769px) 24vw, 46vw'
+
+/** A product in a grid or a carousel. The whole card leads to the product; the supplier's name leads to its showroom. */
+export function ProductCard({ product, isPriority = false, headingLevel = 2 }: ProductCardProps) {
+  const isPhone = useMedia('(max-width: 768px)')
+  const Heading = `h${headingLevel}` as const
+  const { get_supplier: supplier } = product
+  return (
+    <article className="group relative flex h-full min-w-0 flex-col">
+      <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
+        <ProductPicture
+          image={product.get_main_image}
+          sizes={gridPictureSizes}
+          alt=""
+          isPriority={isPriority}
+          className="size-full object-cover transition-transform duration-180 ease-out group-hover:scale-[1.025]"
+        />
+        <CardBadges product={product} className="absolute left-2 top-2 flex flex-wrap gap-1" />
+      </div>
+      <div className="flex grow flex-col pt-2.5">
+        <Link
+          to="/showroom/$slug"
+          params={{ slug: supplier.slug }}
+          title={supplier.name}
+          className="relative z-10 -my-0.5 max-w-full self-start truncate rounded-sm py-1 text-[0.8125rem] leading-tight text-faint hover:text-quay hover:underline"
+        >
+          {cutCompanyName(supplier.name)}
+        </Link>
+        <Heading className="text-[0.9375rem] leading-snug font-medium tracking-normal text-pretty">
+          <Link
+            to="/product/$slug"
+            params={{ slug: product.slug }}
+            title={product.name}
+            className="line-clamp-2 rounded-sm after:absolute after:inset-0 after:rounded-lg group-hover:text-quay"
+          >
+            {cutProductName(product.name, isPhone)}
+          </Link>
+        </Heading>
+        <CardPrice product={product} className="mt-1" />
+        <div className="mt-auto pt-2">
+          <TagList product={product} most={2} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,119 @@
+import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { OpenInfo } from '@fairquay/contract/catalogue/view.ts'
+import { cutProductName } from '@fairquay/contract/catalogue/wording.ts'
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { CardBadges } from './card-badges.tsx'
+import { CardPrice } from './card-price.tsx'
+import { ProductInfo } from './product-info.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { Stars } from './stars.tsx'
+import { TagList } from './tag-list.tsx'
+
+type ProductListCardProps = {
+  product: Product
+  /** Parts of the product info that are open from the start (readings §3). */
+  info: OpenInfo
+  isPriority?: boolean
+}
+
+const everything: OpenInfo = { description: true, attributes: true, packaging: true }
+
+/** A product in a list, with everything spec §2 "Product card" names. */
+export function ProductListCard({ product, info, isPriority = false }: ProductListCardProps) {
+  const infoId = useId()
+  const isPhone = useMedia('(max-width: 768px)')
+  const startsOpen = info.description || info.attributes || info.packaging
+  const [choice, setChoice] = useState<'open' | 'closed' | null>(null)
+  const isOpen = choice === null ? startsOpen : choice === 'open'
+  const { get_supplier: supplier, product_data: data } = product
+  const hasOptions = product.options.length > 0
+  return (
+    <article className="rounded-lg border border-line bg-surface p-3 sm:p-4">
+      <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[10rem_1fr] md:grid-cols-[11rem_1fr_13rem] md:gap-x-6">
+        <Link
+          to="/product/$slug"
+          params={{ slug: product.slug }}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="relative aspect-square self-start overflow-hidden rounded-md bg-sunken"
+        >
+          <ProductPicture
+            image={product.get_main_image}
+            sizes="(min-width: 576px) 180px, 104px"
+            alt=""
+            isPriority={isPriority}
+            className="size-full object-cover"
+          />
+        </Link>
+        <div className="min-w-0">
+          <CardBadges product={product} className="mb-1 flex flex-wrap gap-1 empty:hidden" />
+          <h2 className="text-base leading-snug font-semibold tracking-normal">
+            <Link
+              to="/product/$slug"
+              params={{ slug: product.slug }}
+              title={product.name}
+              className="line-clamp-4 rounded-sm hover:text-quay md:line-clamp-2"
+            >
+              {cutProductName(product.name, isPhone)}
+            </Link>
+          </h2>
+          <Link
+            to="/showroom/$slug"
+            params={{ slug: supplier.slug }}
+            className="inline-block max-w-full truncate rounded-sm py-1 text-sm text-soft hover:text-quay hover:underline"
+          >
+            {supplier.name}
+          </Link>
+          <p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
+            <Stars />
+            {catalogueMessages.qualityOfResponses}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-faint">
+            <span>{catalogueMessages.minimumOrder}</span>
+            {data.ttw_code ? <span className="tabular">TTW code {data.ttw_code.replace(/^TTW[- ]?/i, '')}</span> : null}
+          </p>
+          <div className="mt-2">
+            <TagList product={product} />
+          </div>
+        </div>
+        <div className="col-span-full flex flex-col gap-2 md:col-span-1 md:items-stretch md:border-l md:border-line md:pl-6">
+          <CardPrice product={product} isLarge className="mb-1" />
+          <div className="grid grid-cols-2 gap-2 md:grid-cols-1">
+            <LinkButton to="/product/$slug" params={{ slug: product.slug }} size="medium">
+              {hasOptions ? catalogueMessages.chooseOptions : catalogueMessages.seeDetails}
+              <span className="sr-only"> of {product.name}</span>
+            </LinkButton>
+            <LinkButton to="/products" search={{ country: product.country.name }} tone="secondary" size="medium">
+              {catalogueMessages.goToMarket}
+              <span className="sr-only">: {product.country.name}</span>
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={infoId}
+        onClick={() => setChoice(isOpen ? 'closed' : 'open')}
+        className="mt-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 text-sm font-medium text-quay hover:underline md:min-h-9"
+      >
+        {isOpen ? catalogueMessages.hideInfo : catalogueMessages.showInfo}
+        <span className="sr-only"> of {product.name}</span>
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className={joinClasses('transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <div id={infoId} hidden={!isOpen}>
+        {isOpen ? <ProductInfo product={product} shows={choice === 'open' ? everything : info} /> : null}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,12 @@
+import { Star } from 'lucide-react'
+
+/** A rating to look at, fixed at five stars (spec §9). */
+export function Stars() {
+  return (
+    <span role="img" aria-label="Rated 5 of 5 stars" className="inline-flex gap-0.5 text-amber">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} size={14} fill="currentColor" aria-hidden="true" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+/** The tags of a product; `most` of them and how many more there are (spec §2: grid cards show two). */
+export function TagList({ product, most = Number.POSITIVE_INFINITY }: { product: Product; most?: number }) {
+  const names = product.get_tags.map(({ get_tag }) => get_tag.name)
+  if (names.length === 0) return null
+  const rest = names.slice(most)
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-1">
+      {names.slice(0, most).map((name) => (
+        <li key={name}>
+          <Badge>{name}</Badge>
+        </li>
+      ))}
+      {rest.length > 0 ? (
+        <li>
+          <Badge>
+            <span title={rest.join(', ')}>+{rest.length}</span>
+          </Badge>
+        </li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { chosenValues, readCatalogueAddress, tabOf, withTab } from '@fairquay/contract/catalogue/address.ts'
+import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { askFor, filtersQuery, productListQuery } from './catalogue-queries.ts'
+import { findIndustry, findSubIndustry } from './filters/filter-answer.ts'
+import { ProductResults } from './list/product-results.tsx'
+import { SellerResults } from './list/seller-results.tsx'
+import { readViewerKind, useViewerKind } from './viewer.ts'
+
+const tabs = [
+  { value: 'products', label: 'Products' },
+  { value: 'sellers', label: 'Sellers' },
+] as const
+
+/** The catalogue: everything offered, or everybody who offers (spec §2). */
+export function CataloguePage() {
+  const address = useSearch({ from: '/market/products' })
+  const navigate = useNavigate()
+  const { data: filters } = useQuery(filtersQuery(useViewerKind()))
+  const tab = tabOf(address)
+  const chosen = chosenValues(address, 'category')
+  const industry = findIndustry(filters?.categories ?? [], chosen)
+  const place = findSubIndustry(industry, chosen)?.name ?? industry?.name
+  const heading = address.title ?? place ?? (tab === 'sellers' ? 'Sellers' : 'Products')
+  useTitle(heading)
+  return (
+    <div className="page-width pt-4 pb-16">
+      <Breadcrumb>
+        <Link to="/">Home</Link>
+        {heading === 'Products' ? 'Products' : <Link to="/products">Products</Link>}
+        {heading === 'Products' ? null : heading}
+      </Breadcrumb>
+      <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl md:text-3xl">
+        {heading}
+      </h1>
+      <Tabs
+        label="What to show"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => void navigate({ to: '/products', search: withTab(address, next), resetScroll: false })}
+      >
+        {tab === 'products' ? <ProductResults address={address} /> : <SellerResults address={address} />}
+      </Tabs>
+    </div>
+  )
+}
+
+/** Fetched ahead when somebody points at a link to the catalogue. */
+export function prefetch(queries: QueryClient, { search }: { search: Record<string, unknown> }): void {
+  const viewer = readViewerKind()
+  const address = readCatalogueAddress(search)
+  void queries.prefetchQuery(filtersQuery(viewer))
+  if (tabOf(address) === 'products')
+    void queries.prefetchQuery(productListQuery(askFor(address, cataloguePageSize(window.innerWidth)), viewer))
+}

@@ -1,0 +1,131 @@
+import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { ProductPicture } from '../card/product-picture.tsx'
+
+const fetchZoom = () => import('./zoom-dialog.tsx')
+const ZoomDialog = lazy(async () => ({ default: (await fetchZoom()).ZoomDialog }))
+
+/** A product's pictures: swiped, walked with the arrow keys or chosen by thumbnail; pressed, the picture opens large. */
+export function Gallery({ images, name }: { images: readonly Image[]; name: string }) {
+  const row = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const [isZoomed, setZoomed] = useState<boolean | null>(null)
+  const count = images.length
+
+  function show(index: number) {
+    const next = Math.max(0, Math.min(count - 1, index))
+    const list = row.current
+    list?.scrollTo({ left: next * list.clientWidth })
+    setAt(next)
+  }
+
+  function steer(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    show(event.key === 'ArrowRight' ? at + 1 : at - 1)
+  }
+
+  if (count === 0)
+    return <ProductPicture image={null} sizes="50vw" alt={name} className="aspect-square w-full rounded-lg" />
+  return (
+    <section aria-label="Pictures" onKeyDown={steer}>
+      <div className="relative overflow-hidden rounded-lg border border-line bg-sunken">
+        <ul
+          ref={row}
+          onScroll={(event) => {
+            const list = event.currentTarget
+            setAt(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)))
+          }}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
+        >
+          {images.map((image, index) => (
+            <li key={image.original} className="w-full shrink-0 snap-start" inert={index !== at}>
+              <button
+                type="button"
+                aria-label={`Enlarge picture ${index + 1} of ${count}`}
+                onPointerEnter={() => void fetchZoom()}
+                onFocus={() => void fetchZoom()}
+                onClick={() => setZoomed(true)}
+                className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
+              >
+                <ProductPicture
+                  image={image}
+                  sizes="(min-width: 1280px) 680px, (min-width: 769px) 50vw, 100vw"
+                  alt={image.alt || name}
+                  isPriority={index === 0}
+                  className="aspect-square w-full object-contain"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 top-3 grid size-9 place-items-center rounded-full bg-surface/90 text-soft"
+        >
+          <ZoomIn size={18} />
+        </span>
+        {count > 1 ? (
+          <div className="absolute inset-x-3 bottom-3 flex justify-between">
+            <IconButton
+              label="Previous picture"
+              icon={<ChevronLeft size={20} aria-hidden="true" />}
+              disabled={at === 0}
+              onClick={() => show(at - 1)}
+              className="rounded-full! bg-surface/90"
+            />
+            <IconButton
+              label="Next picture"
+              icon={<ChevronRight size={20} aria-hidden="true" />}
+              disabled={at === count - 1}
+              onClick={() => show(at + 1)}
+              className="rounded-full! bg-surface/90"
+            />
+          </div>
+        ) : null}
+      </div>
+      {count > 1 ? (
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label="All pictures">
+          {images.map((image, index) => (
+            <li key={image.original}>
+              <button
+                type="button"
+                aria-label={`Picture ${index + 1}`}
+                aria-current={index === at}
+                onClick={() => show(index)}
+                className={joinClasses(
+                  'block size-16 overflow-hidden rounded-md border bg-sunken transition-colors sm:size-18',
+                  index === at ? 'border-quay ring-1 ring-quay' : 'border-line hover:border-edge',
+                )}
+              >
+                <img
+                  src={image.preview}
+                  alt=""
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                  className="size-full object-cover"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isZoomed === null ? null : (
+        <Suspense fallback={null}>
+          <ZoomDialog
+            images={images}
+            name={name}
+            at={at}
+            isOpen={isZoomed}
+            onMove={show}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

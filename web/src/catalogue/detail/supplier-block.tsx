@@ -1,0 +1,55 @@
+import { sellersProducts } from '@fairquay/contract/catalogue/address.ts'
+import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
+import { Link } from '@tanstack/react-router'
+import { BadgeCheck } from 'lucide-react'
+import type { Static } from 'typebox'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/** Who sells it, and the ways to everything else of theirs. */
+export function SupplierBlock({ company }: { company: Static<typeof productCompany> }) {
+  const facts = [
+    [company.city, company.country].filter(Boolean).join(', '),
+    company.establishment_date ? `since ${company.establishment_date.slice(0, 4)}` : '',
+    company.employees ? `${company.employees.toLocaleString('en-US')} employees` : '',
+  ].filter(Boolean)
+  return (
+    <section aria-label="Supplier" className="rounded-lg border border-line bg-surface p-4">
+      <div className="flex items-center gap-3">
+        <Picture
+          src={company.logo}
+          alt=""
+          width={48}
+          height={48}
+          className="size-12 shrink-0 rounded-md border border-line object-contain"
+        />
+        <div className="min-w-0">
+          <p className="flex items-center gap-1.5">
+            <Link
+              to="/showroom/$slug"
+              params={{ slug: company.slug }}
+              className="truncate rounded-sm font-semibold hover:text-quay hover:underline"
+            >
+              {company.name}
+            </Link>
+            {company.is_verified ? (
+              <span title="Verified seller" className="shrink-0 text-quay">
+                <BadgeCheck size={17} aria-hidden="true" />
+                <span className="sr-only">Verified seller</span>
+              </span>
+            ) : null}
+          </p>
+          <p className="text-sm text-soft">{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <div className="mt-3 grid grid-cols-2 gap-2">
+        <LinkButton to="/company/$slug" params={{ slug: company.slug }} tone="secondary">
+          Company facts
+        </LinkButton>
+        <LinkButton to="/products" search={sellersProducts(company)} tone="secondary">
+          All products
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

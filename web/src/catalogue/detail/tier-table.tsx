@@ -1,0 +1,51 @@
+import type { Term } from '@fairquay/contract/prices.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { PriceText } from '../../ui/price-text.tsx'
+
+type TierTableProps = { tiers: readonly Term[]; currentId: number | undefined; currency: string }
+
+/** What one unit costs at which quantity; the tier that the chosen quantity falls into stands out. */
+export function TierTable({ tiers, currentId, currency }: TierTableProps) {
+  return (
+    <table className="w-full overflow-hidden rounded-lg text-sm">
+      <caption className="sr-only">Prices by quantity</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-faint">
+          <th scope="col" className="py-1.5 pl-2.5 font-normal">
+            Quantity
+          </th>
+          <th scope="col" className="py-1.5 text-right font-normal">
+            Price of one
+          </th>
+          <th scope="col" className="py-1.5 pr-2.5 text-right font-normal">
+            <span className="sr-only">Discount</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr
+            key={tier.id}
+            aria-current={tier.id === currentId || undefined}
+            className={joinClasses('border-b border-line last:border-0', tier.id === currentId && 'bg-tint')}
+          >
+            <td className="tabular py-1.5 pl-2.5">{writeRange(tier)}</td>
+            <td className={joinClasses('py-1.5 text-right', tier.id === currentId && 'font-semibold')}>
+              {tier.price === null ? '–' : <PriceText minor={tier.price} currency={currency} />}
+            </td>
+            <td className="w-px py-1.5 pr-2.5 pl-3 text-right">
+              {tier.discountPercent > 0 ? <Badge tone="brick">−{tier.discountPercent}%</Badge> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function writeRange({ minQty, maxQty }: Term): string {
+  const number = (value: number) => value.toLocaleString('en-US')
+  if (maxQty === null) return `${number(minQty)} and more`
+  return minQty === maxQty ? number(minQty) : `${number(minQty)} – ${number(maxQty)}`
+}

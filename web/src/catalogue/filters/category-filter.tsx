@@ -1,0 +1,119 @@
+import { type CatalogueAddress, chosenValues, withCategory } from '@fairquay/contract/catalogue/address.ts'
+import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { findIndustry, type Industry, shownAtFirst } from './filter-answer.ts'
+
+type CategoryFilterProps = {
+  categories: readonly Industry[]
+  address: CatalogueAddress
+  onNavigate?: (() => void) | undefined
+}
+
+/** Categories, and inside one its sub-categories with a way back. Links, so that each can be opened and shared. */
+export function CategoryFilter({ categories, address, onNavigate }: CategoryFilterProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const chosen = chosenValues(address, 'category')
+  const industry = findIndustry(categories, chosen)
+  const row = (key: number | string, subIndustryIds: number[], isChosen: boolean, content: ReactNode) => (
+    <li key={key}>
+      <Link
+        to="/products"
+        search={withCategory(address, subIndustryIds)}
+        onClick={onNavigate}
+        aria-current={isChosen || undefined}
+        className={joinClasses(
+          'flex min-h-11 items-center justify-between gap-3 rounded-md px-2 md:min-h-8',
+          isChosen ? 'bg-tint font-medium text-quay' : 'text-ink hover:bg-tint hover:text-quay',
+        )}
+      >
+        {content}
+      </Link>
+    </li>
+  )
+  if (industry) {
+    const all = industry.subIndustries.map(({ id }) => id)
+    return (
+      <div>
+        <Link
+          to="/products"
+          search={withCategory(address, [])}
+          onClick={onNavigate}
+          className="mb-1 inline-flex min-h-11 items-center gap-1 rounded-md pr-2 text-sm text-soft hover:text-quay md:min-h-8"
+        >
+          <ChevronLeft size={16} aria-hidden="true" />
+          {catalogueMessages.backToCategories}
+        </Link>
+        <ul className="-mx-2">
+          {row(
+            'all',
+            all,
+            chosen.length === all.length,
+            <Entry name={industry.name} count={industry.products} isStrong />,
+          )}
+          {industry.subIndustries.map(({ id, name, products }) =>
+            row(
+              id,
+              [id],
+              chosen.length === 1 && chosen[0] === String(id),
+              <Entry name={name} count={products} isIndented />,
+            ),
+          )}
+        </ul>
+      </div>
+    )
+  }
+  const shown = showsAll ? categories : categories.slice(0, shownAtFirst)
+  return (
+    <div>
+      <ul className="-mx-2">
+        {shown.map((category) =>
+          row(
+            category.id,
+            category.subIndustries.map(({ id }) => id),
+            false,
+            <Entry name={category.name} count={category.products} />,
+          ),
+        )}
+      </ul>
+      {categories.length > shownAtFirst ? (
+        <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
+      ) : null}
+    </div>
+  )
+}
+
+function Entry({
+  name,
+  count,
+  isStrong,
+  isIndented,
+}: {
+  name: string
+  count: number
+  isStrong?: boolean
+  isIndented?: boolean
+}) {
+  return (
+    <>
+      <span className={joinClasses('min-w-0 truncate', isStrong && 'font-medium', isIndented && 'pl-3')}>{name}</span>
+      <span className="tabular text-xs text-faint">{count}</span>
+    </>
+  )
+}
+
+/** The toggle below a list that is cut at eight. */
+export function MoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="min-h-11 rounded-md text-sm font-medium text-quay hover:underline md:min-h-8"
+    >
+      {isOpen ? 'Show less' : 'Show more'}
+    </button>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ListFilter } from '@fairquay/contract/catalogue/address.ts'
+import { useState } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { MoreButton } from './category-filter.tsx'
+import { type SelectFilter, shownAtFirst } from './filter-answer.ts'
+
+type ChoiceFilterProps = {
+  filter: SelectFilter
+  name: ListFilter
+  chosen: readonly string[]
+  onToggle: (value: string) => void
+}
+
+/** A list of values of which any number can be chosen; long lists can be searched by name. */
+export function ChoiceFilter({ filter, name, chosen, onToggle }: ChoiceFilterProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [term, setTerm] = useState('')
+  const isLong = filter.options.length > shownAtFirst * 2
+  const matching = filter.options.filter(({ value }) => value.toLowerCase().includes(term.trim().toLowerCase()))
+  const shown =
+    showsAll || term ? matching : matching.filter(({ key }, index) => index < shownAtFirst || chosen.includes(key))
+  return (
+    <div>
+      {isLong ? (
+        <TextField
+          label={`Find in ${filter.title}`}
+          isLabelHidden
+          type="search"
+          placeholder={`Find in ${filter.title}`}
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+          className="mb-2"
+        />
+      ) : null}
+      <ul>
+        {shown.map(({ key, value, icon, products }) => (
+          <li key={key} className="flex items-center justify-between gap-2">
+            <Checkbox
+              name={name}
+              className="min-w-0"
+              checked={chosen.includes(key)}
+              onChange={() => onToggle(key)}
+              label={
+                <span className="inline-flex items-center gap-2">
+                  {icon ? (
+                    <img src={icon} alt="" width={20} height={15} loading="lazy" className="rounded-[2px]" />
+                  ) : null}
+                  {value}
+                </span>
+              }
+            />
+            <span className="tabular text-xs text-faint">{products}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? <p className="py-2 text-sm text-soft">Nothing by this name.</p> : null}
+      {!term && filter.options.length > shownAtFirst ? (
+        <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  type CatalogueAddress,
+  chosenValues,
+  type ListFilter,
+  listFilters,
+  toggleValue,
+  withFilter,
+} from '@fairquay/contract/catalogue/address.ts'
+import { defaultPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CategoryFilter } from './category-filter.tsx'
+import { ChoiceFilter } from './choice-filter.tsx'
+import type { Filters, SelectFilter } from './filter-answer.ts'
+import { FilterSection } from './filter-section.tsx'
+import { PriceFilter } from './price-filter.tsx'
+
+type FilterPanelProps = {
+  filters: Filters | undefined
+  address: CatalogueAddress
+  seesPrices: boolean
+  onChange: (address: CatalogueAddress) => void
+  /** Called when a link in the panel is followed, so that the phone's sheet closes. */
+  onNavigate?: () => void
+}
+
+/** All filters of the catalogue, below one another: beside the results on a desktop, in a sheet on a phone. */
+export function FilterPanel({ filters, address, seesPrices, onChange, onNavigate }: FilterPanelProps) {
+  if (!filters) return <PanelSkeleton />
+  const span = filters.minMaxPrice
+    ? { min: filters.minMaxPrice.minPrice, max: filters.minMaxPrice.maxPrice }
+    : defaultPriceRange
+  return (
+    <div>
+      <FilterSection title="Category">
+        <CategoryFilter categories={filters.categories} address={address} onNavigate={onNavigate} />
+      </FilterSection>
+      {seesPrices ? (
+        <FilterSection title="Price">
+          <PriceFilter
+            span={span}
+            value={address.priceRange}
+            onChange={(priceRange) => onChange(withFilter(address, { priceRange }))}
+          />
+        </FilterSection>
+      ) : null}
+      {filters.select.flatMap((filter) => {
+        const name = listFilterOf(filter)
+        if (!name || name === 'category' || filter.options.length === 0) return []
+        const chosen = chosenValues(address, name)
+        return [
+          <FilterSection
+            key={name}
+            title={filter.title}
+            startsOpen={chosen.length > 0 || name === 'country' || name === 'availability'}
+          >
+            <ChoiceFilter
+              filter={filter}
+              name={name}
+              chosen={chosen}
+              onToggle={(value) => onChange(withFilter(address, { [name]: toggleValue(address[name], value) }))}
+            />
+          </FilterSection>,
+        ]
+      })}
+    </div>
+  )
+}
+
+function listFilterOf(filter: SelectFilter): ListFilter | undefined {
+  return listFilters.find((name) => name === filter.query)
+}
+
+function PanelSkeleton() {
+  return (
+    <div aria-hidden="true" className="space-y-3 py-3">
+      {Array.from({ length: 10 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity
+        <Skeleton key={index} className={index === 0 ? 'mb-5 h-5 w-24' : 'h-5 w-full'} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,190 @@
+import {
+  type CatalogueAddress,
+  hasFilters,
+  sortOf,
+  withoutFilters,
+  withPage,
+  withSort,
+  withView,
+} from '@fairquay/contract/catalogue/address.ts'
+import type { listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
+import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { cataloguePageSize, chooseView, type View } from '@fairquay/contract/catalogue/view.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { countPages } from '@fairquay/contract/paging.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { PackageSearch, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Drawer, preloadDialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { useWindowWidth } from '../../ui/use-window-width.ts'
+import { askFor, filtersQuery, productListQuery } from '../catalogue-queries.ts'
+import { listActiveFilters } from '../filters/active-filters.ts'
+import { FilterChips } from '../filters/filter-chips.tsx'
+import { FilterPanel } from '../filters/filter-panel.tsx'
+import { useFailureToast } from '../use-failure-toast.ts'
+import { useViewerKind } from '../viewer.ts'
+import { ProductList, ProductListSkeleton } from './product-list.tsx'
+import { ResultCount } from './result-count.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { ViewToggle } from './view-toggle.tsx'
+
+/** The Products tab of the catalogue: filters, order, layout, cards, pages; all of it as the address says. */
+export function ProductResults({ address }: { address: CatalogueAddress }) {
+  const navigate = useNavigate()
+  const viewer = useViewerKind()
+  const seesPrices = viewer === 'member'
+  const isWide = useMedia('(min-width: 1024px)')
+  const perPage = useWindowWidth(cataloguePageSize)
+  const list = useQuery(productListQuery(askFor(address, perPage), viewer))
+  const { data: filters } = useQuery(filtersQuery(viewer))
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)
+
+  // Filters change what is below the eye, so the page stays where it is; links to pages go to the top by themselves.
+  const go = (search: CatalogueAddress) => void navigate({ to: '/products', search, resetScroll: false })
+  const active = listActiveFilters(address, filters, seesPrices)
+  const view = chooseView(list.data?.total ?? 0, address.view)
+  const panel = { filters, address, seesPrices, onChange: go }
+
+  return (
+    <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
+      {isWide ? (
+        <aside aria-label="Filters" className="-mt-2">
+          <FilterPanel {...panel} />
+        </aside>
+      ) : null}
+      <div className="min-w-0">
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ResultCount total={list.data?.total} one="product" many="products" isStale={list.isPlaceholderData} />
+          <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
+            {isWide ? null : (
+              <Button
+                tone="secondary"
+                icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+                onClick={() => setSheetOpen(true)}
+                onPointerEnter={preloadDialog}
+                onFocus={preloadDialog}
+              >
+                Filters{active.length > 0 ? ` (${active.length})` : ''}
+              </Button>
+            )}
+            <SortSelect
+              value={sortOf(address)}
+              seesPrices={seesPrices}
+              onChange={(sort) => go(withSort(address, sort))}
+            />
+            <ViewToggle value={view.layout} onChange={(layout) => go(withView(address, layout))} />
+          </div>
+        </div>
+        <FilterChips active={active} address={address} onChange={go} />
+        <Results
+          data={list.data}
+          isStale={list.isPlaceholderData}
+          isFailed={list.isError}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+          address={address}
+          view={view}
+          perPage={perPage}
+        />
+      </div>
+      {isWide ? null : (
+        <Drawer
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+          title="Filters"
+          footer={
+            <>
+              {active.length > 0 ? (
+                <Button tone="quiet" onClick={() => go(withoutFilters(address))}>
+                  Clear all
+                </Button>
+              ) : null}
+              <Button onClick={() => setSheetOpen(false)}>
+                {list.data
+                  ? `Show ${list.data.total} ${list.data.total === 1 ? 'product' : 'products'}`
+                  : 'Show products'}
+              </Button>
+            </>
+          }
+        >
+          <FilterPanel {...panel} onNavigate={() => setSheetOpen(false)} />
+        </Drawer>
+      )}
+    </div>
+  )
+}
+
+type ProductPage = AnswerOf<typeof listProducts>['data']
+
+type ResultsProps = {
+  data: ProductPage | undefined
+  isStale: boolean
+  isFailed: boolean
+  isRetrying: boolean
+  onRetry: () => void
+  address: CatalogueAddress
+  view: View
+  perPage: number
+}
+
+function Results({ data, isStale, isFailed, isRetrying, onRetry, address, view, perPage }: ResultsProps) {
+  if (isFailed)
+    return (
+      <LoadError onRetry={onRetry} isRetrying={isRetrying}>
+        {catalogueMessages.loadFailed}
+      </LoadError>
+    )
+  if (!data) return <ProductListSkeleton count={perPage} layout={address.view} />
+  if (data.data.length === 0) return <NoProducts address={address} isBeyondEnd={data.total > 0} />
+  return (
+    <>
+      <ProductList products={data.data} view={view} isStale={isStale} />
+      <Pager
+        className="mt-10"
+        page={data.current_page}
+        pageCount={countPages(data.total, data.per_page)}
+        link={(page, rest) => <Link to="/products" search={withPage(address, page)} {...rest} />}
+      />
+    </>
+  )
+}
+
+function NoProducts({ address, isBeyondEnd }: { address: CatalogueAddress; isBeyondEnd: boolean }) {
+  const icon = <PackageSearch size={26} aria-hidden="true" />
+  if (isBeyondEnd)
+    return (
+      <EmptyState
+        icon={icon}
+        title="This list ends earlier"
+        action={
+          <LinkButton to="/products" search={withPage(address, 1)}>
+            Back to the first page
+          </LinkButton>
+        }
+      />
+    )
+  const isFiltered = hasFilters(address)
+  return (
+    <EmptyState
+      icon={icon}
+      title={isFiltered ? catalogueMessages.nothingFound : catalogueMessages.nothingYet}
+      action={
+        isFiltered ? (
+          <LinkButton to="/products" search={withoutFilters(address)}>
+            Clear all filters
+          </LinkButton>
+        ) : null
+      }
+    >
+      {isFiltered ? catalogueMessages.nothingFoundHelp : null}
+    </EmptyState>
+  )
+}

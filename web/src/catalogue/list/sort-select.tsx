@@ -1,0 +1,23 @@
+import { defaultSort, type Sort, sorts } from '@fairquay/contract/catalogue/address.ts'
+import { Select } from '../../ui/select.tsx'
+
+type SortSelectProps = { value: Sort; onChange: (sort: Sort) => void; isForSellers?: boolean; seesPrices: boolean }
+
+/** The sorts of spec §9; those by price only where there are prices to see. */
+export function SortSelect({ value, onChange, isForSellers = false, seesPrices }: SortSelectProps) {
+  const offered = sorts.filter((sort) => (seesPrices || !sort.needsPrice) && (!isForSellers || sort.isForSellers))
+  const shown = offered.some(({ flag }) => flag === value) ? value : defaultSort
+  return (
+    <Select
+      label="Sort by"
+      isLabelHidden
+      className="min-w-40 grow md:grow-0"
+      options={offered.map(({ flag, label }) => ({ value: flag, label }))}
+      value={shown}
+      onChange={(event) => {
+        const next = offered.find(({ flag }) => flag === event.target.value)
+        if (next) onChange(next.flag)
+      }}
+    />
+  )
+}
