@@ -1,8 +1,13 @@
 import type { Picture, PictureKind } from '../shape.ts'
+import { coffeeBag, pouch, sack, seedPacket } from './bags.ts'
 import { bottle, creamTube, dropperBottle, jerrycan, oilCan, wineBottle } from './bottles.ts'
 import { battery, boxCorrugated, brick, carton, chocolateBar, pallet, teaBox, toyBlocks } from './boxes.ts'
-import type { Sculptor } from './figure.ts'
+import { cushion, fabricBolt, rug, scarf, towel, yarn } from './cloth.ts'
+import { jacket, shirt, trousers, tShirt } from './garments.ts'
 import { candle, drum, jar, paintBucket, plantPot, tin } from './round-tins.ts'
+import { eggTray, fruitCrate } from './trays.ts'
+import { glove, helmet, mask, shoe } from './worn.ts'
+import type { Sculptor } from './figure.ts'
 import { shoot, type View } from './stage.ts'
 
 /** Who draws what; a kind that nobody draws does not compile. */
@@ -11,28 +16,28 @@ const sculptors = {
   'wine-bottle': wineBottle,
   'oil-can': oilCan,
   jar,
-  pouch: carton,
-  'coffee-bag': carton,
+  pouch,
+  'coffee-bag': coffeeBag,
   carton,
   tin,
   drum,
   jerrycan,
-  sack: jerrycan,
-  'fruit-crate': boxCorrugated,
-  'egg-tray': boxCorrugated,
+  sack,
+  'fruit-crate': fruitCrate,
+  'egg-tray': eggTray,
   'tea-box': teaBox,
   'chocolate-bar': chocolateBar,
-  'fabric-bolt': carton,
-  yarn: carton,
-  't-shirt': carton,
-  shirt: carton,
-  jacket: carton,
-  trousers: carton,
-  scarf: carton,
-  towel: carton,
-  rug: carton,
-  cushion: carton,
-  shoe: carton,
+  'fabric-bolt': fabricBolt,
+  yarn,
+  't-shirt': tShirt,
+  shirt,
+  jacket,
+  trousers,
+  scarf,
+  towel,
+  rug,
+  cushion,
+  shoe,
   handbag: carton,
   backpack: carton,
   basket: carton,
@@ -84,12 +89,12 @@ const sculptors = {
   'box-corrugated': boxCorrugated,
   'stretch-film': carton,
   pallet,
-  glove: carton,
-  helmet: carton,
-  mask: carton,
+  glove,
+  helmet,
+  mask,
   'plant-pot': plantPot,
   'garden-tool': carton,
-  'seed-packet': carton,
+  'seed-packet': seedPacket,
   'pet-bowl': carton,
 } satisfies Record<PictureKind, Sculptor>
 

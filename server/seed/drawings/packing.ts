@@ -4,7 +4,7 @@ import type { Easel } from './easel.ts'
 import { block, emblem } from './lettering.ts'
 import { path, rect } from './marks.ts'
 import { smudge } from './materials.ts'
-import { block as solid, stand } from './solid.ts'
+import { block as solid, project, stand } from './solid.ts'
 
 export const kraft = '#c79f6d'
 
@@ -114,28 +114,21 @@ export function openCarton(
 
 /** A wooden pallet of the given width and depth in `block` coordinates. */
 export function palletWood(easel: Easel, width: number, depth: number, wood = '#d0ab7a', boards = 5): string {
+  const at = (x: number, y: number, z: number) => {
+    const [px, py] = project(x, y, z)
+    return `translate(${px.toFixed(1)} ${py.toFixed(1)})`
+  }
+  const foot = easel.stamp(solid(easel, { width: width * 0.13, height: 26, depth: depth * 0.15, fill: shade(wood, -0.1) }))
+  const skid = easel.stamp(solid(easel, { width, height: 7, depth: depth * 0.15, fill: wood }))
+  const step = depth / boards
+  const board = easel.stamp(solid(easel, { width, height: 8, depth: step * 0.78, fill: shade(wood, 0.03) }))
   let art = ''
-  const foot = (x: number, z: number) =>
-    solid(easel, { x, y: 7, z, width: width * 0.13, height: 26, depth: depth * 0.15, fill: shade(wood, -0.1) })
   for (const z of [0.85, 0.425, 0]) {
-    art += solid(easel, { x: 0, y: 0, z: z * depth, width, height: 7, depth: depth * 0.15, fill: wood })
-    for (const x of [0, 0.435, 0.87]) art += foot(x * width, z * depth)
+    art += skid(at(0, 0, z * depth))
+    for (const x of [0, 0.435, 0.87]) art += foot(at(x * width, 7, z * depth))
   }
-  for (const x of [0.87, 0.435, 0]) art += x === 0 ? '' : ''
-  for (const z of [0.85, 0.425, 0])
-    art += solid(easel, { x: 0, y: 33, z: z * depth, width, height: 6, depth: depth * 0.15, fill: shade(wood, -0.06) })
-  for (let i = boards - 1; i >= 0; i--) {
-    const step = 1 / boards
-    art += solid(easel, {
-      x: 0,
-      y: 39,
-      z: i * step * depth,
-      width,
-      height: 8,
-      depth: depth * step * 0.78,
-      fill: shade(wood, i % 2 ? 0.05 : -0.03),
-    })
-  }
+  for (const z of [0.85, 0.425, 0]) art += skid(at(0, 33, z * depth))
+  for (let i = boards - 1; i >= 0; i--) art += board(at(0, 39, i * step))
   return art
 }
 
