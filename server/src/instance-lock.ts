@@ -1,36 +1,58 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refuseStart } from './start-failure.ts'
 
 export type InstanceLock = { release(): Promise<void> }
 
 /**
- * Keeps a second server from the same data folder. The lock is a file that names its holder by process id and start time: a holder that
- * was killed leaves the file, but nobody who matches it, so that the next start takes it over.
+ * Keeps a second server from the same data folder. A lock is a file that names its holder by process id and start time: a holder that was
+ * killed leaves the file, but nobody who matches it. Locks are numbered, and the next start takes the next number instead of removing a dead
+ * one first, which two starts at once could do to each other's living lock.
  */
 export async function takeInstanceLock(folder: string): Promise<InstanceLock> {
-  const path = join(folder, 'lock')
-  const mine = `${process.pid} ${readStartTime(process.pid)}`
-  const draft = join(folder, `lock.${randomUUID()}`)
-  await writeFile(draft, mine, { mode: 0o600 })
+  const draft = join(folder, `lock-draft-${randomUUID()}`)
+  await writeFile(draft, `${process.pid} ${readStartTime(process.pid)}`, { mode: 0o600 })
   try {
-    for (let attempt = 0; attempt < 5; attempt++) {
+    for (;;) {
+      const numbers = await findLocks(folder)
+      for (const number of numbers) await refuseIfAlive(folder, number)
+      const number = Math.max(0, ...numbers) + 1
       // A hard link appears with its content and fails when the name is taken: nobody ever reads a half-written lock.
-      if (await links(draft, path)) return { release: () => release(path, mine) }
-      const holder = await readFile(path, 'utf8').catch(() => '')
-      if (isAlive(holder))
-        throw refuseStart(
-          `Fairquay already runs on ${folder} (process ${Number.parseInt(holder, 10)}): stop it first, or set DATA_DIR to another folder.`,
-        )
-      await takeAway(path, holder)
+      if (!(await links(draft, nameLock(folder, number)))) continue
+      const release = () => rm(nameLock(folder, number), { force: true })
+      const others = (await findLocks(folder)).filter((other) => other !== number)
+      try {
+        for (const other of others) await refuseIfAlive(folder, other)
+      } catch (error) {
+        await release()
+        throw error
+      }
+      for (const dead of others) await rm(nameLock(folder, dead), { force: true })
+      return { release }
     }
-    throw refuseStart(`The lock ${path} cannot be taken: delete it when no Fairquay runs on this folder.`)
   } finally {
     await rm(draft, { force: true })
   }
+}
+
+function nameLock(folder: string, number: number): string {
+  return join(folder, `lock-${number}`)
+}
+
+async function findLocks(folder: string): Promise<number[]> {
+  const names = await readdir(folder)
+  return names.flatMap((name) => (/^lock-\d+$/.test(name) ? [Number(name.slice(5))] : []))
+}
+
+async function refuseIfAlive(folder: string, number: number): Promise<void> {
+  const holder = await readFile(nameLock(folder, number), 'utf8').catch(() => '')
+  if (!isAlive(holder)) return
+  throw refuseStart(
+    `Fairquay already runs on ${folder} (process ${Number.parseInt(holder, 10)}): stop it first, or set DATA_DIR to another folder.`,
+  )
 }
 
 async function links(from: string, to: string): Promise<boolean> {
@@ -41,24 +63,6 @@ async function links(from: string, to: string): Promise<boolean> {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
   }
-}
-
-/** Removes a dead holder's lock. If another start was quicker, what was moved aside is its fresh lock: it is put back. */
-async function takeAway(path: string, dead: string): Promise<void> {
-  const aside = `${path}.${randomUUID()}`
-  try {
-    await rename(path, aside)
-  } catch {
-    return
-  }
-  const moved = await readFile(aside, 'utf8').catch(() => '')
-  if (moved !== dead) await links(aside, path)
-  await rm(aside, { force: true })
-}
-
-async function release(path: string, mine: string): Promise<void> {
-  const holder = await readFile(path, 'utf8').catch(() => '')
-  if (holder === mine) await rm(path, { force: true })
 }
 
 function isAlive(holder: string): boolean {
