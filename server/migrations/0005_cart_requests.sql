@@ -26,6 +26,7 @@ create table requests (
   total_price bigint not null check (total_price >= 0),
   created_at timestamptz not null default now()
 );
+create index requests_newest on requests (created_at desc, id desc);
 create index requests_of_buyer on requests (buyer_company_id, created_at desc, id desc);
 create index requests_of_supplier on requests (supplier_company_id, created_at desc, id desc);
 

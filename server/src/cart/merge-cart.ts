@@ -1,0 +1,28 @@
+import { type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
+import { mergeCarts } from '@fairquay/contract/cart/merge.ts'
+import { cartMessages } from '@fairquay/contract/cart/messages.ts'
+import { type Database, inTransaction } from '../database.ts'
+import { Failure } from '../failure.ts'
+import { type CartRow, countCartLines, deleteOldRemovals, findCartRows, takeOverLines } from './queries.ts'
+
+/** Merges a machine's changes into the person's cart and returns the cart. */
+export async function mergeCart(db: Database, userId: number, lines: readonly CartLine[]): Promise<CartRow[]> {
+  if (lines.length === 0) return findCartRows(db, userId)
+  const changes = mergeCarts([], lines.map(normaliseTime))
+  return inTransaction(db, async (tx) => {
+    await takeOverLines(tx, userId, changes)
+    if ((await countCartLines(tx, userId)) > mostLines)
+      throw new Failure('refused', { lines: cartMessages.full(mostLines) })
+    await deleteOldRemovals(tx, userId)
+    return findCartRows(tx, userId)
+  })
+}
+
+/** Clocks of other people's machines say anything; what cannot be read counts as long ago, and nothing was changed in the future. */
+function normaliseTime(line: CartLine): CartLine {
+  const time = Date.parse(line.changed_at)
+  return {
+    ...line,
+    changed_at: new Date(Number.isNaN(time) ? 0 : Math.min(Math.max(time, 0), Date.now())).toISOString(),
+  }
+}

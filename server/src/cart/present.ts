@@ -1,0 +1,24 @@
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { findTerm, readTerm } from '@fairquay/contract/prices.ts'
+import type { JsonText } from '../http.ts'
+import type { CartRow } from './queries.ts'
+
+/** The cart as JSON: the cards go in as the text they are stored as. */
+export function presentCart(rows: readonly CartRow[]): JsonText {
+  return { jsonText: `{"lines":[${rows.map(presentLine).join(',')}]}` }
+}
+
+function presentLine(row: CartRow): string {
+  const chosen = row.variant_key === '' ? [] : row.variant_key.split('-').map(Number)
+  const product = JSON.parse(row.member_card) as Pick<Product, 'prices'>
+  const term = findTerm((product.prices ?? []).map(readTerm), chosen, row.quantity)
+  const line = JSON.stringify({
+    product_id: row.product_id,
+    option_values: chosen,
+    selected_price_id: term?.id ?? null,
+    quantity: row.quantity,
+    changed_at: row.changed_at.toISOString(),
+    company: { id: row.company_id, name: row.company_name, slug: row.company_slug },
+  })
+  return `${line.slice(0, -1)},"product":${row.member_card}}`
+}

@@ -1,0 +1,94 @@
+import { type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
+import { variantKey } from '@fairquay/contract/prices.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+
+export type CartRow = {
+  product_id: number
+  variant_key: string
+  quantity: number
+  changed_at: Date
+  member_card: string
+  company_id: number
+  company_name: string
+  company_slug: string
+}
+
+/** The lines of a person whose products are on the market, with the card of each as members see it. */
+export async function findCartRows(db: Queryable, userId: number): Promise<CartRow[]> {
+  const { rows } = await sql<CartRow>`
+    select c.product_id, c.variant_key, c.quantity, c.changed_at, l.member_card,
+      s.id as company_id, s.name as company_name, s.slug as company_slug
+    from cart_lines c
+    join listings l on l.product_id = c.product_id
+    join companies s on s.id = l.company_id
+    where c.user_id = ${userId} and c.quantity > 0
+    order by c.added_at, c.product_id, c.variant_key`.execute(db)
+  return rows
+}
+
+/**
+ * Takes over each line that was changed later than the one stored. Removals only mark lines that are there; products that do not exist are
+ * left out. The rows are taken in one order, so that two machines of one person never wait for each other in a circle.
+ */
+export async function takeOverLines(db: Queryable, userId: number, lines: readonly CartLine[]): Promise<void> {
+  const rows = lines.map((line) => ({ ...line, variant_key: variantKey(line.option_values) }))
+  await sql`
+    with given as (
+      select r.product_id, r.variant_key, r.quantity, least(r.changed_at, now()) as changed_at
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as r(product_id integer, variant_key text, quantity integer, changed_at timestamptz)
+    )
+    insert into cart_lines as c (user_id, product_id, variant_key, quantity, changed_at)
+    select ${userId}, g.product_id, g.variant_key, g.quantity, g.changed_at
+    from given g
+    where exists (select 1 from products p where p.id = g.product_id)
+      and (g.quantity > 0 or exists (
+        select 1 from cart_lines o
+        where o.user_id = ${userId} and o.product_id = g.product_id and o.variant_key = g.variant_key
+      ))
+    order by g.product_id, g.variant_key
+    on conflict (user_id, product_id, variant_key) do update
+      set quantity = excluded.quantity,
+        changed_at = excluded.changed_at,
+        added_at = case when c.quantity = 0 then now() else c.added_at end
+      where (excluded.changed_at, excluded.quantity) > (c.changed_at, c.quantity)`.execute(db)
+}
+
+export async function countCartLines(db: Queryable, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from cart_lines where user_id = ${userId} and quantity > 0`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Forgets old removals: after a season no machine is expected that has not heard of them, and a person has only so many. */
+export async function deleteOldRemovals(db: Queryable, userId: number): Promise<void> {
+  await sql`
+    delete from cart_lines
+    where user_id = ${userId} and quantity = 0 and changed_at < greatest(
+      now() - interval '90 days',
+      (select changed_at from cart_lines where user_id = ${userId} and quantity = 0
+       order by changed_at desc offset ${2 * mostLines} limit 1)
+    )`.execute(db)
+}
+
+/** Marks lines as removed, as if the person had done it now. */
+export async function removeCartLines(
+  db: Queryable,
+  userId: number,
+  lines: readonly { productId: number; optionValueIds: readonly number[] }[],
+): Promise<void> {
+  const rows = lines.map((line) => ({ product_id: line.productId, variant_key: variantKey(line.optionValueIds) }))
+  await sql`
+    update cart_lines c set quantity = 0, changed_at = greatest(now(), c.changed_at + interval '1 millisecond')
+    from (
+      select o.product_id, o.variant_key
+      from cart_lines o
+      join json_to_recordset(${JSON.stringify(rows)}::json) as r(product_id integer, variant_key text)
+        on r.product_id = o.product_id and r.variant_key = o.variant_key
+      where o.user_id = ${userId}
+      order by o.product_id, o.variant_key
+      for update of o
+    ) sent
+    where c.user_id = ${userId} and c.product_id = sent.product_id and c.variant_key = sent.variant_key`.execute(db)
+}

@@ -1,0 +1,179 @@
+import type { PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
+import {
+  type PurchaseLetter,
+  requestMessages,
+  writePurchaseSubject,
+  writePurchaseText,
+} from '@fairquay/contract/requests/messages.ts'
+import { checkPurchase, type SellerRequest } from '@fairquay/contract/requests/purchase.ts'
+import { removeCartLines } from '../cart/queries.ts'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import { insertRows, takeIds } from '../insert-rows.ts'
+import { postMail } from '../mail.ts'
+import type { Viewer } from '../session.ts'
+import { type Buyer, type Contact, findContacts, getBuyer, lockGoods } from './queries.ts'
+
+export type StoredRequest = SellerRequest & { id: number }
+
+/**
+ * Sends purchase requests, one to each seller among the lines: price snapshot, mail to the seller and the emptied cart lines are written in the caller's
+ * transaction, all or nothing (safety.md G1, G2). What is wrong is told by line and field.
+ */
+export async function createPurchaseRequests(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  lines: readonly PurchaseLine[],
+): Promise<StoredRequest[]> {
+  if (!viewer.company) throw new Failure('not_allowed', undefined, requestMessages.noCompany)
+  const goods = await lockGoods(
+    tx,
+    lines.map((line) => line.product_id),
+  )
+  const checked = checkPurchase(lines, goods, viewer.company.id)
+  if ('details' in checked) throw new Failure('refused', checked.details)
+  const requests = await storeRequests(tx, viewer.userId, viewer.company.id, checked.requests)
+  await mailSellers(tx, app, await getBuyer(tx, viewer.userId), requests)
+  await removeCartLines(
+    tx,
+    viewer.userId,
+    requests.flatMap((request) => request.lines.map((line) => ({ ...line, productId: line.goods.productId }))),
+  )
+  return requests
+}
+
+async function storeRequests(
+  tx: Queryable,
+  userId: number,
+  companyId: number,
+  requests: readonly SellerRequest[],
+): Promise<StoredRequest[]> {
+  const ids = await takeIds(tx, 'requests', requests.length)
+  const stored = requests.flatMap((request, index) => {
+    const id = ids[index]
+    return id === undefined ? [] : [{ ...request, id }]
+  })
+  await insertRows(
+    tx,
+    'requests',
+    {
+      id: 'integer',
+      kind: 'text',
+      buyer_user_id: 'integer',
+      buyer_company_id: 'integer',
+      supplier_company_id: 'integer',
+      currency: 'text',
+      total_price: 'bigint',
+    },
+    stored.map((request) => ({
+      id: request.id,
+      kind: 'purchase',
+      buyer_user_id: userId,
+      buyer_company_id: companyId,
+      supplier_company_id: request.companyId,
+      currency: request.currency,
+      total_price: request.total,
+    })),
+  )
+  await insertRows(tx, 'request_lines', lineColumns, stored.flatMap(rowsOf))
+  return stored
+}
+
+const lineColumns = {
+  request_id: 'integer',
+  position: 'integer',
+  product_id: 'integer',
+  product_name: 'text',
+  options: 'jsonb',
+  sales_term_id: 'integer',
+  quantity: 'integer',
+  order_measure: 'text',
+  unit_price: 'integer',
+  original_unit_price: 'integer',
+  price_unit: 'text',
+  unit_weight: 'numeric',
+  line_total: 'bigint',
+}
+
+function rowsOf({ id, lines }: StoredRequest): object[] {
+  return lines.map(({ goods, options, price }, position) => ({
+    request_id: id,
+    position,
+    product_id: goods.productId,
+    product_name: goods.name,
+    options,
+    sales_term_id: price.term.id,
+    quantity: price.quantity,
+    order_measure: price.term.orderMeasure,
+    unit_price: price.unitPrice,
+    original_unit_price: price.originalUnitPrice,
+    price_unit: price.term.priceUnit,
+    unit_weight: price.unitWeight,
+    line_total: price.total,
+  }))
+}
+
+async function mailSellers(
+  tx: Queryable,
+  { jobs, config }: Pick<App, 'jobs' | 'config'>,
+  buyer: Buyer,
+  requests: readonly StoredRequest[],
+): Promise<void> {
+  const contacts = await findContacts(
+    tx,
+    requests.map((request) => request.companyId),
+  )
+  for (const request of requests) {
+    const contact = contacts.get(request.companyId)
+    // Goods are only on the market while the seller's first person is active.
+    if (!contact) throw new Error(`Company ${request.companyId} has nobody to write to`)
+    const toName = nameOf(contact)
+    const letter = makeLetter(request, toName, buyer, `${config.publicUrl}/#/requests`, config.settings.name)
+    await postMail(tx, jobs, {
+      toName,
+      toAddress: contact.email,
+      subject: writePurchaseSubject(letter),
+      text: writePurchaseText(letter),
+    })
+  }
+}
+
+function makeLetter(
+  request: StoredRequest,
+  recipient: string,
+  buyer: Buyer,
+  link: string,
+  marketplace: string,
+): PurchaseLetter {
+  return {
+    requestId: request.id,
+    recipient,
+    buyer: {
+      company: buyer.company,
+      person: nameOf(buyer),
+      email: buyer.email,
+      phone: [buyer.phone_code, buyer.phone].filter((part) => part !== '').join(' '),
+      place: [buyer.city, buyer.country].filter((part) => part !== '').join(', '),
+    },
+    lines: request.lines.map(({ goods, options, price }) => ({
+      name: goods.name,
+      options,
+      quantity: price.quantity,
+      orderMeasure: price.term.orderMeasure,
+      unitPrice: price.unitPrice,
+      priceUnit: price.term.priceUnit,
+      unitWeight: price.unitWeight,
+      total: price.total,
+    })),
+    currency: request.currency,
+    total: request.total,
+    link,
+    marketplace,
+  }
+}
+
+function nameOf(person: Pick<Contact, 'first_name' | 'last_name'>): string {
+  return `${person.first_name} ${person.last_name}`
+}
