@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { findViolations } from './import-rules.ts'
+
+const check = (files: Record<string, string>) => findViolations(new Map(Object.entries(files)))
+
+test('imports along the arrows are fine', () => {
+  expect(
+    check({
+      'contract/src/cart/endpoints.ts': `import * as Type from 'typebox'\nimport { endpoint } from '../endpoint.ts'`,
+      'server/src/cart/routes.ts': `import { addLine } from '@fairquay/contract/cart/endpoints.ts'\nimport { findProduct } from '../catalogue/queries.ts'`,
+      'server/src/catalogue/queries.ts': `import { sql } from 'kysely'`,
+      'server/src/app.ts': `import { cartRoutes } from './cart/routes.ts'`,
+      'server/src/cart/routes.test.ts': `import { x } from '../catalogue/routes.ts'\nprocess.env.X`,
+      'server/src/config.ts': `export const read = () => process.env`,
+      'web/src/call.ts': `await fetch(url)`,
+      'web/src/app/routes.tsx': `import { CartPage } from '../cart/cart-page.tsx'`,
+      'web/src/cart/cart-page.tsx': `// like fetch(x) or process.env\nimport { Button } from '../ui/button.tsx'\nquery.refetch()`,
+    }),
+  ).toEqual([])
+})
+
+test.each([
+  ['contract with another library', { 'contract/src/cart/rules.ts': `import { z } from 'zod'` }, 'nothing else'],
+  ['contract with Node', { 'contract/src/money.ts': `import { join } from 'node:path'` }, 'nothing else'],
+  [
+    'web with server',
+    { 'web/src/cart/line.tsx': `import { x } from '../../../server/src/cart/queries.ts'` },
+    'never import each other',
+  ],
+  [
+    'server with web',
+    { 'server/src/cart/queries.ts': `export { x } from '../../../web/src/call.ts'` },
+    'never import each other',
+  ],
+  [
+    'a platform file with a capability',
+    { 'server/src/mail.ts': `import { x } from './cart/queries.ts'` },
+    'platform files',
+  ],
+  ['the ui with a capability', { 'web/src/ui/button.tsx': `import { x } from '../cart/line.tsx'` }, 'platform files'],
+  [
+    'routes of another capability',
+    { 'server/src/cart/queries.ts': `import { x } from '../catalogue/routes.ts'` },
+    'private',
+  ],
+  [
+    'a page of another capability',
+    { 'web/src/cart/line.tsx': `const page = import('../catalogue/list-page.tsx')` },
+    'private',
+  ],
+  ['the environment outside config.ts', { 'server/src/mail.ts': `const url = process.env.SMTP_URL` }, 'process.env'],
+  ['fetch outside call.ts', { 'web/src/cart/line.tsx': `const answer = await fetch('/x')` }, 'fetch is called'],
+  [
+    'a cycle of capabilities',
+    {
+      'server/src/cart/queries.ts': `import { a } from '../quotes/queries.ts'`,
+      'server/src/quotes/queries.ts': `import {\n  type B,\n  b,\n} from '../search/queries.ts'`,
+      'server/src/search/queries.ts': `import { c } from '../cart/queries.ts'`,
+    },
+    'server/cart → server/quotes → server/search → server/cart',
+  ],
+])('refused: %s', (_name, files, words) => {
+  const found = check(files)
+  expect(found).toHaveLength(1)
+  expect(found[0]).toContain(words)
+})

@@ -1,0 +1,110 @@
+import { posix } from 'node:path'
+
+/** Project paths (with `/`) to their text. */
+export type Sources = ReadonlyMap<string, string>
+
+type Place = { part: string; capability: string | undefined; isTest: boolean }
+
+/** Who may import whom (CONTRIBUTING.md), as sentences about what breaks it. */
+export function findViolations(sources: Sources): string[] {
+  const found: string[] = []
+  const edges = new Map<string, Map<string, string>>()
+  for (const [file, text] of sources) {
+    const code = withoutComments(text)
+    const from = locate(file)
+    if (from.isTest) continue
+    for (const specifier of findSpecifiers(code)) {
+      const target = resolveTarget(file, specifier)
+      const fault = judgeImport(file, from, specifier, target)
+      if (fault) found.push(`${file} imports ${specifier}: ${fault}`)
+      const to = target ? locate(target) : undefined
+      if (from.capability && to?.capability && to.part === from.part && to.capability !== from.capability)
+        remember(edges, `${from.part}/${from.capability}`, `${to.part}/${to.capability}`, file)
+    }
+    if (/\bprocess\.env\b/.test(code) && isProduct(file) && file !== 'server/src/config.ts')
+      found.push(`${file}: process.env is read in server/src/config.ts only`)
+    if (/(?<![.\w])fetch\(/.test(code) && /^(web|contract)\/src\//.test(file) && file !== 'web/src/call.ts')
+      found.push(`${file}: fetch is called in web/src/call.ts only`)
+  }
+  return [...found, ...findCycles(edges)]
+}
+
+function judgeImport(file: string, from: Place, specifier: string, target: string | undefined): string | undefined {
+  if (from.part === 'contract' && !target?.startsWith('contract/') && !/^typebox(\/|$)/.test(specifier))
+    return 'contract imports its schema library and nothing else'
+  if (!target) return undefined
+  const to = locate(target)
+  if ((from.part === 'server' && to.part === 'web') || (from.part === 'web' && to.part === 'server'))
+    return 'server and web never import each other'
+  if (isComposition(file)) return undefined
+  if (to.capability && isPlatform(file)) return 'platform files know no capability'
+  const isPrivate = /(^|\/)routes\.ts$|-page\.tsx$/.test(target)
+  if (isPrivate && to.capability && to.capability !== from.capability)
+    return 'the routes and pages of a capability are private'
+  return undefined
+}
+
+/** Where all capabilities come together. */
+function isComposition(file: string): boolean {
+  return /^server\/(src\/(app|main)\.ts$|seed\/)|^web\/src\/(app\/|main\.tsx$)|^(e2e|scripts|bench)\//.test(file)
+}
+
+function isPlatform(file: string): boolean {
+  return /^server\/src\/[^/]+$|^web\/src\/(ui\/|call\.ts$)/.test(file)
+}
+
+function isProduct(file: string): boolean {
+  return /^(contract|server|web)\/src\//.test(file)
+}
+
+function locate(file: string): Place {
+  const [part = '', , folder = '', rest] = file.split('/')
+  const isFolder = isProduct(file) && rest !== undefined
+  const capability = isFolder && !(part === 'web' && (folder === 'ui' || folder === 'app')) ? folder : undefined
+  return { part, capability, isTest: /\.(test|spec)\.tsx?$|^server\/test\/|^e2e\//.test(file) }
+}
+
+function findSpecifiers(code: string): string[] {
+  const patterns = [
+    /(?:^|[\s;])(?:import|export)\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]/g,
+    /\bimport\(\s*['"]([^'"]+)['"]/g,
+  ]
+  return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? ''))
+}
+
+/** The project path an import leads to; nothing for packages. */
+function resolveTarget(file: string, specifier: string): string | undefined {
+  const contract = /^@fairquay\/contract\/(.*)$/.exec(specifier)
+  if (contract) return `contract/src/${contract[1]}`
+  return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined
+}
+
+/** Comments may name what code may not do. Strings stay: they hold the specifiers. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+}
+
+function remember(edges: Map<string, Map<string, string>>, from: string, to: string, file: string): void {
+  const targets = edges.get(from) ?? new Map<string, string>()
+  edges.set(from, targets)
+  if (!targets.has(to)) targets.set(to, file)
+}
+
+function findCycles(edges: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
+  const finished = new Set<string>()
+  const cycles: string[] = []
+  const visit = (node: string, path: readonly string[]): void => {
+    const at = path.indexOf(node)
+    if (at >= 0) {
+      const cycle = [...path.slice(at), node]
+      const files = cycle.slice(1).map((to, step) => edges.get(cycle[step] ?? '')?.get(to))
+      cycles.push(`Capabilities form a cycle: ${cycle.join(' → ')} (${files.join(', ')})`)
+      return
+    }
+    if (finished.has(node)) return
+    for (const next of edges.get(node)?.keys() ?? []) visit(next, [...path, node])
+    finished.add(node)
+  }
+  for (const node of edges.keys()) visit(node, [])
+  return cycles
+}
