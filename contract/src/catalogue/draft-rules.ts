@@ -1,0 +1,139 @@
+import { findCountry } from '../countries.ts'
+import type { FailureDetails } from '../errors.ts'
+import { currencies } from '../money.ts'
+import { isBarcode } from './barcode.ts'
+import type { PackagingDraft, ProductDataDraft, ProductDraft } from './draft.ts'
+import { draftMessages as say } from './draft-messages.ts'
+import { findTermFaults } from './term-rules.ts'
+
+/** How much of each a product may have. */
+export const most = {
+  options: 5,
+  values: 250,
+  terms: 3000,
+  images: 30,
+  tags: 30,
+  attributes: 60,
+  categories: 20,
+  packaging: 30,
+} as const
+
+const largestMeasure = 1_000_000
+
+/** Puts down what is wrong with a field; the first sentence stays. */
+export type Complain = (field: string, sentence: string | undefined) => void
+
+/** What is wrong with a draft, by field ('terms.3.price'); empty when it can be stored. */
+export function findDraftFaults(draft: ProductDraft): FailureDetails {
+  const faults: FailureDetails = {}
+  const complain: Complain = (field, sentence) => {
+    if (sentence !== undefined) faults[field] ??= sentence
+  }
+  complain('name', checkText(draft.name, 200, 2))
+  complain('currency', currencies.includes(draft.currency) ? undefined : say.unknownCurrency)
+  complain('country', findCountry(draft.country) ? undefined : say.unknownCountry)
+  if (draft.brand !== null) complain('brand', checkText(draft.brand, 80, 1))
+  if (draft.family !== null) complain('family', checkText(draft.family, 80, 2))
+  for (const field of ['warrantyFromPurchase', 'warrantyFromShipping', 'warrantyFromDelivery'] as const)
+    complain(field, checkText(draft[field] ?? '', 60))
+  complain('importHandle', checkText(draft.importHandle ?? '', 255))
+  checkData(draft.data, complain)
+  checkLists(draft, complain)
+  checkOptions(draft, complain)
+  findTermFaults(draft, complain)
+  for (const [index, pack] of draft.packaging.entries()) checkPackaging(pack, `packaging.${index}`, complain)
+  return faults
+}
+
+/** A customs code without its dots and spaces; null when nothing is left. */
+export function tidyHts(code: string | null): string | null {
+  return code?.replace(/[\s.-]/g, '') || null
+}
+
+function checkText(text: string, longest: number, shortest = 0): string | undefined {
+  const length = text.trim().length
+  if (shortest > 0 && length === 0) return say.required
+  if (length < shortest) return say.tooShort(shortest)
+  return length > longest ? say.tooLong(longest) : undefined
+}
+
+function checkMeasure(value: number | null): string | undefined {
+  if (value === null) return undefined
+  if (!(value > 0)) return say.notPositive
+  return value > largestMeasure ? say.tooLarge(largestMeasure) : undefined
+}
+
+function checkData(data: ProductDataDraft, complain: Complain): void {
+  for (const field of ['width', 'height', 'depth', 'weightValue'] as const)
+    complain(`data.${field}`, checkMeasure(data[field]))
+  complain('data.usp', checkText(data.usp, 300))
+  const hts = tidyHts(data.hts)
+  complain('data.hts', hts === null || /^\d{6,13}$/.test(hts) ? undefined : say.hts)
+  if (data.barcode !== null) complain('data.barcode', checkBarcode(data.barcodeType, data.barcode))
+}
+
+function checkBarcode(type: ProductDataDraft['barcodeType'], code: string): string | undefined {
+  if (type === null) return say.barcodeType
+  if (type === 'other') return checkText(code, 64, 1)
+  const answer = isBarcode(type, code)
+  return answer === 'right' ? undefined : answer === 'shape' ? say.barcodeShape(type) : say.barcodeCheckDigit
+}
+
+function checkLists(draft: ProductDraft, complain: Complain): void {
+  for (const list of ['options', 'terms', 'images', 'tags', 'attributes', 'categories', 'packaging'] as const)
+    complain(list, draft[list].length > most[list] ? say.tooMany(most[list]) : undefined)
+  for (const [index, tag] of draft.tags.entries()) complain(`tags.${index}`, checkText(tag, 40, 2))
+  for (const [index, { name, value }] of draft.attributes.entries()) {
+    complain(`attributes.${index}.name`, checkText(name, 60, 2))
+    complain(`attributes.${index}.value`, checkText(value, 300, 1))
+  }
+  for (const [index, image] of draft.images.entries()) {
+    complain(`images.${index}.alt`, checkText(image.alt, 300))
+    complain(`images.${index}.sourceUrl`, checkText(image.sourceUrl ?? '', 2000))
+  }
+  complain('attributes', findTwice(draft.attributes.map(({ name }) => name)))
+}
+
+function checkOptions(draft: ProductDraft, complain: Complain): void {
+  complain('options', findTwice(draft.options.map(({ name }) => name)))
+  for (const [index, { name, values }] of draft.options.entries()) {
+    const field = `options.${index}`
+    complain(`${field}.name`, checkText(name, 60, 1))
+    complain(
+      `${field}.values`,
+      values.length === 0 ? say.noValues : values.length > most.values ? say.tooMany(most.values) : findTwice(values),
+    )
+    for (const [place, value] of values.entries()) complain(`${field}.values.${place}`, checkText(value, 120, 1))
+  }
+}
+
+function checkPackaging(pack: PackagingDraft, field: string, complain: Complain): void {
+  complain(`${field}.type`, checkText(pack.type, 40, 1))
+  for (const measure of ['weightValue', 'volumeValue', 'width', 'height', 'depth'] as const)
+    complain(`${field}.${measure}`, checkMeasure(pack[measure]))
+  const units = pack.unitsPerPack
+  if (units !== null)
+    complain(
+      `${field}.unitsPerPack`,
+      Number.isInteger(units) && units >= 1
+        ? units > largestMeasure
+          ? say.tooLarge(largestMeasure)
+          : undefined
+        : say.notWhole(1),
+    )
+  const price = pack.packPrice
+  if (price !== null)
+    complain(
+      `${field}.packPrice`,
+      Number.isInteger(price) && price >= 0 && price <= 2_000_000_000 ? undefined : say.priceWrong,
+    )
+}
+
+function findTwice(values: readonly string[]): string | undefined {
+  const seen = new Set<string>()
+  for (const value of values) {
+    if (seen.has(value.trim())) return say.twice(value.trim())
+    seen.add(value.trim())
+  }
+  return undefined
+}

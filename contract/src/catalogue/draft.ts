@@ -1,0 +1,149 @@
+import type { Currency } from '../money.ts'
+
+/**
+ * A product as somebody writes it: in a form, in a file, in the demo. Everything is named, nothing has an id yet but pictures and sub-industries.
+ * Money is integer minor units. `findDraftFaults` of draft-rules.ts says what is wrong with one.
+ */
+export type ProductDraft = {
+  name: string
+  /** HTML as written; it is sanitised when stored. */
+  body: string
+  currency: Currency
+  /** Made when there is none of that name yet. */
+  brand: string | null
+  family: string | null
+  /** Country of origin, ISO 3166-1 alpha-2. */
+  country: string
+  state: 'draft' | 'published' | 'hidden'
+  /** The seller's own order in the showroom. */
+  position: number
+  isDirect: boolean
+  warrantyFromPurchase: string | null
+  warrantyFromShipping: string | null
+  warrantyFromDelivery: string | null
+  /** Where an import knows the product again; unique within a company. */
+  importHandle: string | null
+  data: ProductDataDraft
+  /** Sub-industry ids. */
+  categories: readonly number[]
+  tags: readonly string[]
+  attributes: readonly { name: string; value: string }[]
+  options: readonly { name: string; values: readonly string[] }[]
+  terms: readonly TermDraft[]
+  packaging: readonly PackagingDraft[]
+  /** In the order shown; the first is the main picture. */
+  images: readonly ImageDraft[]
+}
+
+export type ProductDataDraft = {
+  width: number | null
+  height: number | null
+  depth: number | null
+  dimensionMeasure: LengthUnit
+  weightValue: number | null
+  weightMeasure: WeightUnit
+  barcodeType: BarcodeType | null
+  barcode: string | null
+  usp: string
+  /** Customs code, 6 to 13 digits; dots and spaces are dropped. */
+  hts: string | null
+}
+
+/** One line of a price list: a quantity range, for one combination of option values or (no options) for all. */
+export type TermDraft = {
+  type: 'by_qty' | 'on_demand'
+  /** Option name to value. */
+  options: Readonly<Record<string, string>>
+  /** Of one unit, or of one `measuringUnit` of weight; null when on demand. */
+  price: number | null
+  /** What it cost before; greater than the price, or null. */
+  listPrice: number | null
+  minQty: number
+  maxQty: number | null
+  isAvailable: boolean
+  availableQty: number
+  sku: string | null
+  /** What one unit is called: 'Bottle'. */
+  orderMeasure: string
+  /** What the price is for: 'pc', 'kg'. */
+  measuringUnit: string
+  measuringUnitType: 'quantity' | 'weight'
+}
+
+export type PackagingDraft = {
+  level: 'inner' | 'outer' | 'pallet'
+  type: string
+  unitsPerPack: number | null
+  packPrice: number | null
+  weightValue: number | null
+  weightUnit: WeightUnit
+  volumeValue: number | null
+  volumeUnit: 'm3' | 'l' | 'cm3' | 'ft3'
+  width: number | null
+  height: number | null
+  depth: number | null
+  dimensionUnit: LengthUnit
+}
+
+export type ImageDraft = { imageId: number; alt: string; sourceUrl: string | null }
+
+export type LengthUnit = 'mm' | 'cm' | 'm' | 'in'
+export type WeightUnit = 'g' | 'kg' | 'lb' | 'oz' | 't'
+export type BarcodeType = 'EAN-13' | 'EAN-8' | 'UPC-A' | 'GTIN-14' | 'other'
+
+/** A draft with nothing in it but a name and a country, to fill in. */
+export function emptyDraft(name: string, country: string): ProductDraft {
+  return {
+    name,
+    body: '',
+    currency: 'USD',
+    brand: null,
+    family: null,
+    country,
+    state: 'draft',
+    position: 0,
+    isDirect: false,
+    warrantyFromPurchase: null,
+    warrantyFromShipping: null,
+    warrantyFromDelivery: null,
+    importHandle: null,
+    data: {
+      width: null,
+      height: null,
+      depth: null,
+      dimensionMeasure: 'cm',
+      weightValue: null,
+      weightMeasure: 'kg',
+      barcodeType: null,
+      barcode: null,
+      usp: '',
+      hts: null,
+    },
+    categories: [],
+    tags: [],
+    attributes: [],
+    options: [],
+    terms: [],
+    packaging: [],
+    images: [],
+  }
+}
+
+/** A term for one piece at `price` minor units, without upper bound, for all combinations. */
+export function plainTerm(price: number, more: Partial<TermDraft> = {}): TermDraft {
+  return {
+    type: 'by_qty',
+    options: {},
+    price,
+    listPrice: null,
+    minQty: 1,
+    maxQty: null,
+    isAvailable: true,
+    availableQty: 0,
+    sku: null,
+    orderMeasure: 'Unit',
+    measuringUnit: 'pc',
+    measuringUnitType: 'quantity',
+    ...more,
+  }
+}

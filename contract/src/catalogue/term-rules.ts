@@ -1,0 +1,108 @@
+import type { ProductDraft, TermDraft } from './draft.ts'
+import { draftMessages as say } from './draft-messages.ts'
+import type { Complain } from './draft-rules.ts'
+
+/** 20,000,000.00: what fits a column of minor units. */
+const highestPrice = 2_000_000_000
+const largestQuantity = 1_000_000_000
+
+/** What is wrong with the price list of a draft: its lines one by one, then the quantity ranges of each combination together. */
+export function findTermFaults(draft: ProductDraft, complain: Complain): void {
+  if (draft.state === 'published' && draft.terms.length === 0) complain('terms', say.noTerms)
+  const values = new Map(
+    draft.options.map(({ name, values }) => [name.trim(), new Set(values.map((value) => value.trim()))]),
+  )
+  for (const [index, term] of draft.terms.entries()) checkTerm(term, `terms.${index}`, values, complain)
+  for (const list of groupByCombination(draft.terms).values()) checkTiers(list, complain)
+}
+
+/** A name for the combination of a term that does not depend on the order its options are written in. */
+export function combinationOf(options: Readonly<Record<string, string>>): string {
+  return JSON.stringify(
+    Object.entries(options)
+      .map(([name, value]) => [name.trim(), value.trim()])
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0)),
+  )
+}
+
+function checkTerm(
+  term: TermDraft,
+  field: string,
+  options: ReadonlyMap<string, ReadonlySet<string>>,
+  complain: Complain,
+): void {
+  for (const [name, value] of Object.entries(term.options)) {
+    const values = options.get(name.trim())
+    complain(
+      `${field}.options`,
+      !values ? say.unknownOption(name) : values.has(value.trim()) ? undefined : say.unknownValue(name, value),
+    )
+  }
+  complain(`${field}.price`, checkPrice(term))
+  if (term.listPrice !== null)
+    complain(
+      `${field}.listPrice`,
+      !isAmount(term.listPrice)
+        ? say.priceWrong
+        : term.price !== null && term.listPrice > term.price
+          ? undefined
+          : say.listPrice,
+    )
+  complain(`${field}.minQty`, checkQuantity(term.minQty, 1))
+  if (term.maxQty !== null)
+    complain(
+      `${field}.maxQty`,
+      checkQuantity(term.maxQty, 1) ?? (term.maxQty < term.minQty ? say.maxBelowMin : undefined),
+    )
+  complain(`${field}.availableQty`, checkQuantity(term.availableQty, 0))
+  complain(`${field}.sku`, (term.sku?.length ?? 0) > 100 ? say.tooLong(100) : undefined)
+  complain(`${field}.orderMeasure`, checkWord(term.orderMeasure, 40))
+  complain(`${field}.measuringUnit`, checkWord(term.measuringUnit, 20))
+}
+
+function checkPrice({ type, price }: TermDraft): string | undefined {
+  if (type === 'on_demand') return price === null ? undefined : say.priceOnDemand
+  if (price === null) return say.priceMissing
+  return isAmount(price) ? undefined : say.priceWrong
+}
+
+function isAmount(price: number): boolean {
+  return Number.isInteger(price) && price >= 0 && price <= highestPrice
+}
+
+function checkQuantity(quantity: number, least: number): string | undefined {
+  if (!Number.isInteger(quantity) || quantity < least) return say.notWhole(least)
+  return quantity > largestQuantity ? say.tooLarge(largestQuantity) : undefined
+}
+
+function checkWord(word: string, longest: number): string | undefined {
+  const length = word.trim().length
+  return length === 0 ? say.required : length > longest ? say.tooLong(longest) : undefined
+}
+
+type Line = { index: number; term: TermDraft }
+
+function groupByCombination(terms: readonly TermDraft[]): Map<string, Line[]> {
+  const groups = new Map<string, Line[]>()
+  for (const [index, term] of terms.entries()) {
+    const key = combinationOf(term.options)
+    const group = groups.get(key)
+    if (group) group.push({ index, term })
+    else groups.set(key, [{ index, term }])
+  }
+  return groups
+}
+
+/** The ranges of one combination follow each other without gap or overlap, and only the last is open. */
+function checkTiers(lines: Line[], complain: Complain): void {
+  lines.sort((a, b) => a.term.minQty - b.term.minQty)
+  for (const [place, { index, term }] of lines.entries()) {
+    const next = lines[place + 1]?.term
+    if (!next) return
+    if (next.minQty === term.minQty || (term.maxQty !== null && next.minQty <= term.maxQty))
+      complain(`terms.${lines[place + 1]?.index}.minQty`, say.tiersOverlap(next.minQty))
+    else if (term.maxQty === null) complain(`terms.${index}.maxQty`, say.openTier)
+    else if (next.minQty > term.maxQty + 1)
+      complain(`terms.${lines[place + 1]?.index}.minQty`, say.tiersGap(term.maxQty + 1, next.minQty - 1))
+  }
+}

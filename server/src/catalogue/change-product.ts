@@ -1,0 +1,99 @@
+import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { makeSlug } from '@fairquay/contract/slugs.ts'
+import { CompiledQuery, sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import { findFreeSlugs, retireSlug } from '../unique-slugs.ts'
+import { checkDrafts } from './check-drafts.ts'
+import { productColumns, toProductRow } from './create-product.ts'
+import { nameThings } from './name-things.ts'
+import { shelveProducts } from './shelve-products.ts'
+import { writeOffers } from './write-offers.ts'
+import { type Piece, writeParts } from './write-parts.ts'
+
+export type ProductChange = { productId: number; draft: ProductDraft }
+
+/**
+ * Makes a product what the draft says, inside the caller's transaction. Ids of options, values and price lines that stay are kept; a new name brings a
+ * new slug, and the old one keeps answering. Whose product it is, is for the caller to check.
+ */
+export async function changeProduct(tx: Queryable, change: ProductChange): Promise<void> {
+  await changeProducts(tx, [change])
+}
+
+const batch = 400
+
+export async function changeProducts(tx: Queryable, changes: readonly ProductChange[]): Promise<void> {
+  for (let from = 0; from < changes.length; from += batch) await changeBatch(tx, changes.slice(from, from + batch))
+}
+
+/** What hangs on a product's id alone is written anew. */
+const rewritten = [
+  'product_data',
+  'product_sub_industries',
+  'product_tags',
+  'product_attributes',
+  'product_images',
+  'packaging_variants',
+] as const
+
+async function changeBatch(tx: Queryable, changes: readonly ProductChange[]): Promise<void> {
+  const sound = await checkDrafts(
+    tx,
+    changes.map(({ draft }) => draft),
+  )
+  const pieces = sound.flatMap((draft, index): Piece[] => {
+    const productId = changes[index]?.productId
+    return productId === undefined ? [] : [{ productId, draft }]
+  })
+  const ids = pieces.map(({ productId }) => productId)
+  const { rows: before } = await sql<{ id: number; slug: string; name: string }>`
+    select id, slug, name from products where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
+  if (before.length < new Set(ids).size) throw new Failure('not_found')
+  const names = await nameThings(tx, sound)
+  const slugs = await chooseSlugs(tx, pieces, new Map(before.map((row) => [row.id, row])))
+  const rows = pieces.map(({ productId, draft }) => ({
+    ...toProductRow(draft, names),
+    id: productId,
+    slug: slugs.get(productId),
+  }))
+  await tx.executeQuery(CompiledQuery.raw(updateProducts, [JSON.stringify(rows)]))
+  for (const table of rewritten)
+    await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(tx)
+  await writeParts(tx, pieces, names)
+  await writeOffers(tx, pieces, false)
+  await shelveProducts(tx, ids)
+}
+
+async function chooseSlugs(
+  tx: Queryable,
+  pieces: readonly Piece[],
+  before: ReadonlyMap<number, { slug: string; name: string }>,
+): Promise<Map<number, string>> {
+  const slugs = new Map([...before].map(([id, { slug }]) => [id, slug]))
+  const renamed = pieces.filter(
+    ({ productId, draft }) =>
+      makeSlug(draft.name, 'product') !== makeSlug(before.get(productId)?.name ?? '', 'product'),
+  )
+  const free = await findFreeSlugs(
+    tx,
+    'product',
+    renamed.map(({ draft }) => makeSlug(draft.name, 'product')),
+  )
+  for (const [index, { productId }] of renamed.entries()) {
+    const old = slugs.get(productId)
+    if (old !== undefined) await retireSlug(tx, 'product', old, productId)
+    slugs.set(productId, free[index] ?? old ?? '')
+  }
+  return slugs
+}
+
+const columns = { slug: 'text', ...productColumns }
+const updateProducts = `
+  update products p set ${Object.keys(columns)
+    .map((name) => `${name} = r.${name}`)
+    .join(', ')}, version = p.version + 1, updated_at = now()
+  from json_to_recordset($1) as r(id int, ${Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')})
+  where p.id = r.id`

@@ -1,0 +1,104 @@
+import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { makeSlug, numberSlug } from '@fairquay/contract/slugs.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+
+/** The ids of everything a draft calls by its name; names are compared without case. */
+export type Names = {
+  brandId(name: string): number
+  familyId(name: string): number
+  tagId(name: string): number
+  attributeId(name: string): number
+}
+
+/** Looks up the names of the drafts and makes those that are missing, in the order they come. */
+export async function nameThings(db: Queryable, drafts: readonly ProductDraft[]): Promise<Names> {
+  const brands = await ensureNames(
+    db,
+    'brands',
+    drafts.map(({ brand }) => brand ?? ''),
+  )
+  const families = await ensureNames(
+    db,
+    'families',
+    drafts.map(({ family }) => family ?? ''),
+  )
+  const tags = await ensureNames(
+    db,
+    'tags',
+    drafts.flatMap((draft) => draft.tags),
+  )
+  const attributes = await ensureNames(
+    db,
+    'attributes',
+    drafts.flatMap((draft) => draft.attributes.map(({ name }) => name)),
+  )
+  return { brandId: finder(brands), familyId: finder(families), tagId: finder(tags), attributeId: finder(attributes) }
+}
+
+/** The ids of brands by name, made where they are missing. */
+export async function ensureBrands(db: Queryable, names: readonly string[]): Promise<number[]> {
+  const ids = await ensureNames(db, 'brands', names)
+  return names.map(finder(ids))
+}
+
+type Table = 'brands' | 'families' | 'tags' | 'attributes'
+
+async function ensureNames(db: Queryable, table: Table, names: readonly string[]): Promise<Map<string, number>> {
+  const wanted = new Map(
+    names
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => [name.toLowerCase(), name]),
+  )
+  let known = await findNames(db, table, [...wanted.keys()])
+  const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, name]) => name)
+  if (missing.length > 0) {
+    await insertNames(db, table, missing)
+    known = await findNames(db, table, [...wanted.keys()])
+  }
+  return known
+}
+
+async function findNames(db: Queryable, table: Table, keys: string[]): Promise<Map<string, number>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; key: string }>`
+    select distinct on (lower(name)) id, lower(name) as key from ${sql.table(table)} where lower(name) = any(${keys}) order by lower(name), id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, key }) => [key, id]))
+}
+
+/** Somebody else may be making the same one: theirs is taken then. */
+async function insertNames(db: Queryable, table: Table, names: string[]): Promise<void> {
+  if (table === 'tags') {
+    await sql`insert into tags (name) select unnest(${names}::text[]) on conflict do nothing`.execute(db)
+  } else if (table === 'attributes') {
+    await sql`
+      insert into attributes (id, name)
+      select (select greatest(max(id), 14) from attributes) + n, name from unnest(${names}::text[]) with ordinality as t(name, n)
+      on conflict (name) do nothing`.execute(db)
+  } else {
+    const bases = names.map((name) => makeSlug(name, table === 'brands' ? 'brand' : 'family'))
+    const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}`.execute(db)
+    const taken = new Set(rows.map(({ slug }) => slug))
+    const slugs = bases.map((base) => {
+      let number = 1
+      while (taken.has(numberSlug(base, number))) number++
+      taken.add(numberSlug(base, number))
+      return numberSlug(base, number)
+    })
+    await sql`
+      insert into ${sql.table(table)} (name, slug) select * from unnest(${names}::text[], ${slugs}::text[]) on conflict (name) do nothing`.execute(
+      db,
+    )
+  }
+}
+
+function finder(ids: ReadonlyMap<string, number>): (name: string) => number {
+  return (name) => {
+    const id = ids.get(name.trim().toLowerCase())
+    if (id === undefined) throw new Error(`Nothing was named "${name}".`)
+    return id
+  }
+}

@@ -1,0 +1,196 @@
+import type {
+  Availability,
+  Image,
+  Packaging,
+  Product,
+  ProductOption,
+  SalesTerm,
+} from '@fairquay/contract/catalogue/shapes.ts'
+import { toMajor } from '@fairquay/contract/money.ts'
+import { discountPercent } from '@fairquay/contract/prices.ts'
+import { addressesOf } from '../pictures.ts'
+import type { ImageRow, PackagingRow, ProductRecord, TermRow } from './queries.ts'
+
+/** A product on the wire in three parts: what everybody gets, and how it ends for a guest and for a member. Only the last knows of prices. */
+export type PresentedProduct = {
+  shared: Omit<Product, 'get_packaging' | MemberField>
+  guestEnd: Pick<Product, 'get_packaging'>
+  memberEnd: Pick<Product, 'get_packaging' | MemberField>
+}
+type MemberField = 'price' | 'prices' | 'get_prices'
+
+/** The only place that knows how a product looks on the wire (spec §3). */
+export function presentProduct(record: ProductRecord): PresentedProduct {
+  const images = record.images.map((row) => presentImage(row, record.name))
+  return {
+    shared: {
+      id: record.id,
+      slug: record.slug,
+      name: record.name,
+      body: record.body,
+      currency: record.currency,
+      created_at: record.created_at.toISOString(),
+      // Both are fixed texts of the cards until people can rate (spec §9).
+      rating: 5,
+      review_count: 48,
+      order: record.position,
+      availability: presentAvailability(record.terms),
+      is_direct: record.is_direct,
+      country: { code: record.country_code, name: record.country_name },
+      brand: record.brand_id === null ? null : { id: record.brand_id, name: record.brand_name ?? '' },
+      family: record.family_id === null ? null : { id: record.family_id, name: record.family_name ?? '' },
+      options: presentOptions(record),
+      get_supplier: { id: record.company_id, name: record.company_name, slug: record.company_slug },
+      get_main_image: images[0] ?? null,
+      get_all_images: images,
+      get_tags: record.tags.map((name) => ({ get_tag: { name } })),
+      get_sub_industries: record.subIndustries.map(({ id, name }) => ({ id, name })),
+      get_product_attributes: record.attributes.map(({ id, name, value }) => ({
+        value,
+        get_attribute_details: { id, name },
+      })),
+      product_data: presentData(record),
+      warranty_from_purchase: record.warranty_from_purchase,
+      warranty_from_shipping: record.warranty_from_shipping,
+      warranty_from_delivery: record.warranty_from_delivery,
+    },
+    guestEnd: { get_packaging: presentPackaging(record.packaging, () => ({})) },
+    memberEnd: {
+      get_packaging: presentPackaging(record.packaging, ({ pack_price }) => ({
+        innerPackPrice: pack_price === null ? null : toMajor(pack_price),
+      })),
+      price: toMajorOrNull(lowestPrice(record.terms)),
+      prices: record.terms.map((term) => presentTerm(term, record.currency)),
+      get_prices: presentPrices(record),
+    },
+  }
+}
+
+/** Whether anything of it can be ordered now; prices play no part. */
+export function presentAvailability(terms: readonly TermRow[]): Availability {
+  const priced = terms.filter(({ type }) => type === 'by_qty')
+  if (priced.length === 0 && terms.length > 0) return 'on-demand'
+  return priced.some((term) => term.is_available && term.available_qty > 0) ? 'in-stock' : 'out-of-stock'
+}
+
+/** The lowest price of one unit, minor units: of what can be ordered, or of everything when nothing can. */
+export function lowestPrice(terms: readonly TermRow[]): number | null {
+  const priced = terms.filter(({ price }) => price !== null)
+  const orderable = priced.filter((term) => term.is_available && term.available_qty > 0)
+  const prices = (orderable.length > 0 ? orderable : priced).map(({ price }) => price ?? 0)
+  return prices.length === 0 ? null : prices.reduce((least, price) => Math.min(least, price))
+}
+
+export function presentImage(
+  { name, format, width, height, alt }: Pick<ImageRow, 'name' | 'format' | 'width' | 'height' | 'alt'>,
+  fallback: string,
+): Image {
+  return { ...addressesOf(name, format), width, height, alt: alt || fallback }
+}
+
+function presentOptions({ options, values }: ProductRecord): ProductOption[] {
+  return options.map(({ id, name }) => ({
+    id,
+    name,
+    values: values.filter(({ option_id }) => option_id === id).map(({ id, value }) => ({ id, value })),
+  }))
+}
+
+function presentTerm(term: TermRow, currency: string): SalesTerm {
+  const price = term.price ?? 0
+  return {
+    id: term.id,
+    type: term.type,
+    price_value: toMajor(price),
+    discount: discountPercent(price, term.list_price),
+    discount_percentage: term.list_price === null ? 0 : toMajor(term.list_price - price),
+    currency,
+    is_available: term.is_available,
+    available_qty: term.available_qty,
+    min_qty: term.min_qty,
+    max_qty: term.max_qty,
+    order_measure: term.order_measure,
+    measuring_unit: term.measuring_unit,
+    measuring_unit_type: term.measuring_unit_type,
+    option_values: readVariantKey(term.variant_key),
+  }
+}
+
+export function readVariantKey(key: string): number[] {
+  return key === '' ? [] : key.split('-').map(Number)
+}
+
+/** The older shape: one entry per smallest quantity, with what each combination costs there. */
+function presentPrices({ terms, values, currency }: ProductRecord): NonNullable<Product['get_prices']> {
+  const names = new Map(values.map(({ id, value }) => [id, value]))
+  const tiers = new Map<number, TermRow[]>()
+  for (const term of terms) if (term.price !== null) tiers.set(term.min_qty, [...(tiers.get(term.min_qty) ?? []), term])
+  return [...tiers.values()].map((tier) => ({
+    price: toMajor(lowestPrice(tier) ?? 0),
+    discount: Math.max(...tier.map((term) => discountPercent(term.price ?? 0, term.list_price))),
+    currency_string: currency,
+    get_items: tier
+      .filter(({ variant_key }) => variant_key !== '')
+      .map((term) => ({
+        option: readVariantKey(term.variant_key)
+          .map((id) => names.get(id) ?? '')
+          .join(' / '),
+        price: toMajor(term.price ?? 0),
+      })),
+  }))
+}
+
+function presentData(record: ProductRecord): Product['product_data'] {
+  return {
+    dimension_width: record.dimension_width,
+    dimension_height: record.dimension_height,
+    dimension_depth: record.dimension_depth,
+    dimension_measure: record.dimension_measure,
+    weight_value: record.weight_value,
+    weight_measure: record.weight_measure,
+    product_have_barcode: record.barcode !== null,
+    barcode_type: record.barcode_type,
+    barcode: record.barcode,
+    usp: record.usp,
+    ttw_code: record.ttw_code,
+    hts: record.hts,
+  }
+}
+
+const levels = { inner: 'Inner pack', outer: 'Shipping pack', pallet: 'Pallet' } as const
+
+function presentPackaging(
+  rows: readonly PackagingRow[],
+  priceOf: (row: PackagingRow) => { innerPackPrice?: number | null },
+): Packaging[] {
+  return Object.entries(levels).flatMap(([key, name]) => {
+    const variants = rows.filter(({ level }) => level === key)
+    return variants.length === 0
+      ? []
+      : [{ name, key, get_variants: variants.map((row) => presentPack(row, priceOf(row))) }]
+  })
+}
+
+function presentPack(row: PackagingRow, price: { innerPackPrice?: number | null }): Packaging['get_variants'][number] {
+  const icon = row.type.toLowerCase()
+  return {
+    get_type: { name: row.type, icon },
+    get_variant: {
+      icon,
+      ...price,
+      productPerInnerPack: row.units_per_pack,
+      innerPackWeightValue: row.weight_value,
+      innerPackWeightType: row.weight_unit,
+      innerPackVolumeValue: row.volume_value,
+      innerPackVolumeType: row.volume_unit,
+      innerPackDimensionsWidth: row.width,
+      innerPackDimensionsHeight: row.height,
+      innerPackDimensionsDepth: row.depth,
+      innerPackDimensionsType: row.dimension_unit,
+    },
+  }
+}
+
+function toMajorOrNull(minor: number | null): number | null {
+  return minor === null ? null : toMajor(minor)
+}

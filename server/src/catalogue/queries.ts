@@ -1,0 +1,212 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+
+/** A product as its tables hold it, with everything that hangs on it: what `present.ts` makes listings of. */
+export type ProductRecord = ProductRow & {
+  subIndustries: SubIndustryRow[]
+  tags: string[]
+  attributes: AttributeRow[]
+  images: ImageRow[]
+  options: OptionRow[]
+  values: ValueRow[]
+  terms: TermRow[]
+  packaging: PackagingRow[]
+}
+
+export type ProductRow = {
+  id: number
+  slug: string
+  name: string
+  body: string
+  currency: string
+  state: 'draft' | 'published' | 'hidden'
+  position: number
+  is_direct: boolean
+  warranty_from_purchase: string | null
+  warranty_from_shipping: string | null
+  warranty_from_delivery: string | null
+  import_handle: string | null
+  created_at: Date
+  country_code: string
+  country_name: string
+  brand_id: number | null
+  brand_name: string | null
+  family_id: number | null
+  family_name: string | null
+  company_id: number
+  company_name: string
+  company_slug: string
+  /** Whether the company's first user is active (readings §2): the others' products answer like missing ones. */
+  is_open: boolean
+  dimension_width: number | null
+  dimension_height: number | null
+  dimension_depth: number | null
+  dimension_measure: string
+  weight_value: number | null
+  weight_measure: string
+  barcode_type: string | null
+  barcode: string | null
+  usp: string
+  ttw_code: string | null
+  hts: string | null
+}
+
+type Of<Row> = Row & { product_id: number }
+export type SubIndustryRow = { id: number; name: string; industry_name: string }
+export type AttributeRow = { id: number; name: string; value: string }
+export type ImageRow = {
+  image_id: number
+  name: string
+  format: string
+  width: number
+  height: number
+  alt: string
+  source_url: string | null
+}
+export type OptionRow = Of<{ id: number; name: string }>
+export type ValueRow = { id: number; option_id: number; value: string }
+export type TermRow = Of<{
+  id: number
+  type: 'by_qty' | 'on_demand'
+  variant_key: string
+  price: number | null
+  list_price: number | null
+  min_qty: number
+  max_qty: number | null
+  is_available: boolean
+  available_qty: number
+  sku: string | null
+  order_measure: string
+  measuring_unit: string
+  measuring_unit_type: 'quantity' | 'weight'
+}>
+export type PackagingRow = {
+  level: 'inner' | 'outer' | 'pallet'
+  type: string
+  units_per_pack: number | null
+  pack_price: number | null
+  weight_value: number | null
+  weight_unit: string
+  volume_value: number | null
+  volume_unit: string
+  width: number | null
+  height: number | null
+  depth: number | null
+  dimension_unit: string
+}
+
+/** Whether the first user of a company is active. */
+export const isCompanyOpen = sql<boolean>`coalesce((select u.status = 1 from users u where u.company_id = c.id order by u.id limit 1), false)`
+
+/** Products with all that hangs on them, in the order of their ids: eight statements, however many they are. */
+export async function findRecords(db: Queryable, ids: readonly number[]): Promise<ProductRecord[]> {
+  if (ids.length === 0) return []
+  const products = await findProducts(db, ids)
+  const rows = { ...(await findFacts(db, ids)), ...(await findOffers(db, ids)), ...(await findPictures(db, ids)) }
+  const subIndustries = groupByProduct(rows.subIndustries)
+  const tags = groupByProduct(rows.tags)
+  const attributes = groupByProduct(rows.attributes)
+  const images = groupByProduct(rows.images)
+  const options = groupByProduct(rows.options)
+  const values = groupByProduct(rows.values)
+  const terms = groupByProduct(rows.terms)
+  const packaging = groupByProduct(rows.packaging)
+  return products.map((product) => ({
+    ...product,
+    subIndustries: subIndustries(product.id),
+    tags: tags(product.id).map(({ name }) => name),
+    attributes: attributes(product.id),
+    images: images(product.id),
+    options: options(product.id),
+    values: values(product.id),
+    terms: terms(product.id),
+    packaging: packaging(product.id),
+  }))
+}
+
+function groupByProduct<Row extends { product_id: number }>(rows: readonly Row[]): (id: number) => Row[] {
+  const groups = new Map<number, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(row.product_id)
+    if (group) group.push(row)
+    else groups.set(row.product_id, [row])
+  }
+  return (id) => groups.get(id) ?? []
+}
+
+async function findProducts(db: Queryable, ids: readonly number[]): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.slug, p.name, p.body, p.currency, p.state, p.position, p.is_direct, p.warranty_from_purchase, p.warranty_from_shipping,
+      p.warranty_from_delivery, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
+      f.name as family_name, c.id as company_id, c.name as company_name, c.slug as company_slug, o.is_open,
+      d.dimension_width, d.dimension_height, d.dimension_depth, coalesce(d.dimension_measure, 'cm') as dimension_measure, d.weight_value,
+      coalesce(d.weight_measure, 'kg') as weight_measure, d.barcode_type, d.barcode, coalesce(d.usp, '') as usp, d.ttw_code, d.hts
+    from products p
+    join companies c on c.id = p.company_id
+    join countries n on n.code = p.country_code
+    join (select c.id, ${isCompanyOpen} as is_open from companies c where c.id in (select company_id from products where id = any(${ids}::int[]))) o on o.id = c.id
+    left join product_data d on d.product_id = p.id
+    left join brands b on b.id = p.brand_id
+    left join families f on f.id = p.family_id
+    where p.id = any(${ids}::int[])
+    order by p.id`.execute(db)
+  return rows
+}
+
+async function findFacts(db: Queryable, ids: readonly number[]) {
+  const subIndustries = await sql<Of<SubIndustryRow>>`
+    select x.product_id, s.id, s.name, i.name as industry_name from product_sub_industries x
+    join sub_industries s on s.id = x.sub_industry_id join industries i on i.id = s.industry_id
+    where x.product_id = any(${ids}::int[]) order by i.position, s.position, s.id`.execute(db)
+  const tags = await sql<Of<{ name: string }>>`
+    select x.product_id, t.name from product_tags x join tags t on t.id = x.tag_id where x.product_id = any(${ids}::int[]) order by t.name`.execute(
+    db,
+  )
+  const attributes = await sql<Of<AttributeRow>>`
+    select x.product_id, a.id, a.name, x.value from product_attributes x join attributes a on a.id = x.attribute_id
+    where x.product_id = any(${ids}::int[]) order by a.id`.execute(db)
+  const packaging = await sql<Of<PackagingRow>>`
+    select product_id, level, type, units_per_pack, pack_price, weight_value, weight_unit, volume_value, volume_unit, width, height, depth, dimension_unit
+    from packaging_variants where product_id = any(${ids}::int[]) order by position, id`.execute(db)
+  return { subIndustries: subIndustries.rows, tags: tags.rows, attributes: attributes.rows, packaging: packaging.rows }
+}
+
+export type OfferRows = { options: OptionRow[]; values: Of<ValueRow>[]; terms: TermRow[] }
+
+/** Options, their values and price lists, in the seller's order, which knows nothing of prices. */
+export async function findOffers(db: Queryable, ids: readonly number[]): Promise<OfferRows> {
+  const options = await sql<OptionRow>`
+    select id, product_id, name from product_options where product_id = any(${ids}::int[]) order by position, id`.execute(
+    db,
+  )
+  const values = await sql<Of<ValueRow>>`
+    select v.id, v.option_id, v.value, o.product_id from option_values v join product_options o on o.id = v.option_id
+    where o.product_id = any(${ids}::int[]) order by o.position, v.position, v.id`.execute(db)
+  const terms = await sql<TermRow>`
+    select id, product_id, type, variant_key, price, list_price, min_qty, max_qty, is_available, available_qty, sku, order_measure, measuring_unit,
+      measuring_unit_type
+    from sales_terms where product_id = any(${ids}::int[]) order by position, id`.execute(db)
+  return { options: options.rows, values: values.rows, terms: terms.rows }
+}
+
+async function findPictures(db: Queryable, ids: readonly number[]): Promise<{ images: Of<ImageRow>[] }> {
+  const { rows } = await sql<Of<ImageRow>>`
+    select x.product_id, x.image_id, i.name, i.format, i.width, i.height, x.alt, x.source_url from product_images x join images i on i.id = x.image_id
+    where x.product_id = any(${ids}::int[]) order by x.position`.execute(db)
+  return { images: rows }
+}
+
+/** Who reads: a guest gets texts that were made without any price. */
+export type Audience = 'guest' | 'member'
+
+/** The cards of listed products as JSON texts by product id, for other capabilities to put into their answers; the others are missing. */
+export async function findCards(
+  db: Queryable,
+  ids: readonly number[],
+  audience: Audience,
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ product_id: number; card: string }>`
+    select product_id, shared || ${sql.ref(audience === 'guest' ? 'guest_end' : 'member_end')} as card
+    from listing_texts where product_id = any(${ids}::int[])`.execute(db)
+  return new Map(rows.map(({ product_id, card }) => [product_id, card]))
+}

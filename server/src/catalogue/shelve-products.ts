@@ -1,0 +1,142 @@
+import { makeNameKey } from '@fairquay/contract/slugs.ts'
+import { CompiledQuery, sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { readText } from '../html.ts'
+import { lowestPrice, presentProduct } from './present.ts'
+import { findRecords, type ProductRecord } from './queries.ts'
+import { shelvesOf } from './shelves.ts'
+
+/** So many at a time: the statements stay far below their time limit. */
+const batch = 400
+
+/**
+ * Makes the listings of products anew: to be called, in the same transaction, whenever anything of them has changed. A product that is not published,
+ * or whose company is not open, is taken off the shelves. Products whose listing would not change are not written.
+ */
+export async function shelveProducts(tx: Queryable, productIds: readonly number[]): Promise<void> {
+  const ids = [...new Set(productIds)].sort((a, b) => a - b)
+  for (let from = 0; from < ids.length; from += batch) await shelveBatch(tx, ids.slice(from, from + batch))
+}
+
+async function shelveBatch(tx: Queryable, ids: number[]): Promise<void> {
+  // Two who shelve the same product take turns, so that the later one sees what the earlier one wrote.
+  await sql`select 1 from products where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
+  const records = await findRecords(tx, ids)
+  const listed = records.filter(({ state, is_open }) => state === 'published' && is_open)
+  const rows = listed.map(makeListing)
+  await executeJson(tx, writeListings, rows)
+  await executeJson(tx, writeTexts, rows)
+  const kept = new Set(listed.map(({ id }) => id))
+  const gone = ids.filter((id) => !kept.has(id))
+  const { rows: shelves } = await sql<{ shelf: string }>`
+    select distinct unnest(shelves) as shelf from listings where product_id = any(${ids}::int[])`.execute(tx)
+  await executeJson(tx, clearShelves, rows, [gone])
+  await executeJson(tx, fillShelves, rows)
+  if (gone.length > 0) {
+    await sql`delete from listing_texts where product_id = any(${gone}::int[])`.execute(tx)
+    await sql`delete from listings where product_id = any(${gone}::int[])`.execute(tx)
+  }
+  await foldShelfCounts(tx, [...new Set([...shelves.map(({ shelf }) => shelf), ...rows.flatMap((row) => row.shelves)])])
+}
+
+function makeListing(record: ProductRecord) {
+  const { shared, guestEnd, memberEnd } = presentProduct(record)
+  const words = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(' \n ')
+  return {
+    product_id: record.id,
+    slug: record.slug,
+    company_id: record.company_id,
+    shelves: shelvesOf(record),
+    created_at: record.created_at.toISOString(),
+    name_key: makeNameKey(record.name),
+    price: lowestPrice(record.terms),
+    position: record.position,
+    hit: JSON.stringify({
+      type: 'product',
+      id: shared.id,
+      name: shared.name,
+      slug: shared.slug,
+      get_main_image: shared.get_main_image,
+    }),
+    shared: JSON.stringify(shared).slice(0, -1),
+    guest_end: `,${JSON.stringify(guestEnd).slice(1)}`,
+    member_end: `,${JSON.stringify(memberEnd).slice(1)}`,
+    options: JSON.stringify(shared.options),
+    names: record.name,
+    makers: words([record.brand_name, record.company_name, record.ttw_code, record.barcode, record.hts]),
+    kinds: words([
+      ...record.subIndustries.flatMap(({ name, industry_name }) => [name, industry_name]),
+      record.family_name,
+      record.country_name,
+      ...record.tags,
+      ...record.attributes.map(({ value }) => value),
+      ...record.values.map(({ value }) => value),
+    ]),
+    story: words([record.usp, readText(record.body)]),
+  }
+}
+
+async function executeJson(tx: Queryable, text: string, rows: readonly object[], more: unknown[] = []): Promise<void> {
+  if (rows.length > 0 || more.length > 0)
+    await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows), ...more]))
+}
+
+/** The shelves are written before `listings.shelves`, which says where the product stood until now: see clearShelves. */
+const writeListings = `
+  insert into listings as l (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, search)
+  select product_id, slug, company_id, '{}', created_at, name_key, price, position, hit,
+    setweight(to_tsvector('fairquay', names), 'A') || setweight(to_tsvector('fairquay', makers), 'B') || setweight(to_tsvector('fairquay', kinds), 'C')
+      || setweight(to_tsvector('fairquay', story), 'D')
+  from json_to_recordset($1) as r(product_id int, slug text, company_id int, created_at timestamptz, name_key text, price int, position int, hit text,
+    names text, makers text, kinds text, story text)
+  on conflict (product_id) do update set slug = excluded.slug, company_id = excluded.company_id, created_at = excluded.created_at,
+    name_key = excluded.name_key, price = excluded.price, position = excluded.position, hit = excluded.hit, search = excluded.search
+  where (l.slug, l.company_id, l.created_at, l.name_key, l.price, l.position, l.hit, l.search) is distinct from
+    (excluded.slug, excluded.company_id, excluded.created_at, excluded.name_key, excluded.price, excluded.position, excluded.hit, excluded.search)`
+
+const writeTexts = `
+  insert into listing_texts as t (product_id, shared, guest_end, member_end, options)
+  select product_id, shared, guest_end, member_end, options
+  from json_to_recordset($1) as r(product_id int, shared text, guest_end text, member_end text, options text)
+  on conflict (product_id) do update set shared = excluded.shared, guest_end = excluded.guest_end, member_end = excluded.member_end,
+    options = excluded.options
+  where (t.shared, t.guest_end, t.member_end, t.options) is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options)`
+
+/** Takes products off the shelves they no longer stand on ($2: off all), by the primary key. */
+const clearShelves = `
+  with wanted as (select product_id, shelves from json_to_recordset($1) as r(product_id int, shelves text[])),
+  old as (
+    select l.product_id, s.shelf from listings l cross join unnest(l.shelves) as s(shelf) left join wanted w using (product_id)
+    where (w.product_id is not null and s.shelf <> all (w.shelves)) or l.product_id = any ($2::int[])
+  )
+  delete from shelf_entries e using old where e.shelf = old.shelf and e.product_id = old.product_id`
+
+const fillShelves = `
+  with wanted as (
+    select * from json_to_recordset($1) as r(product_id int, shelves text[], created_at timestamptz, name_key text, price int, position int)
+  ),
+  noted as (
+    update listings l set shelves = w.shelves from wanted w where l.product_id = w.product_id and l.shelves is distinct from w.shelves
+  )
+  insert into shelf_entries as e (shelf, product_id, created_at, name_key, price, position)
+  select s.shelf, w.product_id, w.created_at, w.name_key, w.price, w.position from wanted w cross join unnest(w.shelves) as s(shelf)
+  on conflict (shelf, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price = excluded.price,
+    position = excluded.position
+  where (e.created_at, e.name_key, e.price, e.position) is distinct from (excluded.created_at, excluded.name_key, excluded.price, excluded.position)`
+
+/** A shelf whose count is spread over more rows than this is worth folding. */
+const mostChanges = 60
+
+/**
+ * Adds up the changes of shelves into one row each. Nobody waits: rows that somebody else is folding are left to them, and whoever reads sees either
+ * all of the old rows or the new one.
+ */
+export async function foldShelfCounts(tx: Queryable, shelves: readonly string[]): Promise<void> {
+  await sql`
+    with many as (select shelf from shelf_changes where shelf = any(${shelves}::text[]) group by shelf having count(*) > ${mostChanges}::int),
+    mine as (select ctid from shelf_changes where shelf in (select shelf from many) for update skip locked),
+    gone as (delete from shelf_changes where ctid in (select ctid from mine) returning shelf, delta)
+    insert into shelf_changes (shelf, delta) select shelf, sum(delta) from gone group by shelf having sum(delta) <> 0`.execute(
+    tx,
+  )
+}

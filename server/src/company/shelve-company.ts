@@ -1,0 +1,49 @@
+import { makeNameKey } from '@fairquay/contract/slugs.ts'
+import { sql } from 'kysely'
+import { shelveProducts } from '../catalogue/shelve-products.ts'
+import type { Queryable } from '../database.ts'
+import { presentCard, presentSupplier } from './present.ts'
+import { type CompanyRecord, findCompanyRecords, findProductIdsOf } from './queries.ts'
+
+/**
+ * Makes what the market shows of a company anew, its goods included: to be called, in the same transaction, whenever its name, facts or pictures
+ * change, and whenever the status of its first person does. A company that is not open is not shown, and neither are its goods (readings §2).
+ */
+export async function shelveCompany(tx: Queryable, companyId: number): Promise<void> {
+  await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
+  const [record] = await findCompanyRecords(tx, [companyId])
+  if (!record) return
+  if (record.kind === 'seller' && record.is_open) await writeCompanyListing(tx, record)
+  else await tx.deleteFrom('company_listings').where('company_id', '=', companyId).execute()
+  await shelveProducts(tx, await findProductIdsOf(tx, companyId))
+}
+
+async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promise<void> {
+  const words = [record.country_name, record.city, ...record.industries.map(({ name }) => name)].join(' \n ')
+  const hit = JSON.stringify({
+    type: 'seller',
+    id: record.id,
+    name: record.name,
+    slug: record.slug,
+    logo: presentSupplier(record).logo,
+  })
+  const search = sql<string>`setweight(to_tsvector('fairquay', ${record.name}), 'A') || setweight(to_tsvector('fairquay', ${words}), 'C')
+    || setweight(to_tsvector('fairquay', ${record.description}), 'D')`
+  const values = {
+    slug: record.slug,
+    name: record.name,
+    name_key: makeNameKey(record.name),
+    country_code: record.country_code,
+    created_at: record.created_at,
+    supplier: JSON.stringify(presentSupplier(record)),
+    // Open at its end: the goods it offers now are added when it is read.
+    card: JSON.stringify(presentCard(record)).slice(0, -1),
+    hit,
+    search,
+  }
+  await tx
+    .insertInto('company_listings')
+    .values({ company_id: record.id, ...values })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
+    .execute()
+}

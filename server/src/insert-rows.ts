@@ -1,0 +1,31 @@
+import { CompiledQuery } from 'kysely'
+import type { Queryable } from './database.ts'
+
+/** Columns of a table with their types, both written in our code. */
+export type Columns = Readonly<Record<string, string>>
+
+/** Inserts any number of rows in one statement: they travel as one JSON parameter, so the text (and its plan) is the same for one row and for a thousand. */
+export async function insertRows(
+  db: Queryable,
+  table: string,
+  columns: Columns,
+  rows: readonly object[],
+  ending = '',
+): Promise<unknown[]> {
+  if (rows.length === 0) return []
+  const names = Object.keys(columns).join(', ')
+  const typed = Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ')
+  const text = `insert into ${table} (${names}) overriding system value select ${names} from json_to_recordset($1) as r(${typed}) ${ending}`
+  const result = await db.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)]))
+  return result.rows
+}
+
+/** Takes `count` new ids of a table's sequence, in rising order, so that rows can refer to each other before they are inserted. */
+export async function takeIds(db: Queryable, table: string, count: number): Promise<number[]> {
+  if (count === 0) return []
+  const text = `select nextval(pg_get_serial_sequence($1, 'id')) as id from generate_series(1, $2)`
+  const result = await db.executeQuery<{ id: number }>(CompiledQuery.raw(text, [table, count]))
+  return result.rows.map(({ id }) => id)
+}

@@ -1,0 +1,90 @@
+import { rm } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { buildApp, jobHandlers, jobKinds } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { openLocalFiles } from '../src/files.ts'
+import type { App } from '../src/http.ts'
+import { openJobs } from '../src/jobs.ts'
+import { openDemoDatabase, openTestDatabase } from './database.ts'
+import { makePerson, type Person } from './make.ts'
+import { makeTemporaryFolder } from './postgres.ts'
+
+export type Ask = { query?: object; body?: unknown; headers?: Record<string, string> }
+/** A refusal or an answer; `body` is what the JSON held. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look at answers of every shape.
+export type Answer = { status: number; headers: Record<string, unknown>; text: string; body: any }
+
+/** Somebody who makes calls. */
+export type Caller = Record<'get' | 'post' | 'put' | 'patch' | 'delete', (path: string, ask?: Ask) => Promise<Answer>>
+
+export type TestApp = {
+  app: App
+  db: App['db']
+  guest: Caller
+  /** Calls as a person; by a role, a new person of that role is made. */
+  as(person: Person | Person['role']): Promise<Caller>
+  /** Does every job that waits. */
+  runJobs(): Promise<number>
+  close(): Promise<void>
+}
+
+/** The real application on a database of the test file's own: everything but the network. With `demo`, on a copy of the demo marketplace. */
+export async function openTestApp({
+  demo = false,
+  environment = {},
+}: {
+  demo?: boolean
+  environment?: Record<string, string>
+} = {}): Promise<TestApp> {
+  const database = await (demo ? openDemoDatabase() : openTestDatabase())
+  const folder = await makeTemporaryFolder('fairquay-app-')
+  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment })
+  const log = pino({ level: 'silent' })
+  const jobs = await openJobs(database.url, jobKinds, log)
+  const app = await buildApp({ db: database.db, jobs, files: openLocalFiles(folder), config, log })
+  await app.http.ready()
+  return {
+    app,
+    db: database.db,
+    guest: callerOf(app.http),
+    as: async (person) =>
+      callerOf(app.http, (typeof person === 'string' ? await makePerson(database.db, { role: person }) : person).token),
+    runJobs: () => jobs.runWaiting(jobHandlers(app)),
+    close: async () => {
+      await app.http.close()
+      await jobs.stop()
+      await database.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function callerOf(http: FastifyInstance, token?: string): Caller {
+  const call =
+    (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
+    async (path: string, ask: Ask = {}) => {
+      const response = await http.inject({
+        method,
+        url: path,
+        query: Object.fromEntries(Object.entries(ask.query ?? {}).map(([name, value]) => [name, String(value)])),
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...ask.headers },
+        ...(ask.body !== undefined && { payload: ask.body as object }),
+      })
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
+        body: readBody(response.body),
+      }
+    }
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
