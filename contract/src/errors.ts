@@ -1,3 +1,5 @@
+import { genericNotice } from './generic-notice.ts'
+
 /** Every refusal the product can answer with: its HTTP status and its sentence. A code that is not here does not compile. */
 export const failures = {
   invalid_input: { status: 400, message: 'Some of the data sent is not valid.' },
@@ -17,7 +19,7 @@ export const failures = {
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for a different request.' },
   refused: { status: 422, message: 'The request could not be accepted.' },
   too_many: { status: 429, message: 'Too many attempts. Please wait a little and try again.' },
-  unexpected: { status: 500, message: 'Something went wrong! Contact Support or try again later!' },
+  unexpected: { status: 500, message: genericNotice.sentence },
   unavailable: { status: 503, message: 'The service is busy at the moment. Please try again in a few seconds.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
@@ -28,6 +30,3 @@ export type FailureDetails = Record<string, string>
 
 /** The body of every refusal. */
 export type FailureBody = { code: FailureCode; message: string; details?: FailureDetails }
-
-/** The generic notice of spec §8: its title and its sentence. */
-export const genericNotice = { title: 'Error!', sentence: failures.unexpected.message } as const

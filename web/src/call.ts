@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
-import { type FailureCode, type FailureDetails, genericNotice } from '@fairquay/contract/errors.ts'
+import type { FailureCode, FailureDetails } from '@fairquay/contract/errors.ts'
+import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { addressOf } from './call-address.ts'
 import { settings } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { genericNotice } from '@fairquay/contract/errors.ts'
+import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
 import { CallFailure } from '../call.ts'

@@ -1,5 +1,8 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import css from '../styles.css?raw'
+
+const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
 
 const tokens = new Map(
   [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, light, dark]) => [

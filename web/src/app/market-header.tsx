@@ -1,24 +1,31 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { CartButton } from '../cart/cart-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { useSession } from '../session.tsx'
-import { Drawer, preloadDialog } from '../ui/dialog.tsx'
+import { preloadDialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+const fetchPhoneMenu = () => import('./phone-menu.tsx')
+const PhoneMenu = lazy(async () => ({ default: (await fetchPhoneMenu()).PhoneMenu }))
+
+function preloadPhoneMenu() {
+  preloadDialog()
+  void fetchPhoneMenu()
+}
 
 /** Menu, search, cart and account. The home page has its own search in the hero, so the header leaves its place free there. */
 export function MarketHeader() {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [wasMenuOpened, setMenuOpened] = useState(false)
   const isHome = useLocation({ select: (location) => location.pathname === '/' })
   const isSignedIn = useSession().status === 'signedIn'
   const isWide = useMedia('(min-width: 1024px)')
-  const closeMenu = () => setMenuOpen(false)
   return (
     <header className="border-b border-line bg-surface">
       <div className="page-width flex flex-wrap items-center gap-x-2 md:gap-x-4">
@@ -28,9 +35,12 @@ export function MarketHeader() {
             icon={<MenuIcon size={22} aria-hidden="true" />}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
-            onClick={() => setMenuOpen(true)}
+            onPointerEnter={preloadPhoneMenu}
+            onFocus={preloadPhoneMenu}
+            onClick={() => {
+              setMenuOpened(true)
+              setMenuOpen(true)
+            }}
             className="-ml-2.5"
           />
         )}
@@ -46,9 +56,11 @@ export function MarketHeader() {
           <UserMenu />
         </div>
       </div>
-      <Drawer isOpen={isMenuOpen} onClose={closeMenu} title="Menu" footer={<ThemeSwitch />}>
-        <MainMenu isUpright onChoose={closeMenu} />
-      </Drawer>
+      {wasMenuOpened ? (
+        <Suspense>
+          <PhoneMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      ) : null}
     </header>
   )
 }

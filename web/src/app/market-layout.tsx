@@ -1,8 +1,11 @@
 import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { FrameNotices } from './frame-notices.tsx'
-import { MarketFooter } from './market-footer.tsx'
 import { MarketHeader } from './market-header.tsx'
 import { SkipLink } from './skip-link.tsx'
+
+// Below the first screen, therefore after it.
+const MarketFooter = lazy(async () => ({ default: (await import('./market-footer.tsx')).MarketFooter }))
 
 export function MarketLayout() {
   return (
@@ -14,7 +17,9 @@ export function MarketLayout() {
       <main id="main" className="min-h-[calc(100dvh-4rem)]">
         <Outlet />
       </main>
-      <MarketFooter />
+      <Suspense fallback={null}>
+        <MarketFooter />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { genericNotice } from '@fairquay/contract/errors.ts'
+import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CallFailure } from '../call.ts'
 import { LoadError } from '../ui/load-error.tsx'

@@ -1,56 +1,25 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { ChevronDown, LayoutDashboard, LogOut, Package, UserRound } from 'lucide-react'
-import { signOut, useSession } from '../session.tsx'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../session.tsx'
 import { buttonLook } from '../ui/button-look.ts'
-import { Menu, MenuAnchor, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { sellerAddresses } from './seller-addresses.ts'
 
-/** Login for a guest; for a person signed in the menu of spec §2. */
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
+
+/** Login for a guest, the account's menu for a person signed in; a place of the same size while that is not known. */
 export function UserMenu() {
   const session = useSession()
-  const navigate = useNavigate()
-  if (session.status === 'loading') return <Skeleton className="h-10 w-20" />
+  const waiting = <Skeleton className="h-11 w-18 md:h-10" />
+  if (session.status === 'loading') return waiting
   if (session.status === 'guest')
     return (
       <Link to="/secured/login" className={buttonLook('secondary', 'medium')}>
         Login
       </Link>
     )
-  const name = session.user.profile.first_name || session.user.email
   return (
-    <Menu
-      label={`Account of ${name}`}
-      buttonClassName="inline-flex min-h-11 md:min-h-10 items-center gap-2 rounded-md px-1.5 font-medium transition-colors hover:bg-tint hover:text-quay"
-      button={
-        <>
-          <span className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay">
-            {name.slice(0, 1).toUpperCase()}
-          </span>
-          <span className="hidden max-w-28 truncate xl:inline">{name}</span>
-          <ChevronDown size={16} aria-hidden="true" className="text-faint" />
-        </>
-      }
-    >
-      <MenuAnchor href={sellerAddresses.dashboard} icon={<LayoutDashboard size={18} aria-hidden="true" />}>
-        Dashboard
-      </MenuAnchor>
-      <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
-        My Profile
-      </MenuAnchor>
-      <MenuAnchor href={sellerAddresses.products} icon={<Package size={18} aria-hidden="true" />}>
-        My Products
-      </MenuAnchor>
-      <MenuLine />
-      <MenuItem
-        icon={<LogOut size={18} aria-hidden="true" />}
-        onClick={async () => {
-          await signOut()
-          await navigate({ to: '/secured/login' })
-        }}
-      >
-        Logout
-      </MenuItem>
-    </Menu>
+    <Suspense fallback={waiting}>
+      <AccountMenu user={session.user} />
+    </Suspense>
   )
 }

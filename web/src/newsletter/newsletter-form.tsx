@@ -1,4 +1,4 @@
-import { genericNotice } from '@fairquay/contract/errors.ts'
+import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { sendMailer } from '@fairquay/contract/newsletter/endpoints.ts'
 import { newsletterMessages } from '@fairquay/contract/newsletter/messages.ts'
 import { type FormEvent, useState } from 'react'

@@ -1,69 +1,39 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from './icon-button.tsx'
-import { joinClasses } from './join-classes.ts'
-import { dismissToast, listToasts, type Toast, type ToastTone, watchToasts } from './toast-list.ts'
+import { listToasts, watchToasts } from './toast-list.ts'
 
-const looks: Record<ToastTone, { icon: typeof Info; className: string }> = {
-  success: { icon: CircleCheck, className: 'text-quay' },
-  info: { icon: Info, className: 'text-quay' },
-  warning: { icon: TriangleAlert, className: 'text-amber' },
-  error: { icon: CircleAlert, className: 'text-brick' },
-}
+const fetchNotice = () => import('./notice.tsx')
+const Notice = lazy(async () => ({ default: (await fetchNotice()).Notice }))
 
 /** Where the notices appear; once, in the frame. Both regions stand from the start, because only changes inside a region are announced. */
 export function Toaster() {
   const toasts = useSyncExternalStore(watchToasts, listToasts)
+  useEffect(() => {
+    // Not needed for the first screen, but there before the connection is lost and a notice has to say so.
+    const timer = setTimeout(() => void fetchNotice().catch(() => undefined), 1500)
+    return () => clearTimeout(timer)
+  }, [])
   return createPortal(
     <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-center gap-2 sm:left-auto sm:items-end">
       <div role="status" aria-live="polite" className="contents">
-        {toasts
-          .filter((toast) => toast.tone !== 'error')
-          .map((toast) => (
-            <Notice key={toast.id} toast={toast} />
-          ))}
+        <Suspense>
+          {toasts
+            .filter((toast) => toast.tone !== 'error')
+            .map((toast) => (
+              <Notice key={toast.id} toast={toast} />
+            ))}
+        </Suspense>
       </div>
       <div role="alert" aria-live="assertive" className="contents">
-        {toasts
-          .filter((toast) => toast.tone === 'error')
-          .map((toast) => (
-            <Notice key={toast.id} toast={toast} />
-          ))}
+        <Suspense>
+          {toasts
+            .filter((toast) => toast.tone === 'error')
+            .map((toast) => (
+              <Notice key={toast.id} toast={toast} />
+            ))}
+        </Suspense>
       </div>
     </div>,
     document.body,
-  )
-}
-
-function Notice({ toast }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false)
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => dismissToast(toast.id), toast.tone === 'error' ? 10_000 : 6_000)
-    return () => clearTimeout(timer)
-  }, [isHeld, toast])
-  const { icon: Icon, className } = looks[toast.tone]
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a notice only keeps it from leaving, nothing is done by it
-    <div
-      className="appear pointer-events-auto flex w-full items-start gap-3 rounded-lg border border-line bg-raised py-2 pl-4 pr-2 shadow-raised sm:w-96"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon size={20} aria-hidden="true" className={joinClasses('mt-2 shrink-0', className)} />
-      <div className="min-w-0 grow py-1.5">
-        <p className="font-medium">{toast.title}</p>
-        {toast.description ? <p className="text-sm text-soft">{toast.description}</p> : null}
-      </div>
-      <IconButton
-        size="small"
-        label="Close this notice"
-        icon={<X size={16} aria-hidden="true" />}
-        onClick={() => dismissToast(toast.id)}
-      />
-    </div>
   )
 }

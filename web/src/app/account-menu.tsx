@@ -1,0 +1,47 @@
+import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { ChevronDown, LayoutDashboard, LogOut, Package, UserRound } from 'lucide-react'
+import { signOut } from '../session.tsx'
+import { Menu, MenuAnchor, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { sellerAddresses } from './seller-addresses.ts'
+
+/** The menu of a person signed in (spec §2). */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const navigate = useNavigate()
+  const name = user.profile.first_name || user.email
+  return (
+    <Menu
+      label={`Account of ${name}`}
+      buttonClassName="inline-flex min-h-11 md:min-h-10 items-center gap-2 rounded-md px-1.5 font-medium transition-colors hover:bg-tint hover:text-quay"
+      button={
+        <>
+          <span className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay">
+            {name.slice(0, 1).toUpperCase()}
+          </span>
+          <span className="hidden max-w-28 truncate xl:inline">{name}</span>
+          <ChevronDown size={16} aria-hidden="true" className="text-faint" />
+        </>
+      }
+    >
+      <MenuAnchor href={sellerAddresses.dashboard} icon={<LayoutDashboard size={18} aria-hidden="true" />}>
+        Dashboard
+      </MenuAnchor>
+      <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
+        My Profile
+      </MenuAnchor>
+      <MenuAnchor href={sellerAddresses.products} icon={<Package size={18} aria-hidden="true" />}>
+        My Products
+      </MenuAnchor>
+      <MenuLine />
+      <MenuItem
+        icon={<LogOut size={18} aria-hidden="true" />}
+        onClick={async () => {
+          await signOut()
+          await navigate({ to: '/secured/login' })
+        }}
+      >
+        Logout
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,12 @@
+import { Drawer } from '../ui/dialog.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The main menu of narrow screens. */
+export function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} title="Menu" footer={<ThemeSwitch />}>
+      <MainMenu isUpright onChoose={onClose} />
+    </Drawer>
+  )
+}
