@@ -6,7 +6,14 @@ import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
-import { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify'
+import {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
