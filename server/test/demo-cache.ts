@@ -27,6 +27,7 @@ export async function nameDemoCache(): Promise<string> {
 /** Copies with owners and modes, on which PostgreSQL insists; in the moment of a reflink where the file system can. */
 export async function copyDemo(cache: string, folder: string, parts: readonly ('database' | 'files')[]): Promise<void> {
   for (const part of parts) {
+    if (!(await stat(join(cache, part)).catch(() => undefined))) continue
     const elsewhere = await realpath(join(cache, part, 'elsewhere')).catch(() => undefined)
     execFileSync('cp', ['-a', elsewhere ?? join(cache, part), join(folder, part)])
   }
