@@ -1,0 +1,156 @@
+import { type CartAnswer, type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
+import { type CartCompany, lineKey, readItem } from '@fairquay/contract/cart/items.ts'
+import { keepWanted, nextChange } from '@fairquay/contract/cart/merge.ts'
+import { cartMessages } from '@fairquay/contract/cart/messages.ts'
+import { clampQuantity, type QuantityChange } from '@fairquay/contract/cart/rules.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type CartStorage, emptyCart, readStored, type StoredCart, storageKey, writeStored } from './stored-cart.ts'
+
+/** A product in the cart as it is today, with its seller; kept while the page is open, not stored. */
+export type CartGoods = { product: Product; company: CartCompany }
+
+export type CartState = StoredCart & {
+  /** Whose cart this is; null for a guest, who has none. */
+  userId: number | null
+  goods: Readonly<Record<number, CartGoods>>
+  /** Whether the server has told its side since this cart was opened: until then a line may be without its product. */
+  isLoaded: boolean
+  /** Why the server does not take the cart over as it is; null while it does. */
+  refusal: string | null
+}
+
+export type Addition = {
+  product: Product
+  company: CartCompany
+  optionValues: readonly number[]
+  priceId: number | null
+  quantity: number
+}
+
+export type CartActions = {
+  /** Switches to the cart of a person, or to none. */
+  open: (userId: number | null) => void
+  /** Puts goods into the cart; goods that are in it already become more, as far as their limits allow. */
+  add: (addition: Addition) => QuantityChange
+  setQuantity: (key: string, quantity: number) => void
+  /** Takes lines out and returns them, for `restore`. */
+  remove: (keys: readonly string[]) => CartLine[]
+  restore: (lines: readonly CartLine[]) => void
+  clear: () => CartLine[]
+  /** Takes the server's cart over; what was changed here since `sent` was sent stays as it is here. */
+  replaceFromServer: (answer: CartAnswer, sent: readonly CartLine[]) => void
+  refuse: (sentence: string) => void
+  /**
+   * Begins a purchase request: the key under which it is sent, however often. The same lines begun again get the same key as long as it is not known
+   * what became of the first sending.
+   */
+  beginRequest: (lines: readonly PurchaseLine[]) => string
+  /** Ends the request whose outcome is known; the lines that were sent leave the cart. */
+  endRequest: (sentKeys: readonly string[]) => void
+}
+
+export type Cart = StoreApi<CartState & CartActions>
+
+type Surroundings = { storage: CartStorage; now: () => number; makeKey: () => string }
+
+export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
+  return createStore<CartState & CartActions>()((set, get) => {
+    function keep(change: Partial<CartState>): void {
+      set(change)
+      const { userId } = get()
+      if (userId !== null) writeStored(storage, userId, get())
+    }
+    /** Writes new versions of lines, each after the version it follows. */
+    function changeLines(changes: readonly Omit<CartLine, 'changed_at'>[], more: Partial<CartState> = {}): void {
+      const lines = [...get().lines]
+      const pending = new Set(get().pending)
+      for (const change of changes) {
+        const key = lineKey(change)
+        const at = lines.findIndex((line) => lineKey(line) === key)
+        const line = { ...change, changed_at: nextChange(now(), lines[at]) }
+        if (at < 0) lines.push(line)
+        else lines[at] = line
+        pending.add(key)
+      }
+      keep({ ...more, lines, pending: [...pending], refusal: null })
+    }
+    const findLine = (key: string) => get().lines.find((line) => lineKey(line) === key)
+    const noCart = { ...emptyCart, goods: {}, isLoaded: false, refusal: null }
+
+    return {
+      userId: null,
+      ...noCart,
+      open(userId) {
+        if (userId === get().userId) return
+        set({ userId, ...noCart, ...(userId === null ? emptyCart : readStored(storage, userId)) })
+      },
+      add({ product, company, optionValues, priceId, quantity }) {
+        const option_values = [...optionValues]
+        const known = findLine(lineKey({ product_id: product.id, option_values }))
+        const before = known?.quantity ?? 0
+        if (before === 0 && keepWanted(get().lines).length >= mostLines)
+          return { quantity: 0, warning: cartMessages.full(mostLines) }
+        const line = { product_id: product.id, option_values, selected_price_id: priceId, quantity: before + quantity }
+        const { limits } = readItem({ ...line, changed_at: '' }, product, company)
+        const change = limits ? clampQuantity(line.quantity, limits) : { quantity: line.quantity }
+        changeLines([{ ...line, quantity: change.quantity }], {
+          goods: { ...get().goods, [product.id]: { product, company } },
+        })
+        return change
+      },
+      setQuantity(key, quantity) {
+        const line = findLine(key)
+        if (line && line.quantity !== quantity) changeLines([{ ...line, quantity }])
+      },
+      remove(keys) {
+        const removed = keepWanted(get().lines).filter((line) => keys.includes(lineKey(line)))
+        changeLines(removed.map((line) => ({ ...line, quantity: 0 })))
+        return removed
+      },
+      restore: (lines) => changeLines(lines),
+      clear: () => get().remove(keepWanted(get().lines).map(lineKey)),
+      replaceFromServer(answer, sent) {
+        const { lines, pending, goods } = get()
+        const changed = lines.filter((line) => pending.includes(lineKey(line)) && !sent.includes(line))
+        const changedKeys = new Set(changed.map(lineKey))
+        const fromServer = answer.lines.map(({ product: _, company: __, ...line }) => line)
+        const isKnown = (line: CartLine) => fromServer.some((other) => lineKey(other) === lineKey(line))
+        keep({
+          lines: [
+            ...fromServer.map((line) => changed.find((other) => lineKey(other) === lineKey(line)) ?? line),
+            ...changed.filter((line) => !isKnown(line)),
+          ],
+          pending: [...changedKeys],
+          goods: {
+            ...goods,
+            ...Object.fromEntries(answer.lines.map(({ product, company }) => [product.id, { product, company }])),
+          },
+          isLoaded: true,
+          refusal: null,
+        })
+      },
+      refuse: (refusal) => set({ refusal }),
+      beginRequest(lines) {
+        const open = get().openRequest
+        if (open && JSON.stringify(open.lines) === JSON.stringify(lines)) return open.key
+        const key = makeKey()
+        keep({ openRequest: { key, lines } })
+        return key
+      },
+      endRequest(sentKeys) {
+        get().remove(sentKeys)
+        keep({ openRequest: null })
+      },
+    }
+  })
+}
+
+/** Follows what other tabs of the same person store. */
+export function followOtherTabs(cart: Cart, storage: CartStorage, target: Pick<Window, 'addEventListener'>): void {
+  target.addEventListener('storage', (event) => {
+    const { userId } = cart.getState()
+    if (userId !== null && event.key === storageKey(userId)) cart.setState(readStored(storage, userId))
+  })
+}
