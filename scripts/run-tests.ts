@@ -1,4 +1,5 @@
 // Every check and test, in the order in which they fail fastest; ends at the first step that fails. The last line counts the tests.
+// `npm test -- journeys` runs only the steps whose name holds that word.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -51,7 +52,8 @@ const steps: Step[] = [
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const total: Count = { passed: 0, failed: 0 }
-for (const step of steps) {
+const words = process.argv.slice(2)
+for (const step of steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))) {
   const begin = Date.now()
   const isDone = runStep(step)
   const count = step.count?.() ?? { passed: 0, failed: 0 }

@@ -5,7 +5,7 @@ import { findNode, installMissing, root } from './prepare.mjs'
 
 installMissing()
 const path = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
-const done = spawnSync(findNode(), ['scripts/run-tests.ts'], {
+const done = spawnSync(findNode(), ['scripts/run-tests.ts'].concat(process.argv.slice(2)), {
   cwd: root,
   stdio: 'inherit',
   env: Object.assign({}, process.env, { PATH: path }),
