@@ -7,7 +7,9 @@ import { pageQuery, pagination } from '../paging.ts'
 export const searchTargets = ['all', 'products', 'sellers', 'brands'] as const
 export type SearchTarget = (typeof searchTargets)[number]
 
-const target = Type.Optional(Type.Union(searchTargets.map((value) => Type.Literal(value))))
+const target = Type.Optional(
+  Type.Union([Type.Literal('all'), Type.Literal('products'), Type.Literal('sellers'), Type.Literal('brands')]),
+)
 
 /** One hit: a product, a seller or a brand (spec §3 "Search result"). */
 export const searchResult = Type.Object({
