@@ -2,9 +2,15 @@ import type { Picture, PictureKind } from '../shape.ts'
 import { coffeeBag, pouch, sack, seedPacket } from './bags.ts'
 import { bottle, creamTube, dropperBottle, jerrycan, oilCan, wineBottle } from './bottles.ts'
 import { battery, boxCorrugated, brick, carton, chocolateBar, pallet, teaBox, toyBlocks } from './boxes.ts'
+import { pipe, plank, tile } from './building.ts'
+import { backpack, basket, handbag } from './carried.ts'
 import { cushion, fabricBolt, rug, scarf, towel, yarn } from './cloth.ts'
+import { chair, shelf, table } from './furniture.ts'
 import { jacket, shirt, trousers, tShirt } from './garments.ts'
+import { knife, pot } from './kitchen.ts'
+import { lamp, pendantLamp } from './lamps.ts'
 import { candle, drum, jar, paintBucket, plantPot, tin } from './round-tins.ts'
+import { bowl, glass, mug, petBowl, plate, vase } from './tableware.ts'
 import { eggTray, fruitCrate } from './trays.ts'
 import { glove, helmet, mask, shoe } from './worn.ts'
 import type { Sculptor } from './figure.ts'
@@ -38,24 +44,24 @@ const sculptors = {
   rug,
   cushion,
   shoe,
-  handbag: carton,
-  backpack: carton,
-  basket: carton,
-  bowl: carton,
-  vase: carton,
-  plate: carton,
-  mug: carton,
-  glass: carton,
-  pot: carton,
-  knife: carton,
-  chair: carton,
-  table: carton,
-  shelf: carton,
-  lamp: carton,
-  'pendant-lamp': carton,
-  tile: carton,
-  plank: carton,
-  pipe: carton,
+  handbag,
+  backpack,
+  basket,
+  bowl,
+  vase,
+  plate,
+  mug,
+  glass,
+  pot,
+  knife,
+  chair,
+  table,
+  shelf,
+  lamp,
+  'pendant-lamp': pendantLamp,
+  tile,
+  plank,
+  pipe,
   brick,
   'paint-bucket': paintBucket,
   'hand-tool': carton,
@@ -95,7 +101,7 @@ const sculptors = {
   'plant-pot': plantPot,
   'garden-tool': carton,
   'seed-packet': seedPacket,
-  'pet-bowl': carton,
+  'pet-bowl': petBowl,
 } satisfies Record<PictureKind, Sculptor>
 
 /** The picture as a self-contained SVG of 800 × 800: 0 the hero, 1 several, 2 close, 3 packed or in use. The same on every run. */

@@ -1,4 +1,4 @@
-import { inkOn, mix, shade } from './colour.ts'
+import { inkOn, lightness, mix, shade } from './colour.ts'
 import type { Easel } from './easel.ts'
 import type { Figure, Sculptor } from './figure.ts'
 import { block as words, emblem } from './lettering.ts'
@@ -11,7 +11,7 @@ function flat(easel: Easel, body: string, colour: string, creases: string, sewn:
   const art =
     behind +
     path(body, plane(easel, colour, 0.8)) +
-    within(easel, body, rect(-260, -280, 520, 560, weave(easel, 4, 0.045)) + sewn + folds(creases, 20, 0.075)) +
+    within(easel, body, rect(-260, -280, 520, 560, weave(easel, 4, 0.045)) + sewn + folds(creases, 22, lightness(colour) > 0.7 ? 0.034 : 0.07)) +
     path(body, daylight(easel, 0.6)) +
     line(body, shade(colour, -0.45), 1.6, 'opacity=".5"')
   return { art, ...size, stance: 'lying', outline: body, setting: 'rail', several: 'pair' }

@@ -68,11 +68,11 @@ function fitScale(figure: Figure, width: number, height: number): number {
 
 function front(shot: Shot): string {
   const { easel, figure, seed, bright } = shot
-  const scale = fitScale(figure, 560, 540)
+  const scale = fitScale(figure, 600, 580)
   if (figure.stance === 'lying') return tabletop(easel, seed, 0, bright) + lying(shot, 400, 400, scale * 1.04)
   if (figure.stance === 'hanging')
     return studio(easel, seed, bright) + hanging(shot, 400, 0, Math.min(560 / figure.width, 640 / figure.height))
-  const floor = Math.min(690, 420 + (figure.height * scale) / 2 + (figure.height * scale < 380 ? 40 : 10))
+  const floor = Math.min(704, 420 + (figure.height * scale) / 2 + (figure.height * scale < 380 ? 40 : 10))
   return studio(easel, seed, bright) + standing(shot, 400, floor, scale)
 }
 
@@ -124,6 +124,18 @@ function several(shot: Shot): string {
     const scale = fitScale(figure, 430, 430)
     const w = figure.width * scale
     return ground + standing(shot, 400 - w * 0.34, 590, scale * 0.84) + standing(shot, 400 + w * 0.26, 676, scale)
+  }
+  if (figure.width > figure.height * 1.15) {
+    // Broad goods stand behind one another, or they would become small.
+    const scale = fitScale(figure, 420, 330)
+    const reach = Math.min(figure.width * scale * 0.46, 196)
+    const rise = Math.max(96, figure.height * scale * 0.46)
+    return (
+      ground +
+      standing(shot, 400 - reach, 660 - rise, scale * 0.86) +
+      standing(shot, 400 + reach, 672 - rise, scale * 0.86) +
+      standing(shot, 400, 676, scale)
+    )
   }
   const scale = fitScale(figure, 330, 470)
   const step = Math.max(figure.width * scale * 0.74, 110)

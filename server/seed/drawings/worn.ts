@@ -17,14 +17,14 @@ export const glove: Sculptor = (easel, picture) => {
   const stamped = easel.stamp(one())
   const shadow = easel.stamp(path(hand, '#0b1216', 'opacity=".12"'))
   const art = stamped('translate(76 6) scale(-.92 .92) rotate(-14)') + shadow('translate(-44 26) rotate(-8)') + shadow('translate(-50 18) rotate(-8)') + stamped('translate(-56 8) rotate(-8)')
-  return { art, width: 390, height: 440, stance: 'lying', outline: 'M-150-150L-60-210L20-190L130-190L210-40L120 200L-80 220L-180 20Z', setting: 'flat', focus: [-70, -60, 1.7], several: 'fan' }
+  return { art, width: 390, height: 440, stance: 'lying', setting: 'flat', focus: [-70, -60, 1.7], several: 'fan' }
 }
 
 /** A hard hat seen from the side. */
 export const helmet: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
   const shell = 'M-158-52Q-164-232 4-236Q150-232 164-60Q0-26-158-52Z'
-  let art = line('M-90-46Q-60 8 6 4Q70 8 100-44', shade(accent, -0.1), 7) + path('M-146-54Q-130-10-60-14Q20-24 140-54Z', shade(accent, -0.4))
+  let art = path('M-146-54Q-130 0-60 0H70Q120-4 140-54Z', shade(accent, -0.5))
   art += path('M-164-58Q-120-34 10-34Q110-36 166-62Q232-48 236-32Q222-20 150-26Q10-4-140-28Q-168-38-164-58Z', easel.linear([[0, shade(colour, 0.2)], [0.5, shade(colour, -0.12)], [1, shade(colour, -0.36)]], [0, 0, 0.5, 1]))
   art += path(shell, easel.radial([[0, shade(colour, 0.62)], [0.2, shade(colour, 0.26)], [0.55, colour], [0.9, shade(colour, -0.34)], [1, shade(colour, -0.22)]], [0.46, 0.5, 0.66, 0.32, 0.26]))
   art += within(easel, shell, line('M-20-240Q60-160 64-30M36-240Q128-180 132-30', shade(colour, -0.32), 4, 'opacity=".55"') + line('M-27-240Q52-160 56-30M29-240Q120-180 124-30', '#fff', 4, 'opacity=".4"') + line('M-170-74Q10-44 176-84', '#000', 12, 'opacity=".12"') + path('M-170-96Q0-62 176-104V-82Q0-40-170-74Z', accent, 'opacity=".9"') + [-116, -96, -76].map(x => rect(x, -150, 10, 26, shade(colour, -0.5), 5, 'opacity=".6"')).join(''))
