@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { apiDocumentation } from './api-documentation.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { App } from './http.ts'
 import { handleJob, type JobHandler } from './jobs.ts'
@@ -11,7 +12,14 @@ import { requestRoutes } from './requests/routes.ts'
 import { makeServer } from './server.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
-const capabilities: ((app: App) => void)[] = [accountRoutes, cartRoutes, requestRoutes, newsletterRoutes, adminRoutes]
+const capabilities: ((app: App) => void)[] = [
+  accountRoutes,
+  cartRoutes,
+  requestRoutes,
+  newsletterRoutes,
+  adminRoutes,
+  catalogueRoutes,
+]
 
 /** Everything that is done after the answer. */
 export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
 /** A product as its tables hold it, with everything that hangs on it: what `present.ts` makes listings of. */
@@ -52,7 +52,7 @@ export type ProductRow = {
 }
 
 type Of<Row> = Row & { product_id: number }
-export type SubIndustryRow = { id: number; name: string; industry_name: string }
+export type SubIndustryRow = { id: number; name: string; industry_id: number; industry_name: string }
 export type AttributeRow = { id: number; name: string; value: string }
 export type ImageRow = {
   image_id: number
@@ -155,7 +155,7 @@ async function findProducts(db: Queryable, ids: readonly number[]): Promise<Prod
 
 async function findFacts(db: Queryable, ids: readonly number[]) {
   const subIndustries = await sql<Of<SubIndustryRow>>`
-    select x.product_id, s.id, s.name, i.name as industry_name from product_sub_industries x
+    select x.product_id, s.id, s.name, s.industry_id, i.name as industry_name from product_sub_industries x
     join sub_industries s on s.id = x.sub_industry_id join industries i on i.id = s.industry_id
     where x.product_id = any(${ids}::int[]) order by i.position, s.position, s.id`.execute(db)
   const tags = await sql<Of<{ name: string }>>`
@@ -209,4 +209,19 @@ export async function findCards(
     select product_id, shared || ${sql.ref(audience === 'guest' ? 'guest_end' : 'member_end')} as card
     from listing_texts where product_id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map(({ product_id, card }) => [product_id, card]))
+}
+
+export type PageTexts = { card: string; options: string; supplier: string }
+
+/** The texts of a product page by its slug, or by one it had before. */
+export async function findPage(db: Queryable, slug: string, audience: Audience): Promise<PageTexts | undefined> {
+  const texts = (where: RawBuilder<unknown>) => sql<PageTexts>`
+    select t.shared || ${sql.ref(audience === 'guest' ? 't.guest_end' : 't.member_end')} as card, t.options, c.supplier
+    from listings l join listing_texts t using (product_id) join company_listings c using (company_id) where ${where}`
+  const current = await texts(sql`l.slug = ${slug}`).execute(db)
+  if (current.rows[0]) return current.rows[0]
+  const retired = await texts(
+    sql`l.product_id = (select o.target_id from old_slugs o where o.kind = 'product' and o.slug = ${slug})`,
+  ).execute(db)
+  return retired.rows[0]
 }

@@ -63,7 +63,13 @@ function makeListing(record: ProductRecord) {
     member_end: `,${JSON.stringify(memberEnd).slice(1)}`,
     options: JSON.stringify(shared.options),
     names: record.name,
-    makers: words([record.brand_name, record.company_name, record.ttw_code, record.barcode, record.hts]),
+    makers: words([
+      record.brand_name,
+      record.company_name,
+      record.ttw_code?.replace('-', ' ') ?? null,
+      record.barcode,
+      record.hts,
+    ]),
     kinds: words([
       ...record.subIndustries.flatMap(({ name, industry_name }) => [name, industry_name]),
       record.family_name,

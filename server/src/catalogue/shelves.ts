@@ -12,6 +12,8 @@ export const shelfOf = {
   country: (code: string) => `country:${code}`,
   brand: (id: number) => `brand:${id}`,
   family: (id: number) => `family:${id}`,
+  /** All sub-industries of one, each product once. */
+  industry: (id: number) => `industry:${id}`,
   category: (subIndustryId: number) => `category:${subIndustryId}`,
   availability: (value: string) => `availability:${value}`,
   direct: (isDirect: boolean) => `direct:${isDirect}`,
@@ -29,6 +31,7 @@ export function shelvesOf(record: ProductRecord): string[] {
     shelfOf.country(record.country_code),
     ...(record.brand_id === null ? [] : [shelfOf.brand(record.brand_id)]),
     ...(record.family_id === null ? [] : [shelfOf.family(record.family_id)]),
+    ...new Set(record.subIndustries.map(({ industry_id }) => shelfOf.industry(industry_id))),
     ...record.subIndustries.map(({ id }) => shelfOf.category(id)),
     shelfOf.availability(presentAvailability(record.terms)),
     shelfOf.direct(record.is_direct),

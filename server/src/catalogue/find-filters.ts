@@ -1,0 +1,104 @@
+import type { getFilters } from '@fairquay/contract/catalogue/endpoints.ts'
+import { filterMessages } from '@fairquay/contract/catalogue/filter-messages.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { toMajor } from '@fairquay/contract/money.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import type { Audience } from './queries.ts'
+
+type Filters = AnswerOf<typeof getFilters>
+type Select = Filters['select'][number]
+type Counted = { id: number; name: string; products: number }
+type Row = {
+  categories: Filters['categories'] | null
+  brands: Counted[] | null
+  families: Counted[] | null
+  countries: { code: string; name: string; products: number }[] | null
+  availability: Record<string, number> | null
+  direct: Record<string, number> | null
+  min_price: number | null
+  max_price: number | null
+}
+
+/** A list to choose from is no list any more beyond this; the fullest are kept. */
+const mostOptions = 300
+
+/** What the catalogue can be filtered by, with how many products each choice holds: counts kept at write time, one statement. */
+export async function findFilters(db: Queryable, audience: Audience): Promise<Filters> {
+  const { rows } = await sql<Row>`
+    with sizes as materialized (
+      select split_part(shelf, ':', 1) as kind, split_part(shelf, ':', 2) as value, sum(delta)::int as products
+      from shelf_changes where shelf not like 'seller:%' group by shelf having sum(delta) > 0
+    )
+    select
+      (select json_agg(x order by x.position, x.id) from (
+        select i.id, i.name, i.icon, i.position, coalesce(z.products, 0) as products, (
+          select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'products', coalesce(y.products, 0)) order by s.position, s.id), '[]')
+          from sub_industries s left join sizes y on y.kind = 'category' and y.value = s.id::text where s.industry_id = i.id) as "subIndustries"
+        from industries i left join sizes z on z.kind = 'industry' and z.value = i.id::text) x) as categories,
+      (select json_agg(x order by x.name) from (select b.id, b.name, z.products from sizes z join brands b on b.id = z.value::int
+        where z.kind = 'brand' order by z.products desc, b.id limit ${mostOptions}::int) x) as brands,
+      (select json_agg(x order by x.name) from (select f.id, f.name, z.products from sizes z join families f on f.id = z.value::int
+        where z.kind = 'family' order by z.products desc, f.id limit ${mostOptions}::int) x) as families,
+      (select json_agg(x order by x.name) from (select n.code, n.name, z.products from sizes z join countries n on n.code = z.value
+        where z.kind = 'country') x) as countries,
+      (select json_object_agg(value, products) from sizes where kind = 'availability') as availability,
+      (select json_object_agg(value, products) from sizes where kind = 'direct') as direct,
+      (select min(price) from shelf_entries where shelf = 'all') as min_price,
+      (select max(price) from shelf_entries where shelf = 'all') as max_price`.execute(db)
+  const row = rows[0]
+  const categories = (row?.categories ?? []).map(({ id, name, icon, products, subIndustries }) => ({
+    id,
+    name,
+    icon,
+    products,
+    subIndustries,
+  }))
+  const prices = audience === 'member' && row && row.min_price !== null && row.max_price !== null
+  return {
+    categories,
+    ...(prices && { minMaxPrice: { minPrice: toMajor(row.min_price ?? 0), maxPrice: toMajor(row.max_price ?? 0) } }),
+    select: row ? makeSelects(row, categories, audience) : [],
+  }
+}
+
+/** `key` is what goes into the address, `value` what people read. */
+function makeSelects(row: Row, categories: Filters['categories'], audience: Audience): Select[] {
+  const { titles, availability, direct } = filterMessages
+  const select = (key: keyof typeof titles, options: Select['options']): Select => ({
+    query: key,
+    title: titles[key],
+    key,
+    options,
+  })
+  const counted = (rows: readonly Counted[] | null) =>
+    (rows ?? []).map(({ id, name, products }) => ({ key: String(id), value: name, products }))
+  return [
+    select(
+      'country',
+      (row.countries ?? []).map(({ code, name, products }) => ({
+        key: name,
+        value: name,
+        icon: `/flags/${code.toLowerCase()}.svg`,
+        products,
+      })),
+    ),
+    ...(audience === 'member' ? [select('priceRange', [])] : []),
+    select(
+      'availability',
+      Object.entries(availability).map(([key, value]) => ({ key, value, products: row.availability?.[key] ?? 0 })),
+    ),
+    select(
+      'direct',
+      Object.entries(direct).map(([key, value]) => ({ key, value, products: row.direct?.[key] ?? 0 })),
+    ),
+    select('brand', counted(row.brands)),
+    select(
+      'category',
+      categories.flatMap(({ subIndustries }) =>
+        subIndustries.map(({ id, name, products }) => ({ key: String(id), value: name, products })),
+      ),
+    ),
+    select('family', counted(row.families)),
+  ]
+}

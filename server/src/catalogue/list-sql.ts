@@ -1,0 +1,144 @@
+import type { Audience } from './queries.ts'
+import type { Question, ShelfSet, SortName } from './read-question.ts'
+
+/**
+ * The SQL of product lists. Texts differ only in sort, in how many sets there are and in what is filtered, never in values, so that each is planned
+ * once per connection. A page is a walk along one index of `shelf_entries`; what the walk meets is checked against the other sets by primary key.
+ */
+export type Statement = { text: string; values: unknown[] }
+
+/** A question whose sets are ordered: the walk goes along the driver, which should be the smallest. With words, the words drive. */
+export type Plan = Pick<Question, 'price' | 'words' | 'sort' | 'page' | 'perPage'> & {
+  driver: ShelfSet
+  others: readonly ShelfSet[]
+}
+
+type Bind = (value: unknown, type: string) => string
+
+/** Makes a text with numbered parameters. */
+function write(build: (bind: Bind) => string): Statement {
+  const values: unknown[] = []
+  const text = build((value, type) => {
+    values.push(value)
+    return `$${values.length}::${type}`
+  })
+  return { text, values }
+}
+
+/** Cards of one page as one JSON text (null: none) and the exact total, in one row of one statement. */
+export function writeList(plan: Plan, audience: Audience): Statement {
+  return write((bind) => `select (${totalOf(plan, bind)})::int as total, (${cardsOf(plan, audience, bind)}) as cards`)
+}
+
+/** The page alone, and the total alone: for measuring what each costs. */
+export function writePage(plan: Plan, audience: Audience): Statement {
+  return write((bind) => `select (${cardsOf(plan, audience, bind)}) as cards`)
+}
+
+export function writeTotal(plan: Plan): Statement {
+  return write((bind) => `select (${totalOf(plan, bind)})::int as total`)
+}
+
+const sorts: Record<SortName, { key: string; order: (key: string, id: string) => string }> = {
+  newest: { key: 'created_at', order: (key, id) => `${key} desc, ${id} desc` },
+  oldest: { key: 'created_at', order: (key, id) => `${key}, ${id}` },
+  name: { key: 'name_key', order: (key, id) => `${key}, ${id}` },
+  lowest: { key: 'price', order: (key, id) => `${key}, ${id}` },
+  highest: { key: 'price', order: (key, id) => `${key} desc nulls last, ${id} desc` },
+  position: { key: 'position', order: (key, id) => `${key}, ${id}` },
+}
+
+/** The text is fetched by primary key for each product found: a join would let the planner read the whole table for a page of unknown size. */
+function cardsOf(plan: Plan, audience: Audience, bind: Bind): string {
+  const end = audience === 'guest' ? 'guest_end' : 'member_end'
+  const { order } = sorts[plan.sort]
+  return `select string_agg((select t.shared || t.${end} from listing_texts t where t.product_id = w.product_id), ',' order by ${order('w.key', 'w.product_id')})
+    from (${pageOf(plan, bind)}) w`
+}
+
+/** The products of one page with their sort key. */
+function pageOf(plan: Plan, bind: Bind): string {
+  const { key, order } = sorts[plan.sort]
+  const limit = bind(plan.perPage, 'int')
+  const offset = bind((plan.page - 1) * plan.perPage, 'int')
+  const cut = `order by ${order('key', 'product_id')} limit ${limit} offset ${offset}`
+  if (plan.words !== undefined) {
+    const conditions = [...checkSets(plan.others, bind), ...checkPrice(plan, bind)]
+    return `select e.product_id, e.${key} as key from listings e where ${matchWords(plan.words, bind)}${joinConditions(conditions)} ${cut}`
+  }
+  const isPricedSort = key === 'price'
+  if (plan.price === undefined || isPricedSort) return `${walk(plan, bind, `${limit} + ${offset}`)} ${cut}`
+  // Few in the price range: take them all and sort. Many: walk in order and skip the others. Only one of the two is carried out.
+  const few = 1000
+  const inRange = `select ${distinctFor(plan)} e.product_id, e.${key} as key from shelf_entries e where e.shelf = any (${bind(plan.driver.shelves, 'text[]')})${joinConditions([...checkPrice(plan, bind), ...checkSets(plan.others, bind)])}`
+  const count = `(select count(*) from (select 1 from shelf_entries e where e.shelf = any (${bind(plan.driver.shelves, 'text[]')})${joinConditions(checkPrice(plan, bind))} limit ${few + 1}) c)`
+  return `select product_id, key from (
+      select * from (${inRange} ${cut}) few where ${count} <= ${few}
+      union all
+      select * from (${walk(plan, bind, `${limit} + ${offset}`)} ${cut}) many where ${count} > ${few}
+    ) either`
+}
+
+/** Walks along each shelf of the driver as far as the page can reach. The walks are put together and sorted by whoever cuts the page out. */
+function walk(plan: Plan, bind: Bind, reach: string): string {
+  const { key, order } = sorts[plan.sort]
+  const shelves = bind(plan.driver.shelves, 'text[]')
+  const conditions = joinConditions([
+    ...(plan.sort === 'position' ? ["e.shelf like 'seller:%'"] : []),
+    ...checkPrice(plan, bind),
+    ...checkSets(plan.others, bind),
+  ])
+  const step = (more: string, by: string) =>
+    `(select e.product_id, e.${key} as key from shelf_entries e where e.shelf = s.shelf${more}${conditions} order by ${by} limit ${reach})`
+  // Without a price comes last from either end; an index gives that order from the high end in two pieces.
+  const steps =
+    plan.sort === 'highest'
+      ? [
+          step(' and e.price is not null', 'e.price desc, e.product_id desc'),
+          ...(plan.price ? [] : [step(' and e.price is null', 'e.price desc, e.product_id desc')]),
+        ]
+      : [step('', order(`e.${key}`, 'e.product_id'))]
+  return `select ${distinctFor(plan)} x.product_id, x.key from unnest(${shelves}) as s(shelf) cross join lateral (${steps.join(' union all ')}) x`
+}
+
+function distinctFor({ driver }: Plan): string {
+  return driver.mayOverlap && driver.shelves.length > 1 ? 'distinct' : ''
+}
+
+/** A look-up by primary key that the planner cannot turn into a join over the whole shelf. */
+function checkSets(sets: readonly ShelfSet[], bind: Bind): string[] {
+  return sets.map(({ shelves, every }) => {
+    const entries = `from shelf_entries o where o.shelf = any (${bind(shelves, 'text[]')}) and o.product_id = e.product_id`
+    return every ? `(select count(*) ${entries}) = ${bind(shelves.length, 'int')}` : `(select true ${entries} limit 1)`
+  })
+}
+
+function checkPrice({ price }: Plan, bind: Bind): string[] {
+  return price === undefined ? [] : [`e.price between ${bind(price.min, 'int')} and ${bind(price.max, 'int')}`]
+}
+
+function matchWords(words: string, bind: Bind): string {
+  return `e.search @@ to_tsquery('fairquay', ${bind(words, 'text')})`
+}
+
+function joinConditions(conditions: readonly string[]): string {
+  return conditions.map((condition) => ` and ${condition}`).join('')
+}
+
+/** The exact number of products. Of single shelves it is known, of sets that cannot overlap it is a sum; else it is counted. */
+function totalOf(plan: Plan, bind: Bind): string {
+  const { driver, others, price, words } = plan
+  if (words !== undefined) {
+    const conditions = [...checkSets(others, bind), ...checkPrice(plan, bind)]
+    return `select count(*) from listings e where ${matchWords(words, bind)}${joinConditions(conditions)}`
+  }
+  const shelves = bind(driver.shelves, 'text[]')
+  const isKnown = others.length === 0 && price === undefined && (!driver.mayOverlap || driver.shelves.length <= 1)
+  if (isKnown) return `select coalesce(sum(delta), 0) from shelf_changes where shelf = any (${shelves})`
+  const members = others.map(({ shelves, every }) =>
+    every
+      ? `(select count(*) from shelf_entries o where o.shelf = any (${bind(shelves, 'text[]')}) and o.product_id = e.product_id) = ${bind(shelves.length, 'int')}`
+      : `exists (select 1 from shelf_entries o where o.shelf = any (${bind(shelves, 'text[]')}) and o.product_id = e.product_id)`,
+  )
+  return `select count(${driver.mayOverlap && driver.shelves.length > 1 ? 'distinct e.product_id' : '*'}) from shelf_entries e where e.shelf = any (${shelves})${joinConditions([...checkPrice(plan, bind), ...members])}`
+}

@@ -1,0 +1,111 @@
+import type { catalogueQuery } from '@fairquay/contract/catalogue/endpoints.ts'
+import { readPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
+import { findCountryByName } from '@fairquay/contract/countries.ts'
+import { toMinor } from '@fairquay/contract/money.ts'
+import type { Static } from 'typebox'
+import type { Audience } from './queries.ts'
+import { makeWordQuery } from './read-words.ts'
+import { shelfOf } from './shelves.ts'
+
+/** Products that stand on one of these shelves, or (every) on all of them. `mayOverlap`: one product can stand on several. */
+export type ShelfSet = { shelves: readonly string[]; every: boolean; mayOverlap: boolean }
+
+export type SortName = 'newest' | 'oldest' | 'name' | 'lowest' | 'highest' | 'position'
+
+/** What a list is asked for, in the catalogue's own terms: a product must be in every set, in the price range, and speak of the words. */
+export type Question = {
+  sets: readonly ShelfSet[]
+  /** Minor units, both ends included; products on demand are in no range. */
+  price: { min: number; max: number } | undefined
+  /** A full-text query (see read-words.ts); '' finds nothing. */
+  words: string | undefined
+  sort: SortName
+  page: number
+  perPage: number
+}
+
+export type CatalogueQuery = Static<typeof catalogueQuery>
+type Filters = Partial<
+  Pick<CatalogueQuery, 'category' | 'brand' | 'country' | 'supplier' | 'family' | 'availability' | 'direct'>
+>
+type SortFlags = Partial<
+  Pick<CatalogueQuery, 'sortAlphabetically' | 'sortLowestPrice' | 'sortHighestPrice' | 'sortNewest' | 'sortOldest'>
+>
+
+const defaultPerPage = 12
+const highestPrice = 2_147_483_647
+
+/** Reads the wire's filters. What a guest asks about prices is left aside: the answer would tell them (readings §2). */
+export function readQuestion(query: CatalogueQuery, audience: Audience): Question {
+  return {
+    sets: readSets(query, isTrue(query.categoryStrict)),
+    price: audience === 'guest' || !query.priceRange?.trim() ? undefined : readMinorRange(query.priceRange),
+    words: query.search?.trim() ? makeWordQuery(query.search) : undefined,
+    sort: readSort(query, audience) ?? 'newest',
+    page: query.page ?? 1,
+    perPage: query.perPage ?? defaultPerPage,
+  }
+}
+
+/** A value that nothing can have (an id that is no number, a country of another world) finds nothing; an empty filter is no filter. */
+export function readSets(query: Filters, strictCategories = false): ShelfSet[] {
+  const sets: ShelfSet[] = []
+  const add = (
+    text: string | undefined,
+    toShelf: (value: string) => string | undefined,
+    more: Partial<ShelfSet> = {},
+  ) => {
+    const values = splitList(text)
+    if (values.length === 0) return
+    const shelves = [...new Set(values.map(toShelf).filter((shelf) => shelf !== undefined))]
+    sets.push({ shelves, every: false, mayOverlap: false, ...more })
+  }
+  add(query.category, withId(shelfOf.category), { every: strictCategories, mayOverlap: true })
+  add(query.brand, withId(shelfOf.brand))
+  add(query.supplier, withId(shelfOf.seller))
+  add(query.family, withId(shelfOf.family))
+  add(query.country, (name) => {
+    const code = findCountryByName(name)?.code
+    return code && shelfOf.country(code)
+  })
+  add(query.availability, (value) => (/^[a-z-]{1,20}$/.test(value) ? shelfOf.availability(value) : undefined))
+  add(query.direct, (value) => (value === 'true' || value === 'false' ? shelfOf.direct(value === 'true') : undefined))
+  return sets
+}
+
+const sortNames = {
+  sortAlphabetically: 'name',
+  sortLowestPrice: 'lowest',
+  sortHighestPrice: 'highest',
+  sortNewest: 'newest',
+  sortOldest: 'oldest',
+} as const
+
+/** The sort a query names, if any; a guest's price sorts count as none. */
+export function readSort(query: SortFlags, audience: Audience): SortName | undefined {
+  const flags = Object.keys(sortNames) as (keyof typeof sortNames)[]
+  const flag = flags.find((name) => isTrue(query[name]))
+  const name = flag && sortNames[flag]
+  return audience === 'guest' && (name === 'lowest' || name === 'highest') ? undefined : name
+}
+
+function readMinorRange(text: string): { min: number; max: number } {
+  const { min, max } = readPriceRange(text)
+  const clamp = (major: number) => Math.min(highestPrice, toMinor(major))
+  return { min: clamp(min), max: clamp(max) }
+}
+
+function splitList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+}
+
+function withId(toShelf: (id: number) => string): (value: string) => string | undefined {
+  return (value) => (/^[1-9]\d{0,9}$/.test(value) ? toShelf(Number(value)) : undefined)
+}
+
+function isTrue(flag: string | undefined): boolean {
+  return flag === 'true' || flag === '1'
+}

@@ -1,0 +1,30 @@
+import { getFilters, getProduct, listProducts as listEndpoint } from '@fairquay/contract/catalogue/endpoints.ts'
+import { Failure } from '../failure.ts'
+import { type App, implement } from '../http.ts'
+import type { Viewer } from '../session.ts'
+import { findFilters } from './find-filters.ts'
+import { joinPage, listProducts } from './list-products.ts'
+import { type Audience, findPage } from './queries.ts'
+import { readQuestion } from './read-question.ts'
+
+export function catalogueRoutes(app: App): void {
+  implement(app, listEndpoint, async ({ query, viewer }) => {
+    const audience = audienceOf(viewer)
+    const question = readQuestion(query, audience)
+    return { jsonText: `{"data":${joinPage(await listProducts(app.db, question, audience), question)}}` }
+  })
+
+  implement(app, getProduct, async ({ params, viewer }) => {
+    const page = await findPage(app.db, params.slug, audienceOf(viewer))
+    if (!page) throw new Failure('not_found')
+    return {
+      jsonText: `{"success":true,"data":{"product":${page.card},"company":${page.supplier},"options":${page.options}}}`,
+    }
+  })
+
+  implement(app, getFilters, async ({ viewer }) => findFilters(app.db, audienceOf(viewer)))
+}
+
+function audienceOf(viewer: Viewer | undefined): Audience {
+  return viewer ? 'member' : 'guest'
+}
