@@ -4,6 +4,7 @@ export const catalogueMessages = {
   productLoadFailed: 'Something goes wrong, try again later...',
   detailsFailed: 'Error / Something went wrong, please try again later.',
   pricesFailed: 'Something went wrong with the product prices. Please try again later.',
+  noDescription: 'The seller has not described this product yet.',
   noPackaging: 'No packaging information available',
   minimumOrder: 'Minimum order 20 Unit',
   qualityOfResponses: 'Quality of responses (48)',

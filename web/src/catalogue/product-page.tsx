@@ -1,5 +1,139 @@
-import { UnwrittenPage } from '../app/unwritten-page.tsx'
+import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { CatchBoundary, Link, useNavigate, useParams } from '@tanstack/react-router'
+import { PackageX } from 'lucide-react'
+import { useEffect } from 'react'
+import { CallFailure } from '../call.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { CardBadges } from './card/card-badges.tsx'
+import { TagList } from './card/tag-list.tsx'
+import { productQuery } from './catalogue-queries.ts'
+import { Gallery } from './detail/gallery.tsx'
+import { OrderBox } from './detail/order-box.tsx'
+import { ProductSections } from './detail/product-sections.tsx'
+import { ShareButton } from './detail/share-button.tsx'
+import { SupplierBlock } from './detail/supplier-block.tsx'
+import { readViewerKind, useViewerKind } from './viewer.ts'
 
+// Pictures and what there is to read on the left, everything about ordering on the right; on phones one below the other.
+const columns =
+  'mt-4 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(19rem,26rem)] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]'
+
+/** One product: to look at, to read about, to put into the cart. */
 export function ProductPage() {
-  return <UnwrittenPage title="Product" />
+  const { slug } = useParams({ from: '/market/product/$slug' })
+  const query = useQuery(productQuery(slug, useViewerKind()))
+  const isMissing = query.error instanceof CallFailure && query.error.status === 404
+  useTitle(isMissing ? catalogueMessages.productNotFound : query.data?.product.name)
+  useCurrentSlug(slug, query.data?.product.slug)
+  if (isMissing) return <MissingProduct />
+  if (query.isError)
+    return (
+      <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching} className="min-h-[60dvh]">
+        {catalogueMessages.productLoadFailed}
+      </LoadError>
+    )
+  if (!query.data) return <ProductSkeleton />
+  const { product, company } = query.data
+  const category = product.get_sub_industries[0]
+  return (
+    <div className="page-width pt-4 pb-16">
+      <Breadcrumb>
+        <Link to="/">Home</Link>
+        <Link to="/products">Products</Link>
+        {category ? (
+          <Link to="/products" search={readCatalogueAddress({ category: category.id })}>
+            {category.name}
+          </Link>
+        ) : null}
+        {product.name}
+      </Breadcrumb>
+      <div className={columns}>
+        <Gallery key={product.id} images={product.get_all_images} name={product.name} />
+        <div className="min-w-0 md:row-span-2">
+          <CardBadges product={product} className="mb-2 flex flex-wrap gap-1.5 empty:hidden" />
+          <div className="flex items-start gap-2">
+            <h1 tabIndex={-1} className="grow text-2xl text-pretty lg:text-[1.75rem]">
+              {product.name}
+            </h1>
+            <ShareButton title={product.name} />
+          </div>
+          {product.product_data.usp ? <p className="mt-2 text-soft">{product.product_data.usp}</p> : null}
+          <div className="mt-3">
+            <TagList product={product} />
+          </div>
+          <div className="mt-5 border-t border-line pt-5">
+            <CatchBoundary getResetKey={() => product.slug} errorComponent={PricesFailed}>
+              <OrderBox key={product.id} product={product} company={company} />
+            </CatchBoundary>
+          </div>
+          <div className="mt-6">
+            <SupplierBlock company={company} />
+          </div>
+        </div>
+        <div className="mt-2 min-w-0">
+          <ProductSections key={product.id} product={product} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Fetched ahead when somebody points at a link to a product. */
+export function prefetch(queries: QueryClient, { params }: { params: Record<string, string> }): void {
+  if (params.slug) void queries.prefetchQuery(productQuery(params.slug, readViewerKind()))
+}
+
+/** A renamed product answers at its old address too; the address bar then takes the new one. */
+function useCurrentSlug(asked: string, current: string | undefined): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (current && current !== asked) void navigate({ to: '/product/$slug', params: { slug: current }, replace: true })
+  }, [asked, current, navigate])
+}
+
+function PricesFailed() {
+  return (
+    <p role="alert" className="rounded-lg bg-brick-tint p-4 text-brick">
+      {catalogueMessages.pricesFailed}
+    </p>
+  )
+}
+
+function MissingProduct() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<PackageX size={26} aria-hidden="true" />}
+      title={catalogueMessages.productNotFound}
+      action={<LinkButton to="/products">See all products</LinkButton>}
+      className="min-h-[60dvh] justify-center"
+    >
+      {catalogueMessages.productNotFoundHelp}
+    </EmptyState>
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div role="status" aria-label="Loading product" className="page-width pt-4 pb-16">
+      <Skeleton className="h-7 w-64" />
+      <div className={columns}>
+        <Skeleton className="aspect-square w-full rounded-lg" />
+        <div className="space-y-4">
+          <Skeleton className="h-8 w-4/5" />
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-10 w-2/5" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      </div>
+    </div>
+  )
 }

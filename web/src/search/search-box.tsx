@@ -1,37 +1,113 @@
 import { searchMessages } from '@fairquay/contract/search/messages.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 
-/** The marketplace's search: leads to the results for the term. */
-export function SearchBox() {
-  const [term, setTerm] = useState('')
+const fetchSuggestions = () => import('./suggestions.tsx')
+const Suggestions = lazy(async () => ({ default: (await fetchSuggestions()).Suggestions }))
+
+/** The marketplace's search: suggests while typing, leads to the results on Enter. The suggestions' code comes with the first focus. */
+export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
+  const listId = useId()
+  const frame = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
+  const address = useRouterState({ select: (state) => state.location.href })
+  const shownTerm = useRouterState({ select: (state) => readShownTerm(state.location.search) })
+  const [term, setTerm] = useState(shownTerm)
+  const [isOpen, setOpen] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const [count, setCount] = useState(0)
+
+  // Every move through the marketplace closes the list; the results page shows its own term in the box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it waits for
+  useEffect(() => {
+    setOpen(false)
+    setTerm(shownTerm)
+  }, [address, shownTerm])
+
+  const hasTerm = term.trim() !== ''
+  const isShown = isOpen && hasTerm
+
   function submit(event: FormEvent) {
     event.preventDefault()
-    const search = term.trim()
-    if (search) void navigate({ to: '/search', search: { target: 'all', search } })
+    if (activeIndex >= 0 && isShown) {
+      document.getElementById(`${listId}-${activeIndex}`)?.click()
+      return
+    }
+    setOpen(false)
+    if (hasTerm) void navigate({ to: '/search', search: { target: 'all', search: term.trim() } })
     else showToast('warning', searchMessages.emptyTerm)
   }
+
+  function steer(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      setOpen(false)
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && hasTerm) {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // The place before the first suggestion is the box itself.
+      const places = count + 1
+      const next = ((activeIndex + 1 + step + places) % places) - 1
+      setOpen(true)
+      setActiveIndex(next)
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    }
+  }
+
   return (
     <search>
-      <form onSubmit={submit}>
+      <form
+        ref={frame}
+        className="relative"
+        onSubmit={submit}
+        onBlur={(event) => {
+          if (!frame.current?.contains(event.relatedTarget)) setOpen(false)
+        }}
+      >
         <TextField
           label="Search"
           isLabelHidden
           type="search"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={isShown ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
           placeholder="Search products, sellers and brands"
           value={term}
-          onChange={(event) => setTerm(event.target.value)}
+          onFocus={() => void fetchSuggestions()}
+          onChange={(event) => {
+            setTerm(event.target.value)
+            setActiveIndex(-1)
+            setOpen(true)
+          }}
+          onKeyDown={steer}
+          inputClassName={isLarge ? 'min-h-14 rounded-lg pl-5 text-lg' : undefined}
           end={<IconButton type="submit" size="small" label="Search" icon={<Search size={18} aria-hidden="true" />} />}
         />
+        {isShown ? (
+          <Suspense fallback={null}>
+            <Suggestions
+              term={term.trim()}
+              listId={listId}
+              activeIndex={activeIndex}
+              onChange={setCount}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        ) : null}
       </form>
     </search>
   )
+}
+
+function readShownTerm(search: object): string {
+  return 'target' in search && 'search' in search && typeof search.search === 'string' ? search.search : ''
 }

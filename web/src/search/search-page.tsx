@@ -1,5 +1,136 @@
-import { UnwrittenPage } from '../app/unwritten-page.tsx'
+import { searchPageSize } from '@fairquay/contract/catalogue/view.ts'
+import { countPages } from '@fairquay/contract/paging.ts'
+import type { SearchTarget } from '@fairquay/contract/search/endpoints.ts'
+import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { SearchX } from 'lucide-react'
+import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { useFailureToast } from '../catalogue/use-failure-toast.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { useWindowWidth } from '../ui/use-window-width.ts'
+import { ResultCard } from './result-card.tsx'
+import { resultsQuery } from './search-queries.ts'
 
+const gridLook =
+  'grid grid-cols-2 gap-x-3 gap-y-7 min-[720px]:grid-cols-4 lg:gap-x-5 min-[1440px]:grid-cols-6 sm:gap-x-4'
+
+/** What the search found, as cards, by kind (spec §2). */
 export function SearchPage() {
-  return <UnwrittenPage title="Search" />
+  const navigate = useNavigate()
+  const { search = '', target = 'all', page = 1 } = useSearch({ from: '/market/search' })
+  const term = search.trim()
+  const heading = term ? `Results for “${term}”` : 'Search'
+  useTitle(heading)
+  return (
+    <div className="page-width pt-4 pb-16">
+      <Breadcrumb>
+        <Link to="/">Home</Link>
+        Search
+      </Breadcrumb>
+      <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl break-words md:text-3xl">
+        {heading}
+      </h1>
+      {term ? (
+        <Tabs
+          label="Kind of result"
+          tabs={searchTabs}
+          value={target}
+          onChange={(next) =>
+            void navigate({ to: '/search', search: { target: next, search: term }, resetScroll: false })
+          }
+        >
+          <Results term={term} target={target} page={page} />
+        </Tabs>
+      ) : (
+        <EmptyState icon={<SearchX size={26} aria-hidden="true" />} title={searchMessages.emptyTerm} />
+      )}
+    </div>
+  )
+}
+
+function Results({ term, target, page }: { term: string; target: SearchTarget; page: number }) {
+  const perPage = useWindowWidth(searchPageSize)
+  const results = useQuery(resultsQuery(term, target, page, perPage))
+  useFailureToast(results.isError ? results.errorUpdatedAt : 0, searchMessages.failed)
+  if (results.isError)
+    return (
+      <LoadError onRetry={() => void results.refetch()} isRetrying={results.isFetching}>
+        {searchMessages.failed}
+      </LoadError>
+    )
+  if (!results.data) return <ResultsSkeleton count={perPage} />
+  const { data, pagination } = results.data
+  if (data.length === 0)
+    return (
+      <EmptyState
+        icon={<SearchX size={26} aria-hidden="true" />}
+        title={searchMessages.nothingFound}
+        action={<LinkButton to="/products">See all products</LinkButton>}
+      >
+        {searchMessages.nothingFoundHelp}
+      </EmptyState>
+    )
+  return (
+    <>
+      <div className="mb-5">
+        <ResultCount total={pagination.total} one="result" many="results" isStale={results.isPlaceholderData} />
+      </div>
+      <ul
+        aria-label="Results"
+        aria-busy={results.isPlaceholderData}
+        className={joinClasses(
+          gridLook,
+          'transition-opacity',
+          results.isPlaceholderData && 'pointer-events-none opacity-50',
+        )}
+      >
+        {data.map((result, index) => (
+          <li key={`${result.type}-${result.id}`} className="min-w-0">
+            <ResultCard result={result} isPriority={index < 4} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        className="mt-10"
+        page={pagination.current_page}
+        pageCount={countPages(pagination.total, pagination.per_page)}
+        link={(next, rest) => (
+          <Link to="/search" search={{ target, search: term, ...(next > 1 && { page: next }) }} {...rest} />
+        )}
+      />
+    </>
+  )
+}
+
+function ResultsSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" aria-label="Loading results">
+      <ul aria-hidden="true" className={joinClasses(gridLook, 'mt-12')}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity
+          <li key={index}>
+            <Skeleton className="aspect-square w-full rounded-lg" />
+            <Skeleton className="mt-3 h-3 w-1/4" />
+            <Skeleton className="mt-2 h-4 w-4/5" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Fetched ahead when somebody points at a link to the results. */
+export function prefetch(queries: QueryClient, { search }: { search: Record<string, unknown> }): void {
+  const { search: term, target = 'all', page = 1 } = search as { search?: string; target?: SearchTarget; page?: number }
+  if (term?.trim())
+    void queries.prefetchQuery(resultsQuery(term.trim(), target, page, searchPageSize(window.innerWidth)))
 }

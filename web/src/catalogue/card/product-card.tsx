@@ -47,7 +47,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
             to="/product/$slug"
             params={{ slug: product.slug }}
             title={product.name}
-            className="line-clamp-2 rounded-sm after:absolute after:inset-0 after:rounded-lg group-hover:text-quay"
+            className="line-clamp-2 min-h-6 rounded-sm after:absolute after:inset-0 after:rounded-lg group-hover:text-quay"
           >
             {cutProductName(product.name, isPhone)}
           </Link>

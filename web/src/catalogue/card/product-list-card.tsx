@@ -58,7 +58,7 @@ export function ProductListCard({ product, info, isPriority = false }: ProductLi
               to="/product/$slug"
               params={{ slug: product.slug }}
               title={product.name}
-              className="line-clamp-4 rounded-sm hover:text-quay md:line-clamp-2"
+              className="line-clamp-4 min-h-6 rounded-sm hover:text-quay md:line-clamp-2"
             >
               {cutProductName(product.name, isPhone)}
             </Link>

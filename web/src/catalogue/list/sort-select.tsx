@@ -11,7 +11,7 @@ export function SortSelect({ value, onChange, isForSellers = false, seesPrices }
     <Select
       label="Sort by"
       isLabelHidden
-      className="min-w-40 grow md:grow-0"
+      className="min-w-0 grow md:min-w-40 md:grow-0"
       options={offered.map(({ flag, label }) => ({ value: flag, label }))}
       value={shown}
       onChange={(event) => {

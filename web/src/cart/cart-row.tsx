@@ -1,0 +1,94 @@
+import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/cart/rules.ts'
+import type { Limits } from '@fairquay/contract/prices.ts'
+import { Link } from '@tanstack/react-router'
+import { Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ProductPicture } from '../catalogue/card/product-picture.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { PriceText } from '../ui/price-text.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import { useCart } from './use-cart.ts'
+
+type CartRowProps = { item: CartItem; isSelected: boolean; onSelect: () => void; onRemove: () => void }
+
+/** One line of the cart: select it, change its quantity, take it out. */
+export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) {
+  const noteId = useId()
+  const setQuantity = useCart((state) => state.setQuantity)
+  const [warning, setWarning] = useState<string | undefined>()
+  const { product, price, line, limits } = item
+  function apply(rule: (limits: Limits) => QuantityChange) {
+    if (!limits) return
+    const change = rule(limits)
+    setQuantity(item.key, change.quantity)
+    setWarning(change.warning)
+  }
+  const note = warning ?? item.problem
+  return (
+    <li className="grid grid-cols-[auto_4.5rem_1fr] gap-x-3 gap-y-2 border-t border-line px-3 py-4 sm:grid-cols-[auto_6rem_1fr] sm:px-4 md:grid-cols-[auto_6rem_1fr_auto_7.5rem_auto] md:items-center md:gap-x-5">
+      <Checkbox label={`Select ${product.name}`} isLabelHidden checked={isSelected} onChange={onSelect} />
+      <ProductPicture
+        image={product.get_main_image}
+        sizes="96px"
+        alt=""
+        className="aspect-square w-full rounded-md bg-sunken object-cover"
+      />
+      <div className="min-w-0">
+        <Link
+          to="/product/$slug"
+          params={{ slug: product.slug }}
+          className="line-clamp-2 min-h-6 rounded-sm leading-snug font-medium hover:text-quay"
+        >
+          {product.name}
+        </Link>
+        {item.options.length > 0 ? (
+          <p className="text-sm text-soft">{item.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}</p>
+        ) : null}
+        {price ? (
+          <p className="text-sm text-soft">
+            <PriceText minor={price.unitPrice} currency={item.currency} /> /{' '}
+            {price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit}
+            {price.discount > 0 ? (
+              <s className="ml-2 text-faint">
+                <span className="sr-only">before </span>
+                <PriceText minor={price.originalUnitPrice} currency={item.currency} />
+              </s>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      <div className="col-span-full flex items-center justify-between gap-3 md:contents">
+        {limits ? (
+          <Stepper
+            label={`Quantity of ${product.name}`}
+            value={line.quantity}
+            onIncrease={() => apply((known) => stepUp(line.quantity, known))}
+            onDecrease={() => apply((known) => stepDown(line.quantity, known))}
+            onEnter={(text) => apply((known) => clampQuantity(text, known))}
+            describedBy={noteId}
+          />
+        ) : (
+          <span className="text-sm text-faint">{cartPageMessages.notOffered}</span>
+        )}
+        <p className="ml-auto text-right font-semibold md:ml-0">
+          {price ? <PriceText minor={price.total} currency={item.currency} /> : null}
+        </p>
+        <IconButton
+          label={`Remove ${product.name}`}
+          icon={<Trash2 size={18} aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+      <p
+        id={noteId}
+        role="status"
+        className={`col-span-full text-sm empty:hidden md:col-start-3 ${item.problem ? 'text-brick' : 'text-amber'}`}
+      >
+        {note}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { ShoppingCart } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { preloadDialog } from '../ui/dialog.tsx'
+import { cartButtonLook } from './cart-button.tsx'
+import { openCartMenu, useCartPopup } from './cart-popup-state.ts'
+import { useCartCount, useCartOfUser } from './use-cart.ts'
+
+const fetchPopup = () => import('./cart-popup.tsx')
+const CartPopup = lazy(async () => ({ default: (await fetchPopup()).CartPopup }))
+
+/** Keeps the cart of the person signed in, shows how many products it holds, and opens its popup. */
+export function LiveCartButton() {
+  useCartOfUser()
+  const count = useCartCount()
+  const { variant } = useCartPopup()
+  const [wasOpened, setOpened] = useState(false)
+  if (variant !== 'closed' && !wasOpened) setOpened(true)
+  function preload() {
+    void fetchPopup()
+    preloadDialog()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Cart, ${cartPageMessages.products(count)}`}
+        aria-haspopup="dialog"
+        aria-expanded={variant === 'menu'}
+        onClick={openCartMenu}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className={cartButtonLook}
+      >
+        <ShoppingCart size={20} aria-hidden="true" />
+        {count > 0 ? (
+          <span
+            aria-hidden="true"
+            className="tabular absolute -right-0.5 top-0 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-quay px-1 text-[0.6875rem] leading-none font-semibold text-on-quay"
+          >
+            {count}
+          </span>
+        ) : null}
+      </button>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <CartPopup />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

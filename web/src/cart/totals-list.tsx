@@ -1,0 +1,31 @@
+import type { CartTotals } from '@fairquay/contract/cart/items.ts'
+import type { ReactNode } from 'react'
+import { settings } from '../settings.ts'
+import { PriceText } from '../ui/price-text.tsx'
+
+/** Original price, discount and total, once for each currency: dollars and euros are not added. */
+export function TotalsList({ totals }: { totals: readonly CartTotals[] }) {
+  const shown = totals.length > 0 ? totals : [{ currency: settings.currency, original: 0, discount: 0, total: 0 }]
+  return shown.map(({ currency, original, discount, total }) => (
+    <dl key={currency} className="space-y-2 border-b border-line py-4 first:pt-0 last:border-0">
+      <Row name="Original price">
+        <PriceText minor={original} currency={currency} />
+      </Row>
+      <Row name="Discount">
+        <PriceText minor={-discount} currency={currency} className={discount > 0 ? 'text-brick' : undefined} />
+      </Row>
+      <Row name="Total" isStrong>
+        <PriceText minor={total} currency={currency} />
+      </Row>
+    </dl>
+  ))
+}
+
+function Row({ name, isStrong, children }: { name: string; isStrong?: boolean; children: ReactNode }) {
+  return (
+    <div className={isStrong ? 'flex justify-between pt-1 text-lg font-semibold' : 'flex justify-between'}>
+      <dt className={isStrong ? undefined : 'text-soft'}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
+import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { describeNoPrice } from '@fairquay/contract/prices.ts'
+import { useLocation } from '@tanstack/react-router'
+import { ShoppingCart } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Static } from 'typebox'
+import { addToCart } from '../../cart/add-to-cart.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { useViewerKind } from '../viewer.ts'
+import { OptionPicker } from './option-picker.tsx'
+import { TierTable } from './tier-table.tsx'
+import { useChoice } from './use-choice.ts'
+
+type OrderBoxProps = { product: Product; company: Static<typeof productCompany> }
+
+/** Options, price and quantity, and the way into the cart. */
+export function OrderBox({ product, company }: OrderBoxProps) {
+  const isGuest = useViewerKind() === 'guest'
+  const choice = useChoice(product)
+  const options = product.options.map((option) => (
+    <OptionPicker
+      key={option.id}
+      option={option}
+      value={choice.optionValues[option.id]}
+      onChange={(valueId) => choice.chooseOption(option.id, valueId)}
+    />
+  ))
+  if (isGuest) return <GuestBox text={describeNoPrice(product)}>{options}</GuestBox>
+  if (!product.prices)
+    return (
+      <p role="alert" className="rounded-lg bg-brick-tint p-4 text-brick">
+        {catalogueMessages.pricesFailed}
+      </p>
+    )
+  return (
+    <div className="space-y-5">
+      <PriceBlock product={product} choice={choice} />
+      {options}
+      {choice.tiers.length > 1 && choice.price ? (
+        <div className="rounded-lg border border-line bg-surface p-1.5">
+          <TierTable tiers={choice.tiers} currentId={choice.term?.id} currency={product.currency} />
+        </div>
+      ) : null}
+      {choice.price ? <QuantityBlock product={product} company={company} choice={choice} /> : null}
+    </div>
+  )
+}
+
+type Choice = ReturnType<typeof useChoice>
+
+function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
+  const { price, problem } = choice
+  if (!price)
+    return (
+      <p role="status" className="text-lg font-medium text-soft">
+        {problem}
+      </p>
+    )
+  const unit = price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <PriceText
+          minor={price.unitPrice}
+          currency={product.currency}
+          className="text-3xl font-semibold tracking-tight"
+        />
+        <span className="text-soft">/ {unit}</span>
+        {price.originalUnitPrice > price.unitPrice ? (
+          <>
+            <s className="text-faint">
+              <span className="sr-only">before </span>
+              <PriceText minor={price.originalUnitPrice} currency={product.currency} />
+            </s>
+            <Badge tone="brick">{catalogueMessages.save(price.discountPercent)}</Badge>
+          </>
+        ) : null}
+      </p>
+      {price.unitWeight === null ? null : (
+        <p className="mt-1 text-sm text-soft">
+          One {price.term.orderMeasure.toLowerCase()} weighs {price.unitWeight} {price.term.priceUnit}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: Choice }) {
+  const noteId = useId()
+  const { price, limits, quantity, warning } = choice
+  if (!price || !limits) return null
+  const unit = price.term.orderMeasure.toLowerCase()
+  return (
+    <div>
+      <p className="mb-1.5 flex justify-between gap-4 text-sm">
+        <span className="font-medium">Quantity</span>
+        <span className="tabular text-faint">
+          {limits.min > 1 ? `Minimum ${limits.min.toLocaleString('en-US')}, ` : ''}
+          {limits.stock.toLocaleString('en-US')} in stock
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Stepper
+          label={`Quantity of ${product.name}`}
+          value={quantity}
+          onIncrease={choice.increase}
+          onDecrease={choice.decrease}
+          onEnter={choice.enter}
+          describedBy={noteId}
+        />
+        <p className="tabular">
+          <span className="text-soft">Total </span>
+          <PriceText minor={price.total} currency={product.currency} className="text-lg font-semibold" />
+        </p>
+      </div>
+      <p id={noteId} role="status" className="mt-2 text-sm text-amber empty:hidden">
+        {warning}
+      </p>
+      <Button
+        size="large"
+        className="mt-4 w-full"
+        icon={<ShoppingCart size={18} aria-hidden="true" />}
+        onClick={() =>
+          addToCart({ product, company, optionValues: choice.chosen, priceId: price.term.id, quantity: price.quantity })
+        }
+      >
+        Add to cart
+      </Button>
+      <p className="mt-2 text-center text-xs text-faint">
+        Sold by the {unit}. Nothing is bound until the seller has answered your request.
+      </p>
+    </div>
+  )
+}
+
+function GuestBox({ text, children }: { text: string | undefined; children: ReactNode }) {
+  const next = useLocation({ select: (location) => location.href })
+  return (
+    <div className="space-y-5">
+      <p className="text-lg font-medium text-soft">{text}</p>
+      {children}
+      <div className="rounded-lg bg-tint p-4">
+        <p className="font-medium">{catalogueMessages.signInForPrices}</p>
+        <p className="mt-0.5 text-sm text-soft">Prices are shown to registered companies. Registration is free.</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <LinkButton to="/secured/login" search={{ next }}>
+            Sign in
+          </LinkButton>
+          <LinkButton to="/secured/register" tone="secondary">
+            Register
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}

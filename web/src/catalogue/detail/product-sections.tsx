@@ -1,0 +1,43 @@
+import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { CatchBoundary } from '@tanstack/react-router'
+import { useState } from 'react'
+import { RichText } from '../../ui/rich-text.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { DetailsTable } from './details-table.tsx'
+import { PackagingDetails } from './packaging-details.tsx'
+
+const tabs = [
+  { value: 'description', label: 'Product Description' },
+  { value: 'details', label: 'Product Details' },
+  { value: 'packaging', label: 'Packaging Details' },
+] as const
+type Section = (typeof tabs)[number]['value']
+
+/** What there is to read about a product. A section that cannot be shown says so and leaves the others alone. */
+export function ProductSections({ product }: { product: Product }) {
+  const [section, setSection] = useState<Section>('description')
+  return (
+    <Tabs label="About this product" tabs={tabs} value={section} onChange={setSection}>
+      <CatchBoundary getResetKey={() => `${product.slug}-${section}`} errorComponent={SectionFailed}>
+        <div className="max-w-3xl">
+          {section === 'description' ? <Description body={product.body} /> : null}
+          {section === 'details' ? <DetailsTable product={product} /> : null}
+          {section === 'packaging' ? <PackagingDetails product={product} /> : null}
+        </div>
+      </CatchBoundary>
+    </Tabs>
+  )
+}
+
+function Description({ body }: { body: string }) {
+  return body ? <RichText html={body} /> : <p className="text-soft">{catalogueMessages.noDescription}</p>
+}
+
+function SectionFailed() {
+  return (
+    <p role="alert" className="text-brick">
+      {catalogueMessages.detailsFailed}
+    </p>
+  )
+}

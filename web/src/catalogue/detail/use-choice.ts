@@ -1,0 +1,68 @@
+import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/cart/rules.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import {
+  findLimits,
+  findTiers,
+  hasPrice,
+  isOrderable,
+  type Limits,
+  priceLine,
+  readTerm,
+} from '@fairquay/contract/prices.ts'
+import { useMemo, useState } from 'react'
+
+/** What a person has chosen of a product — options and quantity — and everything the rules say about it. Nothing is decided here. */
+export function useChoice(product: Product) {
+  const terms = useMemo(() => (product.prices ?? []).map(readTerm), [product.prices])
+  const [optionValues, setOptionValues] = useState<Record<number, number>>(() => chooseFirst(product, terms))
+  const chosen = product.options.flatMap(({ id }) => optionValues[id] ?? [])
+  const limits = findLimits(terms, chosen)
+  const [typed, setQuantity] = useState<number | null>(null)
+  const [warning, setWarning] = useState<string | undefined>()
+  const quantity = typed ?? limits?.min ?? 1
+  const { weight_value: value, weight_measure: unit } = product.product_data
+  const priced = priceLine({ terms, optionValueIds: chosen, quantity, weight: { value, unit } })
+
+  function apply(change: QuantityChange) {
+    setQuantity(change.quantity)
+    setWarning(change.warning)
+  }
+  const withLimits = (rule: (limits: Limits) => QuantityChange) => limits && apply(rule(limits))
+
+  return {
+    chosen,
+    optionValues,
+    chooseOption(optionId: number, valueId: number) {
+      const next = { ...optionValues, [optionId]: valueId }
+      setOptionValues(next)
+      const nextLimits = findLimits(
+        terms,
+        product.options.flatMap(({ id }) => next[id] ?? []),
+      )
+      // A quantity that the new combination does not allow moves to its nearest limit without a warning: the person asked for another thing.
+      if (typed !== null && nextLimits) setQuantity(clampQuantity(typed, nextLimits).quantity)
+      setWarning(undefined)
+    },
+    quantity,
+    warning,
+    increase: () => withLimits((known) => stepUp(quantity, known)),
+    decrease: () => withLimits((known) => stepDown(quantity, known)),
+    enter: (text: string) => withLimits((known) => clampQuantity(text, known)),
+    tiers: findTiers(terms, chosen),
+    limits,
+    price: hasPrice(priced) ? priced : undefined,
+    problem: hasPrice(priced) ? undefined : priced.problem,
+    term: priced.term,
+  }
+}
+
+/** The combination shown first: that of the first term that can be ordered, filled up with the first value of each option left open. */
+function chooseFirst(product: Product, terms: ReturnType<typeof readTerm>[]): Record<number, number> {
+  const term = terms.find(isOrderable) ?? terms[0]
+  return Object.fromEntries(
+    product.options.flatMap(({ id, values }) => {
+      const value = values.find((one) => term?.optionValueIds.includes(one.id)) ?? values[0]
+      return value ? [[id, value.id]] : []
+    }),
+  )
+}

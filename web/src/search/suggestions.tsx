@@ -1,0 +1,131 @@
+import { cutSuggestion } from '@fairquay/contract/catalogue/wording.ts'
+import type { SearchResult, SearchTarget } from '@fairquay/contract/search/endpoints.ts'
+import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { joinClasses } from '../ui/join-classes.ts'
+import { Picture } from '../ui/picture.tsx'
+import { useWindowWidth } from '../ui/use-window-width.ts'
+import { pictureOf, ResultLink, typeNames } from './result-link.tsx'
+import { suggestionsQuery } from './search-queries.ts'
+
+type SuggestionsProps = {
+  term: string
+  listId: string
+  /** The suggestion the arrow keys stand on; -1 for none. */
+  activeIndex: number
+  /** Tells the box how many there are and how to follow the one stood on. */
+  onChange: (count: number) => void
+  onClose: () => void
+}
+
+const pauseMs = 120
+
+/** What a term could mean, while it is being typed. Fetched with the first letter. */
+export function Suggestions({ term, listId, activeIndex, onChange, onClose }: SuggestionsProps) {
+  const [target, setTarget] = useState<SearchTarget>('all')
+  const settled = useSettled(term, pauseMs)
+  const { data, isError, isFetching } = useQuery(suggestionsQuery(settled, target))
+  const isNarrow = useWindowWidth((width) => width < 576)
+  const results = data ?? []
+  useEffect(() => onChange(results.length), [onChange, results.length])
+  return (
+    <div className="appear absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-lg border border-line bg-raised shadow-raised">
+      <div className="flex gap-1 overflow-x-auto border-b border-line p-2">
+        {searchTabs.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === target}
+            onClick={() => setTarget(value)}
+            className={joinClasses(
+              'min-h-9 rounded-full px-3 text-sm transition-colors',
+              value === target ? 'bg-tint font-medium text-quay' : 'text-soft hover:text-ink',
+            )}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        aria-busy={isFetching}
+        className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain p-1.5 empty:hidden"
+      >
+        {results.map((result, index) => (
+          <Suggestion
+            key={`${result.type}-${result.id}`}
+            id={`${listId}-${index}`}
+            result={result}
+            isActive={index === activeIndex}
+            isNarrow={isNarrow}
+            onChoose={onClose}
+          />
+        ))}
+      </div>
+      <p role="status" className="px-4 text-soft not-empty:py-4">
+        {isError ? searchMessages.failed : null}
+        {data && results.length === 0 ? searchMessages.nothingFound : null}
+      </p>
+      {results.length > 0 ? (
+        <Link
+          to="/search"
+          search={{ target, search: term }}
+          onClick={onClose}
+          className="block border-t border-line px-4 py-2.5 text-sm font-medium text-quay hover:bg-tint"
+        >
+          All results for “{term}”
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+type SuggestionProps = {
+  id: string
+  result: SearchResult
+  isActive: boolean
+  isNarrow: boolean
+  onChoose: () => void
+}
+
+function Suggestion({ id, result, isActive, isNarrow, onChoose }: SuggestionProps) {
+  return (
+    <ResultLink
+      id={id}
+      result={result}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      title={result.name}
+      onClick={onChoose}
+      className={joinClasses(
+        'flex min-h-12 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-tint',
+        isActive && 'bg-tint',
+      )}
+    >
+      <Picture
+        src={pictureOf(result)}
+        alt=""
+        width={36}
+        height={36}
+        className="size-9 shrink-0 rounded-sm bg-sunken object-cover [&>svg]:size-4"
+      />
+      <span className="min-w-0 grow">{cutSuggestion(result.name, isNarrow ? 0 : 1000)}</span>
+      <span className="shrink-0 text-xs text-faint">{typeNames[result.type]}</span>
+    </ResultLink>
+  )
+}
+
+/** A value once it has stood still for a moment, so that fast typing asks once. */
+function useSettled(value: string, pause: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value, pause])
+  return settled
+}
