@@ -10,7 +10,7 @@ export function presentCart(rows: readonly CartRow[]): JsonText {
 
 function presentLine(row: CartRow): string {
   const chosen = row.variant_key === '' ? [] : row.variant_key.split('-').map(Number)
-  const product = JSON.parse(row.member_card) as Pick<Product, 'prices'>
+  const product = JSON.parse(row.card) as Pick<Product, 'prices'>
   const term = findTerm((product.prices ?? []).map(readTerm), chosen, row.quantity)
   const line = JSON.stringify({
     product_id: row.product_id,
@@ -20,5 +20,5 @@ function presentLine(row: CartRow): string {
     changed_at: row.changed_at.toISOString(),
     company: { id: row.company_id, name: row.company_name, slug: row.company_slug },
   })
-  return `${line.slice(0, -1)},"product":${row.member_card}}`
+  return `${line.slice(0, -1)},"product":${row.card}}`
 }

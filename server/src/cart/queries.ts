@@ -8,7 +8,7 @@ export type CartRow = {
   variant_key: string
   quantity: number
   changed_at: Date
-  member_card: string
+  card: string
   company_id: number
   company_name: string
   company_slug: string
@@ -17,11 +17,12 @@ export type CartRow = {
 /** The lines of a person whose products are on the market, with the card of each as members see it. */
 export async function findCartRows(db: Queryable, userId: number): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select c.product_id, c.variant_key, c.quantity, c.changed_at, l.member_card,
+    select c.product_id, c.variant_key, c.quantity, c.changed_at, t.shared || t.member_end as card,
       s.id as company_id, s.name as company_name, s.slug as company_slug
     from cart_lines c
-    join listings l on l.product_id = c.product_id
-    join companies s on s.id = l.company_id
+    join listing_texts t on t.product_id = c.product_id
+    join products p on p.id = c.product_id
+    join companies s on s.id = p.company_id
     where c.user_id = ${userId} and c.quantity > 0
     order by c.added_at, c.product_id, c.variant_key`.execute(db)
   return rows

@@ -1,0 +1,186 @@
+import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { type MadeCompany, type MadeProduct, makeCompany, makeProduct } from '../../test/make.ts'
+import { changeProduct } from '../catalogue/change-product.ts'
+import { inTransaction } from '../database.ts'
+
+let market: TestApp
+let house: MadeCompany
+let shirt: MadeProduct
+let mug: MadeProduct
+let small: number
+let large: number
+
+beforeAll(async () => {
+  market = await openTestApp()
+  house = await makeCompany(market.db)
+  shirt = await makeProduct(market.db, house.id, {
+    options: [{ name: 'Size', values: ['S', 'L'] }],
+    terms: [
+      plainTerm(1000, { options: { Size: 'S' }, maxQty: 9, availableQty: 90 }),
+      plainTerm(800, { options: { Size: 'S' }, minQty: 10, availableQty: 90 }),
+      plainTerm(1100, { options: { Size: 'L' }, availableQty: 90 }),
+    ],
+  })
+  mug = await makeProduct(market.db, house.id)
+  const values = await market.db.selectFrom('option_values').select(['id', 'value']).orderBy('id').execute()
+  small = values.find(({ value }) => value === 'S')?.id ?? 0
+  large = values.find(({ value }) => value === 'L')?.id ?? 0
+})
+afterAll(() => market.close())
+
+const past = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+const line = (product: MadeProduct, quantity: number, changed_at: string, option_values: number[] = []) => ({
+  product_id: product.id,
+  option_values,
+  selected_price_id: null,
+  quantity,
+  changed_at,
+})
+const put = (caller: Caller, ...lines: object[]) => caller.put('/api/v1/cart', { body: { lines } })
+const short = (answer: { body: { lines: { product_id: number; option_values: number[]; quantity: number }[] } }) =>
+  answer.body.lines.map((one) => [one.product_id, one.option_values, one.quantity])
+
+describe('the cart of a person', () => {
+  test('is answered with today’s products and the price line that options and quantity fall into', async () => {
+    const buyer = await market.as('buyer')
+    const answer = await put(buyer, line(shirt, 12, past(3), [small]), line(mug, 2, past(2)))
+    expect(answer.status).toBe(200)
+    expect(answer.body.lines).toMatchObject([
+      {
+        product_id: shirt.id,
+        option_values: [small],
+        selected_price_id: shirt.termIds[1],
+        quantity: 12,
+        product: { id: shirt.id, slug: shirt.slug, prices: expect.any(Array) },
+        company: { id: house.id, name: house.name, slug: house.slug },
+      },
+      { product_id: mug.id, option_values: [], selected_price_id: mug.termIds[0], quantity: 2 },
+    ])
+    expect((await buyer.get('/api/v1/cart')).text).toBe(answer.text)
+  })
+
+  test('holds the same product in two sizes as two lines', async () => {
+    const buyer = await market.as('buyer')
+    const answer = await put(buyer, line(shirt, 1, past(2), [small]), line(shirt, 2, past(1), [large]))
+    expect(short(answer)).toEqual([
+      [shirt.id, [small], 1],
+      [shirt.id, [large], 2],
+    ])
+  })
+
+  test('is nobody else’s', async () => {
+    const buyer = await market.as('buyer')
+    await put(buyer, line(mug, 2, past(1)))
+    expect((await (await market.as('buyer')).get('/api/v1/cart')).body).toEqual({ lines: [] })
+    expect((await market.guest.get('/api/v1/cart')).status).toBe(401)
+    expect((await market.guest.put('/api/v1/cart', { body: 'x' })).status).toBe(401)
+  })
+
+  test('survives a new price list, also one that no longer has the combination', async () => {
+    const goods = await makeProduct(market.db, house.id, {
+      options: [{ name: 'Size', values: ['M', 'XL'] }],
+      terms: [plainTerm(100, { options: { Size: 'M' } }), plainTerm(100, { options: { Size: 'XL' } })],
+    })
+    const { id: medium } = await market.db
+      .selectFrom('option_values')
+      .select('id')
+      .where('value', '=', 'M')
+      .executeTakeFirstOrThrow()
+    const buyer = await market.as('buyer')
+    await put(buyer, line(goods, 4, past(1), [medium]))
+    const terms = [plainTerm(150, { options: { Size: 'XL' } })]
+    await inTransaction(market.db, (tx) => changeProduct(tx, { productId: goods.id, draft: { ...goods.draft, terms } }))
+    expect((await buyer.get('/api/v1/cart')).body.lines).toMatchObject([
+      { product_id: goods.id, quantity: 4, selected_price_id: null },
+    ])
+  })
+
+  test('leaves out goods that are off the market, and has them again when they are back', async () => {
+    const goods = await makeProduct(market.db, house.id)
+    const buyer = await market.as('buyer')
+    await put(buyer, line(goods, 4, past(1)))
+    const change = (state: 'hidden' | 'published') =>
+      inTransaction(market.db, (tx) => changeProduct(tx, { productId: goods.id, draft: { ...goods.draft, state } }))
+    await change('hidden')
+    expect((await buyer.get('/api/v1/cart')).body.lines).toEqual([])
+    await change('published')
+    expect(short(await buyer.get('/api/v1/cart'))).toEqual([[goods.id, [], 4]])
+  })
+})
+
+describe('two machines', () => {
+  test('the later change of a line wins, in whichever order they arrive', async () => {
+    const buyer = await market.as('buyer')
+    await put(buyer, line(mug, 5, past(1)))
+    expect(short(await put(buyer, line(mug, 9, past(2))))).toEqual([[mug.id, [], 5]])
+    expect(short(await put(buyer, line(mug, 7, past(0))))).toEqual([[mug.id, [], 7]])
+  })
+
+  test('a removal on one machine is not undone by an older line of the other', async () => {
+    const buyer = await market.as('buyer')
+    await put(buyer, line(mug, 5, past(3)))
+    await put(buyer, line(mug, 0, past(1)))
+    expect(short(await put(buyer, line(mug, 5, past(2))))).toEqual([])
+    expect(short(await put(buyer, line(mug, 6, past(0))))).toEqual([[mug.id, [], 6]])
+  })
+
+  test('a clock that is ahead does not win for ever', async () => {
+    const buyer = await market.as('buyer')
+    await put(buyer, line(mug, 5, past(-60)))
+    expect(short(await put(buyer, line(mug, 8, new Date(Date.now() + 10).toISOString())))).toEqual([[mug.id, [], 8]])
+  })
+
+  test('both sending at once end with the later change', async () => {
+    const buyer = await market.as('buyer')
+    const changes = Array.from({ length: 20 }, (_, index) => [
+      line(mug, index + 1, past(30 - index)),
+      line(shirt, index + 1, past(30 - index), [small]),
+    ])
+    await Promise.all(changes.map((lines, index) => put(buyer, ...(index % 2 ? lines : lines.toReversed()))))
+    expect(short(await buyer.get('/api/v1/cart')).map(([, , quantity]) => quantity)).toEqual([20, 20])
+  })
+})
+
+describe('what a machine may send', () => {
+  test('the same line twice counts once, the later change', async () => {
+    const buyer = await market.as('buyer')
+    expect(short(await put(buyer, line(mug, 5, past(1)), line(mug, 6, past(2))))).toEqual([[mug.id, [], 5]])
+  })
+
+  test('goods that never were are left out without harm', async () => {
+    const buyer = await market.as('buyer')
+    const ghost = { ...line(mug, 1, past(1)), product_id: 2_000_000_000 }
+    expect(short(await put(buyer, ghost, line(mug, 3, past(1))))).toEqual([[mug.id, [], 3]])
+  })
+
+  test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-23:59', '2026-06-30T23:59:60Z'])(
+    'a time like %s breaks nothing',
+    async (time) => {
+      const buyer = await market.as('buyer')
+      expect(short(await put(buyer, line(mug, 3, time)))).toEqual([[mug.id, [], 3]])
+    },
+  )
+
+  test.each([
+    ['money', { price: 1 }],
+    ['a negative quantity', { quantity: -1 }],
+    ['a time that is none', { changed_at: 'yesterday' }],
+  ])('%s is refused', async (_, change) => {
+    const buyer = await market.as('buyer')
+    expect((await put(buyer, { ...line(mug, 1, past(1)), ...change })).status).toBe(400)
+  })
+
+  test('a cart holds two hundred lines; what would make it more is refused as a whole', async () => {
+    const buyer = await market.as('buyer')
+    const many = (count: number, from: number) =>
+      Array.from({ length: count }, (_, index) => line(mug, 1, past(1), [from + index]))
+    expect((await put(buyer, ...many(200, 1))).body.lines).toHaveLength(200)
+    expect(await put(buyer, line(shirt, 1, past(1)))).toMatchObject({
+      status: 422,
+      body: { details: { lines: 'A cart holds at most 200 lines. Send or remove some first.' } },
+    })
+    expect((await buyer.get('/api/v1/cart')).body.lines).toHaveLength(200)
+  })
+})
