@@ -3,7 +3,6 @@ import type { Sculptor } from './figure.ts'
 import { block as words } from './lettering.ts'
 import { group, line, oval, path, rect, ring } from './marks.ts'
 import { grain } from './materials.ts'
-import { block, lay, stand } from './solid.ts'
 
 /** Four patterned tiles laid together. */
 export const tile: Sculptor = (easel, picture) => {
@@ -25,23 +24,26 @@ export const tile: Sculptor = (easel, picture) => {
   return { art, width: size * 2 + 4, height: size * 2 + 4, stance: 'lying', outline: `M${-size} ${-size}H${size}V${size}H${-size}Z`, setting: 'flat', focus: [-90, -90, 1.7], several: 'stack' }
 }
 
-/** Boards with tongue and groove, stacked crosswise in a fan. */
+/** Floorboards from above, laid with staggered joints. */
 export const plank: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
-  const [w, h, d] = [420, 17, 76]
-  const wood = (tone: string, seed: number) => {
+  const [w, d] = [520, 92]
+  const board = (tone: string, seed: number) => {
     const roll = dice(seed)
-    const knots = [0, 1].map(() => { const [x, y] = [60 + roll() * 300, 14 + roll() * 46]; return ring(Math.round(x), Math.round(y), 16, 7, shade(tone, -0.4), 2, 'opacity=".4"') + oval(Math.round(x), Math.round(y), 8, 3.5, shade(tone, -0.45), 'opacity=".6"') }).join('')
-    const rings = Array.from({ length: 5 }, (_, i) => `M${8 + i * 14} 17q8-${10 + i} 14 0`).join('')
-    return { fill: tone, top: group('scale(1.900 1.600)', rect(0, 0, w / 1.9, d / 1.6, grain(easel, 0.26))) + knots + line(`M0 3H${w}`, '#fff', 2, 'opacity=".4"'), front: rect(0, 0, w, h, grain(easel, 0.2)) + line(`M0 9H${w}`, '#000', 5, 'opacity=".26"'), side: line(rings, shade(tone, -0.5), 1.5, 'opacity=".5"') }
+    let art = rect(0, 0, w, d, easel.linear([[0, shade(tone, 0.16)], [1, shade(tone, -0.1)]], [0, 0, 1, 1])) + group('scale(2.600 1.800)', rect(0, 0, w / 2.6, d / 1.8, grain(easel, 0.24)))
+    for (let i = 0; i < 2; i++) {
+      const [x, y] = [Math.round(60 + roll() * 390), Math.round(24 + roll() * 44)]
+      art += ring(x, y, 40, 14, shade(tone, -0.35), 2, 'opacity=".28"') + ring(x, y, 24, 9, shade(tone, -0.4), 2, 'opacity=".4"') + oval(x, y, 10, 5, shade(tone, -0.5), 'opacity=".6"')
+    }
+    art += line(`M0 1.500H${w}M1.500 0V${d}`, '#fff', 3, 'opacity=".4"') + line(`M0 ${d - 1}H${w}M${w - 1} 0V${d}`, '#000', 3, 'opacity=".35"')
+    return easel.stamp(art)
   }
-  const tones = [shade(colour, -0.05), mix(colour, accent, 0.25), shade(colour, 0.07)]
+  const first = board(colour, 5)
+  const second = board(shade(mix(colour, accent, 0.3), 0.08), 83)
   let art = ''
-  for (const [i, tone] of tones.entries()) art += block(easel, { width: w, height: h, depth: d, z: 40 + (1 - (i % 2)) * 10, x: i * -8, y: i * (h + 1), ...wood(tone, i * 77 + 5) })
-  art += block(easel, { width: w, height: h, depth: d, z: -24, x: 26, ...wood(shade(colour, 0.1), 9) })
-  art += block(easel, { width: w, height: h, depth: d, z: 20, x: 8, y: 3 * (h + 1), ...wood(colour, 41) })
-  if (picture.label) art += group(lay('top', 8, 3 * (h + 1), 20, w, h, d), rect(150, 22, 120, 34, '#fbf8f0', 3) + words(picture.label, 156, 24, 108, 30, 20, { fill: inkOn('#fbf8f0', mix(accent, '#22302c', 0.5)) }))
-  return { ...stand(art, w, 4 * h, d + 40), several: 'stack', setting: 'pallet', footprint: 430, depth: 0.12, focus: [-60, -70, 1.8] }
+  for (const [i, x] of [-40, 20, -62, 36].entries()) art += rect(x + w / 2 - 1, (i - 2) * (d + 1) + d * 0.32, 9, d * 0.36, shade(colour, -0.25)) + (i % 2 ? second : first)(`translate(${x - w / 2} ${(i - 2) * (d + 1)})${i === 2 ? ` translate(${w} ${d}) rotate(180)` : ''}`)
+  if (picture.label) art += group('translate(-70 -34)', rect(0, 0, 140, 66, '#fbf8f0', 3) + rect(0, 0, 140, 8, accent) + words(picture.label, 10, 12, 120, 48, 24, { fill: inkOn('#fbf8f0', mix(accent, '#22302c', 0.5)) }))
+  return { art: group('scale(.86)', art), width: 500, height: 330, stance: 'lying', setting: 'flat', focus: [-90, 20, 1.7], several: 'stack', outline: 'M-258-160H190V-80H242V0H170V80H256V160H-192V80H-276V0H-206V-80H-258Z' }
 }
 
 /** Six pipes in a heap, seen from the end. */
@@ -62,5 +64,5 @@ export const pipe: Sculptor = (easel, picture) => {
     for (let i = count - 1; i >= 0; i--) art += one(`translate(${(i - (count - 1) / 2) * step - 124} ${-r - row * step * 0.866})`)
   }
   if (print) art += group(`translate(${-124 + step} ${-r})`, print)
-  return { art, width: 3 * step + dx, height: r * 2 + step * 1.73 + 128, setting: 'pallet', footprint: 540, depth: 0.14, focus: [-110, -130, 1.7], several: 'pair' }
+  return { art, width: 3 * step + dx, height: r * 2 + step * 1.73 + 128, setting: 'outdoor', footprint: 540, depth: 0.14, focus: [-110, -130, 1.7], several: 'pair' }
 }

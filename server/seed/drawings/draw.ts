@@ -5,12 +5,15 @@ import { battery, boxCorrugated, brick, carton, chocolateBar, pallet, teaBox, to
 import { pipe, plank, tile } from './building.ts'
 import { backpack, basket, handbag } from './carried.ts'
 import { cushion, fabricBolt, rug, scarf, towel, yarn } from './cloth.ts'
+import { bearing, bicyclePart, gear } from './drives.ts'
 import { chair, shelf, table } from './furniture.ts'
 import { jacket, shirt, trousers, tShirt } from './garments.ts'
 import { knife, pot } from './kitchen.ts'
 import { lamp, pendantLamp } from './lamps.ts'
+import { motor, pump, valve } from './machines.ts'
 import { candle, drum, jar, paintBucket, plantPot, tin } from './round-tins.ts'
 import { bowl, glass, mug, petBowl, plate, vase } from './tableware.ts'
+import { brush, drill, gardenTool, handTool } from './tools.ts'
 import { eggTray, fruitCrate } from './trays.ts'
 import { glove, helmet, mask, shoe } from './worn.ts'
 import type { Sculptor } from './figure.ts'
@@ -64,14 +67,14 @@ const sculptors = {
   pipe,
   brick,
   'paint-bucket': paintBucket,
-  'hand-tool': carton,
-  drill: carton,
+  'hand-tool': handTool,
+  drill,
   screws: carton,
-  gear: carton,
-  bearing: carton,
-  pump: carton,
-  valve: carton,
-  motor: carton,
+  gear,
+  bearing,
+  pump,
+  valve,
+  motor,
   cable: carton,
   'circuit-board': carton,
   sensor: carton,
@@ -84,11 +87,11 @@ const sculptors = {
   'cream-tube': creamTube,
   'dropper-bottle': dropperBottle,
   candle,
-  brush: carton,
+  brush,
   'toy-blocks': toyBlocks,
   plush: carton,
   ball: carton,
-  'bicycle-part': carton,
+  'bicycle-part': bicyclePart,
   notebook: carton,
   pen: carton,
   'paper-roll': carton,
@@ -99,7 +102,7 @@ const sculptors = {
   helmet,
   mask,
   'plant-pot': plantPot,
-  'garden-tool': carton,
+  'garden-tool': gardenTool,
   'seed-packet': seedPacket,
   'pet-bowl': petBowl,
 } satisfies Record<PictureKind, Sculptor>

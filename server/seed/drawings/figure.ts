@@ -17,6 +17,8 @@ export type Figure = {
   footprint?: number
   /** Height of the ground shadow in widths; flat round goods throw more. */
   depth?: number
+  /** The art brings its own ground shadow. */
+  casts?: boolean
   /** Outline of lying goods, for their shadow. */
   outline?: string
   /** What the close-up looks at: x, y, zoom. */

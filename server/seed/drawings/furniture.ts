@@ -1,4 +1,4 @@
-import { mix, pick, shade } from './colour.ts'
+import { mix, shade } from './colour.ts'
 import type { Easel } from './easel.ts'
 import type { Sculptor } from './figure.ts'
 import { group, line, oval, path, polygon, rect, type Point } from './marks.ts'
@@ -57,18 +57,23 @@ export const shelf: Sculptor = (easel, picture) => {
   const [w, h, d] = [210, 440, 90]
   const board = mix(accent, '#d8b98c', 0.35)
   let art = path(polygon([project(0, 0, d), project(w, 0, d), project(w, h, d), project(0, h, d)]), shade(mix(colour, board, 0.35), -0.36)) + block(easel, { width: 11, height: h, depth: d, fill: colour })
-  const tones = ['#b5502f', '#2f5d6b', '#e2c58a', '#46584a', '#8a5a6b', '#ddd5c6'] as const
+  const tones = ['#b5502f', '#2f5d6b', '#e2c58a', '#46584a', '#8a5a6b']
+  const at = (x: number, y: number, z: number) => `translate(${project(x, y, z).map(Math.round).join(' ')})`
+  const front = (x: number, width: number, height: number, fill: string) => path(polygon([project(x, 0, 18), project(x + width, 0, 18), project(x + width, height, 18), project(x, height, 18)]), fill)
+  const books = tones.map((tone, n) => {
+    const [x, width, height] = [n * 17, 16, 60 + ((n * 13) % 24)]
+    const top = path(polygon([project(x, height, 18), project(x + width, height, 18), project(x + width, height, 66), project(x, height, 66)]), '#efe8da')
+    return path(polygon([project(x + width, 0, 18), project(x + width, 0, 66), project(x + width, height, 66), project(x + width, height, 18)]), shade(tone, -0.4)) + top + front(x, width, height, tone) + front(x, 3, height, shade(tone, 0.3))
+  })
+  const row = easel.stamp(books.join(''))
+  const plant = easel.stamp(oval(3, 0, 24, 6, '#000', 'opacity=".3"') + [-40, -14, 14, 42].map(turn => leaf(easel, 0, -34, 0.86, turn, '#5d8a5a')).join('') + path('M-20-38H20L15 0Q0 5-15 0Z', easel.linear([[0, '#f4efe6'], [0.4, '#ddd5c6'], [1, '#9a9284']])))
+  const plank = easel.stamp(block(easel, { width: w - 22, height: 10, depth: d - 6, fill: board, front: rect(0, 0, w, 10, grain(easel, 0.2)) }))
   for (const [i, y] of [10, 118, 226, 334].entries()) {
-    art += block(easel, { x: 11, y, z: 3, width: w - 22, height: 10, depth: d - 6, fill: board, front: rect(0, 0, w, 10, grain(easel, 0.2)) })
-    if (i === 3) continue
-    let x = 22
-    for (let n = 0; n < (i === 1 ? 4 : 6); n++) {
-      const width = 12 + ((n * 7 + i * 5) % 9)
-      art += block(easel, { x, y: y + 10, z: 18, width, height: 58 + ((n * 13 + i * 7) % 24), depth: 50, fill: pick(tones, n * 5 + i * 3), front: rect(2, 10, width - 4, 4, '#fff', 0, 'opacity=".5"') })
-      x += width
-    }
-    const [px, py] = project(i === 1 ? 142 : 164, y + 10, 34)
-    art += i === 0 ? '' : group(`translate(${px.toFixed(0)} ${py.toFixed(0)})`, oval(3, 0, 24, 6, '#000', 'opacity=".3"') + [-40, -14, 14, 42].map(turn => leaf(easel, 0, -34, 0.86, turn, '#5d8a5a')).join('') + path('M-20-38H20L15 0Q0 5-15 0Z', easel.linear([[0, '#f4efe6'], [0.4, '#ddd5c6'], [1, '#9a9284']])))
+    art += plank(at(11, y, 3))
+    if (i === 0) art += row(at(20, 20, 0)) + row(at(108, 20, 0))
+    if (i === 1) art += row(at(76, y + 10, 0)) + plant(at(46, y + 10, 34))
+    if (i === 2) art += row(at(20, y + 10, 0)) + plant(at(150, y + 10, 34))
+    if (i === 3) art += plant(at(60, y + 10, 40)) + plant(at(140, y + 10, 40))
   }
   art += block(easel, { x: w - 11, width: 11, height: h, depth: d, fill: colour }) + block(easel, { y: h, width: w, height: 11, depth: d, fill: colour })
   return { ...stand(art, w, h + 11, d), setting: 'room', footprint: 230, focus: [-20, -300, 1.7], several: 'pair' }

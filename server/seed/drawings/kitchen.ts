@@ -1,6 +1,6 @@
 import { inkOn, mix, shade } from './colour.ts'
 import type { Sculptor } from './figure.ts'
-import { block as words, write } from './lettering.ts'
+import { block as words, emblem, write } from './lettering.ts'
 import { band, group, lathe, line, oval, path, rect } from './marks.ts'
 import { gleam, gloss, grain, matt, metal, veil } from './materials.ts'
 import { within } from './soft.ts'
@@ -17,7 +17,7 @@ export const pot: Sculptor = (easel, picture) => {
   art += path(band(156, -160, -153, 0.13), metal(easel, mix(accent, '#c9ccca', 0.4)))
   art += path(lathe([[10, -230, true], [12, -216], [22, -210, true], [22, -208]], 0.2), metal(easel, accent)) + path(lathe([[20, -256], [32, -250], [32, -238], [18, -228]], 0.2), matt(easel, accent)) + oval(0, -252, 24, 5, shade(accent, 0.4))
   if (picture.label) art += words(picture.label, -70, -104, 140, 56, 34, { fill: inkOn(colour, accent), opacity: 0.9 })
-  else art += oval(0, -66, 20, 20, metal(easel, accent)) + write(0, -58, 22, picture.kind === 'pot' ? '24' : '', { fill: shade(accent, -0.55), weight: 700 })
+  else art += oval(0, -64, 21, 21, shade(colour, -0.3)) + oval(0, -66, 20, 20, shade(colour, 0.16)) + emblem(0, -66, 10, inkOn(colour, accent), 5)
   return { art, width: 402, height: 262, setting: 'table', footprint: 280, focus: [-40, -160, 1.5], several: 'pair' }
 }
 
@@ -34,5 +34,7 @@ export const knife: Sculptor = (easel, picture) => {
   art += group('', [...(picture.label ?? '堺').slice(0, 14)].length < 3 ? write(66, 4, 30, picture.label ?? '堺', { fill: shade(colour, -0.55) }) : words(picture.label ?? '', 10, -34, 84, 36, 20, { fill: shade(colour, -0.55) }), 'opacity=".8"')
   art += path('M96-46H120V22H96Z', metal(easel, '#b9beba')) + path(grip, easel.linear([[0, shade(accent, 0.34)], [0.4, accent], [1, shade(accent, -0.45)]], [0, 0, 0, 1])) + within(easel, grip, group('translate(110 -50)', rect(0, 0, 180, 90, grain(easel, 0.35)))) + line('M116-12Q190-20 266-8', shade(accent, -0.6), 2, 'opacity=".5"')
   for (const x of [144, 190, 236]) art += oval(x + 1, -10, 8, 8, '#000', 'opacity=".3"') + oval(x, -12, 7.5, 7.5, metal(easel, '#d3c9a8'))
-  return { art, width: 512, height: 124, stance: 'lying', outline: 'M-236 26Q-150-44-20-46L252-38Q272-30 268-6Q266 18 246 26L90 30L64 52Q-110 68-236 26Z', setting: 'flat', focus: [40, 0, 1.5], several: 'fan' }
+  // Drawn along x, photographed across the picture.
+  const outline = 'M-208 140L-160 72L-64 7L40-62L208-168Q228-170 238-146L226-126L98-36L84-8L0 62Q-110 130-208 140Z'
+  return { art: group('translate(-8 0) rotate(-32)', art), width: 460, height: 360, stance: 'lying', outline, setting: 'flat', focus: [40, -30, 1.7], several: 'fan' }
 }

@@ -39,10 +39,12 @@ export function shoot(sculptor: Sculptor, picture: Picture, view: View): string 
 function standing({ easel, figure, put }: Shot, x: number, floor: number, scale: number): string {
   const reach = ((figure.footprint ?? figure.width * 0.92) * scale) / 2
   const depth = Math.max(10, reach * (figure.depth ?? 0.2))
+  const stood = put(`translate(${x} ${floor}) scale(${scale.toFixed(3)})`)
+  if (figure.casts) return stood
   return (
     smudge(easel, x + reach * 0.28, floor - depth * 0.12, reach * 1.5, depth * 1.25, 0.3) +
     smudge(easel, x + reach * 0.04, floor + 1, reach * 1.12, depth * 0.62, 0.62) +
-    put(`translate(${x} ${floor}) scale(${scale.toFixed(3)})`)
+    stood
   )
 }
 
@@ -158,7 +160,7 @@ function close(shot: Shot): string {
   const floor = 410 - fy * scale
   const reach = ((figure.footprint ?? figure.width * 0.92) * scale) / 2
   const shadow =
-    floor < 900 && figure.stance !== 'hanging'
+    floor < 900 && figure.stance !== 'hanging' && !figure.casts
       ? smudge(easel, 430 - fx * scale, floor, reach * 1.35, reach * 0.24, 0.5)
       : ''
   return `${ground}${shadow}<g transform="rotate(-4 400 400)">${put(`translate(${400 - fx * scale} ${floor}) scale(${scale.toFixed(3)})`)}</g>`
