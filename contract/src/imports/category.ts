@@ -50,8 +50,19 @@ function weighTitle(title: string): Map<string, number> {
 const fillers = new Set(['and', 'of', 'by', 'the', 'for', 'with', 'in', 'other', 'a'])
 
 function splitWords(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\bt-shirt/g, 'tshirt')
-  return [...new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !fillers.has(word)).map(toSingular).map((word) => synonyms[word] ?? word))]
+  const plain = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\bt-shirt/g, 'tshirt')
+  return [
+    ...new Set(
+      (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
+        .filter((word) => !fillers.has(word))
+        .map(toSingular)
+        .map((word) => synonyms[word] ?? word),
+    ),
+  ]
 }
 
 /** Words of shops for what the marketplace files under another. */

@@ -16,7 +16,7 @@ export type ImportedVariant = {
   sku?: string | null
 }
 
-export type ImportedPicture = { line: number; url: string; alt: string }
+export type ImportedPicture = { line: number; column: string; url: string; alt: string }
 
 /**
  * A product as a file describes it, whatever the file's kind. Absent fields are those the file does not speak of: on a product that is there already

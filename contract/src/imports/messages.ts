@@ -13,23 +13,30 @@ export const importMessages = {
   notUtf8: (line: number) =>
     `Line ${line} holds characters that are not encoded as UTF-8: save the file as "CSV UTF-8" and try again.`,
   binary: (line: number) => `Line ${line} holds bytes that no text has: this is not a CSV file.`,
-  otherDelimiter: (name: string) => `The columns of this file are separated by ${name}: save it with commas and try again.`,
-  otherShop: (name: string) => `This looks like ${name}, which cannot be imported yet: only Shopify product CSV files can.`,
+  otherDelimiter: (name: string) =>
+    `The columns of this file are separated by ${name}: save it with commas and try again.`,
+  otherShop: (name: string) =>
+    `This looks like ${name}, which cannot be imported yet: only Shopify product CSV files can.`,
   columnsMissing: (columns: readonly string[]) =>
     `This is not a Shopify product CSV: the header has no column ${columns.join(' and no column ')}.`,
   columnTwice: (column: string) => `The header names the column "${column}" twice.`,
   quoteOpen: (line: number) =>
     `The file ends inside a quoted cell of the record that begins in line ${line}: it is cut off, or a quote is missing.`,
-  quoteWrong: (line: number) => `The record that begins in line ${line} holds a quote that is neither doubled nor closed.`,
-  recordTooLong: (line: number) => `The record that begins in line ${line} is longer than 1 MB: a quote is probably not closed.`,
+  quoteWrong: (line: number) =>
+    `The record that begins in line ${line} holds a quote that is neither doubled nor closed.`,
+  recordTooLong: (line: number) =>
+    `The record that begins in line ${line} is longer than 1 MB: a quote is probably not closed.`,
   cutOff: (line: number, cells: number, columns: number) =>
     `The file is cut off: its last record (line ${line}) has ${cells} of ${columns} cells.`,
-  changedMeanwhile: 'Products of this company were changed while the import ran, so nothing was imported: run it again.',
+  alreadyRunning: 'Another import of this company is running: wait until it has ended.',
+  changedMeanwhile:
+    'Products of this company were changed while the import ran, so nothing was imported: run it again.',
 
   // Why the command cannot start.
   noCompany: (slug: string) => `There is no company with the slug "${slug}".`,
   notSeller: (name: string) => `${name} is not a seller, so it has no products to import.`,
-  noMarketplace: (folder: string) => `There is no marketplace in ${folder} yet: start Fairquay there once, or set DATA_DIR.`,
+  noMarketplace: (folder: string) =>
+    `There is no marketplace in ${folder} yet: start Fairquay there once, or set DATA_DIR.`,
   notSetUp: 'The database holds no marketplace yet: start Fairquay on it once.',
 
   // Why a row is refused.
@@ -39,8 +46,6 @@ export const importMessages = {
   titleMissing: 'The title is missing.',
   tooShort: (least: number) => `The text is shorter than ${least} characters.`,
   tooLong: (most: number) => `The text is longer than ${most} characters.`,
-  bodyTooLong: 'The description is longer than 32 kB.',
-  bodyTooDeep: 'The description is nested too deeply to be read.',
   priceMissing: 'The price is missing.',
   priceUnreadable: (value: string) => `"${value}" is not a price: write it as 12.50, without a currency sign.`,
   priceNegative: 'The price is negative.',
@@ -55,7 +60,6 @@ export const importMessages = {
   quantityUnreadable: (value: string) => `"${value}" is not a whole number.`,
   quantityTooHigh: (most: number) => `The quantity is larger than ${most}.`,
   giftCard: 'Gift cards are not goods and cannot be sold here.',
-  notAccepted: (sentence: string) => sentence,
   wholeProduct: (title: string, lines: string) =>
     `"${title}" (${lines}) was left out as a whole, because one of its rows was refused.`,
 
@@ -67,7 +71,10 @@ export const importMessages = {
   barcodeCheckDigit: (barcode: string) => `The barcode ${barcode} has a wrong check digit.`,
   barcodeUnreadable: (barcode: string) => `The barcode "${barcode}" was damaged by a spreadsheet and was left out.`,
   barcodesDiffer: 'The variants have different barcodes; the product keeps the first one.',
+  categoryGuessed: (name: string) => `Filed under "${name}", the category that the title suggests.`,
   noCategory: 'No category of the marketplace fits, so the product is filed under none.',
+  tagsTooMany: (most: number) =>
+    `Only the first ${most} different tags of a file are made; the others of this product were left out.`,
   tagsLeftOut: (tags: readonly string[]) => `Tags left out: ${tags.join(', ')}.`,
   vendorTooLong: 'The vendor has more than 80 characters and was left out.',
   picturesTooMany: (most: number) => `Only the first ${most} pictures are taken.`,

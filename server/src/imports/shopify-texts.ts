@@ -1,6 +1,7 @@
 import type { ImportedPicture } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import type { ShopifyRow } from './shopify-rows.ts'
+import type { ShopifyColumns } from './shopify-columns.ts'
+import { type ShopifyRow, titleOf } from './shopify-rows.ts'
 import { type RowReport, shorten } from './shopify-variant.ts'
 
 const mostTags = 20
@@ -35,7 +36,11 @@ export function readCategories({ cells }: ShopifyRow): { text: string; source: '
 }
 
 /** The pictures of all rows by their position, those of variants last; each address once. */
-export function readPictures(rows: readonly ShopifyRow[], reportOn: (row: ShopifyRow) => RowReport): ImportedPicture[] {
+export function readPictures(
+  rows: readonly ShopifyRow[],
+  columns: ShopifyColumns,
+  reportOn: (row: ShopifyRow) => RowReport,
+): ImportedPicture[] {
   const found = rows.flatMap((row, index) => {
     const position = Number(row.cells.picturePosition)
     const place = Number.isInteger(position) && position > 0 ? position : Number.MAX_SAFE_INTEGER
@@ -58,7 +63,7 @@ export function readPictures(rows: readonly ShopifyRow[], reportOn: (row: Shopif
       break
     } else {
       if (alt.length > 300) report.warn('pictureAlt', importMessages.altTooLong)
-      pictures.set(url, { line: row.line, url, alt: cutText(alt, 300) })
+      pictures.set(url, { line: row.line, column: titleOf(columns, field), url, alt: cutText(alt, 300) })
     }
   }
   return [...pictures.values()]
@@ -72,5 +77,10 @@ function readAddress(text: string): string | undefined {
 
 /** Never cuts a character of two code units in half. */
 function cutText(text: string, longest: number): string {
-  return text.length <= longest ? text : text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
+  return text.length <= longest
+    ? text
+    : text
+        .slice(0, longest)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()
 }

@@ -68,11 +68,7 @@ function readListPrice(row: ShopifyRow, price: number | null, report: RowReport)
 }
 
 /** Without a tracker, or when it may be sold beyond its stock, Shopify never runs out. A negative stock is goods sold already. */
-function readStock(
-  row: ShopifyRow,
-  speaksOf: (field: ShopifyField) => boolean,
-  report: RowReport,
-): number | undefined {
+function readStock(row: ShopifyRow, speaksOf: (field: ShopifyField) => boolean, report: RowReport): number | undefined {
   const text = row.cells.quantity
   const quantity = text === undefined ? 0 : readDecimal(text)
   if (quantity === undefined || !Number.isInteger(quantity)) {

@@ -75,7 +75,7 @@ function readProduct(
     ...(speaksOf('barcode') && {
       barcode: readOne(priced, reportOn, readRowBarcode, 'barcode', importMessages.barcodesDiffer),
     }),
-    ...(speaksOf('picture') && { pictures: readPictures(rows, reportOn) }),
+    ...(speaksOf('picture') && { pictures: readPictures(rows, columns, reportOn) }),
     warnings,
   }
   return refusals.length > 0 ? { handle, name, lines, issues: sortByLine(refusals) } : product

@@ -1,0 +1,55 @@
+import { readFile, readlink, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Config } from './config.ts'
+import { startEmbedded } from './embedded.ts'
+import { role } from './embedded-cluster.ts'
+import { isRunning, takeInstanceLock } from './instance-lock.ts'
+
+export type ExistingDatabase = { url: string; close(): Promise<void> }
+
+/** A server that has just been started has its database ready within this time. */
+const patience = 20_000
+
+/**
+ * The database of a marketplace that is there already, for commands that run beside the server: the one in DATABASE_URL, the embedded one of a
+ * running server, or the embedded one started for as long as the command runs. Nothing when the data folder holds no database yet.
+ */
+export async function openExistingDatabase(config: Config): Promise<ExistingDatabase | undefined> {
+  if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: async () => {} }
+  const folder = join(config.dataDir, 'database')
+  const place = await readlink(join(folder, 'elsewhere')).catch(() => folder)
+  if (!(await stat(join(place, 'cluster', 'PG_VERSION')).catch(() => undefined))) return undefined
+  const deadline = Date.now() + patience
+  for (;;) {
+    const lock = await takeInstanceLock(config.dataDir).catch((error: unknown) => error as Error)
+    if (!(lock instanceof Error)) {
+      const embedded = await startEmbedded({ folder, log: console.error }).catch(async (error: unknown) => {
+        await lock.release()
+        throw error
+      })
+      return {
+        url: embedded.url,
+        close: async () => {
+          await embedded.stop()
+          await lock.release()
+        },
+      }
+    }
+    // Somebody holds the lock: a server, whose database may still be starting.
+    const url = await findRunning(place)
+    if (url !== undefined) return { url, close: async () => {} }
+    if (lock.name !== 'StartRefused' || Date.now() > deadline) throw lock
+    await wait(200)
+  }
+}
+
+/** Where the server of this cluster listens, as it has written down itself: process, folder, start, port, socket folder, address, memory, state. */
+async function findRunning(place: string): Promise<string | undefined> {
+  const text = await readFile(join(place, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port, socket, , , state] = text.split('\n').map((line) => line.trim())
+  if (!isRunning(Number(pid)) || state !== 'ready') return undefined
+  const password = (await readFile(join(place, 'password'), 'utf8')).trim()
+  const query = socket ? `?host=${encodeURIComponent(socket)}` : ''
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${role}${query}`
+}

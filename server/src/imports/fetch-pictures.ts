@@ -1,0 +1,87 @@
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import type { Database } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { Files } from '../files.ts'
+import { storePhoto } from '../pictures.ts'
+import { download } from './download.ts'
+import { isPublicAddress } from './public-address.ts'
+import { deleteUnusedImages } from './queries.ts'
+
+/** Bounds of fetching, and which addresses of the network may be asked; tests allow their own server. */
+export type PictureFetching = {
+  isAllowed?: (address: string) => boolean
+  /** Milliseconds for one picture, and for all of them. */
+  timeout?: number
+  totalTime?: number
+}
+
+export type FetchedPictures = {
+  /** Image id by address. */
+  stored: Map<string, number>
+  /** Why an address gave no picture. */
+  failed: Map<string, string>
+}
+
+const atOnce = 6
+/** A host that did not answer so often in a row is not asked again in this run. */
+const mostSilences = 3
+
+type Stores = { db: Database; files: Files }
+
+/** Fetches and stores pictures. What cannot be had is told, never thrown: a missing picture is no reason to keep goods out. */
+export async function fetchPictures(
+  stores: Stores,
+  addresses: readonly string[],
+  { isAllowed = isPublicAddress, timeout = 10_000, totalTime = 600_000 }: PictureFetching = {},
+): Promise<FetchedPictures> {
+  const fetched: FetchedPictures = { stored: new Map(), failed: new Map() }
+  const waiting = [...new Set(addresses)]
+  const silences = new Map<string, number>()
+  const deadline = Date.now() + totalTime
+  const work = async () => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+      const host = new URL(address).host
+      const left = deadline - Date.now()
+      if (left <= 0) fetched.failed.set(address, importMessages.pictureNoTime(address))
+      else if ((silences.get(host) ?? 0) >= mostSilences)
+        fetched.failed.set(address, importMessages.pictureHostGone(address))
+      else {
+        const answer = await download(address, { isAllowed, timeout: Math.min(timeout, left) })
+        silences.set(host, answer.kind === 'unreachable' ? (silences.get(host) ?? 0) + 1 : 0)
+        if (answer.kind === 'content') await store(stores, address, answer.content, fetched)
+        else fetched.failed.set(address, describe(address, answer))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return fetched
+}
+
+/** Forgets pictures that were stored for an import that then failed. */
+export async function discardPictures({ db, files }: Stores, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const name of await deleteUnusedImages(db, ids))
+    for (const size of ['', '-medium', '-preview']) await files.remove(`${name}${size}.webp`)
+}
+
+async function store({ db, files }: Stores, address: string, content: Buffer, fetched: FetchedPictures): Promise<void> {
+  try {
+    fetched.stored.set(address, (await storePhoto(db, files, content)).id)
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    fetched.failed.set(address, importMessages.pictureOtherType(address))
+  }
+}
+
+function describe(address: string, answer: Exclude<Awaited<ReturnType<typeof download>>, { kind: 'content' }>): string {
+  switch (answer.kind) {
+    case 'forbidden':
+      return importMessages.pictureForbidden(address)
+    case 'too-large':
+      return importMessages.pictureTooLarge(address)
+    case 'status':
+      return importMessages.pictureStatus(address, answer.status)
+    case 'unreachable':
+      return importMessages.pictureUnreachable(address)
+  }
+}

@@ -1,0 +1,76 @@
+import type { CategoryChoice } from '@fairquay/contract/imports/category.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+
+export type ImportCompany = { id: number; name: string; kind: string; country: string }
+
+export async function findCompany(db: Queryable, slug: string): Promise<ImportCompany | undefined> {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name', 'kind', 'country_code as country'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+export async function findCategoryChoices(db: Queryable): Promise<CategoryChoice[]> {
+  return db
+    .selectFrom('sub_industries')
+    .innerJoin('industries', 'industries.id', 'sub_industries.industry_id')
+    .select(['sub_industries.id', 'sub_industries.name', 'industries.name as industry'])
+    .orderBy('sub_industries.id')
+    .execute()
+}
+
+/** Which of these names are there, whatever their case, as they are spelled there. */
+export async function findSpellings(
+  db: Queryable,
+  table: 'brands' | 'tags',
+  names: readonly string[],
+): Promise<string[]> {
+  const keys = names.map((name) => name.toLowerCase())
+  const { rows } = await sql<{ name: string }>`
+    select distinct on (lower(name)) name from ${sql.table(table)} where lower(name) = any(${keys}::text[]) order by lower(name), id`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** The last place in the seller's own order. */
+export async function findLastPosition(db: Queryable, companyId: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(position), 0) as last from products where company_id = ${companyId}::int`.execute(db)
+  return rows[0]?.last ?? 0
+}
+
+/** Keeps other imports of the same company out until the transaction ends; false when one is under way. */
+export async function lockImport(tx: Queryable, companyId: number): Promise<boolean> {
+  const { rows } = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('import'), ${companyId}::int) as "isMine"`.execute(tx)
+  return rows[0]?.isMine === true
+}
+
+/** Ids of the products a company has imported under these handles; locked until the transaction ends when they are to be written. */
+export async function findImportedIds(
+  db: Queryable,
+  companyId: number,
+  handles: readonly string[],
+  { isWriting }: { isWriting: boolean },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`import_handle = any(${[...handles]}::text[])`)
+    .orderBy('id')
+    .$if(isWriting, (query) => query.forNoKeyUpdate())
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Takes back stored pictures that nothing refers to, and says which files were theirs. */
+export async function deleteUnusedImages(db: Queryable, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    delete from images where id = any(${[...ids]}::int[]) and not exists (select 1 from product_images where image_id = images.id)
+    returning name`.execute(db)
+  return rows.map(({ name }) => name)
+}

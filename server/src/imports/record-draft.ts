@@ -1,0 +1,78 @@
+import type { BarcodeType, PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
+import type { Currency } from '@fairquay/contract/money.ts'
+import type { ProductRecord } from '../catalogue/queries.ts'
+
+/** A stored product as the draft that would store it again: what an import compares a file with. The checks of the tables vouch for the closed lists. */
+export function toDraft(record: ProductRecord): ProductDraft {
+  return {
+    name: record.name,
+    body: record.body,
+    currency: record.currency as Currency,
+    brand: record.brand_name,
+    family: record.family_name,
+    country: record.country_code,
+    state: record.state,
+    position: record.position,
+    isDirect: record.is_direct,
+    warrantyFromPurchase: record.warranty_from_purchase,
+    warrantyFromShipping: record.warranty_from_shipping,
+    warrantyFromDelivery: record.warranty_from_delivery,
+    importHandle: record.import_handle,
+    data: {
+      width: record.dimension_width,
+      height: record.dimension_height,
+      depth: record.dimension_depth,
+      dimensionMeasure: record.dimension_measure as ProductDraft['data']['dimensionMeasure'],
+      weightValue: record.weight_value,
+      weightMeasure: record.weight_measure as ProductDraft['data']['weightMeasure'],
+      barcodeType: record.barcode_type as BarcodeType | null,
+      barcode: record.barcode,
+      usp: record.usp,
+      hts: record.hts,
+    },
+    categories: record.subIndustries.map(({ id }) => id),
+    tags: record.tags,
+    attributes: record.attributes.map(({ name, value }) => ({ name, value })),
+    options: record.options.map(({ id, name }) => ({
+      name,
+      values: record.values.filter((value) => value.option_id === id).map(({ value }) => value),
+    })),
+    terms: toTerms(record),
+    packaging: record.packaging.map((pack) => ({
+      level: pack.level,
+      type: pack.type,
+      unitsPerPack: pack.units_per_pack,
+      packPrice: pack.pack_price,
+      weightValue: pack.weight_value,
+      weightUnit: pack.weight_unit as PackagingDraft['weightUnit'],
+      volumeValue: pack.volume_value,
+      volumeUnit: pack.volume_unit as PackagingDraft['volumeUnit'],
+      width: pack.width,
+      height: pack.height,
+      depth: pack.depth,
+      dimensionUnit: pack.dimension_unit as PackagingDraft['dimensionUnit'],
+    })),
+    images: record.images.map(({ image_id, alt, source_url }) => ({ imageId: image_id, alt, sourceUrl: source_url })),
+  }
+}
+
+function toTerms({ options, values, terms }: ProductRecord): TermDraft[] {
+  const names = new Map(options.map(({ id, name }) => [id, name]))
+  const chosen = new Map(values.map(({ id, option_id, value }) => [String(id), [names.get(option_id) ?? '', value]]))
+  return terms.map((row) => ({
+    type: row.type,
+    options: Object.fromEntries(
+      row.variant_key.split('-').flatMap((id) => (chosen.has(id) ? [chosen.get(id) ?? []] : [])),
+    ),
+    price: row.price,
+    listPrice: row.list_price,
+    minQty: row.min_qty,
+    maxQty: row.max_qty,
+    isAvailable: row.is_available,
+    availableQty: row.available_qty,
+    sku: row.sku,
+    orderMeasure: row.order_measure,
+    measuringUnit: row.measuring_unit,
+    measuringUnitType: row.measuring_unit_type,
+  }))
+}

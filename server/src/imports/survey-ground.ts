@@ -1,0 +1,43 @@
+import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import type { Queryable } from '../database.ts'
+import type { ImportGround } from './merge-draft.ts'
+import { findCategoryChoices, findSpellings } from './queries.ts'
+
+/** Different tags one file may bring along: they are words that everybody's products share. */
+export const mostTagsOfFile = 300
+
+/** What the marketplace has of the things a file calls by name. Tags that are there already do not count; which ones are left out does not change from run to run. */
+export async function surveyGround(
+  db: Queryable,
+  file: ImportedFile,
+  given: Pick<ImportGround, 'country' | 'currency' | 'forcedCurrency'>,
+): Promise<ImportGround> {
+  const brands = firstSpellings(file.products, ({ brand }) => (brand ? [brand] : []))
+  const tags = firstSpellings(file.products, (product) => product.tags ?? [])
+  const allowed = new Map([...tags].slice(0, mostTagsOfFile))
+  for (const name of await findAllSpellings(db, 'brands', brands)) brands.set(name.toLowerCase(), name)
+  for (const name of await findAllSpellings(db, 'tags', tags)) allowed.set(name.toLowerCase(), name)
+  return { ...given, choices: await findCategoryChoices(db), brands, tags: allowed, pictures: new Map() }
+}
+
+function firstSpellings(
+  products: readonly ImportedProduct[],
+  read: (product: ImportedProduct) => readonly string[],
+): Map<string, string> {
+  const spellings = new Map<string, string>()
+  for (const name of products.flatMap(read))
+    if (!spellings.has(name.toLowerCase())) spellings.set(name.toLowerCase(), name)
+  return spellings
+}
+
+async function findAllSpellings(
+  db: Queryable,
+  table: 'brands' | 'tags',
+  names: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const found: string[] = []
+  const all = [...names.values()]
+  for (let from = 0; from < all.length; from += 1000)
+    found.push(...(await findSpellings(db, table, all.slice(from, from + 1000))))
+  return found
+}
