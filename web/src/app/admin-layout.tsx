@@ -1,4 +1,4 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
 import { LogOut, Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
 import { leaveAdmin } from '../session.tsx'
@@ -8,7 +8,7 @@ import { Drawer, preloadDialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
 import { FrameNotices } from './frame-notices.tsx'
-import { Logo } from './logo.tsx'
+import { LogoLink } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -32,9 +32,7 @@ export function AdminLayout() {
             onClick={() => setMenuOpen(true)}
             className="-ml-2.5 md:hidden"
           />
-          <Link to="/" aria-label="Home" className="rounded-md text-ink">
-            <Logo />
-          </Link>
+          <LogoLink />
           <Button
             tone="quiet"
             size="small"

@@ -2,7 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { settings } from '../settings.ts'
 import { FrameNotices } from './frame-notices.tsx'
-import { Logo } from './logo.tsx'
+import { LogoLink } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -13,9 +13,7 @@ export function LoginLayout() {
       <SkipLink />
       <FrameNotices />
       <header className="page-width flex h-16 items-center justify-between">
-        <Link to="/" aria-label="Home" className="rounded-md text-ink">
-          <Logo />
-        </Link>
+        <LogoLink />
         <Link to="/" className="inline-flex min-h-10 items-center gap-1.5 rounded-md text-soft hover:text-quay">
           <ArrowLeft size={16} aria-hidden="true" />
           Back to the marketplace

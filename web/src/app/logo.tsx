@@ -1,7 +1,21 @@
+import { Link } from '@tanstack/react-router'
 import { settings } from '../settings.ts'
 
+/** The way home from everywhere. */
+export function LogoLink() {
+  return (
+    <Link
+      to="/"
+      aria-label={`${settings.name}, home`}
+      className="flex min-h-11 shrink-0 items-center rounded-md text-ink"
+    >
+      <Logo />
+    </Link>
+  )
+}
+
 /** The mark, a crane over water that is also an F, and the name. */
-export function Logo() {
+function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0">

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
 import { settings } from '../settings.ts'
-import { Logo } from './logo.tsx'
+import { LogoLink } from './logo.tsx'
 import { useOpenSeller } from './main-menu.tsx'
 import { OutsideLink } from './outside-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -36,9 +35,7 @@ export function MarketFooter() {
       {isReduced ? null : (
         <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_1fr_1fr] lg:grid-cols-[1.4fr_0.8fr_0.8fr_1.6fr]">
           <div className="flex flex-col gap-4">
-            <Link to="/" aria-label="Home" className="self-start rounded-md text-ink">
-              <Logo />
-            </Link>
+            <LogoLink />
             <p className="max-w-64 text-soft">
               Fair trade between companies: goods, sellers and markets in one open hall.
             </p>

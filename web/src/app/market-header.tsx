@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CartButton } from '../cart/cart-button.tsx'
@@ -7,7 +7,7 @@ import { useSession } from '../session.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { useMedia } from '../ui/use-media.ts'
-import { Logo } from './logo.tsx'
+import { LogoLink } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -28,7 +28,7 @@ export function MarketHeader() {
   const isWide = useMedia('(min-width: 1024px)')
   return (
     <header className="border-b border-line bg-surface">
-      <div className="page-width flex flex-wrap items-center gap-x-2 md:gap-x-4">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:gap-x-4">
         {isWide ? null : (
           <IconButton
             label="Menu"
@@ -44,9 +44,7 @@ export function MarketHeader() {
             className="-ml-2.5"
           />
         )}
-        <Link to="/" aria-label="Home" className="flex h-16 items-center rounded-md text-ink">
-          <Logo />
-        </Link>
+        <LogoLink />
         {isWide ? <MainMenu /> : null}
         <div className="order-last basis-full pb-3 empty:hidden md:order-none md:min-w-0 md:basis-40 md:grow md:pb-0 md:empty:block">
           {isHome ? null : <SearchBox />}

@@ -19,7 +19,7 @@ export function ThemeSwitch() {
           key={theme}
           title={label}
           className={joinClasses(
-            'grid size-9 place-items-center rounded-full transition-colors has-focus-visible:outline-2 has-focus-visible:outline-quay',
+            'relative grid size-9 place-items-center rounded-full transition-colors has-focus-visible:outline-2 has-focus-visible:outline-quay',
             chosen === theme ? 'bg-tint text-quay' : 'text-faint hover:text-ink',
           )}
         >
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
               applyTheme(theme)
               setChosen(theme)
             }}
-            className="sr-only"
+            className="absolute inset-0 size-full appearance-none rounded-full outline-none"
           />
           <Icon size={16} aria-hidden="true" />
           <span className="sr-only">{label}</span>

@@ -28,7 +28,7 @@ export function Checkbox({ label, isLabelHidden, help, error, isMixed = false, c
           type="checkbox"
           aria-describedby={hasNote ? noteId : undefined}
           aria-invalid={error ? true : undefined}
-          className="mt-px size-5 shrink-0 accent-quay"
+          className="size-6 shrink-0 accent-quay"
         />
         <span className={joinClasses(isLabelHidden ? 'sr-only' : 'leading-snug pt-px')}>{label}</span>
       </label>

@@ -47,22 +47,13 @@ export function DialogFrame({
               place === 'centre' && widths[width],
             )}
           >
-            <header
-              className={joinClasses(
-                'flex items-start gap-3 pl-5 pr-3 pt-3',
-                !isTitleHidden && 'pb-3 border-b border-line',
-              )}
-            >
-              <div className="min-w-0 grow pt-1.5">
+            <header className={joinClasses('pl-5 pr-14 pt-3', !isTitleHidden && 'pb-3 border-b border-line')}>
+              <div className="min-h-8 pt-1.5">
                 <Base.Title className={isTitleHidden ? 'sr-only' : 'text-lg font-semibold'}>{title}</Base.Title>
                 {description ? (
                   <Base.Description className="mt-1 text-sm text-soft">{description}</Base.Description>
                 ) : null}
               </div>
-              <Base.Close
-                disabled={isHeld}
-                render={<IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />}
-              />
             </header>
             <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
             {footer ? (
@@ -70,6 +61,12 @@ export function DialogFrame({
                 {footer}
               </footer>
             ) : null}
+            {/* Last, so that the focus starts at the first field or button of the dialog itself. */}
+            <Base.Close
+              disabled={isHeld}
+              className="absolute right-2 top-2"
+              render={<IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />}
+            />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

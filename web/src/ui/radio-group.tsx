@@ -52,7 +52,7 @@ export function RadioGroup<Value extends string>({
               checked={option.value === value}
               disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
-              className="mt-px size-5 shrink-0 accent-quay"
+              className="size-6 shrink-0 accent-quay"
             />
             <span className="leading-snug pt-px">
               {option.label}

@@ -26,7 +26,7 @@ export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisab
   return (
     <fieldset
       aria-label={label}
-      className="inline-flex rounded-md border border-edge bg-surface overflow-hidden"
+      className="inline-flex w-fit self-start overflow-hidden rounded-md border border-edge bg-surface"
       disabled={isDisabled}
     >
       <button type="button" aria-label="Decrease quantity" onClick={onDecrease} className={endLook}>

@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({
           role="tablist"
           aria-label={label}
           onKeyDown={steer}
-          className="-mb-px flex max-w-full overflow-x-auto"
+          className="relative -mb-px flex max-w-full overflow-x-auto"
         >
           {tabs.map((tab) => {
             const isChosen = tab.value === value
