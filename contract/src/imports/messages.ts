@@ -19,7 +19,8 @@ export const importMessages = {
     `This looks like ${name}, which cannot be imported yet: only Shopify product CSV files can.`,
   columnsMissing: (columns: readonly string[]) =>
     `This is not a Shopify product CSV: the header has no column ${columns.join(' and no column ')}.`,
-  columnTwice: (column: string) => `The header names the column "${column}" twice.`,
+  columnTwice: (first: string, second: string) =>
+    `The header has two columns for the same thing: "${first}" and "${second}".`,
   quoteOpen: (line: number) =>
     `The file ends inside a quoted cell of the record that begins in line ${line}: it is cut off, or a quote is missing.`,
   quoteWrong: (line: number) =>

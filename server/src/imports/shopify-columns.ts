@@ -57,7 +57,9 @@ export function readColumns(header: readonly string[]): { columns: ShopifyColumn
   for (const [field, spellings] of Object.entries(names) as [ShopifyField, readonly string[]][])
     for (const [index, title] of lower.entries()) {
       if (!spellings.includes(title)) continue
-      if (at[field] !== undefined) return { refusal: importMessages.columnTwice(titles[index] ?? '') }
+      const before = at[field]
+      if (before !== undefined)
+        return { refusal: importMessages.columnTwice(titles[before] ?? '', titles[index] ?? '') }
       at[field] = index
       used.add(index)
     }

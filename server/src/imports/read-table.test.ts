@@ -1,0 +1,78 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTable, type TableRow } from './read-table.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fairquay-table-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function read(content: string | Buffer): Promise<TableRow[]> {
+  const path = join(folder, 'table.csv')
+  await writeFile(path, content)
+  return Array.fromAsync(readTable(path))
+}
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le')
+
+describe('a table', () => {
+  test('knows the line each record begins in, with line breaks in cells and empty lines between', async () => {
+    const rows = await read('a,b\r\n"x\r\ny\nz",2\r\n\r\n"q ""r""",\r\n5,"6"')
+    expect(rows).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['x\r\ny\nz', '2'] },
+      { line: 6, cells: ['q "r"', ''] },
+      { line: 7, cells: ['5', '6'] },
+    ])
+  })
+
+  test.each(['\n', '\r\n', '\r'])(
+    'is read with the line end %j, with a byte-order mark and without a last one',
+    async (end) => {
+      expect((await read(`\uFEFFa,b${end}1,é`)).map(({ cells }) => cells)).toEqual([
+        ['a', 'b'],
+        ['1', 'é'],
+      ])
+    },
+  )
+
+  test('keeps characters whole that stand across two reads of the file', async () => {
+    const cell = '€'.repeat(100_000)
+    const [, row] = await read(`a\n${cell}\n`)
+    expect(row?.cells).toEqual([cell])
+  })
+})
+
+describe('a file that is no table is refused with one sentence:', () => {
+  test.each([
+    ['empty', '', 'The file is empty.'],
+    ['only a byte-order mark', '\uFEFF\r\n', 'The file is empty.'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'This is a PNG picture'],
+    ['a workbook', Buffer.from('504b030414000600', 'hex'), 'This is an Excel workbook or another ZIP archive'],
+    ['JSON', '{"products": []}', 'This is a JSON file'],
+    ['a page', '<!DOCTYPE html><html></html>', 'This is a web page'],
+    ['a feed', '<?xml version="1.0"?>\n<rss version="2.0">', 'This is a product feed in XML'],
+    ['UTF-16 with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('a,b\n1,2')]), 'encoded as UTF-16'],
+    ['UTF-16 without its mark', utf16('Handle,Title\nstool,Stool\n'), 'encoded as UTF-16'],
+    [
+      'Latin-1',
+      Buffer.from('a,b\n1,2\n3,caf\xe9\n', 'latin1'),
+      'Line 3 holds characters that are not encoded as UTF-8',
+    ],
+    ['zero bytes', 'a,b\n1,\0\n', 'Line 2 holds bytes that no text has'],
+    ['cut off in a quote', 'a,b\n1,2\n"3,4\n5,6', 'ends inside a quoted cell of the record that begins in line 3'],
+    ['cut off in a row', 'a,b,c\n1,2,3\n4,5', 'its last record (line 3) has 2 of 3 cells'],
+    ['a stray quote', 'a,b\n1,2\n"3"4,5\n', 'begins in line 3 holds a quote'],
+    ['a quote never closed', `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`, 'begins in line 2 is longer than 1 MB'],
+  ])('%s', async (_name, content, sentence) => {
+    await expect(read(content)).rejects.toThrow(sentence)
+  })
+
+  test('one that is not there, and a folder', async () => {
+    await expect(Array.fromAsync(readTable(join(folder, 'nothing.csv')))).rejects.toThrow('There is no file at')
+    await expect(Array.fromAsync(readTable(folder))).rejects.toThrow('is a folder')
+  })
+})
