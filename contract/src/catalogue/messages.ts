@@ -13,6 +13,7 @@ export const catalogueMessages = {
   chooseOptions: 'CHOOSE OPTIONS',
   seeDetails: 'SEE DETAILS',
   goToMarket: 'Go To Market',
+  viewProducts: 'View products',
   backToCategories: 'Home / Shop by category',
   isNew: 'New',
   save: (percent: number) => `Save ${percent}%`,

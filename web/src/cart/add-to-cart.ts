@@ -1,11 +1,17 @@
 import { lineKey } from '@fairquay/contract/cart/items.ts'
+import { readSession, settleSession } from '../session.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { showAddedLine } from './cart-popup-state.ts'
 import type { Addition } from './cart-store.ts'
 import { cart } from './use-cart.ts'
 
 /** Puts goods into the cart and shows that they are there; where a limit was met, that too. */
-export function addToCart(addition: Addition): void {
+export async function addToCart(addition: Addition): Promise<void> {
+  await settleSession()
+  const session = readSession()
+  if (session.status !== 'signedIn') return
+  // The button in the header opens the cart, but on a slow line somebody may be here before it is.
+  cart.getState().open(session.user.id)
   const { quantity, warning } = cart.getState().add(addition)
   if (warning) showToast('warning', warning)
   if (quantity > 0)

@@ -61,18 +61,20 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
         ) : null}
       </div>
       <div className="col-span-full flex items-center justify-between gap-3 md:contents">
-        {limits ? (
-          <Stepper
-            label={`Quantity of ${product.name}`}
-            value={line.quantity}
-            onIncrease={() => apply((known) => stepUp(line.quantity, known))}
-            onDecrease={() => apply((known) => stepDown(line.quantity, known))}
-            onEnter={(text) => apply((known) => clampQuantity(text, known))}
-            describedBy={noteId}
-          />
-        ) : (
-          <span className="text-sm text-faint">{cartPageMessages.notOffered}</span>
-        )}
+        <div>
+          {limits ? (
+            <Stepper
+              label={`Quantity of ${product.name}`}
+              value={line.quantity}
+              onIncrease={() => apply((known) => stepUp(line.quantity, known))}
+              onDecrease={() => apply((known) => stepDown(line.quantity, known))}
+              onEnter={(text) => apply((known) => clampQuantity(text, known))}
+              describedBy={noteId}
+            />
+          ) : (
+            <span className="text-sm text-faint">{cartPageMessages.notOffered}</span>
+          )}
+        </div>
         <p className="ml-auto text-right font-semibold md:ml-0">
           {price ? <PriceText minor={price.total} currency={item.currency} /> : null}
         </p>

@@ -6,19 +6,24 @@ import { PriceText } from '../ui/price-text.tsx'
 /** Original price, discount and total, once for each currency: dollars and euros are not added. */
 export function TotalsList({ totals }: { totals: readonly CartTotals[] }) {
   const shown = totals.length > 0 ? totals : [{ currency: settings.currency, original: 0, discount: 0, total: 0 }]
-  return shown.map(({ currency, original, discount, total }) => (
-    <dl key={currency} className="space-y-2 border-b border-line py-4 first:pt-0 last:border-0">
-      <Row name="Original price">
-        <PriceText minor={original} currency={currency} />
-      </Row>
-      <Row name="Discount">
-        <PriceText minor={-discount} currency={currency} className={discount > 0 ? 'text-brick' : undefined} />
-      </Row>
-      <Row name="Total" isStrong>
-        <PriceText minor={total} currency={currency} />
-      </Row>
-    </dl>
-  ))
+  return (
+    <div>
+      {shown.map(({ currency, original, discount, total }) => (
+        <dl key={currency} className="space-y-2 border-b border-line py-4 first:pt-0 last:border-0">
+          <Row name="Original price">
+            <PriceText minor={original} currency={currency} />
+          </Row>
+          <Row name="Discount">
+            {discount > 0 ? '−' : null}
+            <PriceText minor={discount} currency={currency} />
+          </Row>
+          <Row name="Total" isStrong>
+            <PriceText minor={total} currency={currency} />
+          </Row>
+        </dl>
+      ))}
+    </div>
+  )
 }
 
 function Row({ name, isStrong, children }: { name: string; isStrong?: boolean; children: ReactNode }) {

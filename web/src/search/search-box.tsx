@@ -3,6 +3,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 
@@ -89,7 +90,10 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
             setOpen(true)
           }}
           onKeyDown={steer}
-          inputClassName={isLarge ? 'min-h-14 rounded-lg pl-5 text-lg' : undefined}
+          inputClassName={joinClasses(
+            '[&::-webkit-search-cancel-button]:appearance-none',
+            isLarge && 'min-h-14 rounded-lg pl-5 text-lg',
+          )}
           end={<IconButton type="submit" size="small" label="Search" icon={<Search size={18} aria-hidden="true" />} />}
         />
         {isShown ? (

@@ -127,7 +127,13 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
         className="mt-4 w-full"
         icon={<ShoppingCart size={18} aria-hidden="true" />}
         onClick={() =>
-          addToCart({ product, company, optionValues: choice.chosen, priceId: price.term.id, quantity: price.quantity })
+          void addToCart({
+            product,
+            company,
+            optionValues: choice.chosen,
+            priceId: price.term.id,
+            quantity: price.quantity,
+          })
         }
       >
         Add to cart
