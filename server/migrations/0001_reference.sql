@@ -78,8 +78,14 @@ alter text search configuration fairquay
   alter mapping for hword, hword_part, word with unaccent, english_stem;
 
 insert into attributes (id, name) values
-  (1, 'Material'), (2, 'Colour'), (3, 'Size'), (4, 'Grade'), (5, 'Shelf life'), (6, 'Storage'), (7, 'Ingredients'), (8, 'Allergens'),
-  (9, 'Certification'), (10, 'Finish'), (11, 'Voltage'), (12, 'Power'), (13, 'Region'), (14, 'Internal reference');
+  (1, 'Material'), (2, 'Composition'), (3, 'Grade'), (4, 'Region'), (5, 'Certification'), (6, 'Standard'), (7, 'Shelf life'),
+  (8, 'Storage'), (9, 'Care'), (10, 'Ingredients'), (11, 'Allergens'), (12, 'Harvest'), (13, 'Variety'), (14, 'Internal reference'),
+  (15, 'Process'), (16, 'Altitude'), (17, 'Acidity'), (18, 'Alcohol'), (19, 'Cocoa content'), (20, 'Volume'), (21, 'Capacity'),
+  (22, 'Diameter'), (23, 'Thickness'), (24, 'Weight'), (25, 'Fabric weight'), (26, 'Fibre'), (27, 'Fineness'), (28, 'Weave'),
+  (29, 'Finish'), (30, 'Lining'), (31, 'Closure'), (32, 'Sole'), (33, 'Size range'), (34, 'Age group'), (35, 'Scent'), (36, 'Burn time'),
+  (37, 'Coverage'), (38, 'Assembly'), (39, 'Load capacity'), (40, 'Light source'), (41, 'Voltage'), (42, 'Power'), (43, 'Battery life'),
+  (44, 'Interface'), (45, 'Protection class'), (46, 'Temperature range'), (47, 'Pressure'), (48, 'Flow rate'), (49, 'Thread'),
+  (50, 'Paper'), (51, 'Pages');
 
 -- Nobody lives in the excluded ones; what is shipped there is shipped elsewhere first.
 insert into countries (code, name, dial_code, is_excluded) values

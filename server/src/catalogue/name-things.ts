@@ -42,6 +42,21 @@ export async function ensureBrands(db: Queryable, names: readonly string[]): Pro
   return names.map(finder(ids))
 }
 
+/** Gives brands their logos, making those that are missing; one that has a logo keeps it. */
+export async function nameBrands(
+  db: Queryable,
+  brands: readonly { name: string; logoImageId: number }[],
+): Promise<void> {
+  const ids = await ensureBrands(
+    db,
+    brands.map(({ name }) => name),
+  )
+  const logos = brands.map(({ logoImageId }) => logoImageId)
+  await sql`
+    update brands b set logo_image_id = r.logo from unnest(${ids}::int[], ${logos}::int[]) as r(id, logo)
+    where b.id = r.id and b.logo_image_id is null`.execute(db)
+}
+
 type Table = 'brands' | 'families' | 'tags' | 'attributes'
 
 async function ensureNames(db: Queryable, table: Table, names: readonly string[]): Promise<Map<string, number>> {

@@ -1,0 +1,81 @@
+import type { Queryable } from '../src/database.ts'
+import type { Files } from '../src/files.ts'
+import { type Drawing, storeDrawings } from '../src/pictures.ts'
+import { drawBanner } from './drawings/banners.ts'
+import { drawCertificate } from './drawings/certificates.ts'
+import { drawProduct } from './drawings/draw.ts'
+import { drawBrandLogo, drawCompanyLogo } from './drawings/logos.ts'
+import { drawGalleryScene } from './drawings/scenes.ts'
+import type { DemoBrand, DemoCompany, DemoProduct } from './shape.ts'
+
+export type CompanyPictures = {
+  logo: number
+  banner: number
+  gallery: number[]
+  certificates: { imageId: number; title: string }[]
+}
+export type Pictures = { companies: CompanyPictures[]; brands: number[]; products: number[][] }
+
+const galleryScenes = 6
+const viewsOfProduct = [0, 1, 2, 3] as const
+
+/** Draws everything the demo shows and stores it; ids in the order of the lists. */
+export async function drawMarketplace(
+  db: Queryable,
+  files: Files,
+  {
+    companies,
+    brands,
+    products,
+  }: { companies: readonly DemoCompany[]; brands: readonly DemoBrand[]; products: readonly DemoProduct[] },
+): Promise<Pictures> {
+  const drawings: Drawing[] = []
+  const draw = (svg: string) => drawings.push(measure(svg)) - 1
+  const places = {
+    companies: companies.map((company, seed) => {
+      const theme = company.industries[0] ?? 'packaging'
+      return {
+        logo: draw(drawCompanyLogo(company.name, company.palette, seed + 1)),
+        banner: draw(drawBanner(company.palette, theme, seed + 1)),
+        gallery: Array.from({ length: galleryScenes }, (_, index) =>
+          draw(drawGalleryScene(company.palette, theme, index)),
+        ),
+        certificates: company.certificates.map((title) => ({
+          imageId: draw(drawCertificate(title, company.name, company.palette)),
+          title,
+        })),
+      }
+    }),
+    brands: brands.map((brand, seed) => draw(drawBrandLogo(brand.name, brand.colour, seed + 1))),
+    products: products.map((product) => drawProductViews(product).map(draw)),
+  }
+  const ids = await storeDrawings(db, files, drawings)
+  const idAt = (place: number) => ids[place] ?? 0
+  return {
+    companies: places.companies.map(({ logo, banner, gallery, certificates }) => ({
+      logo: idAt(logo),
+      banner: idAt(banner),
+      gallery: gallery.map(idAt),
+      certificates: certificates.map(({ imageId, title }) => ({ imageId: idAt(imageId), title })),
+    })),
+    brands: places.brands.map(idAt),
+    products: places.products.map((views) => views.map(idAt)),
+  }
+}
+
+/** The first picture as the main one, then the others of the product, then more views of the first: four in all. */
+function drawProductViews({ pictures }: DemoProduct): string[] {
+  const [main, ...others] = pictures
+  if (!main) return []
+  const [hero, ...more] = viewsOfProduct
+  const views = more.map((view) => drawProduct(main, view))
+  return [drawProduct(main, hero), ...others.map((picture) => drawProduct(picture, hero)), ...views].slice(
+    0,
+    Math.max(4, pictures.length),
+  )
+}
+
+function measure(svg: string): Drawing {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  return { svg, width: Number(width), height: Number(height) }
+}

@@ -1,0 +1,200 @@
+import { type Kysely, sql } from 'kysely'
+import { hashPassword } from '../src/accounts/password.ts'
+import { createIndustries } from '../src/catalogue/create-industries.ts'
+import { createProducts } from '../src/catalogue/create-product.ts'
+import { nameBrands } from '../src/catalogue/name-things.ts'
+import { createCompany } from '../src/company/create-company.ts'
+import { shelveCompany } from '../src/company/shelve-company.ts'
+import { inTransaction, type Queryable } from '../src/database.ts'
+import type { DB } from '../src/database-types.generated.ts'
+import type { Files } from '../src/files.ts'
+import { type CompanyPictures, drawMarketplace } from './draw-marketplace.ts'
+import { brands, companies, families, industries, products } from './goods/marketplace.ts'
+import type { DemoCompany } from './shape.ts'
+import { type Keys, toDraft } from './to-draft.ts'
+
+type Parts = { db: Kysely<DB>; files: Files; log: { info(fields: object, text: string): void } }
+
+/** The password of every demo account (readings §11). */
+const demoPassword = 'fairquay-demo'
+
+/** Tables whose ids begin at 1 again, so that they are the same on every machine even after a load that was interrupted. */
+const numbered = [
+  'images',
+  'industries',
+  'sub_industries',
+  'brands',
+  'families',
+  'tags',
+  'companies',
+  'company_images',
+  'branches',
+  'users',
+  'products',
+  'product_options',
+  'option_values',
+  'sales_terms',
+  'packaging_variants',
+]
+
+/**
+ * Fills an empty database with the demo marketplace, through the functions that people's own goods go through, in one transaction. A database in which
+ * there is anybody already is left alone. Same ids, slugs and texts on every machine; only the dates follow the clock.
+ */
+export async function loadDemo({ db, files, log }: Parts): Promise<void> {
+  const started = Date.now()
+  const passwordHash = await hashPassword(demoPassword)
+  const isLoaded = await inTransaction(db, async (tx) => {
+    await sql`lock table companies, users in share row exclusive mode`.execute(tx)
+    const { rows } = await sql<{ is_empty: boolean }>`
+      select not exists (select 1 from companies) and not exists (select 1 from users) as is_empty`.execute(tx)
+    if (!rows[0]?.is_empty) return false
+    for (const table of numbered) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx)
+    await fill(tx, files, passwordHash, new Date(started))
+    return true
+  })
+  if (!isLoaded) return
+  // The planner must know what came in before the first visitor does.
+  await sql`analyze`.execute(db)
+  log.info(
+    { companies: companies.length, products: products.length, ms: Date.now() - started },
+    'demo marketplace loaded',
+  )
+}
+
+async function fill(tx: Queryable, files: Files, passwordHash: string, now: Date): Promise<void> {
+  const pictures = await drawMarketplace(tx, files, { companies, brands, products })
+  const industryIds = await createIndustries(
+    tx,
+    industries.map(({ name, icon, subIndustries }) => ({
+      name,
+      icon,
+      subIndustries: subIndustries.map((sub) => sub.name),
+    })),
+  )
+  await nameBrands(
+    tx,
+    brands.map(({ name }, index) => ({ name, logoImageId: pictures.brands[index] ?? 0 })),
+  )
+  const industryIdOf = keyed(industries.map(({ key }, index) => [key, industryIds[index]?.id]))
+  const companyIds: [string, number][] = []
+  for (const [index, company] of companies.entries()) {
+    const drawn = pictures.companies[index]
+    if (drawn) companyIds.push([company.key, await loadCompany(tx, company, drawn, industryIdOf, passwordHash, now)])
+  }
+  await insertUser(
+    tx,
+    { email: 'admin@demo.test', firstName: 'Ada', lastName: 'Quayside', role: 'admin', status: 1 },
+    passwordHash,
+    now,
+  )
+  const companyIdOf = keyed(companyIds)
+  const keys: Keys = {
+    brandName: keyed(brands.map(({ key, name }) => [key, name])),
+    familyName: keyed(families.map(({ key, name }) => [key, name])),
+    subIndustryId: keyed(
+      industries.flatMap(({ subIndustries }, index) =>
+        subIndustries.map(({ key }, place) => [key, industryIds[index]?.subIndustryIds[place]]),
+      ),
+    ),
+  }
+  const positions = new Map<string, number>()
+  const drafts = products.map((product, index) => {
+    const position = (positions.get(product.company) ?? 0) + 1
+    positions.set(product.company, position)
+    return {
+      companyId: companyIdOf(product.company),
+      draft: toDraft(product, pictures.products[index] ?? [], position, keys),
+      createdAt: daysBefore(now, product.ageDays, index),
+    }
+  })
+  await createProducts(tx, drafts)
+}
+
+async function loadCompany(
+  tx: Queryable,
+  company: DemoCompany,
+  drawn: CompanyPictures,
+  industryIdOf: (key: string) => number,
+  passwordHash: string,
+  now: Date,
+): Promise<number> {
+  const { contact } = company
+  const createdAt = daysBefore(now, ageOf(company), 0)
+  const isApproved = (contact.status ?? 1) === 1
+  const id = await createCompany(tx, {
+    ...company,
+    establishedOn: company.established,
+    industryIds: company.industries.map(industryIdOf),
+    brands: company.brands.map((key) => brands.find((brand) => brand.key === key)?.name ?? key),
+    logoImageId: drawn.logo,
+    bannerImageId: drawn.banner,
+    images: [
+      ...drawn.gallery.map((imageId) => ({ kind: 'gallery' as const, imageId, title: '' })),
+      ...drawn.certificates.map(({ imageId, title }) => ({ kind: 'certificate' as const, imageId, title })),
+    ],
+    createdAt,
+    ...(isApproved && company.kind !== 'buyer' && { verifiedAt: createdAt }),
+  })
+  const person = {
+    ...contact,
+    email: contact.email ?? company.email,
+    role: company.kind,
+    status: contact.status ?? 1,
+    companyId: id,
+  }
+  await insertUser(tx, person, passwordHash, createdAt)
+  await shelveCompany(tx, id)
+  return id
+}
+
+type NewUser = Pick<DemoCompany['contact'], 'firstName' | 'lastName'> & {
+  email: string
+  role: DemoCompany['kind'] | 'admin'
+  status: 0 | 1 | 2
+  phoneCode?: string
+  phone?: string
+  companyId?: number
+}
+
+async function insertUser(tx: Queryable, user: NewUser, passwordHash: string, createdAt: Date): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      email: user.email.toLowerCase(),
+      password_hash: passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      phone_code: user.phoneCode ?? '',
+      phone: user.phone ?? '',
+      role: user.role,
+      status: user.status,
+      company_id: user.companyId,
+      email_confirmed_at: createdAt,
+      created_at: createdAt,
+    })
+    .execute()
+}
+
+/** A house is on the market a while before its first goods are. */
+function ageOf(company: DemoCompany): number {
+  const place = companies.indexOf(company)
+  const oldest = products
+    .filter((product) => product.company === company.key)
+    .reduce((most, { ageDays }) => Math.max(most, ageDays), 0)
+  return oldest + 3 + ((place * 17) % 29)
+}
+
+/** `index` keeps things of the same day apart, so that their order is the same everywhere. */
+function daysBefore(now: Date, days: number, index: number): Date {
+  return new Date(now.getTime() - days * 86_400_000 - index * 1000)
+}
+
+function keyed<T>(entries: readonly (readonly [string, T | undefined])[]): (key: string) => T {
+  const values = new Map(entries)
+  return (key) => {
+    const value = values.get(key)
+    if (value === undefined) throw new Error(`The demo marketplace names "${key}", which it does not have.`)
+    return value
+  }
+}

@@ -1,0 +1,92 @@
+import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
+import type { DemoProduct, DemoTerm } from './shape.ts'
+
+/** What a demo product calls by key, as the database knows it. */
+export type Keys = {
+  brandName(key: string): string
+  familyName(key: string): string
+  subIndustryId(key: string): number
+}
+
+/** A demo product as the product's own functions take one. */
+export function toDraft(product: DemoProduct, imageIds: readonly number[], position: number, keys: Keys): ProductDraft {
+  const [width, height, depth] = product.size
+  return {
+    name: product.name,
+    body: product.body,
+    currency: product.currency ?? 'USD',
+    brand: product.brand === undefined ? null : keys.brandName(product.brand),
+    family: product.family === undefined ? null : keys.familyName(product.family),
+    country: product.origin,
+    state: 'published',
+    position,
+    isDirect: product.direct,
+    warrantyFromPurchase: product.warranty?.fromPurchase ?? null,
+    warrantyFromShipping: product.warranty?.fromShipping ?? null,
+    warrantyFromDelivery: product.warranty?.fromDelivery ?? null,
+    importHandle: null,
+    data: {
+      width,
+      height,
+      depth,
+      dimensionMeasure: 'cm',
+      weightValue: product.weightKg,
+      weightMeasure: 'kg',
+      barcodeType: product.barcode?.type ?? null,
+      barcode: product.barcode?.code ?? null,
+      usp: product.usp,
+      hts: product.hts,
+    },
+    categories: product.categories.map(keys.subIndustryId),
+    tags: product.tags,
+    attributes: Object.entries(product.attributes).map(([name, value]) => ({ name, value })),
+    options: Object.entries(product.options ?? {}).map(([name, values]) => ({ name, values })),
+    terms: product.terms.map((term) => toTerm(term, product)),
+    packaging: (product.packaging ?? []).map(toPackaging),
+    images: imageIds.map((imageId, view) => ({ imageId, alt: describeView(product.name, view), sourceUrl: null })),
+  }
+}
+
+function toTerm(term: DemoTerm, product: DemoProduct): TermDraft {
+  return {
+    type: term.type ?? 'by_qty',
+    options: term.options ?? {},
+    price: term.price ?? null,
+    listPrice: term.listPrice ?? null,
+    minQty: term.minQty,
+    maxQty: term.maxQty ?? null,
+    isAvailable: term.isAvailable ?? true,
+    availableQty: term.availableQty,
+    sku: null,
+    orderMeasure: product.unit,
+    measuringUnit: product.byWeight ? 'kg' : 'pc',
+    measuringUnitType: product.byWeight ? 'weight' : 'quantity',
+  }
+}
+
+const levels = ['inner', 'outer', 'pallet'] as const
+
+/** A measure of 0 is one that the seller has not taken. */
+function toPackaging(pack: NonNullable<DemoProduct['packaging']>[number], index: number): PackagingDraft {
+  const [width, height, depth] = pack.size.map((side) => side || null)
+  return {
+    level: levels[index] ?? 'pallet',
+    type: pack.type,
+    unitsPerPack: pack.unitsPerPack,
+    packPrice: null,
+    weightValue: pack.weightKg || null,
+    weightUnit: 'kg',
+    volumeValue: width && height && depth ? Math.round(width * height * depth) / 1e6 : null,
+    volumeUnit: 'm3',
+    width: width ?? null,
+    height: height ?? null,
+    depth: depth ?? null,
+    dimensionUnit: 'cm',
+  }
+}
+
+const views = ['', ', several together', ', from close', ', packed or in use']
+
+function describeView(name: string, view: number): string {
+  return `${name}${views[view] ?? ''}`
+}
