@@ -26,8 +26,9 @@ export function beginPurchase(items: readonly CartItem[]): void {
 }
 
 /**
- * Sends the request for these items, under the key it was begun with. Pressing again after an error, or opening the confirmation again for the same
- * lines, sends the same request, so that it is stored once. Sent lines leave the cart. Throws the CallFailure of a refusal.
+ * Sends the request for these items. Its key is kept with its lines until the outcome is known: pressing again after an error, opening the
+ * confirmation again or even the page again sends the same request, so that it is stored once. Sent lines leave the cart. Throws the
+ * CallFailure of a refusal.
  */
 export async function sendPurchase(items: readonly CartItem[]): Promise<AnswerOf<typeof createPurchaseRequests>> {
   const lines = writeLines(items)

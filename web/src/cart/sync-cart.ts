@@ -1,7 +1,7 @@
 import { type CartAnswer, type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
 import { lineKey } from '@fairquay/contract/cart/items.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
-import { CallFailure } from '../call.ts'
+import type { CallFailure } from '../call.ts'
 import type { Cart } from './cart-store.ts'
 
 /** Sends changed lines to the server and gets its cart back. */
@@ -48,8 +48,7 @@ export function syncCart(
   }
 
   function meetFailure(error: unknown): void {
-    const isRefused = error instanceof CallFailure && error.status >= 400 && error.status < 500
-    if (isRefused && error.status !== 409 && error.status !== 429) {
+    if (isRefusal(error)) {
       cart.getState().refuse(Object.values(error.details)[0] ?? error.message)
       return
     }
@@ -81,4 +80,11 @@ export function syncCart(
       unsubscribe()
     },
   }
+}
+
+/** Whether the server said no, and would say it again. Known by its name, so that this file needs nothing of a page. */
+function isRefusal(error: unknown): error is CallFailure {
+  if (!(error instanceof Error) || error.name !== 'CallFailure') return false
+  const { status } = error as CallFailure
+  return status >= 400 && status < 500 && status !== 409 && status !== 429
 }

@@ -1,0 +1,215 @@
+import type { CartAnswer, CartLine } from '@fairquay/contract/cart/endpoints.ts'
+import { keepWanted } from '@fairquay/contract/cart/merge.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Cart, followOtherTabs, makeCart } from './cart-store.ts'
+import { company, makeGoods, makeStorage } from './goods-for-tests.ts'
+import { storageKey } from './stored-cart.ts'
+
+const oil = makeGoods(1, { min_qty: 5, max_qty: 50, available_qty: 100 })
+const rug = makeGoods(2)
+let storage: ReturnType<typeof makeStorage>
+let cart: Cart
+let time = 0
+let keys = 0
+
+function openCart(userId = 7): Cart {
+  const made = makeCart({ storage, now: () => time++, makeKey: () => `key-number-${++keys}` })
+  made.getState().open(userId)
+  return made
+}
+beforeEach(() => {
+  storage = makeStorage()
+  time = Date.UTC(2026, 10, 20)
+  cart = openCart()
+})
+
+const add = (product: typeof oil, quantity: number, optionValues: number[] = []) =>
+  cart.getState().add({ product, company, optionValues, priceId: product.id, quantity })
+const quantities = (of = cart) => keepWanted(of.getState().lines).map((line) => [line.product_id, line.quantity])
+const answerWith = (lines: readonly CartLine[]): CartAnswer => ({
+  lines: lines.map((line) => ({ ...line, product: makeGoods(line.product_id), company })),
+})
+
+describe('the cart on this machine', () => {
+  test('keeps what is put in, also when the page is opened again', () => {
+    add(oil, 10)
+    add(rug, 2)
+    expect(quantities(openCart())).toEqual([
+      [1, 10],
+      [2, 2],
+    ])
+  })
+
+  test('makes more of goods that are in it, as far as their limits allow, and says so', () => {
+    add(oil, 40)
+    expect(add(oil, 20)).toEqual({
+      quantity: 50,
+      warning: "You've reached the maximum quantity allowed per order of this product.",
+    })
+    expect(quantities()).toEqual([[1, 50]])
+  })
+
+  test('keeps combinations apart', () => {
+    add(oil, 10, [4, 3])
+    add(oil, 10, [5])
+    add(oil, 10, [3, 4])
+    expect(quantities()).toEqual([
+      [1, 20],
+      [1, 10],
+    ])
+  })
+
+  test('gives removed lines back for an undo', () => {
+    add(oil, 10)
+    add(rug, 2)
+    const removed = cart.getState().remove(['1:'])
+    expect(quantities()).toEqual([[2, 2]])
+    cart.getState().restore(removed)
+    expect(quantities()).toEqual([
+      [1, 10],
+      [2, 2],
+    ])
+  })
+
+  test('empties', () => {
+    add(oil, 10)
+    cart.getState().clear()
+    expect(quantities()).toEqual([])
+  })
+
+  test('is one for each person, and none for a guest', () => {
+    add(oil, 10)
+    cart.getState().open(8)
+    expect(quantities()).toEqual([])
+    cart.getState().open(null)
+    expect(quantities()).toEqual([])
+    cart.getState().open(7)
+    expect(quantities()).toEqual([[1, 10]])
+  })
+
+  test('takes no more lines than a cart holds', () => {
+    for (let id = 1; id <= 200; id++) add(makeGoods(id), 1)
+    expect(add(makeGoods(201), 1)).toMatchObject({ quantity: 0, warning: expect.stringContaining('200 lines') })
+    expect(quantities()).toHaveLength(200)
+  })
+
+  test.each([
+    ['no JSON', '{"lines":['],
+    ['null', 'null'],
+    ['another shape', '{"lines":"many","pending":4}'],
+    ['a list', '[1,2]'],
+  ])('begins empty where %s is stored', (_, stored) => {
+    storage.setItem(storageKey(7), stored)
+    expect(quantities(openCart())).toEqual([])
+  })
+
+  test('keeps the lines that are sound where others are not', () => {
+    add(oil, 10)
+    const stored = JSON.parse(storage.getItem(storageKey(7)) ?? '')
+    stored.lines.push(
+      null,
+      { product_id: 'two' },
+      { ...stored.lines[0], product_id: 3, quantity: -1 },
+      { ...stored.lines[0], product_id: 4, changed_at: 'soon' },
+    )
+    storage.setItem(storageKey(7), JSON.stringify(stored))
+    expect(quantities(openCart())).toEqual([[1, 10]])
+  })
+
+  test('works on a machine that stores nothing', () => {
+    cart = makeCart({
+      storage: {
+        getItem: () => {
+          throw new Error('denied')
+        },
+        setItem: () => {
+          throw new Error('full')
+        },
+      },
+      now: () => 0,
+      makeKey: () => 'key-number-0',
+    })
+    cart.getState().open(7)
+    add(oil, 10)
+    expect(quantities()).toEqual([[1, 10]])
+  })
+
+  test('shows what another tab did', () => {
+    const tab = new EventTarget()
+    followOtherTabs(cart, storage, tab as Pick<Window, 'addEventListener'>)
+    const otherTab = openCart()
+    otherTab.getState().add({ product: oil, company, optionValues: [], priceId: 1, quantity: 9 })
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: storageKey(7) }))
+    expect(quantities()).toEqual([[1, 9]])
+  })
+})
+
+describe("the server's cart", () => {
+  test('replaces this machine’s', () => {
+    add(oil, 10)
+    const sent = cart.getState().lines
+    const [line] = sent
+    if (!line) throw new Error('no line')
+    cart.getState().replaceFromServer(
+      answerWith([
+        { ...line, quantity: 12 },
+        { ...line, product_id: 3 },
+      ]),
+      sent,
+    )
+    expect(quantities()).toEqual([
+      [1, 12],
+      [3, 10],
+    ])
+    expect(cart.getState()).toMatchObject({ pending: [], isLoaded: true })
+    expect(cart.getState().goods[3]?.product.id).toBe(3)
+  })
+
+  test('does not undo what was changed while it was on its way', () => {
+    add(oil, 10)
+    const sent = cart.getState().lines
+    cart.getState().setQuantity('1:', 15)
+    add(rug, 1)
+    cart.getState().replaceFromServer(answerWith(sent), sent)
+    expect(quantities()).toEqual([
+      [1, 15],
+      [2, 1],
+    ])
+    expect(cart.getState().pending).toEqual(['1:', '2:'])
+  })
+
+  test('does not bring back what was removed while it was on its way', () => {
+    add(oil, 10)
+    const sent = cart.getState().lines
+    cart.getState().remove(['1:'])
+    cart.getState().replaceFromServer(answerWith(sent), sent)
+    expect(quantities()).toEqual([])
+    expect(cart.getState().pending).toEqual(['1:'])
+  })
+})
+
+describe('the key of a request', () => {
+  const lines = [{ product_id: 1, quantity: 10, selected_price_id: 1 }]
+
+  test('stays while the outcome is unknown, also when the page is opened again', () => {
+    const key = cart.getState().beginRequest(lines)
+    expect(cart.getState().beginRequest(lines)).toBe(key)
+    expect(openCart().getState().beginRequest(structuredClone(lines))).toBe(key)
+  })
+
+  test('is another one for other lines, and after the outcome is known', () => {
+    const key = cart.getState().beginRequest(lines)
+    expect(cart.getState().beginRequest([{ product_id: 1, quantity: 11, selected_price_id: 1 }])).not.toBe(key)
+    const next = cart.getState().beginRequest(lines)
+    cart.getState().endRequest([])
+    expect(cart.getState().beginRequest(lines)).not.toBe(next)
+  })
+
+  test('ends with the lines that were sent leaving the cart', () => {
+    add(oil, 10)
+    add(rug, 2)
+    cart.getState().beginRequest(lines)
+    cart.getState().endRequest(['1:'])
+    expect(quantities()).toEqual([[2, 2]])
+  })
+})

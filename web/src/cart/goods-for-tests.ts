@@ -1,0 +1,79 @@
+import type { Product, SalesTerm } from '@fairquay/contract/catalogue/shapes.ts'
+
+export const company = { id: 10, name: 'House', slug: 'house' }
+
+/** A product in stock at 10.00 a piece; `term` says what is different about its price line. */
+export function makeGoods(id: number, term: Partial<SalesTerm> = {}): Product {
+  return {
+    id,
+    slug: `product-${id}`,
+    name: `Product ${id}`,
+    body: '',
+    currency: 'USD',
+    price: 10,
+    created_at: '2026-11-01T00:00:00.000Z',
+    rating: 5,
+    review_count: 48,
+    order: 0,
+    availability: 'in-stock',
+    is_direct: false,
+    country: { code: 'PT', name: 'Portugal' },
+    brand: null,
+    family: null,
+    options: [],
+    get_supplier: company,
+    get_main_image: null,
+    get_all_images: [],
+    get_tags: [],
+    get_sub_industries: [],
+    get_product_attributes: [],
+    get_packaging: [],
+    product_data: {
+      dimension_width: null,
+      dimension_height: null,
+      dimension_depth: null,
+      dimension_measure: 'cm',
+      weight_value: null,
+      weight_measure: 'kg',
+      product_have_barcode: false,
+      barcode_type: null,
+      barcode: null,
+      usp: '',
+      ttw_code: null,
+      hts: null,
+    },
+    prices: [
+      {
+        id,
+        type: 'by_qty',
+        price_value: 10,
+        discount: 0,
+        discount_percentage: 0,
+        currency: 'USD',
+        is_available: true,
+        available_qty: 1000,
+        min_qty: 1,
+        max_qty: null,
+        order_measure: 'Unit',
+        measuring_unit: 'pc',
+        measuring_unit_type: 'quantity',
+        option_values: [],
+        ...term,
+      },
+    ],
+    warranty_from_purchase: null,
+    warranty_from_shipping: null,
+    warranty_from_delivery: null,
+  }
+}
+
+/** Storage that lasts as long as the test. */
+export function makeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => {
+      values.set(key, value)
+    },
+  }
+}
