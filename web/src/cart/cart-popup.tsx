@@ -109,9 +109,15 @@ function PopupLine({ item, onRemove }: { item: CartItem; onRemove: (() => void) 
         {item.options.length > 0 ? (
           <p className="text-sm text-soft">{item.options.map(({ value }) => value).join(', ')}</p>
         ) : null}
-        <p className="tabular text-sm text-soft">
-          {line.quantity.toLocaleString('en-US')} ×{' '}
-          {price ? <PriceText minor={price.unitPrice} currency={item.currency} /> : item.problem}
+        <p className="tabular flex justify-between gap-3 text-sm text-soft">
+          <span>
+            {line.quantity.toLocaleString('en-US')} × {item.term?.orderMeasure ?? ''}
+          </span>
+          {price ? (
+            <PriceText minor={price.total} currency={item.currency} className="font-medium text-ink" />
+          ) : (
+            <span className="text-brick">{item.problem}</span>
+          )}
         </p>
       </div>
       {onRemove ? (
