@@ -29,7 +29,12 @@ function pack(type: Packaging['type'], across: number, deep: number, high: numbe
     const [w, h, d] = size
     const surface = (2 * (w * h + h * d + w * d)) / 10_000
     const units = across * deep * high
-    return { type, unitsPerPack: units, size, weightKg: Math.ceil((units * weightKg + surface * kgPerSquareMetre) * 100) / 100 }
+    return {
+      type,
+      unitsPerPack: units,
+      size,
+      weightKg: Math.ceil((units * weightKg + surface * kgPerSquareMetre) * 100) / 100,
+    }
   }
 }
 
@@ -45,4 +50,9 @@ export const drum = (across = 1, deep = 1, high = 1): Packing => pack('Drum', ac
 /** The seller knows how many go into a pack but has not measured it: the incomplete state a load plan must cope with. */
 export const unmeasured =
   (type: Packaging['type'], unitsPerPack: number): Packing =>
-  (_size, weightKg) => ({ type, unitsPerPack, size: [0, 0, 0], weightKg: Math.ceil(unitsPerPack * weightKg * 103) / 100 })
+  (_size, weightKg) => ({
+    type,
+    unitsPerPack,
+    size: [0, 0, 0],
+    weightKg: Math.ceil(unitsPerPack * weightKg * 103) / 100,
+  })

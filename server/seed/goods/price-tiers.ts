@@ -19,7 +19,9 @@ export function onDemand(minQty: number, stock: number): DemoTerm[] {
 /** The prices given are the list prices; the goods now cost `percent` less. */
 export function reduced(percent: number, terms: DemoTerm[]): DemoTerm[] {
   return terms.map((term) =>
-    term.price === undefined ? term : { ...term, listPrice: term.price, price: Math.round(term.price * (1 - percent / 100)) },
+    term.price === undefined
+      ? term
+      : { ...term, listPrice: term.price, price: Math.round(term.price * (1 - percent / 100)) },
   )
 }
 
@@ -42,7 +44,9 @@ const stockShares = [1, 0.62, 0.85, 0.4, 0.73]
 function everyCombination(choices: Choices): { values: Record<string, string>; surcharge: number }[] {
   return Object.entries(choices).reduce<{ values: Record<string, string>; surcharge: number }[]>(
     (combinations, [option, values]) => {
-      const priced = Array.isArray(values) ? values.map((value): [string, number] => [value, 0]) : Object.entries(values)
+      const priced = Array.isArray(values)
+        ? values.map((value): [string, number] => [value, 0])
+        : Object.entries(values)
       return combinations.flatMap((combination) =>
         priced.map(([value, extra]) => ({
           values: { ...combination.values, [option]: value },

@@ -55,7 +55,13 @@ export type Sheet = {
   age: number
 }
 
-export const shot = (kind: PictureKind, colour: string, accent: string, label?: string, sublabel?: string): Picture => ({
+export const shot = (
+  kind: PictureKind,
+  colour: string,
+  accent: string,
+  label?: string,
+  sublabel?: string,
+): Picture => ({
   kind,
   colour,
   accent,
@@ -95,7 +101,8 @@ export function openCatalogue(house: House) {
   return function line(shared: Partial<Sheet>) {
     return (name: string, own: Partial<Sheet>): DemoProduct => {
       const sheet = { ...shared, ...own }
-      if (!isComplete(sheet)) throw new Error(`${house.company}: ${name} lacks ${requiredFacts.filter((fact) => sheet[fact] === undefined)}`)
+      if (!isComplete(sheet))
+        throw new Error(`${house.company}: ${name} lacks ${requiredFacts.filter((fact) => sheet[fact] === undefined)}`)
       article += 1
       const type = house.barcodes ?? 'EAN-13'
       const packs = sheet.packs ?? []
@@ -135,6 +142,9 @@ export function openCatalogue(house: House) {
 
 function namesOf(choices: Choices): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(choices).map(([option, values]) => [option, Array.isArray(values) ? [...values] : Object.keys(values)]),
+    Object.entries(choices).map(([option, values]) => [
+      option,
+      Array.isArray(values) ? [...values] : Object.keys(values),
+    ]),
   )
 }
