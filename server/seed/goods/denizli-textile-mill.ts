@@ -24,7 +24,7 @@ const bed = line({
   family: 'pmk-bed',
   categories: ['bath-bed'],
   unit: 'Set',
-  hts: '6302.21',
+  hts: '6302.31',
   size: [36, 7, 28],
   kg: 1.4,
   packs: [carton(1, 1, 8)],

@@ -134,7 +134,7 @@ const products = [
     usp: 'Cut with a hammer, each of its own shade',
     categories: ['tiles'],
     unit: 'Square metre',
-    hts: '6907.21',
+    hts: '6907.23',
     pictures: [
       shot('tile', '#2f7a6b', '#cfe3d8'),
       shot('tile', '#f0ead9', '#c9bfa5'),
@@ -314,7 +314,7 @@ const products = [
       'Cut with a fret saw along a pencil line, some four thousand holes in the large one. It is wired in Casablanca with a European ceiling rose and throws stars on the wall.',
     usp: 'Four thousand holes, one fret saw',
     categories: ['pendants'],
-    hts: '9405.29',
+    hts: '9405.19',
     pictures: [shot('pendant-lamp', '#b9923f', '#5f4a1f')],
     options: { Diameter: { '25 cm': 0, '35 cm': 3200, '45 cm': 7400 } },
     terms: tiers(140, [2, 6900], [12, 6400]),

@@ -54,6 +54,7 @@ const products = [
       'Spare laces of elastic in the box',
     ],
     usp: 'Any cobbler can put a new sole under it',
+    hts: '6403.91',
     pictures: [
       shot('shoe', '#5a3420', '#2a1a12'),
       shot('shoe', '#23201e', '#4a4038'),
@@ -270,8 +271,8 @@ const products = [
   }),
   ball('Match Football, Hand-Stitched, Size 5', {
     about:
-      'Thirty-two panels stitched by inmates of a Minas prison who get a day off for every three they work. Latex bladder, four layers of cotton, roundness within one per cent.',
-    usp: 'A day off for every three worked',
+      'Thirty-two panels stitched with waxed polyester by a cooperative of forty in southern Minas, paid by the hour and not by the ball. Latex bladder, four layers of cotton, roundness within one per cent.',
+    usp: 'Stitched by the hour, not by the ball',
     pictures: [shot('ball', '#f3f3ef', '#23282b'), shot('ball', '#f0b429', '#2f6b3a')],
     terms: tiers(1900, [12, 1490], [72, 1320], [360, 1190]),
     attributes: { Diameter: '22 cm', Material: 'PU, cotton, latex' },

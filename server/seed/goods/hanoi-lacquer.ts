@@ -64,7 +64,7 @@ export const hanoiLacquer: Showroom = {
       terms: tiers(80, [4, 3400], [24, 3150]),
       size: [40, 3, 28],
       kg: 0.9,
-      hts: '4420.19',
+      hts: '4419.19',
       packs: [carton(1, 1, 4)],
       attributes: { Material: 'Bamboo, natural lacquer', Finish: 'Polished' },
     }),

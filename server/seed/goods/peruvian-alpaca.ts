@@ -28,7 +28,7 @@ const skein = line({
   attributes: { Care: 'Hand wash at 30 °C' },
 })
 const knit = line({
-  brand: 'misti-wear',
+  brand: 'chachani-wear',
   family: 'sil-knitwear',
   unit: 'Piece',
   size: [38, 6, 30],
@@ -37,7 +37,7 @@ const knit = line({
   attributes: { Care: 'Hand wash cold, dry flat' },
 })
 const woven = line({
-  brand: 'misti-wear',
+  brand: 'chachani-wear',
   family: 'sil-woven',
   unit: 'Piece',
   attributes: { Care: 'Dry-clean or air', Region: 'Arequipa' },
@@ -330,7 +330,7 @@ const products = [
 export const peruvianAlpaca: Showroom = {
   brands: [
     { key: 'puna-yarns', name: 'Puna Yarns', colour: '#8a6a4a' },
-    { key: 'misti-wear', name: 'Misti & Hijas', colour: '#b5452e' },
+    { key: 'chachani-wear', name: 'Chachani & Hijas', colour: '#b5452e' },
   ],
   families: [
     { key: 'sil-yarn', name: 'Yarn' },
@@ -360,7 +360,7 @@ export const peruvianAlpaca: Showroom = {
     exportPercent: 91,
     exportCountries: ['US', 'CA', 'GB', 'DE', 'DK', 'NO', 'SE', 'NL', 'FR', 'IT', 'CH', 'JP', 'KR', 'AU'],
     industries: ['textiles', 'apparel'],
-    brands: ['puna-yarns', 'misti-wear'],
+    brands: ['puna-yarns', 'chachani-wear'],
     branches: [
       {
         name: 'Juliaca fibre station',

@@ -229,7 +229,7 @@ const products = [
     usp: 'Thirty-one species from sixty kilometres',
     unit: 'Bag',
     byWeight: true,
-    hts: '1209.99',
+    hts: '1209.30',
     pictures: [shot('seed-packet', '#e8c15a', '#7a4a8a', 'Łąka', 'wildflowers, 1 kg')],
     terms: tiers(140, [1, 8900], [10, 8200]),
     size: [20, 28, 8],

@@ -95,7 +95,7 @@ const products = [
     about:
       'A ceramic water stone that cuts fast and stays flat. It sits in a rubber base that does not slip on a wet table; instructions are drawings and need no language.',
     usp: 'Instructions without words',
-    hts: '6804.21',
+    hts: '6804.30',
     size: [8, 5, 23],
     kg: 0.85,
     pictures: [shot('brick', '#b5623f', '#e6dcc8')],
@@ -135,6 +135,7 @@ const products = [
     tags: ['Ready to Ship'],
   }),
   iron('Cast-Iron Sukiyaki Pan, 26 cm', {
+    hts: '7323.91',
     about:
       'Low walls, two ears and a wooden tray, for cooking at the table. The surface is baked with lacquer, the old way of keeping rust off before the first use.',
     usp: 'From flame to table on its own tray',
@@ -147,6 +148,7 @@ const products = [
     tags: [],
   }),
   iron('Iron Trivet, Pine Needle', {
+    hts: '7323.91',
     about:
       'Four needles crossed into a star, cast in one piece and waxed warm. Heavy enough to stay put, light enough for the post.',
     usp: 'Cast in one piece',
@@ -298,7 +300,7 @@ const products = [
 export const sakaiKitchen: Showroom = {
   brands: [
     { key: 'hagane-ya', name: 'Haganeya Sakai', colour: '#3a4a55' },
-    { key: 'nanbu-forge', name: 'Mizusawa Foundry 1852', colour: '#2c3133' },
+    { key: 'nanbu-forge', name: 'Kitakami Foundry', colour: '#2c3133' },
     { key: 'kawara-kiln', name: 'Kawara Kiln', colour: '#7a5a42' },
   ],
   families: [

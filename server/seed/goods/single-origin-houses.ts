@@ -36,7 +36,7 @@ export const reykjanesSalt: Showroom = {
     industries: ['food'],
     brands: ['brimill'],
     branches: [],
-    certificates: ['Vottunarstofan Tún Organic Input'],
+    certificates: ['HACCP'],
     contact: { firstName: 'Sigrún', lastName: 'Halldórsdóttir', phoneCode: '+354', phone: '426 7719', status: 1 },
     palette: { main: '#2f4a5a', accent: '#dfe8ec' },
   },

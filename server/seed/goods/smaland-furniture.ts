@@ -265,7 +265,7 @@ const products = [
       'Shavings of slow-grown pine, each 0.6 mm thick, bent and riveted into a shade that glows amber. Made in Dalarna by two brothers who plane by eye.',
     usp: 'Amber light through pine shavings',
     categories: ['pendants'],
-    hts: '9405.29',
+    hts: '9405.19',
     pictures: [shot('pendant-lamp', '#e3b97a', '#8a5a2f')],
     options: { Diameter: { '35 cm': 0, '45 cm': 3400, '60 cm': 8900 } },
     terms: tiers(160, [2, 11900], [12, 10900]),
@@ -279,7 +279,7 @@ const products = [
       'Two coats of enamel on pressed steel, white inside, fired at 820 degrees. The fitting takes a chain, a rod or a steel wire.',
     usp: 'Enamel that shrugs off ladders',
     categories: ['pendants'],
-    hts: '9405.29',
+    hts: '9405.19',
     pictures: [
       shot('pendant-lamp', '#2f5d4a', '#f3efe6'),
       shot('pendant-lamp', '#23303a', '#f3efe6'),

@@ -310,7 +310,7 @@ const products = [
       'Laced with thirty-two double-butted spokes and relieved by hand three times. The hub gives light at walking pace and charges a phone at sixteen kilometres an hour.',
     usp: 'Light at walking pace',
     unit: 'Pair',
-    hts: '8714.92',
+    hts: '8714.99',
     pictures: [shot('bicycle-part', '#3a4044', '#c9ced1')],
     terms: upTo(40, tiers(90, [2, 15900], [20, 14600])),
     size: [66, 22, 66],
