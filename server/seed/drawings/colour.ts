@@ -28,6 +28,12 @@ export function lightness(colour: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255
 }
 
+/** How far from grey, 0 to 1. */
+export function chroma(colour: string): number {
+  const all = channels(colour)
+  return (Math.max(...all) - Math.min(...all)) / 255
+}
+
 /** A print colour that can be read on `ground`: the wanted one if it stands out, else ink or white. */
 export function inkOn(ground: string, wanted?: string): string {
   if (wanted && Math.abs(lightness(wanted) - lightness(ground)) > 0.38) return wanted

@@ -6,12 +6,17 @@ import { pipe, plank, tile } from './building.ts'
 import { backpack, basket, handbag } from './carried.ts'
 import { cushion, fabricBolt, rug, scarf, towel, yarn } from './cloth.ts'
 import { bearing, bicyclePart, gear } from './drives.ts'
+import { circuitBoard, sensor, solarPanel, tablet } from './electronics.ts'
+import { cable, screws } from './fixings.ts'
 import { chair, shelf, table } from './furniture.ts'
 import { jacket, shirt, trousers, tShirt } from './garments.ts'
+import { ball, plush, soap } from './household.ts'
 import { knife, pot } from './kitchen.ts'
 import { lamp, pendantLamp } from './lamps.ts'
 import { motor, pump, valve } from './machines.ts'
 import { candle, drum, jar, paintBucket, plantPot, tin } from './round-tins.ts'
+import { notebook, paperRoll, pen, stretchFilm } from './sheets.ts'
+import { headphones, speaker } from './sound.ts'
 import { bowl, glass, mug, petBowl, plate, vase } from './tableware.ts'
 import { brush, drill, gardenTool, handTool } from './tools.ts'
 import { eggTray, fruitCrate } from './trays.ts'
@@ -69,34 +74,34 @@ const sculptors = {
   'paint-bucket': paintBucket,
   'hand-tool': handTool,
   drill,
-  screws: carton,
+  screws,
   gear,
   bearing,
   pump,
   valve,
   motor,
-  cable: carton,
-  'circuit-board': carton,
-  sensor: carton,
-  speaker: carton,
-  headphones: carton,
-  tablet: carton,
+  cable,
+  'circuit-board': circuitBoard,
+  sensor,
+  speaker,
+  headphones,
+  tablet,
   battery,
-  'solar-panel': carton,
-  soap: carton,
+  'solar-panel': solarPanel,
+  soap,
   'cream-tube': creamTube,
   'dropper-bottle': dropperBottle,
   candle,
   brush,
   'toy-blocks': toyBlocks,
-  plush: carton,
-  ball: carton,
+  plush,
+  ball,
   'bicycle-part': bicyclePart,
-  notebook: carton,
-  pen: carton,
-  'paper-roll': carton,
+  notebook,
+  pen,
+  'paper-roll': paperRoll,
   'box-corrugated': boxCorrugated,
-  'stretch-film': carton,
+  'stretch-film': stretchFilm,
   pallet,
   glove,
   helmet,

@@ -2,18 +2,18 @@ import { inkOn, mix, shade } from './colour.ts'
 import type { Easel } from './easel.ts'
 import type { Sculptor } from './figure.ts'
 import { block as words, write } from './lettering.ts'
-import { group, line, oval, path, rect, ring } from './marks.ts'
+import { group, line, oval, path, placed, rect, ring } from './marks.ts'
 import { metal, plane } from './materials.ts'
 
-/** Light on turned metal seen along its axis: four bright wedges. */
-function faced(easel: Easel, r: number, colour: string, cx = 0, cy = 0): string {
+/** Light on turned metal seen along its axis: bright and dark wedges. */
+function faced(easel: Easel, r: number, colour: string): string {
   const wedge = (from: number, to: number, light: number) => {
-    const at = (turn: number) => `${(cx + Math.cos((turn * Math.PI) / 180) * r).toFixed(1)} ${(cy + Math.sin((turn * Math.PI) / 180) * r).toFixed(1)}`
-    return path(`M${cx} ${cy}L${at(from)}A${r} ${r} 0 0 1 ${at(to)}Z`, light > 0 ? '#fff' : '#0b1216', `opacity="${Math.abs(light)}"`)
+    const at = (turn: number) => `${(Math.cos((turn * Math.PI) / 180) * 100).toFixed(0)} ${(Math.sin((turn * Math.PI) / 180) * 100).toFixed(0)}`
+    return path(`M0 0L${at(from)}A100 100 0 0 1 ${at(to)}Z`, light > 0 ? '#fff' : '#0b1216', `opacity="${Math.abs(light)}"`)
   }
-  let art = oval(cx, cy, r, r, easel.linear([[0, shade(colour, 0.3)], [0.5, colour], [1, shade(colour, -0.25)]], [0, 0, 1, 1]))
-  for (const turn of [0, 180]) art += wedge(turn + 205, turn + 250, 0.2) + wedge(turn + 216, turn + 238, 0.24) + wedge(turn + 296, turn + 340, -0.12) + wedge(turn + 308, turn + 328, -0.12)
-  return art
+  const half = wedge(205, 250, 0.2) + wedge(216, 238, 0.24) + wedge(296, 340, -0.12) + wedge(308, 328, -0.12)
+  const light = easel.stamp(half + group('rotate(180)', half))
+  return oval(0, 0, r, r, easel.linear([[0, shade(colour, 0.3)], [0.5, colour], [1, shade(colour, -0.25)]], [0, 0, 1, 1])) + light(`scale(${(r / 100).toFixed(2)})`)
 }
 
 /** Outline of a toothed wheel. */
@@ -33,7 +33,9 @@ export const gear: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
   const wheel = (count: number, r: number, tone: string, turn: number, holes: number) => {
     const shape = teeth(count, r * 0.86, r, turn)
-    let art = path(shape, shade(tone, -0.55), 'transform="translate(7 10)"') + path(shape, shade(tone, -0.4), 'transform="translate(4 6)"') + path(shape, plane(easel, shade(tone, 0.1), 1.6)) + line(shape, '#fff', 1.6, 'opacity=".4"')
+    const id = easel.keep(`<path id="@" d="${shape}"/>`)
+    const put = (fill: string, extra: string) => `<use href="#${id}" fill="${fill}" ${extra}/>`
+    let art = put(shade(tone, -0.55), 'transform="translate(7 10)"') + put(shade(tone, -0.4), 'transform="translate(4 6)"') + put(plane(easel, shade(tone, 0.1), 1.6), 'stroke="#fff" stroke-width="1.600" stroke-opacity=".4"')
     art += faced(easel, r * 0.8, tone) + ring(0, 0, r * 0.8, r * 0.8, shade(tone, -0.4), 3) + oval(0, 0, r * 0.66, r * 0.66, shade(tone, -0.22)) + faced(easel, r * 0.64, shade(tone, -0.06))
     for (let i = 0; i < holes; i++) {
       const [x, y] = [Math.cos((i / holes) * 6.2832 + turn) * r * 0.46, Math.sin((i / holes) * 6.2832 + turn) * r * 0.46]
@@ -44,7 +46,7 @@ export const gear: Sculptor = (easel, picture) => {
   }
   const print = picture.label ? group('translate(-56 34) rotate(-20)', write(0, 118, 20, picture.label.slice(0, 14), { fill: inkOn(colour), opacity: 0.65 })) : ''
   const art = group('translate(128 -122)', wheel(16, 106, mix(accent, '#c7a35a', 0.25), 0.12, 0)) + group('translate(-56 34)', wheel(30, 190, colour, 0, 6)) + print
-  return { art, width: 480, height: 460, stance: 'lying', setting: 'flat', focus: [60, -60, 1.8], outline: 'M-246 34A190 190 0 0 1 30-140L60-190A106 106 0 1 1 150-20L130 60A190 190 0 0 1-246 34Z', several: 'pair' }
+  return { art, width: 480, height: 460, stance: 'lying', setting: 'flat', focus: [60, -60, 1.8], outline: 'M-240 34A184 184 0 1 1 128 34A184 184 0 1 1-240 34ZM26-122A102 102 0 1 1 230-122A102 102 0 1 1 26-122Z', several: 'pair' }
 }
 
 /** A deep-groove ball bearing. */
@@ -67,7 +69,8 @@ export const bearing: Sculptor = (easel, picture) => {
 export const bicyclePart: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
   const shape = teeth(40, 160, 172)
-  let art = path(`${shape}M-132 0A132 132 0 1 0 132 0A132 132 0 1 0-132 0Z`, shade(colour, -0.5), 'fill-rule="evenodd" transform="translate(5 7)"') + path(`${shape}M-132 0A132 132 0 1 0 132 0A132 132 0 1 0-132 0Z`, plane(easel, shade(colour, 0.08), 1.6), 'fill-rule="evenodd"') + ring(0, 0, 146, 146, shade(accent, 0.1), 4, 'opacity=".8"') + ring(0, 0, 133, 133, '#fff', 2, 'opacity=".45"')
+  const id = easel.keep(`<path id="@" fill-rule="evenodd" d="${shape}M-132 0A132 132 0 1 0 132 0A132 132 0 1 0-132 0Z"/>`)
+  let art = `<use href="#${id}" fill="${shade(colour, -0.5)}" transform="translate(5 7)"/><use href="#${id}" fill="${plane(easel, shade(colour, 0.08), 1.6)}"/>` + ring(0, 0, 146, 146, shade(accent, 0.1), 4, 'opacity=".8"') + ring(0, 0, 133, 133, '#fff', 2, 'opacity=".45"')
   for (let i = 0; i < 5; i++) {
     const arm = 'M-22 0L-15-112Q-16-140 0-142Q16-140 15-112L22 0Z'
     art += group(`rotate(${i * 72 + 36})`, path(arm, shade(colour, -0.6), 'opacity=".6" transform="translate(4 4)"') + path(arm, easel.linear([[0, shade(colour, 0.5)], [0.4, shade(colour, 0.16)], [1, shade(colour, -0.3)]])) + oval(0, -126, 10, 10, metal(easel, accent)) + oval(0, -126, 4.5, 4.5, '#1a2123'))
@@ -77,5 +80,5 @@ export const bicyclePart: Sculptor = (easel, picture) => {
   art += group('rotate(-58)', path(crank, '#0b1216', 'opacity=".35" transform="translate(-8 6)"') + path(crank, easel.linear([[0, shade(colour, -0.1)], [0.25, shade(colour, 0.55)], [0.6, shade(colour, 0.1)], [1, shade(colour, -0.4)]])) + rect(-7, 44, 14, 140, '#000', 7, 'opacity=".18"') + oval(0, 0, 19, 19, '#1a2123') + oval(0, 0, 15, 15, metal(easel, accent)) + oval(0, 226, 11, 11, '#1a2123') + (picture.label ? group('translate(0 116) rotate(90)', words(picture.label, -64, -10, 128, 20, 17, { fill: inkOn(shade(colour, 0.15)) })) : ''))
   const run = 'M-120-126C-210-60-220 60-150 122S-40 214 60 206'
   art += line(run, '#0b1216', 20, 'opacity=".25" transform="translate(5 9)"') + line(run, shade(accent, -0.3), 17) + line(run, '#c9cecc', 14, 'stroke-dasharray="15 6" stroke-linecap="butt"') + line(run, '#4a5251', 6, 'stroke-dasharray="6 15" stroke-dashoffset="-6"') + line(run, '#fff', 3, 'stroke-dasharray="15 6" opacity=".6" transform="translate(-2 -3)"')
-  return { art: group('translate(-20 -30)', art), width: 470, height: 420, stance: 'lying', setting: 'bench', focus: [0, -40, 1.8], several: 'pair', outline: 'M-192-30A172 172 0 0 1 152-30L200 110L150 140L60 130Q-30 220-120 160Q-200 100-192-30Z' }
+  return { art: group('translate(-20 -30)', art), width: 470, height: 420, stance: 'lying', setting: 'flat', focus: [0, -40, 1.8], several: 'pair', outline: `M-192-30A172 172 0 1 1 152-30A172 172 0 1 1-192-30ZM-152-30A132 132 0 1 0 112-30A132 132 0 1 0-152-30Z${placed([[-24, 0], [24, 0], [20, 240], [-20, 240]], -20, -30, -58)}` }
 }

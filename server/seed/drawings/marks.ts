@@ -45,6 +45,12 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 }
 
+/** A polygon turned about its origin and moved, for the shadow outlines of goods that lie askew. */
+export function placed(points: readonly Point[], x: number, y: number, turn: number): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  return polygon(points.map(([px, py]): Point => [x + px * cos - py * sin, y + px * sin + py * cos]))
+}
+
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }

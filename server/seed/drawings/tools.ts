@@ -1,8 +1,8 @@
-import { hash, inkOn, mix, shade } from './colour.ts'
+import { chroma, hash, inkOn, mix, shade } from './colour.ts'
 import type { Easel } from './easel.ts'
 import type { Sculptor } from './figure.ts'
 import { block as words, emblem } from './lettering.ts'
-import { group, line, oval, path, rect, ring } from './marks.ts'
+import { group, line, oval, path, placed, rect, ring } from './marks.ts'
 import { grain, metal, plane } from './materials.ts'
 import { within } from './soft.ts'
 
@@ -13,7 +13,9 @@ function rod(easel: Easel, x: number, y: number, width: number, height: number, 
 
 /** A set: hammer, screwdriver and spanner with handles in the house colour. */
 export const handTool: Sculptor = (easel, picture) => {
-  const { colour, accent } = picture
+  // Whichever of the two colours is greyer is the steel.
+  const swapped = chroma(picture.accent) > chroma(picture.colour) + 0.08
+  const [colour, accent] = swapped ? [picture.accent, picture.colour] : [picture.colour, picture.accent]
   const steel = mix(accent, '#c4cac9', 0.6)
   const bright = easel.linear([[0, shade(steel, 0.55)], [0.35, shade(steel, 0.1)], [0.6, shade(steel, 0.3)], [1, shade(steel, -0.4)]], [0, 0, 1, 0.4])
   const grip = (y: number, height: number, w: number) => {
@@ -26,8 +28,12 @@ export const handTool: Sculptor = (easel, picture) => {
   const driver = rod(easel, -7, -196, 14, 210, steel, 2) + path('M-7-196H7L11-222H-11Z', bright) + grip(6, 176, 28) + oval(0, 190, 18, 8, accent)
   const open = 'M-16 150V-110Q-52-128-54-166Q-52-204-22-222L-22-176L0-160L22-176V-222Q52-204 54-166Q52-128 16-110V150Q16 156 18 160A32 32 0 1 1-18 160Q-16 156-16 150Z'
   const spanner = path(open, '#0b1216', 'opacity=".25" transform="translate(5 8)"') + path(open, bright) + line(open, shade(steel, -0.4), 1.5, 'opacity=".6"') + rect(-8, -90, 16, 226, '#000', 8, 'opacity=".12"') + oval(0, 187, 17, 17, '#3a4240') + path('M-15 187L-7.500 174H7.500L15 187L7.500 200H-7.500Z', '#12181a')
+  const outline =
+    placed([[-88, -200], [90, -226], [90, -150], [24, -160], [24, 206], [-24, 206], [-20, -160], [-88, -140]], -150, 6, -7) +
+    placed([[-9, -220], [9, -220], [9, 4], [28, 20], [28, 190], [-28, 190], [-28, 20], [-9, 4]], 22, 8, 0) +
+    placed([[-54, -166], [-22, -222], [22, -222], [54, -166], [16, -110], [16, 150], [32, 180], [0, 218], [-32, 180], [-16, 150], [-16, -110]], 150, 0, 8)
   const art = group('translate(-150 6) rotate(-7)', hammer) + group('translate(22 8)', driver) + group('translate(150 0) rotate(8)', spanner)
-  return { art, width: 440, height: 460, stance: 'lying', setting: 'bench', focus: [-110, -120, 1.8], several: 'pair' }
+  return { art, width: 440, height: 460, stance: 'lying', setting: 'flat', focus: [-110, -120, 1.8], several: 'pair', outline }
 }
 
 /** A cordless drill, seen from the side. */
@@ -58,8 +64,11 @@ export const gardenTool: Sculptor = (easel, picture) => {
   let tines = ''
   for (let i = -4; i <= 4; i++) tines += `M${i * 17} 130Q${i * 17} 158 ${i * 17} 196`
   const rake = shaft(-220, 330) + path('M-13 70H13L17 122H-17Z', metal(easel, colour)) + line(tines, shade(colour, -0.4), 9, 'stroke-linecap="round" transform="translate(3 5)" opacity=".5"') + line(tines, colour, 8, 'stroke-linecap="round"') + line(tines, '#fff', 2, 'opacity=".45" transform="translate(-2 0)"') + rect(-82, 116, 164, 22, steel, 6) + rod(easel, -11, -220, 22, 70, accent, 8)
+  const outline =
+    placed([[-40, -230], [40, -230], [9, -180], [12, 40], [58, 40], [40, 180], [0, 224], [-40, 180], [-58, 40], [-12, 40], [-9, -180]], -92, 0, -12) +
+    placed([[-11, -220], [11, -220], [14, 116], [82, 116], [74, 196], [-74, 196], [-82, 116], [-14, 116]], 92, 8, 11)
   const art = group('translate(-92 0) rotate(-12)', spade) + group('translate(92 8) rotate(11)', rake)
-  return { art, width: 420, height: 480, stance: 'lying', setting: 'flat', focus: [-70, 80, 1.7], several: 'pair' }
+  return { art, width: 420, height: 480, stance: 'lying', setting: 'flat', focus: [-70, 80, 1.7], several: 'pair', outline }
 }
 
 /** A flat brush with natural bristles. */
@@ -74,5 +83,5 @@ export const brush: Sculptor = (easel, picture) => {
   art += rect(-80, 20, 160, 66, metal(easel, '#c2b078'), 4) + line('M-80 34H80M-80 72H80', '#000', 2, 'opacity=".25"') + [-60, -20, 20, 60].map(x => oval(x, 53, 4, 4, '#7d6c3a')).join('')
   art += group('translate(0 -6)', picture.label ? words(picture.label, -36, -34, 72, 44, 20, { fill: inkOn(accent) }) : emblem(0, -10, 13, inkOn(accent), hash(accent) >> 3))
   const one = group('rotate(18)', art)
-  return { art: one, width: 300, height: 460, stance: 'lying', setting: 'flat', focus: [-30, 70, 1.6], several: 'fan', outline: 'M18-225L80-50L60 30L30 240L-120 190L-60 40Z' }
+  return { art: one, width: 300, height: 460, stance: 'lying', setting: 'flat', focus: [-30, 70, 1.6], several: 'fan', outline: placed([[-18, -216], [18, -216], [20, -70], [62, 0], [80, 84], [72, 220], [-72, 220], [-80, 84], [-62, 0], [-20, -70]], 0, 0, 18) }
 }
