@@ -1,11 +1,11 @@
-import { failures } from '../errors.ts'
+import { genericNotice } from '../generic-notice.ts'
 
 /** The search's sentences; those of spec §5 and §8 to the letter. */
 export const searchMessages = {
   emptyTerm: 'Please enter a search term',
   nothingFound: 'No results found',
   nothingFoundHelp: 'Check the spelling, or try a shorter or more general word.',
-  failed: failures.unexpected.message,
+  failed: genericNotice.sentence,
 } as const
 
 /** The tabs over suggestions and results (spec §2). */
