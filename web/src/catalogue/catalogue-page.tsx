@@ -2,14 +2,16 @@ import { chosenValues, readCatalogueAddress, tabOf, withTab } from '@fairquay/co
 import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { askFor, filtersQuery, productListQuery } from './catalogue-queries.ts'
 import { findIndustry, findSubIndustry } from './filters/filter-answer.ts'
 import { ProductResults } from './list/product-results.tsx'
-import { SellerResults } from './list/seller-results.tsx'
 import { readViewerKind, useViewerKind } from './viewer.ts'
+
+const SellerResults = lazy(async () => ({ default: (await import('./list/seller-results.tsx')).SellerResults }))
 
 const tabs = [
   { value: 'products', label: 'Products' },
@@ -43,7 +45,9 @@ export function CataloguePage() {
         value={tab}
         onChange={(next) => void navigate({ to: '/products', search: withTab(address, next), resetScroll: false })}
       >
-        {tab === 'products' ? <ProductResults address={address} /> : <SellerResults address={address} />}
+        <Suspense fallback={null}>
+          {tab === 'products' ? <ProductResults address={address} /> : <SellerResults address={address} />}
+        </Suspense>
       </Tabs>
     </div>
   )

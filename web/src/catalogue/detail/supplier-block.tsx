@@ -28,7 +28,7 @@ export function SupplierBlock({ company }: { company: Static<typeof productCompa
             <Link
               to="/showroom/$slug"
               params={{ slug: company.slug }}
-              className="truncate rounded-sm font-semibold hover:text-quay hover:underline"
+              className="min-h-6 truncate rounded-sm font-semibold hover:text-quay hover:underline"
             >
               {company.name}
             </Link>

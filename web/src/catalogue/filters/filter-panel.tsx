@@ -7,12 +7,15 @@ import {
   withFilter,
 } from '@fairquay/contract/catalogue/address.ts'
 import { defaultPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
+import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import type { Filters, SelectFilter } from './filter-answer.ts'
 import { FilterSection } from './filter-section.tsx'
-import { PriceFilter } from './price-filter.tsx'
+
+// Guests have no price filter and need not fetch it.
+const PriceFilter = lazy(async () => ({ default: (await import('./price-filter.tsx')).PriceFilter }))
 
 type FilterPanelProps = {
   filters: Filters | undefined
@@ -36,11 +39,13 @@ export function FilterPanel({ filters, address, seesPrices, onChange, onNavigate
       </FilterSection>
       {seesPrices ? (
         <FilterSection title="Price">
-          <PriceFilter
-            span={span}
-            value={address.priceRange}
-            onChange={(priceRange) => onChange(withFilter(address, { priceRange }))}
-          />
+          <Suspense fallback={<Skeleton className="h-[5.75rem] w-full" />}>
+            <PriceFilter
+              span={span}
+              value={address.priceRange}
+              onChange={(priceRange) => onChange(withFilter(address, { priceRange }))}
+            />
+          </Suspense>
         </FilterSection>
       ) : null}
       {filters.select.flatMap((filter) => {

@@ -1,9 +1,14 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import type { View } from '@fairquay/contract/catalogue/view.ts'
+import { lazy, Suspense } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from '../card/product-card.tsx'
-import { ProductListCard } from '../card/product-list-card.tsx'
+
+// Most people stay with the grid: what a list card is made of is fetched when the first list is shown.
+const ProductListCard = lazy(async () => ({
+  default: (await import('../card/product-list-card.tsx')).ProductListCard,
+}))
 
 const gridLook =
   'grid grid-cols-2 gap-x-3 gap-y-7 sm:gap-x-4 md:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4 min-[1900px]:grid-cols-5 lg:gap-x-5 lg:gap-y-9'
@@ -19,25 +24,27 @@ type ProductListProps = {
 export function ProductList({ products, view, isStale = false }: ProductListProps) {
   const isGrid = view.layout === 'grid'
   return (
-    <ul
-      aria-label="Products"
-      aria-busy={isStale}
-      className={joinClasses(
-        isGrid ? gridLook : 'grid grid-cols-1 gap-4',
-        'transition-opacity',
-        isStale && 'pointer-events-none opacity-50',
-      )}
-    >
-      {products.map((product, index) => (
-        <li key={product.id} className="min-w-0">
-          {isGrid ? (
-            <ProductCard product={product} isPriority={index < 4} />
-          ) : (
-            <ProductListCard product={product} info={view.info} isPriority={index < 2} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<ProductListSkeleton count={products.length} layout={view.layout} />}>
+      <ul
+        aria-label="Products"
+        aria-busy={isStale}
+        className={joinClasses(
+          isGrid ? gridLook : 'grid grid-cols-1 gap-4',
+          'transition-opacity',
+          isStale && 'pointer-events-none opacity-50',
+        )}
+      >
+        {products.map((product, index) => (
+          <li key={product.id} className="min-w-0">
+            {isGrid ? (
+              <ProductCard product={product} isPriority={index < 4} />
+            ) : (
+              <ProductListCard product={product} info={view.info} isPriority={index < 2} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Suspense>
   )
 }
 
