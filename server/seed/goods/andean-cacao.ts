@@ -276,7 +276,7 @@ const products = [
     pictures: [shot('basket', '#e3cf9f', '#8a5a36')],
     options: { Size: { Small: 0, Medium: 900, Large: 2100 } },
     terms: tiers(64, [2, 2900], [12, 2700]),
-    attributes: { Material: 'Toquilla palm', Care: 'Brush dry' },
+    attributes: { Storage: '', Material: 'Toquilla palm', Care: 'Brush dry' },
     tags: ['Handmade', 'Plastic-free'],
     barcode: false,
     brand: 'rio-mache',

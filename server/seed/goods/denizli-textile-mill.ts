@@ -74,7 +74,7 @@ const products = [
     usp: 'Two hundred tunnel washes',
     pictures: [shot('towel', '#f7f5ef', '#dcd6c8')],
     terms: tiers(14000, [120, 395], [600, 358], [3000, 322]),
-    packs: [bale(1, 2, 30)],
+    packs: [bale(1, 2, 10)],
     tags: ['Ready to Ship', 'Private Label'],
     attributes: { 'Fabric weight': '450 g/m²' },
   }),

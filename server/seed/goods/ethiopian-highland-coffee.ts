@@ -165,7 +165,7 @@ const products = [
     hts: '0901.90',
     pictures: [shot('pouch', '#8c2f2f', '#f0dcc0', 'Cáscara', '200 g')],
     terms: reduced(25, tiers(860, [20, 410], [100, 370])),
-    attributes: {},
+    attributes: { Process: 'Sun-dried on raised beds' },
     tags: ['Organic', 'Special Deal'],
   }),
   roasted('Peaberry Selection in Gift Tin, 200 g', {

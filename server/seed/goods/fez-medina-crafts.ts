@@ -74,7 +74,7 @@ const products = [
     size: [50, 2, 50],
     kg: 0.34,
     packs: [carton(1, 1, 24)],
-    attributes: { Composition: 'Agave fibre, cotton back', Closure: 'Zip' },
+    attributes: { Care: 'Hand wash cold', Composition: 'Agave fibre, cotton back', Closure: 'Zip' },
     tags: ['Vegan', 'Handmade'],
   }),
   rug('Handira Wedding Blanket with Sequins', {
@@ -177,7 +177,7 @@ const products = [
     size: [24, 9, 16],
     kg: 1.1,
     packs: [carton(1, 2, 2), carton(1, 3, 4)],
-    attributes: { Material: 'Recycled glass', Care: 'Dishwasher safe' },
+    attributes: { Region: 'Casablanca', Material: 'Recycled glass', Care: 'Dishwasher safe' },
     tags: ['Recycled', 'Green Product', 'Ready to Ship'],
   }),
   leather('Goatskin Babouches, Leather Sole', {
@@ -242,8 +242,8 @@ const products = [
     terms: tiers(1100, [10, 980], [60, 890], [300, 810]),
     size: [45, 30, 28],
     kg: 0.65,
-    packs: [bale(1, 1, 10)],
-    attributes: { Material: 'Doum palm, goat leather' },
+    packs: [bale(1, 1, 4)],
+    attributes: { Care: 'Brush dry', Material: 'Doum palm, goat leather' },
     tags: ['Plastic-free', 'Handmade', 'Ready to Ship'],
   }),
   care('Argan Oil, Cosmetic, Cold-Pressed, 50 ml', {

@@ -97,7 +97,7 @@ const products = [
     size: [23, 61, 23],
     kg: 16.5,
     packs: [unmeasured('Roll', 1)],
-    attributes: { 'Fabric weight': '65 g/m²' },
+    attributes: { Paper: 'Kraft, 65 g/m²' },
   }),
   boxed('Honeycomb Paper Wrap, Expandable, 250 m', {
     about:

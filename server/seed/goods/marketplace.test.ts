@@ -217,6 +217,10 @@ test('a pack holds its units and weighs at least as much as they do', () => {
   }
 })
 
+test('no pack is larger than a truck is wide', () => {
+  expect(namesWhere((product) => product.packaging?.some((pack) => Math.max(...pack.size) > 250) ?? false)).toEqual([])
+})
+
 test('barcodes are of their kind, with the right check digit, and no two alike', () => {
   const lengths = { 'EAN-13': 13, 'UPC-A': 12, 'GTIN-14': 14 }
   const codes = products.flatMap((product) => product.barcode ?? [])
@@ -257,5 +261,6 @@ test('pictures have colours that can be drawn and words that fit on a label', ()
 
 test('the texts keep the tone of the house: no exclamation marks, no filler, at least two sentences', () => {
   expect(namesWhere((product) => /!|lorem|undefined/i.test(`${product.name}${product.body}${product.usp}`))).toEqual([])
+  expect(namesWhere((product) => Object.values(product.attributes).includes(''))).toEqual([])
   expect(namesWhere((product) => product.body.replace(/<[^>]+>/g, '').length < 80)).toEqual([])
 })

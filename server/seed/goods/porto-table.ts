@@ -155,7 +155,13 @@ export const tableProducts = [
     kg: 19.5,
     packs: [unmeasured('Carton', 1)],
     barcode: false,
-    attributes: { Material: 'Glazed earthenware', Thickness: '11 mm', Standard: 'EN 14411', Region: 'Aveiro' },
+    attributes: {
+      Care: '',
+      Material: 'Glazed earthenware',
+      Thickness: '11 mm',
+      Standard: 'EN 14411',
+      Region: 'Aveiro',
+    },
   }),
   linen('Washed Linen Tablecloth with Mitred Hem', {
     about:
@@ -265,7 +271,7 @@ export const tableProducts = [
     size: [23, 12, 7.5],
     kg: 0.7,
     packs: [carton(2, 5, 2)],
-    attributes: {},
+    attributes: { Material: 'Pressed cork granules' },
     age: 9,
   }),
   cork('Cork Shopper with Linen Lining', {
@@ -315,7 +321,7 @@ export const tableProducts = [
     kg: 5.5,
     packs: [bale(1, 2, 6)],
     barcode: false,
-    attributes: { Thickness: '50 mm', Standard: 'EN 13170' },
+    attributes: { Material: 'Expanded cork, no binder', Care: '', Thickness: '50 mm', Standard: 'EN 13170' },
   }),
   cork('Cork and Beech Serving Board', {
     about:

@@ -46,6 +46,7 @@ export type Sheet = {
   hts: string
   /** False for goods that are sold without a code, as bulk and hand-made goods are. */
   barcode: boolean
+  /** An empty value takes away what the line says. */
   attributes: Record<string, string>
   /** Empty = the seller has not described the packaging. */
   packs: Packing[]
@@ -126,11 +127,11 @@ export function openCatalogue(house: House) {
         weightKg: sheet.kg,
         hts: sheet.hts,
         ...(sheet.barcode === false ? {} : { barcode: { type, code: barcodeOf[type](house.number, article) } }),
-        attributes: {
+        attributes: withoutBlanks({
           ...shared.attributes,
           ...own.attributes,
           'Internal reference': `${house.code}-${String(1000 + article * 7)}`,
-        },
+        }),
         ...(packs.length > 0 ? { packaging: packs.map((pack) => pack(sheet.size, sheet.kg)) } : {}),
         direct: sheet.direct ?? true,
         ...(sheet.warranty ? { warranty: sheet.warranty } : {}),
@@ -138,6 +139,10 @@ export function openCatalogue(house: House) {
       }
     }
   }
+}
+
+function withoutBlanks(attributes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== ''))
 }
 
 function namesOf(choices: Choices): Record<string, string[]> {

@@ -89,7 +89,7 @@ const products = [
     terms: tiers(2200, [12, 1450], [72, 1310]),
     attributes: { Material: 'Stainless steel' },
     tags: ['Ready to Ship'],
-    packs: [carton(2, 12, 1)],
+    packs: [carton(2, 1, 12)],
   }),
   knife('Whetstone, Two-Sided, 1000 and 3000 Grit', {
     about:

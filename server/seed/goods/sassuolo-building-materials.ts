@@ -173,7 +173,7 @@ const products = [
     size: [42, 12, 58],
     kg: 25,
     packs: [bag(1)],
-    attributes: { Standard: 'EN 459-1', 'Shelf life': '12 months', Storage: 'Dry' },
+    attributes: { Material: 'Hydraulic lime', Standard: 'EN 459-1', 'Shelf life': '12 months', Storage: 'Dry' },
   }),
   wood('Three-Layer Oak Flooring, Brushed, 14 mm', {
     about:

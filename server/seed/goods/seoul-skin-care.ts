@@ -92,7 +92,7 @@ const products = [
     pictures: [shot('carton', '#7a2f2a', '#e8c98a', 'Hongsam', '14 ampoules')],
     terms: upTo(400, tiers(640, [6, 1890], [48, 1690])),
     tags: [],
-    attributes: { Ingredients: 'Panax ginseng root extract', Region: 'Geumsan' },
+    attributes: { Volume: '14 × 2 ml', Ingredients: 'Panax ginseng root extract', Region: 'Geumsan' },
     age: 4,
   }),
   serum('Hyaluron Toner, Seven Weights, 150 ml', {

@@ -238,7 +238,7 @@ export const paardebergCellars: Showroom = {
       packs: [carton(3, 4)],
       pictures: [shot('tea-box', '#a8452e', '#f0d9b0', 'Rooibos', 'long cut, 500 g')],
       terms: tiers(2800, [12, 480], [96, 428]),
-      attributes: { Region: 'Cederberg', 'Shelf life': '36 months', Volume: '500 g bag', Allergens: 'None' },
+      attributes: { Region: 'Cederberg', 'Shelf life': '36 months', Volume: '', Allergens: '' },
       tags: ['Organic', 'Fair Trade', 'Vegan'],
     }),
     cape('Hanepoot Grape Juice, Unfermented, 750 ml', {
@@ -250,7 +250,7 @@ export const paardebergCellars: Showroom = {
       hts: '2009.61',
       pictures: [shot('bottle', '#d9a441', '#f3ecd0', 'Hanepoot', 'grape juice')],
       terms: reduced(20, tiers(2200, [12, 340], [120, 302])),
-      attributes: { 'Shelf life': '18 months', Variety: 'Muscat d’Alexandrie', Allergens: 'None' },
+      attributes: { 'Shelf life': '18 months', Variety: 'Muscat d’Alexandrie', Allergens: '' },
       tags: ['Vegan', 'Special Deal'],
       packs: [unmeasured('Carton', 12)],
     }),

@@ -10,7 +10,7 @@ const bearing = line({
   categories: ['bearings'],
   unit: 'Piece',
   hts: '8482.10',
-  packs: [box(5, 2, 2), carton(8, 5, 5)],
+  packs: [box(5, 2, 2), carton(4, 3, 2)],
   attributes: { Material: 'Chrome steel 100Cr6' },
   tags: ['Ready to Ship'],
 })
