@@ -19,31 +19,48 @@ export async function listProducts(
   return { cards: rows[0]?.cards ?? '', total: rows[0]?.total ?? 0 }
 }
 
-/** Decides along which set to walk: the one with the fewest products. */
+/** Decides along which set to walk: the one with the fewest products. Looks at the sizes only where there is something to decide. */
 export async function planList(db: Queryable, question: Question): Promise<Plan> {
-  // A set that asks for every shelf is walked along its first shelf and checked like the others.
-  const sets = question.sets.flatMap((set) =>
-    set.every && set.shelves.length > 1
-      ? [{ ...set, shelves: set.shelves.slice(0, 1), every: false, mayOverlap: false }, set]
-      : [{ ...set, every: false }],
-  )
-  if (question.words !== undefined) return { ...question, driver: everything, others: sets }
-  const [first = everything, ...rest] = sets.length > 1 ? await orderBySize(db, sets) : sets
+  const parts = question.sets.flatMap(splitStrictSet)
+  if (question.words !== undefined) return { ...question, driver: everything, others: parts }
+  const isPlain = parts.length <= 1 && !parts.some(isWide)
+  const [first = everything, ...rest] = isPlain ? parts : await orderBySize(db, parts)
   return { ...question, driver: first, others: rest }
 }
 
+/** A set that asks for every shelf cannot be walked along as a whole: it is walked along its first shelf, and checked like the others. */
+function splitStrictSet(set: ShelfSet): ShelfSet[] {
+  if (!set.every || set.shelves.length === 1) return [{ ...set, every: false }]
+  return [{ shelves: set.shelves.slice(0, 1), every: false, mayOverlap: false }, set]
+}
+
+/** Several shelves on which one product can stand more than once. */
+function isWide({ shelves, every, mayOverlap }: ShelfSet): boolean {
+  return mayOverlap && !every && shelves.length > 1
+}
+
+/** The smallest set first. All sub-industries of one industry have a shelf of their own, where every product stands once and the total is known. */
 async function orderBySize(db: Queryable, sets: readonly ShelfSet[]): Promise<ShelfSet[]> {
-  const { rows } = await db.executeQuery<{ shelf: string; size: number }>(
+  const wide = sets.find(isWide)
+  const subIndustryIds = (wide?.shelves ?? [])
+    .map((shelf) => Number(shelf.slice(shelfOf.category('').length)))
+    .sort((a, b) => a - b)
+  const { rows } = await db.executeQuery<{ shelf: string; size: number | null }>(
     CompiledQuery.raw(
-      'select shelf, sum(delta)::int as size from shelf_changes where shelf = any ($1::text[]) group by shelf',
-      [sets.flatMap(({ shelves }) => shelves)],
+      `select shelf, sum(delta)::int as size from shelf_changes where shelf = any ($1::text[]) group by shelf
+      union all
+      select 'industry:' || industry_id, null from sub_industries group by industry_id having array_agg(id order by id) = $2::int[]`,
+      [sets.flatMap(({ shelves }) => shelves), subIndustryIds],
     ),
   )
-  const sizes = new Map(rows.map(({ shelf, size }) => [shelf, size]))
-  // A set that asks for every shelf cannot be walked along as a whole, only checked.
+  const sizes = new Map(rows.map(({ shelf, size }) => [shelf, size ?? 0]))
+  const industry = rows.find(({ size }) => size === null)?.shelf
   const sizeOf = (set: ShelfSet) =>
     set.every ? Number.POSITIVE_INFINITY : set.shelves.reduce((sum, shelf) => sum + (sizes.get(shelf) ?? 0), 0)
-  return [...sets].sort((a, b) => sizeOf(a) - sizeOf(b))
+  const ordered = [...sets].sort((a, b) => sizeOf(a) - sizeOf(b))
+  return ordered.map((set) =>
+    set === wide && industry ? { shelves: [industry], every: false, mayOverlap: false } : set,
+  )
 }
 
 /** Puts the texts of a page into an envelope without reading them. */

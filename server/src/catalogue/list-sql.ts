@@ -69,15 +69,19 @@ function pageOf(plan: Plan, bind: Bind): string {
   const isPricedSort = key === 'price'
   if (plan.price === undefined || isPricedSort) return `${walk(plan, bind, `${limit} + ${offset}`)} ${cut}`
   // Few in the price range: take them all and sort. Many: walk in order and skip the others. Only one of the two is carried out.
-  const few = 1000
-  const inRange = `select ${distinctFor(plan)} e.product_id, e.${key} as key from shelf_entries e where e.shelf = any (${bind(plan.driver.shelves, 'text[]')})${joinConditions([...checkPrice(plan, bind), ...checkSets(plan.others, bind)])}`
-  const count = `(select count(*) from (select 1 from shelf_entries e where e.shelf = any (${bind(plan.driver.shelves, 'text[]')})${joinConditions(checkPrice(plan, bind))} limit ${few + 1}) c)`
-  return `select product_id, key from (
-      select * from (${inRange} ${cut}) few where ${count} <= ${few}
+  const shelves = bind(plan.driver.shelves, 'text[]')
+  const inRange = `from shelf_entries e where e.shelf = any (${shelves})${joinConditions(checkPrice(plan, bind))}`
+  const sort = `select ${distinctFor(plan)} e.product_id, e.${key} as key ${inRange}${joinConditions(checkSets(plan.others, bind))}`
+  return `select either.product_id, either.key
+    from (select count(*) as found from (select 1 ${inRange} limit ${mostToSort + 1}) c) c
+    cross join lateral (
+      select * from (${sort} ${cut}) few where c.found <= ${mostToSort}
       union all
-      select * from (${walk(plan, bind, `${limit} + ${offset}`)} ${cut}) many where ${count} > ${few}
+      select * from (${walk(plan, bind, `${limit} + ${offset}`)} ${cut}) many where c.found > ${mostToSort}
     ) either`
 }
+
+const mostToSort = 400
 
 /** Walks along each shelf of the driver as far as the page can reach. The walks are put together and sorted by whoever cuts the page out. */
 function walk(plan: Plan, bind: Bind, reach: string): string {

@@ -14,7 +14,7 @@ export const shelfOf = {
   family: (id: number) => `family:${id}`,
   /** All sub-industries of one, each product once. */
   industry: (id: number) => `industry:${id}`,
-  category: (subIndustryId: number) => `category:${subIndustryId}`,
+  category: (subIndustryId: number | '') => `category:${subIndustryId}`,
   availability: (value: string) => `availability:${value}`,
   direct: (isDirect: boolean) => `direct:${isDirect}`,
   /** Discounted now; members only. */

@@ -1,0 +1,53 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** A server as a process of its own, known by the port it printed. */
+export type Server = { port: number; process: ChildProcess; stop(): Promise<void> }
+
+export async function startServer(
+  script: string,
+  files: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Server> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...files], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { port: Number(line.toString().trim()), process: child, stop }
+}
+
+export type Load = { perSecond: number; p50: number; p99: number; failed: number }
+
+/** What a server answers at 16 connections, asked by a process of its own. Milliseconds. */
+export async function load(url: string, seconds: number, token?: string): Promise<Load> {
+  const program = join(import.meta.dirname, '../node_modules/autocannon/autocannon.js')
+  const header = token === undefined ? [] : ['-H', `Authorization=Bearer ${token}`]
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, '-j', '-n', '-c', '16', '-d', String(seconds), ...header, url],
+    {
+      maxBuffer: 10_000_000,
+    },
+  )
+  const result = JSON.parse(stdout) as {
+    requests: { average: number }
+    latency: { p50: number; p99: number }
+    non2xx: number
+    errors: number
+  }
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  }
+}
