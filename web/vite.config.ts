@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './build/compressed-files.ts'
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
+import { flagFiles } from './build/flag-files.ts'
 import { smallIcons } from './build/small-icons.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsWithoutSchemas(), smallIcons(), react(), tailwindcss(), compressedFiles()],
+  plugins: [endpointsWithoutSchemas(), smallIcons(), react(), tailwindcss(), flagFiles(), compressedFiles()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

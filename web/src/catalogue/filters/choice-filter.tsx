@@ -1,6 +1,7 @@
 import type { ListFilter } from '@fairquay/contract/catalogue/address.ts'
 import { useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Flag } from '../../ui/flag.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MoreButton } from './category-filter.tsx'
 import { type SelectFilter, shownAtFirst } from './filter-answer.ts'
@@ -43,9 +44,7 @@ export function ChoiceFilter({ filter, name, chosen, onToggle }: ChoiceFilterPro
               onChange={() => onToggle(key)}
               label={
                 <span className="inline-flex items-center gap-2">
-                  {icon ? (
-                    <img src={icon} alt="" width={20} height={15} loading="lazy" className="rounded-[2px]" />
-                  ) : null}
+                  {icon ? <Flag src={icon} /> : null}
                   {value}
                 </span>
               }

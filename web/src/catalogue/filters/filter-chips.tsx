@@ -12,13 +12,16 @@ type FilterChipsProps = {
 export function FilterChips({ active, address, onChange }: FilterChipsProps) {
   if (active.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="mb-5 flex flex-wrap items-center gap-2">
+    <ul
+      aria-label="Active filters"
+      className="-mx-1 mb-5 flex items-center gap-2 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] md:flex-wrap"
+    >
       {active.map(({ id, name, without }) => (
-        <li key={id} className="max-w-full">
+        <li key={id} className="max-w-[75vw] shrink-0">
           <Chip name={name} onRemove={() => onChange(without)} />
         </li>
       ))}
-      <li>
+      <li className="shrink-0">
         <button
           type="button"
           onClick={() => onChange(withoutFilters(address))}

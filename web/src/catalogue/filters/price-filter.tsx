@@ -48,11 +48,16 @@ function PriceBox({ label, value, onEnter }: { label: string; value: number; onE
       isLabelHidden
       inputMode="decimal"
       autoComplete="off"
-      value={draft ?? String(value)}
+      value={draft ?? writePrice(value)}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={enter}
       onKeyDown={(event) => event.key === 'Enter' && enter()}
       inputClassName="tabular text-center"
     />
   )
+}
+
+/** Whole money as it is, anything else with its cents. */
+function writePrice(price: number): string {
+  return Number.isInteger(price) ? String(price) : price.toFixed(2)
 }

@@ -67,6 +67,7 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
             {isWide ? null : (
               <Button
                 tone="secondary"
+                className="shrink-0 whitespace-nowrap"
                 icon={<SlidersHorizontal size={16} aria-hidden="true" />}
                 onClick={() => setSheetOpen(true)}
                 onPointerEnter={preloadDialog}
