@@ -14,21 +14,33 @@ export function matchCategory(
   for (const { text, source } of hints) {
     const weights = source === 'title' ? weighTitle(text) : weighPath(text)
     let best: { choice: CategoryChoice; score: number } | undefined
-    for (const choice of choices) {
-      const score = scoreChoice(choice, weights)
-      if (score > (best?.score ?? 0)) best = { choice, score }
+    for (const words of readChoices(choices)) {
+      const score = scoreChoice(words, weights)
+      if (score > (best?.score ?? 0)) best = { choice: words.choice, score }
     }
     if (best) return { ...best.choice, source }
   }
   return undefined
 }
 
-function scoreChoice(choice: CategoryChoice, weights: ReadonlyMap<string, number>): number {
-  const words = splitWords(choice.name)
+type ChoiceWords = { choice: CategoryChoice; words: string[]; industry: string[] }
+
+/** A file of many products asks with the same choices each time. */
+const known = new WeakMap<readonly CategoryChoice[], ChoiceWords[]>()
+
+function readChoices(choices: readonly CategoryChoice[]): ChoiceWords[] {
+  const read =
+    known.get(choices) ??
+    choices.map((choice) => ({ choice, words: splitWords(choice.name), industry: splitWords(choice.industry) }))
+  known.set(choices, read)
+  return read
+}
+
+function scoreChoice({ words, industry }: ChoiceWords, weights: ReadonlyMap<string, number>): number {
   const shared = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0)
   if (shared === 0) return 0
   // The first step of a path ('Home & Garden') is too wide to choose by, but of two equal matches it tells the one in the right industry; a long name must share more words than a short one.
-  const isInIndustry = splitWords(choice.industry).some((word) => weights.has(word))
+  const isInIndustry = industry.some((word) => weights.has(word))
   return shared / Math.sqrt(words.length) + (isInIndustry ? 0.1 : 0)
 }
 

@@ -72,7 +72,6 @@ export const importMessages = {
   barcodeCheckDigit: (barcode: string) => `The barcode ${barcode} has a wrong check digit.`,
   barcodeUnreadable: (barcode: string) => `The barcode "${barcode}" was damaged by a spreadsheet and was left out.`,
   barcodesDiffer: 'The variants have different barcodes; the product keeps the first one.',
-  categoryGuessed: (name: string) => `Filed under "${name}", the category that the title suggests.`,
   noCategory: 'No category of the marketplace fits, so the product is filed under none.',
   tagsTooMany: (most: number) =>
     `Only the first ${most} different tags of a file are made; the others of this product were left out.`,

@@ -4,6 +4,7 @@ import { matchCategory } from '@fairquay/contract/imports/category.ts'
 import type { ImportedPicture, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportAction, ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { formatMoney } from '@fairquay/contract/money.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
 import { describeChanges, findMissingPictures, type ImportGround, mergeDraft } from './merge-draft.ts'
 
@@ -13,6 +14,8 @@ export type Outcome = {
   handle: string
   name: string
   lines: number[]
+  /** A new product in a few words: variants, price, category. */
+  summary: string
   /** What is changed, in words. */
   changes: string[]
   warnings: ImportIssue[]
@@ -28,35 +31,49 @@ export function decideProduct(
   ground: ImportGround,
 ): { outcome: Outcome; draft?: ProductDraft } {
   const { handle, name, lines } = product
-  const outcome: Outcome = { action: 'skip', handle, name, lines, changes: [], warnings: [], refusals: [], missing: [] }
+  const outcome: Outcome = {
+    action: 'skip',
+    handle,
+    name,
+    lines,
+    summary: '',
+    changes: [],
+    warnings: [],
+    refusals: [],
+    missing: [],
+  }
   const merged = mergeDraft(product, existing, ground)
   const checked = checkDraft(merged)
   if ('faults' in checked)
     return { outcome: { ...outcome, action: 'refuse', refusals: toIssues(checked.faults, product) } }
-  outcome.warnings = [...product.warnings, ...warn(product, existing, merged, ground)]
+  outcome.warnings = [...product.warnings, ...warn(product, merged, ground)]
   outcome.missing = findMissingPictures(product, merged)
-  if (!existing) return { outcome: { ...outcome, action: 'create' }, draft: merged }
+  if (!existing)
+    return { outcome: { ...outcome, action: 'create', summary: summarise(product, merged, ground) }, draft: merged }
   outcome.changes = describeChanges(existing, checked.sound)
   return outcome.changes.length > 0 ? { outcome: { ...outcome, action: 'change' }, draft: merged } : { outcome }
 }
 
-function warn(
-  product: ImportedProduct,
-  existing: ProductDraft | undefined,
-  merged: ProductDraft,
-  ground: ImportGround,
-): ImportIssue[] {
+function warn(product: ImportedProduct, merged: ProductDraft, ground: ImportGround): ImportIssue[] {
   const line = product.lines[0] ?? 0
   const warnings: ImportIssue[] = []
   if (merged.categories.length === 0) warnings.push({ line, column: '', reason: importMessages.noCategory })
-  else if (!existing || existing.categories.length === 0) {
-    const match = matchCategory(product.categories, ground.choices)
-    if (match?.source === 'title')
-      warnings.push({ line, column: '', reason: importMessages.categoryGuessed(match.name) })
-  }
   if (product.tags?.some((tag) => !ground.tags.has(tag.toLowerCase())))
     warnings.push({ line, column: '', reason: importMessages.tagsTooMany(ground.tags.size) })
   return warnings
+}
+
+function summarise({ variants, categories }: ImportedProduct, merged: ProductDraft, { choices }: ImportGround): string {
+  const prices = merged.terms.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
+  const [lowest, highest] = [prices[0], prices.at(-1)]
+  const money =
+    lowest === undefined || highest === undefined
+      ? 'on demand'
+      : [...new Set([lowest, highest])].map((price) => formatMoney(price, merged.currency)).join(' to ')
+  const match = matchCategory(categories, choices)
+  const filed = match ? [`${match.name}${match.source === 'title' ? ' (by its title)' : ''}`] : []
+  const many = variants.length > 1 ? [`${variants.length} variants`] : []
+  return [...many, money, ...filed].join(', ')
 }
 
 /** Rules of the product itself that the file's reader does not know, told at the row they stem from as well as can be. */

@@ -34,8 +34,8 @@ export function describeImport({ outcomes, strays, unusedColumns, isApplied, isV
   ]
 }
 
-function describeProduct({ action, handle, name, lines, changes }: Outcome): string {
-  const what = changes.length > 0 ? `: ${changes.join(', ')}` : ''
+function describeProduct({ action, handle, name, lines, changes, summary }: Outcome): string {
+  const what = action === 'create' ? `: ${summary}` : `: ${changes.join(', ')}`
   return `${action}  ${tidy(name)} (${tidy(handle)}, ${describeLines(lines)})${what}`
 }
 

@@ -26,7 +26,7 @@ export async function planImport(
   write?: (writing: Writing) => Promise<void>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = file.refused.map(({ handle, name, lines, issues }) => ({
-    ...{ handle, name, lines, changes: [], warnings: [], refusals: issues, missing: [] },
+    ...{ handle, name, lines, summary: '', changes: [], warnings: [], refusals: issues, missing: [] },
     action: 'refuse',
   }))
   for (const part of splitParts(file.products)) {
