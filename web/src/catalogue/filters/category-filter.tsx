@@ -99,7 +99,7 @@ function Entry({
   return (
     <>
       <span className={joinClasses('min-w-0 truncate', isStrong && 'font-medium', isIndented && 'pl-3')}>{name}</span>
-      <span className="tabular text-xs text-faint">{count}</span>
+      <span className="tabular text-xs text-soft">{count}</span>
     </>
   )
 }
