@@ -70,8 +70,12 @@ export async function openJobs(url: string, kinds: readonly JobKind<object>[], l
           jobs = await boss.fetch<object>(kind.name, { batchSize: 50 })
         )
           for (const job of jobs) {
-            await handle(job.data)
-            await boss.complete(kind.name, job.id)
+            // A handler that throws leaves the job to the retry its queue allows, as under a worker.
+            await handle(job.data).then(
+              () => boss.complete(kind.name, job.id),
+              (error: Error) =>
+                boss.fail(kind.name, job.id, { message: error.message }).then(() => Promise.reject(error)),
+            )
             done++
           }
       return done
