@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { settings } from '../settings.ts'
 
 /** Where somebody goes who has no account, or not the password. */
 export function LoginLinks() {
@@ -12,9 +11,9 @@ export function LoginLinks() {
           Register
         </Link>
       </p>
-      <a href={`mailto:${settings.supportAddress}?subject=Forgotten%20password`} className={look}>
+      <Link to="/secured/forgotten" className={look}>
         Forgotten password
-      </a>
+      </Link>
     </div>
   )
 }

@@ -15,7 +15,10 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       buttonClassName="inline-flex min-h-11 md:min-h-10 items-center gap-2 rounded-md px-1.5 font-medium transition-colors hover:bg-tint hover:text-quay"
       button={
         <>
-          <span className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay">
+          <span
+            aria-hidden="true"
+            className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay"
+          >
             {name.slice(0, 1).toUpperCase()}
           </span>
           <span className="hidden max-w-28 truncate xl:inline">{name}</span>

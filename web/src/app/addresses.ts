@@ -43,6 +43,13 @@ export function readLoginAddress(raw: Record<string, unknown>): LoginAddress {
     : {}
 }
 
+/** What the links in our mails carry. */
+export type MailAddress = { token?: string }
+
+export function readMailAddress(raw: Record<string, unknown>): MailAddress {
+  return typeof raw.token === 'string' && raw.token ? { token: raw.token.slice(0, 200) } : {}
+}
+
 function readPage(raw: Record<string, unknown>): { page?: number } {
   const page = Number(raw.page)
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}

@@ -28,7 +28,7 @@ export function MarketHeader() {
   const isWide = useMedia('(min-width: 1024px)')
   return (
     <header className="border-b border-line bg-surface">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:gap-x-4">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2.5 md:gap-x-4">
         {isWide ? null : (
           <IconButton
             label="Menu"
@@ -46,7 +46,7 @@ export function MarketHeader() {
         )}
         <LogoLink />
         {isWide ? <MainMenu /> : null}
-        <div className="order-last basis-full pb-3 empty:hidden md:order-none md:min-w-0 md:basis-40 md:grow md:pb-0 md:empty:block">
+        <div className="order-last basis-full empty:hidden md:order-none md:min-w-0 md:basis-40 md:grow md:empty:block">
           {isHome ? null : <SearchBox />}
         </div>
         <div className="ml-auto flex items-center gap-1 md:gap-2">

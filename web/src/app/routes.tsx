@@ -2,7 +2,7 @@ import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { readSession, settleSession } from '../session.tsx'
-import { readLoginAddress, readPagedAddress, readSearchAddress } from './addresses.ts'
+import { readLoginAddress, readMailAddress, readPagedAddress, readSearchAddress } from './addresses.ts'
 import { lazyPage } from './lazy-page.ts'
 import { MarketLayout } from './market-layout.tsx'
 
@@ -92,6 +92,23 @@ const securedPages = [
     path: '/register',
     ...lazyPage(() => import('../accounts/register-page.tsx'), 'RegisterPage'),
   }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/confirm',
+    validateSearch: readMailAddress,
+    ...lazyPage(() => import('../accounts/confirm-page.tsx'), 'ConfirmPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/forgotten',
+    ...lazyPage(() => import('../accounts/forgotten-page.tsx'), 'ForgottenPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/new-password',
+    validateSearch: readMailAddress,
+    ...lazyPage(() => import('../accounts/new-password-page.tsx'), 'NewPasswordPage'),
+  }),
 ]
 
 /** Everything outside the marketplace and /secured needs a session; while that is being found out, nothing is shown (spec §2). */
@@ -122,6 +139,11 @@ const adminPages = [
     getParentRoute: inAdmin,
     path: '/products-parent',
     ...lazyPage(() => import('../admin/own-products-page.tsx'), 'OwnProductsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/approvals',
+    ...lazyPage(() => import('../admin/approvals-page.tsx'), 'ApprovalsPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

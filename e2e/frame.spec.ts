@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+
+async function signIn(page: Page, role: RegExp) {
+  await page.getByRole('button', { name: role }).click()
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}
+
+test('a guarded page asks to sign in and is there afterwards', async ({ page }) => {
+  await page.goto('/#/profile/company-profile')
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await page.getByLabel('E-mail').fill('seller@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+  await signIn(page, /^Seller/)
+  await expect(page).toHaveURL(/#\/profile\/company-profile$/)
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  await expect(menu.getByRole('link', { name: 'Seller Showroom' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Marketplace' })).toHaveCount(0)
+})
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await page.goto('/#/secured/login')
+  await signIn(page, /^Buyer/)
+  await expect(page.getByRole('link', { name: /^Cart/ }).or(page.getByRole('button', { name: /^Cart/ }))).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/#/dashboard')
+  await expect(other.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('a token in the address is taken out of it, and an unknown one ends as signed out', async ({ page }) => {
+  await page.goto('/?adminAccessToken=nobody-knows-this-token')
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  expect(page.url()).not.toContain('adminAccessToken')
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('the main menu leads on, the heading takes the focus, the title follows; an unknown address leads home', async ({
+  page,
+}) => {
+  await page.goto('/#/explore/brands')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+  await expect(page).toHaveURL(/#\/products$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/Fairquay/)
+  await page.goto('/#/no/such/page')
+  await expect(page).toHaveURL(/#\/$/)
+})
+
+test('on a seller’s pages the menu is the seller’s', async ({ page }) => {
+  await page.goto('/#/company/any-seller')
+  const menu = page.getByRole('navigation', { name: 'Seller' })
+  await expect(menu.getByRole('link')).toHaveText(['Catalogue', 'Company profile', 'Business facts'])
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+})
+
+test('the newsletter says thank you', async ({ page }) => {
+  await page.goto('/#/pages/contacts')
+  await page.getByLabel('E-mail address').fill('ann@company.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Thank you for your subscription!')).toBeVisible()
+})
+
+test('a chosen theme is kept', async ({ page }) => {
+  await page.goto('/#/pages/terms')
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})
+
+test('on a phone the menu is a drawer that gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/pages/terms')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Markets' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})

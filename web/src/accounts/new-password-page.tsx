@@ -1,0 +1,5 @@
+import { UnwrittenPage } from '../app/unwritten-page.tsx'
+
+export function NewPasswordPage() {
+  return <UnwrittenPage title="New password" />
+}
