@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
@@ -65,7 +64,11 @@ async function start(config: Config): Promise<void> {
   const db = await keepOpen(Promise.resolve(openDatabase(url)), (db) => db.destroy())
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
   const parts = { db, jobs, files: openLocalFiles(join(config.dataDir, 'files')), config, log }
-  if (config.demo) await loadDemoOnce(parts)
+  if (config.demo) {
+    // A part of its own, which a marketplace with real goods never reads.
+    const { loadDemo } = await import('../seed/load.ts')
+    await loadDemo(parts)
+  }
   const app = await keepOpen(buildApp(parts), (app) => app.http.close())
   await webPages(app)
   // Fastify would announce the address in a line of its own.
@@ -82,14 +85,6 @@ async function startOwnDatabase(config: Config, log: App['log']): Promise<string
     embedded.stop(),
   )
   return embedded.url
-}
-
-/** The seed is a part of its own that the product runs without. */
-async function loadDemoOnce(parts: Omit<App, 'http'>): Promise<void> {
-  const seed = join(import.meta.dirname, '../seed/load.ts')
-  if (!existsSync(seed)) return
-  const { loadDemo } = (await import(seed)) as { loadDemo(parts: Omit<App, 'http'>): Promise<unknown> }
-  await loadDemo(parts)
 }
 
 function describeReady(config: Config, app: App): string {

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { jobKinds } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
 import { openDatabase } from '../src/database.ts'
 import { openLocalFiles } from '../src/files.ts'
-import type { App } from '../src/http.ts'
 import { openJobs } from '../src/jobs.ts'
 import { migrate } from '../src/migrate.ts'
 import { makeTemporaryFolder } from './postgres.ts'
@@ -55,16 +52,13 @@ export async function ensureDemoTemplate(url: string, empty: string, name: strin
 }
 
 async function fillWithDemo(url: string): Promise<void> {
+  const { loadDemo } = await import('../seed/load.ts')
   const folder = await makeTemporaryFolder('fairquay-demo-')
-  const seed = join(import.meta.dirname, '../seed/load.ts')
-  const { loadDemo } = (await import(seed)) as { loadDemo(parts: Omit<App, 'http'>): Promise<unknown> }
   const log = pino({ level: 'silent' })
   const db = openDatabase(url)
-  const jobs = await openJobs(url, jobKinds, log)
   try {
-    await loadDemo({ db, jobs, files: openLocalFiles(folder), config: readConfig({ DATA_DIR: folder }), log })
+    await loadDemo({ db, files: openLocalFiles(folder), log })
   } finally {
-    await jobs.stop()
     await db.destroy()
     await rm(folder, { recursive: true, force: true })
   }
