@@ -76,6 +76,9 @@ function readCommand(args: readonly string[]): Command | 'help' | string {
 async function runCommand(command: Command, config: Config): Promise<number> {
   const database = await openExistingDatabase(config)
   if (!database) throw new Failure('refused', undefined, importMessages.noMarketplace(config.dataDir))
+  // What the transaction has written so far goes with its connection; only a database of our own has to be stopped.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => database.close().finally(() => process.exit(1)))
   try {
     const db = openDatabase(database.url, { connections: 4 })
     try {
