@@ -2,7 +2,7 @@ import { hash, inkOn, lightness, mix, shade } from './colour.ts'
 import type { Sculptor } from './figure.ts'
 import { emblem, label, block as words, write } from './lettering.ts'
 import { group, line, oval, path, rect, ring } from './marks.ts'
-import { handling, kraft, loadedPallet, marking, palletWood } from './packing.ts'
+import { handling, kraft, marking, palletWood } from './packing.ts'
 import { block, lay, project, stand } from './solid.ts'
 
 export const carton: Sculptor = (easel, picture) => {
@@ -216,18 +216,17 @@ export const chocolateBar: Sculptor = (easel, picture) => {
 
 export const brick: Sculptor = (easel, picture) => {
   const [width, height, depth] = [250, 84, 124]
+  // Specks of sand and clinker, as dots of two strokes.
   const spots = (w: number, h: number, seed: number) =>
-    Array.from({ length: 16 }, (_, i) => {
-      const a = hash(`${seed}${i}`)
-      return oval(
-        a % w,
-        (a >> 9) % h,
-        1.5 + (a % 4),
-        1 + ((a >> 5) % 3),
-        shade(picture.colour, i % 2 ? -0.35 : 0.25),
-        'opacity=".5"',
-      )
-    }).join('')
+    [shade(picture.colour, -0.35), mix(picture.accent, picture.colour, 0.35)]
+      .map((tone, turn) => {
+        const dots = Array.from({ length: 11 }, (_, i) => {
+          const a = hash(`${seed}${i}${turn}`)
+          return `M${4 + (a % (w - 8))} ${4 + ((a >>> 9) % (h - 8))}h.1`
+        })
+        return line(dots.join(''), tone, 5, 'stroke-linecap="round" opacity=".6"')
+      })
+      .join('')
   const hole = (x: number) =>
     oval(x, depth / 2, 26, 22, shade(picture.colour, -0.6)) +
     path(
@@ -358,5 +357,3 @@ export const toyBlocks: Sculptor = (easel, picture) => {
   const set = stand(art, 200, size * 2, 150)
   return { ...set, width: 310, setting: 'shelf', footprint: 290, focus: [-10, -150, 1.5] }
 }
-
-export { loadedPallet }

@@ -7,6 +7,7 @@ import { backpack, basket, handbag } from './carried.ts'
 import { cushion, fabricBolt, rug, scarf, towel, yarn } from './cloth.ts'
 import { bearing, bicyclePart, gear } from './drives.ts'
 import { circuitBoard, sensor, solarPanel, tablet } from './electronics.ts'
+import type { Sculptor } from './figure.ts'
 import { cable, screws } from './fixings.ts'
 import { chair, shelf, table } from './furniture.ts'
 import { jacket, shirt, trousers, tShirt } from './garments.ts'
@@ -17,12 +18,11 @@ import { motor, pump, valve } from './machines.ts'
 import { candle, drum, jar, paintBucket, plantPot, tin } from './round-tins.ts'
 import { notebook, paperRoll, pen, stretchFilm } from './sheets.ts'
 import { headphones, speaker } from './sound.ts'
+import { shoot, type View } from './stage.ts'
 import { bowl, glass, mug, petBowl, plate, vase } from './tableware.ts'
 import { brush, drill, gardenTool, handTool } from './tools.ts'
 import { eggTray, fruitCrate } from './trays.ts'
 import { glove, helmet, mask, shoe } from './worn.ts'
-import type { Sculptor } from './figure.ts'
-import { shoot, type View } from './stage.ts'
 
 /** Who draws what; a kind that nobody draws does not compile. */
 const sculptors = {
@@ -111,6 +111,9 @@ const sculptors = {
   'seed-packet': seedPacket,
   'pet-bowl': petBowl,
 } satisfies Record<PictureKind, Sculptor>
+
+/** Every kind of goods there is a drawing for. */
+export const pictureKinds = Object.keys(sculptors).filter((kind): kind is PictureKind => kind in sculptors)
 
 /** The picture as a self-contained SVG of 800 × 800: 0 the hero, 1 several, 2 close, 3 packed or in use. The same on every run. */
 export function drawProduct(picture: Picture, view: View): string {

@@ -13,7 +13,11 @@ export class Easel {
   }
 
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0]): string {
-    return `url(#${this.keep(`<linearGradient id="@" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${markup(stops)}</linearGradient>`)})`
+    // Left to right is what the format assumes.
+    const run = [x1 && ` x1="${x1}"`, y1 && ` y1="${y1}"`, x2 !== 1 && ` x2="${x2}"`, y2 && ` y2="${y2}"`].filter(
+      Boolean,
+    )
+    return `url(#${this.keep(`<linearGradient id="@"${run.join('')}>${markup(stops)}</linearGradient>`)})`
   }
 
   /** `fx`, `fy`: where the light falls; the centre by default. */
@@ -22,7 +26,8 @@ export class Easel {
     [cx, cy, r, fx, fy]: readonly [number, number, number, number?, number?] = [0.5, 0.5, 0.5],
   ): string {
     const light = fx === undefined ? '' : ` fx="${fx}" fy="${fy ?? cy}"`
-    return `url(#${this.keep(`<radialGradient id="@" cx="${cx}" cy="${cy}" r="${r}"${light}>${markup(stops)}</radialGradient>`)})`
+    const place = [cx !== 0.5 && ` cx="${cx}"`, cy !== 0.5 && ` cy="${cy}"`, r !== 0.5 && ` r="${r}"`].filter(Boolean)
+    return `url(#${this.keep(`<radialGradient id="@"${place.join('')}${light}>${markup(stops)}</radialGradient>`)})`
   }
 
   clip(shape: string): string {
@@ -59,8 +64,30 @@ export function document(easel: Easel, width: number, height: number, title: str
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
     `font-family="'Inter','Helvetica Neue',Arial,sans-serif"><title>${escapeXml(title)}</title><defs>${easel.definitions}</defs>${art}</svg>`
-  // Arithmetic leaves long fractions; two decimals are far below a pixel.
-  return svg.replace(/-?\d+\.\d{3,}(?:e-\d+)?/g, (number) => String(Math.round(Number(number) * 100) / 100 || 0))
+  return svg.replace(/<[^>]+>/g, compact)
+}
+
+/** Arithmetic leaves long fractions and defaults; a tenth of a unit in coordinates is far below a pixel. Only tags are touched, never words. */
+function compact(tag: string): string {
+  const short = (text: string, steps: number) =>
+    text
+      .replace(/-?\d*\.\d+(?:e-\d+)?/g, (number) => String(Math.round(Number(number) * steps) / steps || 0))
+      .replace(/(?<![\d.])0\.(?=\d)/g, '.')
+  // Gradients place their light in shares of the shape.
+  const shares = tag.startsWith('<radialGradient')
+  return tag
+    .replace(
+      /( (?:d|x|y|cx|cy|rx|ry|width|height|font-size)=")([^"]*)"/g,
+      (_, name: string, value: string) => `${name}${short(value, shares ? 1000 : 10).replace(/(\d) -/g, '$1-')}"`,
+    )
+    .replace(
+      /( (?:transform|patternTransform|points|stroke-width|opacity|[a-z]+-opacity|offset|[xy][12])=")([^"]*)"/g,
+      (_, name: string, value: string) => `${name}${short(value, 1000)}"`,
+    )
+    .replace(/^(<rect[^>]*?) x="0"/, '$1')
+    .replace(/^(<rect[^>]*?) y="0"/, '$1')
+    .replace(/^<stop offset="0"/, '<stop')
+    .replace(/="#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3"/g, '="#$1$2$3"')
 }
 
 export function escapeXml(text: string): string {

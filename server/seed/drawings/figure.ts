@@ -17,8 +17,11 @@ export type Figure = {
   footprint?: number
   /** Height of the ground shadow in widths; flat round goods throw more. */
   depth?: number
-  /** The art brings its own ground shadow. */
-  casts?: boolean
+  /** The figure's own ground shadow, where an ellipse would not do. */
+  shadow?: string
+  /** Of blocks: where the near lower left corner lies, counted back from the middle, and how much a layer adds. */
+  corner?: readonly [number, number]
+  rise?: number
   /** Outline of lying goods, for their shadow. */
   outline?: string
   /** What the close-up looks at: x, y, zoom. */

@@ -141,12 +141,12 @@ export function smudge(
   colour = '#101a1c',
 ): string {
   const fill = easel.radial([
-    [0, colour, opacity],
-    [0.45, colour, opacity * 0.62],
-    [0.75, colour, opacity * 0.2],
+    [0, colour, 1],
+    [0.45, colour, 0.62],
+    [0.75, colour, 0.2],
     [1, colour, 0],
   ])
-  return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}"/>`
+  return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" opacity="${opacity}"/>`
 }
 
 /** Warp and weft, for cloth. */

@@ -1,10 +1,11 @@
 import type { Picture } from '../shape.ts'
 import { hash, inkOn, mix, shade } from './colour.ts'
 import type { Easel } from './easel.ts'
+import type { Figure } from './figure.ts'
 import { block, emblem } from './lettering.ts'
 import { path, rect } from './marks.ts'
 import { smudge } from './materials.ts'
-import { block as solid, project, stand } from './solid.ts'
+import { project, block as solid, stand } from './solid.ts'
 
 export const kraft = '#c79f6d'
 
@@ -118,10 +119,10 @@ export function palletWood(easel: Easel, width: number, depth: number, wood = '#
     const [px, py] = project(x, y, z)
     return `translate(${px.toFixed(1)} ${py.toFixed(1)})`
   }
-  const foot = easel.stamp(solid(easel, { width: width * 0.13, height: 26, depth: depth * 0.15, fill: shade(wood, -0.1) }))
+  const foot = easel.stamp(solid(easel, { width: width * 0.13, height: 26, depth: depth * 0.15, fill: wood }))
   const skid = easel.stamp(solid(easel, { width, height: 7, depth: depth * 0.15, fill: wood }))
   const step = depth / boards
-  const board = easel.stamp(solid(easel, { width, height: 8, depth: step * 0.78, fill: shade(wood, 0.03) }))
+  const board = easel.stamp(solid(easel, { width, height: 8, depth: step * 0.78, fill: wood }))
   let art = ''
   for (const z of [0.85, 0.425, 0]) {
     art += skid(at(0, 0, z * depth))
@@ -132,46 +133,29 @@ export function palletWood(easel: Easel, width: number, depth: number, wood = '#
   return art
 }
 
-/** A loaded pallet: cartons of these goods in layers, held by film. Centred, standing on y = 0. */
-export function loadedPallet(
-  easel: Easel,
-  picture: Picture,
-  layers: number,
-): { art: string; width: number; height: number } {
-  const [width, depth, height] = [300, 240, 96]
+/** A pallet with the goods themselves on it, two by two, as many layers as they carry. Standing on y = 0, centred. */
+export function loadedPallet(easel: Easel, figure: Figure, put: (transform: string) => string): string {
+  const [width, depth] = [300, 240]
+  const scale = figure.corner ? 200 / figure.width : 138 / figure.width
+  const rise = figure.rise === undefined ? 0 : figure.rise * scale
+  const layers = rise ? Math.max(1, Math.min(5, Math.floor(270 / rise))) : 1
   let art = palletWood(easel, width, depth)
-  const face = (span: number) => marking(picture, span, height)
-  const carton = easel.stamp(
-    solid(easel, {
-      width: 148,
-      height: height - 2,
-      depth: 118,
-      fill: kraft,
-      front: face(148) + rect(0, 0, 148, 7, '#e9d6b4', 0, 'opacity=".6"'),
-      side: marking({ ...picture, label: undefined }, 118, height),
-      top: rect(66, 0, 16, 118, '#efe0c4', 0, 'opacity=".75"'),
-    }),
-  )
-  const at = (x: number, y: number, z: number) => `translate(${x * 0.88 + z * 0.58} ${x * 0.17 - z * 0.25 - y})`
-  for (let layer = 0; layer < layers; layer++)
-    for (const z of [120, 0]) for (const x of [0, 150]) art += carton(at(x, 47 + layer * height, z))
-  const full = { width, depth, height: layers * height }
-  const film = easel.linear(
-    [
-      [0, '#fff', 0.3],
-      [0.18, '#fff', 0.06],
-      [0.3, '#fff', 0.26],
-      [0.5, '#fff', 0.04],
-      [0.8, '#fff', 0.16],
-      [1, '#fff', 0.02],
-    ],
-    [0, 0, 1, 0.16],
-  )
-  const top = 47 + full.height
-  art +=
-    path(`M0 -47L264 ${51 - 47}V${51 - top}L0 ${-top}Z`, film) +
-    path(`M264 ${51 - 47}L403 ${51 - 60 - 47}V${51 - 60 - top}L264 ${51 - top}Z`, film)
-  return stand(art, width, top, depth)
+  for (let layer = 0; layer < layers; layer++) {
+    for (const z of [1, 0]) {
+      for (const x of [0, 1]) {
+        // Blocks stand on their near left corner, everything else on its middle.
+        const [px, py] = figure.corner
+          ? project(x * 150, 47 + layer * rise, z * 120)
+          : project((x + 0.5) * 150, 47, (z + 0.4) * 120)
+        const [dx, dy] = figure.corner ?? [0, 6 / scale]
+        art += put(
+          `translate(${(px + dx * scale).toFixed(1)} ${(py + dy * scale).toFixed(1)}) scale(${scale.toFixed(3)})`,
+        )
+      }
+    }
+  }
+  const set = stand(art, width, 47, depth)
+  return set.shadow + set.art
 }
 
 /** A card tied to the goods, with their name. */

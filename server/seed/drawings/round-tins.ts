@@ -1,6 +1,7 @@
 import { wrap } from './bottles.ts'
-import { lightness, mix, shade } from './colour.ts'
+import { inkOn, lightness, mix, shade } from './colour.ts'
 import type { Sculptor } from './figure.ts'
+import { block, fit, write } from './lettering.ts'
 import { band, group, lathe, line, oval, type Profile, path, rect, ring } from './marks.ts'
 import { gleam, gloss, matt, metal, smudge, veil } from './materials.ts'
 
@@ -114,7 +115,7 @@ export const drum: Sculptor = (easel, picture) => {
     lathe(
       [
         [130, -360, true],
-        [130, -8],
+        [130, -8, true],
         [127, 0],
       ],
       0.15,
@@ -160,7 +161,22 @@ export const drum: Sculptor = (easel, picture) => {
     oval(-62, -367, 19, 5, metal(easel, '#b8bcba')) +
     oval(70, -368, 10, 3, shade(picture.colour, -0.35)) +
     oval(70, -369.5, 10, 3, '#c8ccca')
-  art += wrap(easel, picture, 131, -226, -146, 0.66, 0.13, '#fbf9f3', 4)
+  const notice = band(94, -236, -140, 0.1)
+  const words = picture.label ?? ''
+  if (words) {
+    const ink = inkOn('#fbf9f3', mix(picture.colour, '#1b2623', 0.3))
+    art += group(
+      '',
+      rect(-94, -236, 188, 120, '#fbf9f3') +
+        rect(-94, -146, 188, 30, picture.accent) +
+        block(words, -80, -222, 160, picture.sublabel ? 44 : 66, 40, { fill: ink }) +
+        (picture.sublabel
+          ? write(0, -160, fit(picture.sublabel, 150, 17, 500), picture.sublabel, { fill: ink, weight: 500 })
+          : '') +
+        path(notice, veil(easel, 0.4)),
+      easel.clip(`<path d="${notice}"/>`),
+    )
+  }
   art +=
     wrap(easel, { ...picture, label: undefined, sublabel: undefined }, 131, -104, -44, 0.3, 0.1, picture.accent, 4) +
     gleam(easel, -84, -330, 12, 300, 0.28)

@@ -92,19 +92,35 @@ function point([x, y]: Point): string {
 
 /** The soft shadow of a block's own base; it falls to the right, away from the light. */
 function groundShadow(width: number, depth: number): string {
-  return [3, 7, 12, 18, 25, 33, 42]
-    .map(reach => {
-      const near = -reach * 0.5
-      const corners = [project(near, 0, near), project(width + reach, 0, near), project(width + reach * 1.5, 0, depth + reach), project(near, 0, depth + reach * 0.6)]
-      return `<path d="${polygon(corners)}" fill="#101a1c" stroke="#101a1c" stroke-width="${reach * 0.6}" stroke-linejoin="round" opacity=".05"/>`
-    })
-    .join('')
+  const layers = [2, 6, 11, 17, 24, 32, 42].map((reach) => {
+    const near = -reach * 0.5
+    const corners = [
+      project(near, 0, near),
+      project(width + reach, 0, near),
+      project(width + reach * 1.5, 0, depth + reach),
+      project(near, 0, depth + reach * 0.6),
+    ]
+    return `<path d="${polygon(corners)}"/>`
+  })
+  return `<g fill="#101a1c" fill-opacity=".055">${layers.join('')}</g>`
 }
 
-/** Sets a drawing made with `block`s of the given outer size on the ground, centred; answers art, size and shadow for a figure. */
-export function stand(art: string, width: number, height: number, depth: number): { art: string; width: number; height: number; casts: true } {
+/** Sets a drawing made with `block`s of the given outer size on the ground, centred; answers what a figure needs to know of it. */
+export function stand(
+  art: string,
+  width: number,
+  height: number,
+  depth: number,
+): { art: string; width: number; height: number; shadow: string; corner: readonly [number, number]; rise: number } {
   const full = width * across[0] + depth * away[0]
   const low = width * across[1]
   const at = `translate(${(-full / 2).toFixed(1)} ${(-low).toFixed(1)})`
-  return { art: `<g transform="${at}">${groundShadow(width, depth)}${art}</g>`, width: full, height: height + low - depth * away[1], casts: true }
+  return {
+    art: `<g transform="${at}">${art}</g>`,
+    shadow: `<g transform="${at}">${groundShadow(width, depth)}</g>`,
+    width: full,
+    height: height + low - depth * away[1],
+    corner: [full / 2, low],
+    rise: height,
+  }
 }

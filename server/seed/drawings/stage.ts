@@ -3,7 +3,7 @@ import { bench, outdoor, room, studio, tabletop } from './backdrop.ts'
 import { hash, lightness, mix, shade } from './colour.ts'
 import { document, Easel } from './easel.ts'
 import type { Figure, Sculptor } from './figure.ts'
-import { path, rect } from './marks.ts'
+import { group, path, rect } from './marks.ts'
 import { grain, smudge } from './materials.ts'
 import { loadedPallet, openCarton, tag } from './packing.ts'
 
@@ -39,8 +39,9 @@ export function shoot(sculptor: Sculptor, picture: Picture, view: View): string 
 function standing({ easel, figure, put }: Shot, x: number, floor: number, scale: number): string {
   const reach = ((figure.footprint ?? figure.width * 0.92) * scale) / 2
   const depth = Math.max(10, reach * (figure.depth ?? 0.2))
-  const stood = put(`translate(${x} ${floor}) scale(${scale.toFixed(3)})`)
-  if (figure.casts) return stood
+  const at = `translate(${x} ${floor}) scale(${scale.toFixed(3)})`
+  const stood = put(at)
+  if (figure.shadow) return group(at, figure.shadow) + stood
   return (
     smudge(easel, x + reach * 0.28, floor - depth * 0.12, reach * 1.5, depth * 1.25, 0.3) +
     smudge(easel, x + reach * 0.04, floor + 1, reach * 1.12, depth * 0.62, 0.62) +
@@ -160,7 +161,7 @@ function close(shot: Shot): string {
   const floor = 410 - fy * scale
   const reach = ((figure.footprint ?? figure.width * 0.92) * scale) / 2
   const shadow =
-    floor < 900 && figure.stance !== 'hanging' && !figure.casts
+    floor < 900 && figure.stance !== 'hanging' && !figure.shadow
       ? smudge(easel, 430 - fx * scale, floor, reach * 1.35, reach * 0.24, 0.5)
       : ''
   return `${ground}${shadow}<g transform="rotate(-4 400 400)">${put(`translate(${400 - fx * scale} ${floor}) scale(${scale.toFixed(3)})`)}</g>`
@@ -195,14 +196,17 @@ function inPlace(shot: Shot): string {
       )
     }
     case 'pallet': {
-      const load = loadedPallet(easel, picture, 3)
-      const own = Math.min(230 / width, 250 / height)
-      return (
-        studio(easel, seed + 3, bright) +
-        smudge(easel, 380, 640, 330, 70, 0.5) +
-        `<g transform="translate(350 690) scale(1.280)">${load.art}</g>` +
-        standing(shot, 640, 742, own)
-      )
+      const own = Math.min(220 / width, 240 / height)
+      const ground = studio(easel, seed + 3, bright)
+      if (picture.kind === 'pallet') {
+        // Pallets travel as a pile of pallets.
+        const scale = 520 / width
+        const pile = [0, 1, 2, 3, 4, 5].map((i) =>
+          shot.put(`translate(370 ${Math.round(690 - i * (figure.rise ?? 47) * scale)}) scale(${scale.toFixed(3)})`),
+        )
+        return ground + pile.join('')
+      }
+      return `${ground}<g transform="translate(340 680) scale(1.320)">${loadedPallet(easel, figure, shot.put)}</g>${standing(shot, 650, 748, own)}`
     }
     case 'shelf': {
       const scale = Math.min(150 / width, 190 / height)
@@ -234,21 +238,20 @@ function inPlace(shot: Shot): string {
     }
     case 'table': {
       const wood = '#c59b6d'
-      const table =
-        rect(
-          0,
-          600,
-          800,
-          200,
-          easel.linear(
-            [
-              [0, shade(wood, -0.1)],
-              [0.3, shade(wood, 0.14)],
-              [1, shade(wood, -0.05)],
-            ],
-            [0, 0, 0, 1],
-          ),
-        ) + `<g transform="translate(0 600) scale(2.400 1.700)">${rect(0, 0, 334, 118, grain(easel, 0.17))}</g>`
+      const table = `${rect(
+        0,
+        600,
+        800,
+        200,
+        easel.linear(
+          [
+            [0, shade(wood, -0.1)],
+            [0.3, shade(wood, 0.14)],
+            [1, shade(wood, -0.05)],
+          ],
+          [0, 0, 0, 1],
+        ),
+      )}<g transform="translate(0 600) scale(2.400 1.700)">${rect(0, 0, 334, 118, grain(easel, 0.17))}</g>`
       const wall = room(easel, seed, picture.accent)
       const scale = Math.min(400 / width, 400 / height)
       return wall + table + standing(shot, 250, 650, scale * 0.62) + standing(shot, 470, 716, scale)
