@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const password = 'fairquay-demo'
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/#/secured/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Cart,/ })).toBeVisible()
+}
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
+
+test('a guest browses the catalogue and a product and is told no price', async ({ page }) => {
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) answers.push(await response.text().catch(() => ''))
+  })
+  await page.goto('/#/products')
+  await expect(cards(page)).toHaveCount(12)
+  await expect(cards(page).first()).toContainText('Price Unavailable')
+  await expect(page.getByRole('combobox', { name: 'Sort by' }).getByRole('option')).toHaveText([
+    'Name (A-Z)',
+    'Newest',
+    'Oldest',
+  ])
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByText('Sign in to see prices and order')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText(/[$€£]\s?\d/)
+  expect(answers.length).toBeGreaterThan(1)
+  for (const answer of answers) expect(answer).not.toMatch(/price_value|discount|minPrice|"price":/)
+})
+
+test('filters stand in the address, can be taken away, and Back brings them back', async ({ page }) => {
+  await page.goto('/#/products?page=3')
+  await expect(page.getByRole('link', { name: 'Page 3', exact: true })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('checkbox', { name: 'Germany' }).check()
+  await expect(page).toHaveURL(/#\/products\?country=Germany$/)
+  await expect(page.getByRole('button', { name: 'Remove Germany' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name (A-Z)')
+  await expect(page).toHaveURL(/country=Germany&sortAlphabetically=true$/)
+  await page.getByRole('button', { name: 'Remove Germany' }).click()
+  await expect(page).toHaveURL(/#\/products\?sortAlphabetically=true$/)
+  await page.goBack()
+  await expect(page.getByRole('checkbox', { name: 'Germany' })).toBeChecked()
+})
+
+test('a category opens its sub-categories and leads back', async ({ page }) => {
+  await page.goto('/#/products')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  await filters.getByRole('button', { name: 'Show more' }).first().click()
+  await filters.getByRole('button', { name: 'Show less' }).first().click()
+  await filters.getByRole('link', { name: /^Food & Pantry/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Food & Pantry')
+  await filters.getByRole('link', { name: /^Oils & Vinegars/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oils & Vinegars')
+  await filters.getByRole('link', { name: 'Home / Shop by category' }).click()
+  await expect(page).toHaveURL(/#\/products$/)
+  await expect(filters.getByRole('link', { name: /^Food & Pantry/ })).toBeVisible()
+})
+
+test('the layout a person chose stays from page to page, until other filters bring another set', async ({ page }) => {
+  await page.goto('/#/products')
+  await page.getByRole('button', { name: 'List view' }).click()
+  await expect(cards(page).first()).toContainText('Quality of responses (48)')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true')
+  await cards(page).first().getByRole('button', { name: 'Show Product Info' }).click()
+  await expect(cards(page).first().getByRole('heading', { name: 'Packaging details' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Germany' }).check()
+  await expect(page.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a load that fails says so and can be tried again', async ({ page }) => {
+  await page.route('**/api/v1/products/all**', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/#/products')
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Something went wrong, please try again later.' }).first(),
+  ).toBeVisible()
+  await page.unroute('**/api/v1/products/all**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(12)
+})
+
+test('a buyer filters, adds goods of two sellers and sends: two requests, two mails', async ({ page, request }) => {
+  await signIn(page, 'buyer@demo.test')
+  const sellers: string[] = []
+  for (const country of ['Portugal', 'Ecuador']) {
+    await page.goto(`/#/products?country=${country}&availability=in-stock`)
+    await expect(page.getByRole('button', { name: `Remove ${country}` })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Products', exact: true })).toHaveAttribute('aria-busy', 'false')
+    await expect(cards(page).first()).toContainText(/[$€]\d/)
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    sellers.push(await page.getByRole('region', { name: 'Supplier' }).getByRole('link').first().innerText())
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    const popup = page.getByRole('dialog', { name: 'Product Added to cart' })
+    await expect(popup).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+  }
+  expect(new Set(sellers).size).toBe(2)
+
+  await page.getByRole('button', { name: 'Cart, 2 products' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'view my cart' }).click()
+  for (const seller of sellers) await expect(page.getByRole('region', { name: seller })).toBeVisible()
+  await page.getByRole('button', { name: 'Decrease quantity' }).first().click()
+  await expect(page.getByText("You've reached the minimum quantity allowed per order of this product.")).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).uncheck()
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+  await page.getByRole('button', { name: 'Send request' }).click()
+
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/v1/purchase-requests'))
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
+  const { requests } = (await (await answer).json()) as { requests: { id: number }[] }
+  expect(requests).toHaveLength(2)
+  await expect(page).toHaveURL(/#\/$/)
+  await expect(page.getByText('2 requests were sent')).toBeVisible()
+  await page.goto('/#/cart')
+  await expect(page.getByText('Your shopping cart is empty...')).toBeVisible()
+
+  const login = await request.post('/api/auth/login', { data: { email: 'admin@demo.test', password } })
+  const { jwt } = (await login.json()) as { jwt: { token: string } }
+  const outbox = await request.get('/api/v1/outbox', { headers: { authorization: `Bearer ${jwt.token}` } })
+  const { data } = (await outbox.json()) as { data: { subject: string }[] }
+  for (const { id } of requests)
+    expect(data.filter(({ subject }) => subject.startsWith(`Purchase request ${id}:`))).toHaveLength(1)
+})
+
+test('a request that fails keeps the cart, and pressing again sends it once', async ({ page }) => {
+  await signIn(page, 'buyer2@demo.test')
+  await page.goto('/#/products?availability=in-stock')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'start order' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send purchase request?' })
+  // The server stores the request, but its answer never arrives.
+  const keys: (string | undefined)[] = []
+  let first: string | undefined
+  await page.route('**/api/v1/purchase-requests', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const response = await route.fetch()
+    if (first === undefined) {
+      first = await response.text()
+      await route.abort()
+    } else {
+      expect(await response.text()).toBe(first)
+      expect(response.headers()['idempotent-replayed']).toBe('true')
+      await route.fulfill({ response })
+    }
+  })
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('could not be reached')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Your request was sent')).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
