@@ -11,17 +11,16 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const name = user.profile.first_name || user.email
   return (
     <Menu
-      label={`Account of ${name}`}
       buttonClassName="inline-flex min-h-11 md:min-h-10 items-center gap-2 rounded-md px-1.5 font-medium transition-colors hover:bg-tint hover:text-quay"
       button={
         <>
+          {/* Drawn by the style sheet: the letter is no part of the button's name. */}
           <span
-            aria-hidden="true"
-            className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay"
-          >
-            {name.slice(0, 1).toUpperCase()}
-          </span>
-          <span className="hidden max-w-28 truncate xl:inline">{name}</span>
+            data-letter={name.slice(0, 1).toUpperCase()}
+            className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay before:content-[attr(data-letter)]"
+          />
+          <span className="sr-only">Account of </span>
+          <span className="max-w-28 truncate max-xl:sr-only">{name}</span>
           <ChevronDown size={16} aria-hidden="true" className="text-faint" />
         </>
       }

@@ -47,6 +47,7 @@ export function Menu({ button, label, buttonClassName, align = 'end', children }
     <div ref={frame} className="relative">
       <button
         ref={trigger}
+        id={`${id}-button`}
         type="button"
         aria-label={label}
         aria-haspopup="menu"
@@ -68,7 +69,7 @@ export function Menu({ button, label, buttonClassName, align = 'end', children }
           id={id}
           role="menu"
           tabIndex={-1}
-          aria-label={label}
+          aria-labelledby={`${id}-button`}
           onKeyDown={steer}
           onClick={close}
           className={joinClasses(
