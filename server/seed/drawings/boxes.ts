@@ -306,6 +306,10 @@ export const pallet: Sculptor = (easel, picture) => {
     lightness(picture.colour) > 0.25 ? mix(picture.colour, '#d0ab7a', 0.3) : '#d0ab7a',
     7,
   )
+  // Pool operators paint the blocks.
+  const paint = [0, 0.435, 0.87]
+    .map((x) => group(lay('front', x * 330, 7, 0, 43, 26, 0), rect(0, 0, 43, 26, picture.accent, 0, 'opacity=".8"')))
+    .join('')
   const burn = picture.label
     ? group(
         lay('front', 128, 10, 0, 74, 22, 0),
@@ -314,7 +318,7 @@ export const pallet: Sculptor = (easel, picture) => {
       )
     : ''
   return {
-    ...stand(art + burn, 330, 47, 260),
+    ...stand(art + paint + burn, 330, 47, 260),
     several: 'stack',
     setting: 'pallet',
     footprint: 420,

@@ -33,6 +33,11 @@ function limb(easel: Easel, from: Spot, to: Spot, thick: number, thin: number, c
   )
 }
 
+/** What stands on legs lets light under it. */
+function airy(set: ReturnType<typeof stand>): ReturnType<typeof stand> {
+  return { ...set, shadow: group('', set.shadow, 'opacity=".55"') }
+}
+
 /** A chair with a spindle back and an upholstered seat. */
 export const chair: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
@@ -90,7 +95,7 @@ export const chair: Sculptor = (easel, picture) => {
       2,
       'opacity=".45"',
     )
-  const set = stand(art, w, top, d)
+  const set = airy(stand(art, w, top, d))
   return {
     ...set,
     height: set.height + 20,
@@ -148,7 +153,7 @@ export const table: Sculptor = (easel, picture) => {
       leaf(easel, 6, -48, 0.5, 40, '#5b8a52'),
   )
   return {
-    ...stand(art, w, high + 17, d),
+    ...airy(stand(art, w, high + 17, d)),
     height: 366,
     setting: 'room',
     footprint: 440,

@@ -22,7 +22,7 @@ function flat(
     within(
       easel,
       body,
-      rect(-260, -280, 520, 560, weave(easel, 4, 0.045)) +
+      rect(-260, -280, 520, 560, weave(easel, 3, lightness(colour) > 0.7 ? 0.02 : 0.04)) +
         sewn +
         folds(creases, 22, lightness(colour) > 0.7 ? 0.034 : 0.07),
     ) +

@@ -195,7 +195,7 @@ export const paintBucket: Sculptor = (easel, picture) => {
   art +=
     group(
       '',
-      wrap(easel, picture, 110, -186, -30, 0.98, 0.12, white, 2) +
+      wrap(easel, picture, 110, -200, -84, 0.98, 0.06, white, 4) +
         path('M-120-58Q-60-84-10-52T60-60T120-70V20H-120Z', picture.colour),
       easel.clip(`<path d="${outline}"/>`),
     ) + path(outline, veil(easel, 0.85))

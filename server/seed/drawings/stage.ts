@@ -124,7 +124,7 @@ function several(shot: Shot): string {
     )
   }
   if (figure.several === 'pair') {
-    const scale = fitScale(figure, 430, 430)
+    const scale = fitScale(figure, 470, 480)
     const w = figure.width * scale
     return ground + standing(shot, 400 - w * 0.34, 590, scale * 0.84) + standing(shot, 400 + w * 0.26, 676, scale)
   }

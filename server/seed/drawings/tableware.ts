@@ -309,7 +309,7 @@ export const petBowl: Sculptor = (easel, picture) => {
     within(
       easel,
       body,
-      path(band(164, -22, 4, 0.2), '#23282a', 'opacity=".5"') +
+      path(band(164, -22, 4, 0.2), shade(accent, -0.2)) +
         (picture.label
           ? words(picture.label, -84, -78, 168, 62, 46, { fill: ink }) +
             paw(-112, -50, 0.8, ink) +
