@@ -88,7 +88,13 @@ export const register = endpoint({
   summary: 'Register a person and their company; a mail with a link confirms the address',
   body: registration,
   answer: Type.Object({
-    user: Type.Object({ email: Type.String(), first_name: Type.String(), last_name: Type.String(), role: Type.String(), is_confirmed: Type.Boolean() }),
+    user: Type.Object({
+      email: Type.String(),
+      first_name: Type.String(),
+      last_name: Type.String(),
+      role: Type.String(),
+      is_confirmed: Type.Boolean(),
+    }),
   }),
   status: 201,
 })
@@ -103,6 +109,15 @@ export const confirmEmail = endpoint({
   body: closed({ token }),
   /** `waiting`: a seller whose company an operator still has to approve. */
   answer: Type.Object({ state: Type.Union([Type.Literal('active'), Type.Literal('waiting')]), email: Type.String() }),
+})
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/v1/email-confirmations/again',
+  access: 'anyone',
+  summary: 'Ask for the mail with the confirming link once more; always the same answer',
+  body: closed({ email: text(254) }),
+  answer: Type.Object({ success: Type.Boolean() }),
 })
 
 export const requestPasswordReset = endpoint({

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { accountMessages as messages } from './messages.ts'
-import { type Registration, refuseDialCode, refuseEmail, refusePassword, refusePhone, refuseRegistration, refuseWebsite } from './rules.ts'
+import {
+  normaliseDialCode,
+  normaliseWebsite,
+  type Registration,
+  ratePassword,
+  refuseCompanyName,
+  refuseDialCode,
+  refuseEmail,
+  refusePassword,
+  refusePhone,
+  refuseRegistration,
+  refuseWebsite,
+} from './rules.ts'
 
 const form: Registration = {
   type: 'buyer',
@@ -11,7 +23,15 @@ const form: Registration = {
   phone_code: '+39',
   phone: '02 1234 567',
   terms: true,
-  company: { name: 'Lee Imports', country: 'IT', city: 'Milano', address: 'Via Roma 1', website: '', registration_number: '', tax_number: '' },
+  company: {
+    name: 'Lee Imports',
+    country: 'IT',
+    city: 'Milano',
+    address: 'Via Roma 1',
+    website: '',
+    registration_number: '',
+    tax_number: '',
+  },
 }
 
 test('a whole form may be sent, with the optional fields empty', () => {
@@ -19,22 +39,61 @@ test('a whole form may be sent, with the optional fields empty', () => {
 })
 
 test('every missing field is named at once', () => {
-  const empty = { ...form, first_name: ' ', last_name: '', email: '', password: '', phone_code: '', phone: '', terms: false, company: { ...form.company, name: '', country: '', city: ' ', address: '', website: 'x' } }
+  const empty = {
+    ...form,
+    first_name: ' ',
+    last_name: '',
+    email: '',
+    password: '',
+    phone_code: '',
+    phone: '',
+    terms: false,
+    company: { ...form.company, name: '', country: '', city: ' ', address: '', website: 'x' },
+  }
   expect(Object.keys(refuseRegistration(empty)).sort()).toEqual(
-    ['company.address', 'company.city', 'company.country', 'company.name', 'company.website', 'email', 'first_name', 'last_name', 'password', 'phone', 'phone_code', 'terms'].sort(),
+    [
+      'company.address',
+      'company.city',
+      'company.country',
+      'company.name',
+      'company.website',
+      'email',
+      'first_name',
+      'last_name',
+      'password',
+      'phone',
+      'phone_code',
+      'terms',
+    ].sort(),
   )
 })
 
-test.each(['ann@company.com', ' ann@company.com ', "o'neil+trade@sub.company.co.uk", 'ü@bücher.de'])('%s is an address', (email) => {
-  expect(refuseEmail(email)).toBeUndefined()
-})
-
-test.each(['ann', 'ann@', '@company.com', 'ann@company', 'ann@company..com', 'ann@.com', 'ann@company.c', 'a b@company.com', 'ann@company.com\nBcc: x@y.zz', '<ann@company.com>', 'a@b@c.com', `${'a'.repeat(65)}@company.com`, `a@${'b'.repeat(260)}.com`, `${'a.'.repeat(200_000)}@x`])(
-  '%s is no address',
+test.each(['ann@company.com', ' ann@company.com ', "o'neil+trade@sub.company.co.uk", 'ü@bücher.de'])(
+  '%s is an address',
   (email) => {
-    expect(refuseEmail(email)).toBe(messages.emailShape)
+    expect(refuseEmail(email)).toBeUndefined()
   },
 )
+
+test.each([
+  'ann',
+  'ann@',
+  '@company.com',
+  'ann@company',
+  'ann@company..com',
+  'ann@.com',
+  'ann@company.c',
+  'a b@company.com',
+  'ann@company.com\nBcc: x@y.zz',
+  'an\u0007n@company.com',
+  '<ann@company.com>',
+  'a@b@c.com',
+  `${'a'.repeat(65)}@company.com`,
+  `a@${'b'.repeat(260)}.com`,
+  `${'a.'.repeat(200_000)}@x`,
+])('%s is no address', (email) => {
+  expect(refuseEmail(email)).toBe(messages.emailShape)
+})
 
 test('a password has 8 to 128 characters', () => {
   expect(refusePassword('1234567')).toBe(messages.passwordLength)
@@ -52,6 +111,8 @@ test.each([
   ['+', false],
   ['abc', false],
   ['+12345', false],
+  ['+1-6841', false],
+  ['+1--68', false],
 ])('%s as a dial code: %s', (code, isFine) => {
   expect(refuseDialCode(code) === undefined).toBe(isFine)
 })
@@ -71,9 +132,53 @@ test.each([
   ['', undefined],
   ['https://company.com', undefined],
   ['http://company.com/x', undefined],
-  ['company.com', messages.websiteShape],
+  ['company.com', undefined],
+  ['HTTPS://Company.com', undefined],
+  ['https:company.com', messages.websiteShape],
+  ['https://', messages.websiteShape],
+  ['https://a b.com', messages.websiteShape],
+  ['company', messages.websiteShape],
   ['javascript:alert(1)', messages.websiteShape],
   ['ftp://company.com', messages.websiteShape],
 ])('%s as a website', (website, sentence) => {
   expect(refuseWebsite(website)).toBe(sentence)
+})
+
+test.each([
+  ['company.com', 'https://company.com'],
+  ['www.company.co.uk/trade', 'https://www.company.co.uk/trade'],
+  [' HTTP://Company.com ', 'http://Company.com'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('%s is kept as %s', (typed, kept) => {
+  expect(normaliseWebsite(typed)).toBe(kept)
+})
+
+test.each([
+  ['1 684', '+1-684'],
+  ['+39', '+39'],
+  [' 44 ', '+44'],
+])('the dial code %s is kept as %s', (typed, kept) => {
+  expect(normaliseDialCode(typed)).toBe(kept)
+  expect(refuseDialCode(kept)).toBeUndefined()
+  // What the database has room for.
+  expect(kept.length).toBeLessThanOrEqual(8)
+})
+
+test('a company has a name of two characters or more', () => {
+  expect(refuseCompanyName(' ')).toBe(messages.required)
+  expect(refuseCompanyName(' A ')).toBe(messages.companyNameShort)
+  expect(refuseCompanyName('3M')).toBeUndefined()
+})
+
+test.each([
+  ['1234567', 'short'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['123456789012', 'weak'],
+  ['annleeannlee', 'weak'],
+  ['lee-imports', 'weak'],
+  ['kettle-92', 'fair'],
+  ['correct horse battery', 'strong'],
+  ['Tr0ub4dor&3x', 'strong'],
+])('%s is rated %s', (password, strength) => {
+  expect(ratePassword(password, ['Ann', 'Lee', 'ann@lee-imports.com', 'Lee Imports'])).toBe(strength)
 })

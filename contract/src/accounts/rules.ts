@@ -38,28 +38,39 @@ export function refuseRegistration(form: Registration): Record<string, string> {
     password: refusePassword(form.password),
     phone_code: refuseDialCode(form.phone_code),
     phone: refusePhone(form.phone),
-    'company.name': refuseEmpty(form.company.name),
+    'company.name': refuseCompanyName(form.company.name),
     'company.country': /^[A-Z]{2}$/.test(form.company.country) ? undefined : messages.countryUnknown,
     'company.city': refuseEmpty(form.company.city),
     'company.address': refuseEmpty(form.company.address),
     'company.website': refuseWebsite(form.company.website),
     terms: form.terms ? undefined : messages.terms,
   }
-  return Object.fromEntries(Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return Object.fromEntries(
+    Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
 }
 
 export function refuseEmpty(value: string): string | undefined {
   return value.trim() === '' ? messages.required : undefined
 }
 
+export function refuseCompanyName(value: string): string | undefined {
+  return refuseEmpty(value) ?? (value.trim().length < 2 ? messages.companyNameShort : undefined)
+}
+
+/** How an address is kept and compared: without the blanks around it, in lower case. */
+export function normaliseEmail(value: string): string {
+  return value.trim().toLowerCase()
+}
+
 /** The shape of an address, checked in linear time; whether it exists shows when the mail arrives. */
 export function refuseEmail(value: string): string | undefined {
-  const email = value.trim()
+  const email = normaliseEmail(value)
   if (email === '') return messages.required
   if (email.length > 254) return messages.emailShape
   const at = email.lastIndexOf('@')
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)]
-  const isWhole = at > 0 && local.length <= 64 && !/[\s<>()[\],;:\\"@]/.test(local + domain)
+  const isWhole = at > 0 && local.length <= 64 && !/[\s\p{Cc}<>()[\],;:\\"@]/u.test(local + domain)
   const isDomain = /^[^.]/.test(domain) && domain.includes('.') && !domain.includes('..') && /[^.]{2}$/.test(domain)
   return isWhole && isDomain ? undefined : messages.emailShape
 }
@@ -75,14 +86,46 @@ export function refusePhone(value: string): string | undefined {
   return /^\d{5,15}$/.test(digits) ? undefined : messages.phoneShape
 }
 
+/** One to six digits, in two groups at most: '+39', '44', '+1-684', '1 684'. */
 export function refuseDialCode(value: string): string | undefined {
-  return /^\+?\d{1,4}(-\d{1,4})?$/.test(value.trim().replace(' ', '-')) ? undefined : messages.dialCodeShape
+  return /^\+?\d{1,4}([- ]\d{1,3})?$/.test(value.trim()) ? undefined : messages.dialCodeShape
+}
+
+/** How a dial code is kept: '+39', '+1-684'. */
+export function normaliseDialCode(value: string): string {
+  return `+${value.trim().replace(/^\+/, '').replace(' ', '-')}`
 }
 
 /** Optional; when given it must be a web address and nothing a browser would run. */
 export function refuseWebsite(value: string): string | undefined {
-  const website = value.trim()
+  const website = normaliseWebsite(value)
   if (website === '') return undefined
-  if (!URL.canParse(website)) return messages.websiteShape
-  return ['http:', 'https:'].includes(new URL(website).protocol) && website.length <= 300 ? undefined : messages.websiteShape
+  const isWhole = /^https?:\/\/[^/\s]+\.[^\s]+$/.test(website) && website.length <= 300
+  return isWhole && URL.canParse(website) ? undefined : messages.websiteShape
+}
+
+/** What people type ('company.com', 'HTTPS://company.com') as the address they mean; what is no web address stays as it is. */
+export function normaliseWebsite(value: string): string {
+  const website = value.trim()
+  if (/^https?:\/\//i.test(website)) return website.replace(/^\w+/, (scheme) => scheme.toLowerCase())
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(website) ? `https://${website}` : website
+}
+
+export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
+
+/**
+ * A hint while a password is typed, not a rule: how long it is counting a run ('aaaa', '1234') as one character, and how many kinds of characters
+ * it has. Words that anybody could guess (the person's own name, address, company) count nothing.
+ */
+export function ratePassword(password: string, ownWords: readonly string[] = []): PasswordStrength {
+  if (password.length < shortestPassword) return 'short'
+  let rest = password.toLowerCase()
+  for (const word of ownWords.flatMap((words) => words.toLowerCase().split(/[\s@.]+/)))
+    if (word.length >= 3) rest = rest.replaceAll(word, '')
+  const codes = [...rest].map((character) => character.codePointAt(0) ?? 0)
+  const steps = codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1)
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
+  const worth = steps.length + 2 * (kinds - 1)
+  if (new Set(steps).size < 5 || worth < 9) return 'weak'
+  return worth < 14 ? 'fair' : 'strong'
 }
