@@ -201,10 +201,10 @@ function inPlace(shot: Shot): string {
       if (picture.kind === 'pallet') {
         // Pallets travel as a pile of pallets.
         const scale = 520 / width
-        const pile = [0, 1, 2, 3, 4, 5].map((i) =>
+        const pile = [1, 2, 3, 4, 5].map((i) =>
           shot.put(`translate(370 ${Math.round(690 - i * (figure.rise ?? 47) * scale)}) scale(${scale.toFixed(3)})`),
         )
-        return ground + pile.join('')
+        return ground + standing(shot, 370, 690, scale) + pile.join('')
       }
       return `${ground}<g transform="translate(340 680) scale(1.320)">${loadedPallet(easel, figure, shot.put)}</g>${standing(shot, 650, 748, own)}`
     }
