@@ -21,9 +21,12 @@ const watcher = isDeveloping
 const flags = (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []).concat(
   isDeveloping ? ['--watch-path=server', '--watch-path=contract/src', '--watch-preserve-output'] : [],
 )
+// Half of a start is reading code; Node keeps what it read.
+const env = Object.assign({ NODE_COMPILE_CACHE: join(root, '.cache/node') }, process.env)
 // Its own process group: a Ctrl-C reaches the server once, through us, and not a second time from the terminal. The channel tells it when we are gone.
 const server = spawn(node, flags.concat('server/src/main.ts'), {
   cwd: root,
+  env,
   detached: true,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 })
