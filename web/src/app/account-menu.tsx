@@ -16,6 +16,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <>
           {/* Drawn by the style sheet: the letter is no part of the button's name. */}
           <span
+            aria-hidden="true"
             data-letter={name.slice(0, 1).toUpperCase()}
             className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay before:content-[attr(data-letter)]"
           />
