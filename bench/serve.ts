@@ -19,3 +19,5 @@ const app = await buildApp({
 await app.http.listen({ host: '127.0.0.1', port: 0 })
 const address = app.http.server.address()
 console.log(typeof address === 'object' ? address?.port : '')
+// So that a profiler of the process can write its file.
+process.once('SIGTERM', () => process.exit(0))

@@ -51,7 +51,7 @@ export function implement<E extends Endpoint>(
       const answer: unknown = await handle(callOf<E>(request, reply))
       if (answer === answered) return reply
       if (endpoint.status) reply.status(endpoint.status)
-      return isJsonText(answer) ? reply.type('application/json; charset=utf-8').send(answer.jsonText) : answer
+      return isJsonText(answer) ? sendJson(reply, answer) : answer
     },
   })
 }
@@ -122,6 +122,11 @@ function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     request,
     reply,
   }
+}
+
+/** As bytes: a string this long would be joined with the headers and encoded again on its way to the socket, which took half of the time of a list. */
+function sendJson(reply: FastifyReply, { jsonText }: JsonText): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(jsonText))
 }
 
 function isJsonText(answer: unknown): answer is JsonText {

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
 /** A product as its tables hold it, with everything that hangs on it: what `present.ts` makes listings of. */
@@ -215,13 +215,19 @@ export type PageTexts = { card: string; options: string; supplier: string }
 
 /** The texts of a product page by its slug, or by one it had before. */
 export async function findPage(db: Queryable, slug: string, audience: Audience): Promise<PageTexts | undefined> {
-  const texts = (where: RawBuilder<unknown>) => sql<PageTexts>`
-    select t.shared || ${sql.ref(audience === 'guest' ? 't.guest_end' : 't.member_end')} as card, t.options, c.supplier
-    from listings l join listing_texts t using (product_id) join company_listings c using (company_id) where ${where}`
-  const current = await texts(sql`l.slug = ${slug}`).execute(db)
+  const current = await db.executeQuery<PageTexts>(CompiledQuery.raw(pageTexts[audience].current, [slug]))
   if (current.rows[0]) return current.rows[0]
-  const retired = await texts(
-    sql`l.product_id = (select o.target_id from old_slugs o where o.kind = 'product' and o.slug = ${slug})`,
-  ).execute(db)
+  const retired = await db.executeQuery<PageTexts>(CompiledQuery.raw(pageTexts[audience].retired, [slug]))
   return retired.rows[0]
+}
+
+const pageTexts = { guest: writePageTexts('guest_end'), member: writePageTexts('member_end') }
+
+function writePageTexts(end: 'guest_end' | 'member_end'): { current: string; retired: string } {
+  const text = `select t.shared || t.${end} as card, t.options, c.supplier
+    from listings l join listing_texts t using (product_id) join company_listings c using (company_id) where `
+  return {
+    current: `${text} l.slug = $1`,
+    retired: `${text} l.product_id = (select o.target_id from old_slugs o where o.kind = 'product' and o.slug = $1)`,
+  }
 }

@@ -1,5 +1,6 @@
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { CompiledQuery, sql } from 'kysely'
+import { writeAsciiJson } from '../ascii-json.ts'
 import type { Queryable } from '../database.ts'
 import { readText } from '../html.ts'
 import { lowestPrice, presentProduct } from './present.ts'
@@ -51,17 +52,17 @@ function makeListing(record: ProductRecord) {
     name_key: makeNameKey(record.name),
     price: lowestPrice(record.terms),
     position: record.position,
-    hit: JSON.stringify({
+    hit: writeAsciiJson({
       type: 'product',
       id: shared.id,
       name: shared.name,
       slug: shared.slug,
       get_main_image: shared.get_main_image,
     }),
-    shared: JSON.stringify(shared).slice(0, -1),
-    guest_end: `,${JSON.stringify(guestEnd).slice(1)}`,
-    member_end: `,${JSON.stringify(memberEnd).slice(1)}`,
-    options: JSON.stringify(shared.options),
+    shared: writeAsciiJson(shared).slice(0, -1),
+    guest_end: `,${writeAsciiJson(guestEnd).slice(1)}`,
+    member_end: `,${writeAsciiJson(memberEnd).slice(1)}`,
+    options: writeAsciiJson(shared.options),
     names: record.name,
     makers: words([
       record.brand_name,

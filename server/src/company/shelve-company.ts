@@ -1,5 +1,6 @@
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { sql } from 'kysely'
+import { writeAsciiJson } from '../ascii-json.ts'
 import { shelveProducts } from '../catalogue/shelve-products.ts'
 import type { Queryable } from '../database.ts'
 import { presentCard, presentSupplier } from './present.ts'
@@ -20,7 +21,7 @@ export async function shelveCompany(tx: Queryable, companyId: number): Promise<v
 
 async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promise<void> {
   const words = [record.country_name, record.city, ...record.industries.map(({ name }) => name)].join(' \n ')
-  const hit = JSON.stringify({
+  const hit = writeAsciiJson({
     type: 'seller',
     id: record.id,
     name: record.name,
@@ -35,9 +36,9 @@ async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promis
     name_key: makeNameKey(record.name),
     country_code: record.country_code,
     created_at: record.created_at,
-    supplier: JSON.stringify(presentSupplier(record)),
+    supplier: writeAsciiJson(presentSupplier(record)),
     // Open at its end: the goods it offers now are added when it is read.
-    card: JSON.stringify(presentCard(record)).slice(0, -1),
+    card: writeAsciiJson(presentCard(record)).slice(0, -1),
     hit,
     search,
   }
