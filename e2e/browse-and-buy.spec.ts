@@ -74,6 +74,28 @@ test('the layout a person chose stays from page to page, until other filters bri
   await expect(page.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('the number of products found decides the view', async ({ page, request }) => {
+  const filters = (await (await request.get('/api/v1/filters')).json()) as {
+    categories: { subIndustries: { id: number; products: number }[] }[]
+  }
+  const kinds = filters.categories.flatMap(({ subIndustries }) => subIndustries)
+  const expectations = [
+    { counts: [1], layout: 'List view', open: ['Description', 'Details', 'Packaging details'] },
+    { counts: [2, 3], layout: 'List view', open: ['Description', 'Details'] },
+    { counts: [4], layout: 'List view', open: ['Details'] },
+    { counts: [5, 6], layout: 'List view', open: [] },
+    { counts: [7, 8, 9], layout: 'Grid view', open: [] },
+  ]
+  for (const { counts, layout, open } of expectations) {
+    const kind = kinds.find(({ products }) => counts.includes(products))
+    expect(kind, `the demo marketplace has a category of ${counts.join(' or ')}`).toBeDefined()
+    await page.goto(`/#/products?category=${kind?.id}`)
+    await expect(cards(page)).toHaveCount(kind?.products ?? 0)
+    await expect(page.getByRole('button', { name: layout })).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page).first().getByRole('heading', { level: 3 })).toHaveText(open)
+  }
+})
+
 test('a load that fails says so and can be tried again', async ({ page }) => {
   await page.route('**/api/v1/products/all**', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/#/products')

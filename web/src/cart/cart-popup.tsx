@@ -4,12 +4,12 @@ import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleCheck, ShoppingCart, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { ProductPicture } from '../catalogue/card/product-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PriceText } from '../ui/price-text.tsx'
+import { SizedPicture } from '../ui/sized-picture.tsx'
 import { closeCartPopup, useCartPopup } from './cart-popup-state.ts'
 import { RemovalNotice } from './removal-notice.tsx'
 import { useCartItems } from './use-cart.ts'
@@ -91,7 +91,7 @@ function PopupLine({ item, onRemove }: { item: CartItem; onRemove: (() => void) 
   const { product, price, line } = item
   return (
     <li className="flex gap-3 border-b border-line py-3 first:pt-0 last:border-0">
-      <ProductPicture
+      <SizedPicture
         image={product.get_main_image}
         sizes="64px"
         alt=""

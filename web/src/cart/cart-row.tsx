@@ -5,10 +5,10 @@ import type { Limits } from '@fairquay/contract/prices.ts'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { ProductPicture } from '../catalogue/card/product-picture.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PriceText } from '../ui/price-text.tsx'
+import { SizedPicture } from '../ui/sized-picture.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import { useCart } from './use-cart.ts'
 
@@ -30,7 +30,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
   return (
     <li className="grid grid-cols-[auto_4.5rem_1fr] gap-x-3 gap-y-2 border-t border-line px-3 py-4 sm:grid-cols-[auto_6rem_1fr] sm:px-4 md:grid-cols-[auto_6rem_1fr_auto_7.5rem_auto] md:items-center md:gap-x-5">
       <Checkbox label={`Select ${product.name}`} isLabelHidden checked={isSelected} onChange={onSelect} />
-      <ProductPicture
+      <SizedPicture
         image={product.get_main_image}
         sizes="96px"
         alt=""

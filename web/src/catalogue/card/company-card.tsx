@@ -7,7 +7,7 @@ import { BadgeCheck } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { SizedPicture } from '../../ui/sized-picture.tsx'
 
 const shownIndustries = 2
 
@@ -72,7 +72,7 @@ export function CompanyCard({ company }: { company: Company }) {
               title={product.name}
               className="block aspect-square overflow-hidden rounded-md bg-sunken"
             >
-              <ProductPicture image={product.get_main_image} sizes="90px" alt="" className="size-full object-cover" />
+              <SizedPicture image={product.get_main_image} sizes="90px" alt="" className="size-full object-cover" />
             </Link>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { cutCompanyName, cutProductName } from '@fairquay/contract/catalogue/wording.ts'
 import { Link } from '@tanstack/react-router'
+import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CardBadges } from './card-badges.tsx'
 import { CardPrice } from './card-price.tsx'
-import { ProductPicture } from './product-picture.tsx'
 import { TagList } from './tag-list.tsx'
 
 type ProductCardProps = {
@@ -24,7 +24,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
   return (
     <article className="group relative flex h-full min-w-0 flex-col">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
-        <ProductPicture
+        <SizedPicture
           image={product.get_main_image}
           sizes={gridPictureSizes}
           alt=""

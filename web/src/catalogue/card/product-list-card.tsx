@@ -7,11 +7,11 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CardBadges } from './card-badges.tsx'
 import { CardPrice } from './card-price.tsx'
 import { ProductInfo } from './product-info.tsx'
-import { ProductPicture } from './product-picture.tsx'
 import { Stars } from './stars.tsx'
 import { TagList } from './tag-list.tsx'
 
@@ -43,7 +43,7 @@ export function ProductListCard({ product, info, isPriority = false }: ProductLi
           aria-hidden="true"
           className="relative aspect-square self-start overflow-hidden rounded-md bg-sunken"
         >
-          <ProductPicture
+          <SizedPicture
             image={product.get_main_image}
             sizes="(min-width: 576px) 180px, 104px"
             alt=""

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { ProductPicture } from '../card/product-picture.tsx'
+import { SizedPicture } from '../../ui/sized-picture.tsx'
 
 const fetchZoom = () => import('./zoom-dialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await fetchZoom()).ZoomDialog }))
@@ -11,6 +11,8 @@ const ZoomDialog = lazy(async () => ({ default: (await fetchZoom()).ZoomDialog }
 /** A product's pictures: swiped, walked with the arrow keys or chosen by thumbnail; pressed, the picture opens large. */
 export function Gallery({ images, name }: { images: readonly Image[]; name: string }) {
   const row = useRef<HTMLUListElement>(null)
+  // Where a press is scrolling to: the pictures passed on the way are not looked at.
+  const goal = useRef<number | null>(null)
   const [at, setAt] = useState(0)
   const [isZoomed, setZoomed] = useState<boolean | null>(null)
   const count = images.length
@@ -18,6 +20,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
   function show(index: number) {
     const next = Math.max(0, Math.min(count - 1, index))
     const list = row.current
+    goal.current = next
     list?.scrollTo({ left: next * list.clientWidth })
     setAt(next)
   }
@@ -29,15 +32,20 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
   }
 
   if (count === 0)
-    return <ProductPicture image={null} sizes="50vw" alt={name} className="aspect-square w-full rounded-lg" />
+    return <SizedPicture image={null} sizes="50vw" alt={name} className="aspect-square w-full rounded-lg" />
   return (
     <section aria-label="Pictures" onKeyDown={steer}>
       <div className="relative overflow-hidden rounded-lg border border-line bg-sunken">
         <ul
           ref={row}
+          onPointerDown={() => {
+            goal.current = null
+          }}
           onScroll={(event) => {
             const list = event.currentTarget
-            setAt(Math.round(list.scrollLeft / Math.max(1, list.clientWidth)))
+            const passed = Math.round(list.scrollLeft / Math.max(1, list.clientWidth))
+            if (goal.current === passed) goal.current = null
+            if (goal.current === null) setAt(passed)
           }}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth [scrollbar-width:none]"
         >
@@ -51,7 +59,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
                 onClick={() => setZoomed(true)}
                 className="block w-full cursor-zoom-in focus-visible:-outline-offset-4"
               >
-                <ProductPicture
+                <SizedPicture
                   image={image}
                   sizes="(min-width: 1280px) 680px, (min-width: 769px) 50vw, 100vw"
                   alt={image.alt || name}

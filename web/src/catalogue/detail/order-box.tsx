@@ -58,9 +58,10 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
   const { price, problem } = choice
   if (!price)
     return (
-      <p role="status" className="text-lg font-medium text-soft">
-        {problem}
-      </p>
+      <div role="status">
+        <p className="text-lg font-medium text-soft">{problem}</p>
+        {choice.term?.isOnDemand ? <p className="mt-1 text-sm text-soft">{catalogueMessages.onDemandHelp}</p> : null}
+      </div>
     )
   const unit = price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit
   return (

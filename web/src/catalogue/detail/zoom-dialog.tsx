@@ -22,8 +22,9 @@ export function ZoomDialog({ images, name, at, isOpen, onMove, onClose }: ZoomDi
       if (event.key === 'ArrowRight') onMove(at + 1)
       if (event.key === 'ArrowLeft') onMove(at - 1)
     }
-    window.addEventListener('keydown', steer)
-    return () => window.removeEventListener('keydown', steer)
+    // Caught on the way down: the dialog keeps the keys it knows to itself.
+    window.addEventListener('keydown', steer, { capture: true })
+    return () => window.removeEventListener('keydown', steer, { capture: true })
   }, [isOpen, at, onMove])
   const image = images[at]
   return (

@@ -1,8 +1,10 @@
-import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from './picture.tsx'
 
-type ProductPictureProps = {
-  image: Image | null
+/** Addresses of one stored picture in three sizes; `width` and `height` are the original's. */
+type SizedImage = { preview: string; medium: string; original: string; width: number; height: number; alt: string }
+
+type SizedPictureProps = {
+  image: SizedImage | null
   /** Width on the screen, as the `sizes` of an img. */
   sizes: string
   alt?: string
@@ -10,8 +12,8 @@ type ProductPictureProps = {
   className?: string
 }
 
-/** One of a product's pictures, in the size that suits the screen. A drawing has one file for all sizes. */
-export function ProductPicture({ image, sizes, alt, isPriority = false, className }: ProductPictureProps) {
+/** A stored picture, in the size that suits the screen. A drawing has one file for all sizes. */
+export function SizedPicture({ image, sizes, alt, isPriority = false, className }: SizedPictureProps) {
   if (!image) return <Picture src={null} alt={alt ?? ''} width={1} height={1} className={className} />
   const hasSizes = image.preview !== image.medium
   return (
