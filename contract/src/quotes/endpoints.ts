@@ -1,0 +1,80 @@
+import * as Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { id, nullable } from '../fields.ts'
+import { quoteGoods, quoteRequest, quoteReview } from './shapes.ts'
+
+export const createLogisticQuote = endpoint({
+  method: 'POST',
+  path: '/api/v1/logistic-quotes',
+  access: 'signedIn',
+  summary: 'Ask for a logistic quote for goods of one seller',
+  body: quoteRequest,
+  answer: Type.Object({ id: Type.Integer() }),
+  status: 201,
+  idempotent: true,
+})
+
+/** Both shapes of spec §3 as they were sent, with the goods; for the two parties and the admin. */
+export const getLogisticQuote = endpoint({
+  method: 'GET',
+  path: '/api/v1/logistic-quotes/:id',
+  access: 'signedIn',
+  summary: 'A logistic quote as it was asked for',
+  params: Type.Object({ id }),
+  answer: Type.Object({
+    data: Type.Object({
+      id: Type.Integer(),
+      created_at: Type.String(),
+      currency: Type.String(),
+      total_price: Type.Number(),
+      request: quoteRequest,
+      review: quoteReview,
+      goods: Type.Array(quoteGoods),
+    }),
+  }),
+})
+
+/** Answers the PDF as an attachment named with the current date. */
+export const makeReviewDocument = endpoint({
+  method: 'POST',
+  path: '/api/review-to-pdf',
+  access: 'signedIn',
+  summary: 'The review of a logistic quote as a PDF',
+  body: quoteReview,
+})
+
+/** `key` is 'hq' or 'branch-7'. Contact and numbers are there to fill in forms with; the numbers only for the own company. */
+export const getCompanyAddresses = endpoint({
+  method: 'GET',
+  path: '/api/v1/marketplace/companies/:id/addresses',
+  access: 'signedIn',
+  summary: 'Headquarters and branches of a seller or of the own company, with whom to speak to',
+  params: Type.Object({ id }),
+  answer: Type.Object({
+    data: Type.Object({
+      company: Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() }),
+      contact: nullable(
+        Type.Object({
+          first_name: Type.String(),
+          last_name: Type.String(),
+          phone_code: Type.String(),
+          phone: Type.String(),
+          email: Type.String(),
+        }),
+      ),
+      registration_number: nullable(Type.String()),
+      tax_number: nullable(Type.String()),
+      addresses: Type.Array(
+        Type.Object({
+          key: Type.String(),
+          name: Type.String(),
+          country: Type.String(),
+          city: Type.String(),
+          street: Type.String(),
+          zip: Type.String(),
+          is_stock: Type.Boolean(),
+        }),
+      ),
+    }),
+  }),
+})

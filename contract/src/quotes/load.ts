@@ -1,0 +1,93 @@
+import { hasCompletePackaging } from '../cart/rules.ts'
+import type { Packaging } from '../catalogue/shapes.ts'
+import { sum } from '../money.ts'
+import { toGrams, toMillimetres } from '../units.ts'
+
+/** A pack as it travels: how many units it holds, what it weighs with them, its outer measures. */
+export type Pack = {
+  type: string
+  units: number
+  grams: number
+  /** Millimetres. */
+  width: number
+  height: number
+  depth: number
+}
+
+/** What a quantity of a product is on the road. Weight is gross, in steps of 10 g; volume in litres: what is printed adds up to the printed total. */
+export type Load = { pack: Pack; packs: number; isLastPackPartial: boolean; grams: number; litres: number }
+
+/** Shipping cartons are what a forwarder lifts; where they are not described, the packs in them are. */
+const levels = ['outer', 'inner', 'pallet']
+
+/** The pack that goods travel in: the first that is described fully; undefined when none is, and no quote can be made (spec §5). */
+export function findPack(packagings: readonly Packaging[]): Pack | undefined {
+  const byLevel = [...packagings].sort((a, b) => levels.indexOf(a.key) - levels.indexOf(b.key))
+  for (const packaging of byLevel)
+    for (const variant of packaging.get_variants)
+      if (hasCompletePackaging([{ ...packaging, get_variants: [variant] }])) {
+        const pack = readPack(variant)
+        if (pack) return pack
+      }
+  return undefined
+}
+
+function readPack({ get_type, get_variant: pack }: Packaging['get_variants'][number]): Pack | undefined {
+  const length = (value: number | null) => toMillimetres(value ?? 0, pack.innerPackDimensionsType)
+  const width = length(pack.innerPackDimensionsWidth)
+  const height = length(pack.innerPackDimensionsHeight)
+  const depth = length(pack.innerPackDimensionsDepth)
+  const grams = toGrams(pack.innerPackWeightValue ?? 0, pack.innerPackWeightType)
+  if (!width || !height || !depth || !grams || !pack.productPerInnerPack) return undefined
+  return { type: get_type.name, units: pack.productPerInnerPack, grams, width, height, depth }
+}
+
+/** A quantity in packs. A last pack that is not full counts as a full one: it takes the same place, and a forwarder plans for the most. */
+export function loadPacks(pack: Pack, quantity: number): Load {
+  const packs = Math.ceil(quantity / pack.units)
+  const litresEach = (pack.width * pack.height * pack.depth) / 1_000_000
+  return {
+    pack,
+    packs,
+    isLastPackPartial: quantity % pack.units !== 0,
+    grams: Math.max(10, Math.round((packs * pack.grams) / 10) * 10),
+    litres: Math.max(1, Math.round(packs * litresEach)),
+  }
+}
+
+export type LoadTotals = { packs: number; grams: number; litres: number }
+
+/** The whole of several loads. */
+export function sumLoads(loads: readonly LoadTotals[]): LoadTotals {
+  return {
+    packs: sum(loads.map(({ packs }) => packs)),
+    grams: sum(loads.map(({ grams }) => grams)),
+    litres: sum(loads.map(({ litres }) => litres)),
+  }
+}
+
+/** 1234560 → '1,234.56 kg'. */
+export function formatWeight(grams: number): string {
+  return `${(grams / 1000).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} kg`
+}
+
+/** 1234 litres → '1.234 m³'. */
+export function formatVolume(litres: number): string {
+  return `${(litres / 1000).toLocaleString('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 })} m³`
+}
+
+/** Outer measures in centimetres, width × depth × height. */
+export function formatSize({ width, depth, height }: Pack): string {
+  const centimetres = (value: number) => (value / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })
+  return `${centimetres(width)} × ${centimetres(depth)} × ${centimetres(height)} cm`
+}
+
+/** A customs code in the usual groups: '6109100010' → '6109.10.00.10'. */
+export function formatHts(code: string): string {
+  return [code.slice(0, 4), ...(code.slice(4).match(/.{1,2}/g) ?? [])].join('.')
+}
+
+/** The different customs codes of the goods, rising. */
+export function listHts(codes: readonly (string | null)[]): string[] {
+  return [...new Set(codes.filter((code) => code !== null))].sort()
+}

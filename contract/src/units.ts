@@ -1,0 +1,21 @@
+/** Lengths, weights and volumes as sellers write them, in the measures that forwarders calculate with. */
+
+const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000, in: 25.4, ft: 304.8 }
+const grams: Readonly<Record<string, number>> = { g: 1, kg: 1000, t: 1_000_000, lb: 453.59237, oz: 28.349523125 }
+
+/** A length in millimetres; undefined when the unit is not known. */
+export function toMillimetres(value: number, unit: string): number | undefined {
+  const factor = millimetres[unit]
+  return factor === undefined ? undefined : value * factor
+}
+
+/** A weight in grams; undefined when the unit is not known. */
+export function toGrams(value: number, unit: string): number | undefined {
+  const factor = grams[unit]
+  return factor === undefined ? undefined : value * factor
+}
+
+/** Degrees Fahrenheit to degrees Celsius, one decimal. */
+export function toCelsius(fahrenheit: number): number {
+  return Math.round(((fahrenheit - 32) / 9) * 50) / 10
+}
