@@ -16,6 +16,11 @@ export async function countAttempt(db: Database, subject: string, most: number, 
   if ((rows[0]?.count ?? 0) > most) throw new Failure('too_many')
 }
 
+/** Takes one attempt back that was none, after a success. */
+export async function forgiveAttempt(db: Database, subject: string): Promise<void> {
+  await sql`update attempts set count = count - 1 where subject = ${subject} and count > 0`.execute(db)
+}
+
 /** Forgets the attempts of a subject, after a success. */
 export async function clearAttempts(db: Database, subject: string): Promise<void> {
   await db.deleteFrom('attempts').where('subject', '=', subject).execute()
