@@ -1,5 +1,13 @@
 import type { Profile } from '@fairquay/contract/accounts/endpoints.ts'
-import { refuseDialCode, refuseEmail, refuseEmpty, refusePhone } from '@fairquay/contract/accounts/rules.ts'
+import {
+  normaliseDialCode,
+  normaliseEmail,
+  refuseDialCode,
+  refuseEmail,
+  refuseEmpty,
+  refusePhone,
+} from '@fairquay/contract/accounts/rules.ts'
+import { countAttempt } from '../attempts.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -8,7 +16,8 @@ import type { Viewer } from '../session.ts'
 import { requirePassword } from './change-password.ts'
 import { makeLinkToken } from './email-links.ts'
 import { addressChangeMail } from './mails.ts'
-import { getProfileOf } from './queries.ts'
+import { findOwner, getProfileOf } from './queries.ts'
+import { takeAtLeast } from './take-at-least.ts'
 
 /** Changes name and phone and returns the details as they are now. */
 export async function changeProfile(app: App, viewer: Viewer, form: Omit<Profile, 'email'>): Promise<Profile> {
@@ -20,26 +29,40 @@ export async function changeProfile(app: App, viewer: Viewer, form: Omit<Profile
   })
   await app.db
     .updateTable('users')
-    .set({ first_name: form.first_name.trim(), last_name: form.last_name.trim(), phone_code: form.phone_code.trim(), phone: form.phone.trim() })
+    .set({
+      first_name: form.first_name.trim(),
+      last_name: form.last_name.trim(),
+      phone_code: normaliseDialCode(form.phone_code),
+      phone: form.phone.trim(),
+    })
     .where('id', '=', viewer.userId)
     .execute()
   return getProfileOf(app.db, viewer.userId)
 }
 
 /** Mails a link to the new address; the address changes when it is opened. A taken address gets the same answer and no mail. */
-export async function requestEmailChange(app: App, viewer: Viewer, currentPassword: string, email: string): Promise<void> {
+export async function requestEmailChange(
+  app: App,
+  viewer: Viewer,
+  currentPassword: string,
+  email: string,
+): Promise<void> {
   refuseFields({ email: refuseEmail(email) })
   await requirePassword(app, viewer, currentPassword)
-  const address = email.trim().toLowerCase()
-  await inTransaction(app.db, async (tx) => {
-    const taken = await tx.selectFrom('users').select('id').where('email', '=', address).executeTakeFirst()
-    if (taken) return
-    const token = await makeLinkToken(tx, viewer.userId, 'change', address)
-    await postMail(tx, app.jobs, addressChangeMail(app.config, { name: viewer.firstName, email: address }, token))
-  })
+  await countAttempt(app.db, `change-email:${viewer.userId}`, 5, 60)
+  const address = normaliseEmail(email)
+  await takeAtLeast(() =>
+    inTransaction(app.db, async (tx) => {
+      if (await findOwner(tx, address)) return
+      const token = await makeLinkToken(tx, viewer.userId, 'change', address)
+      await postMail(tx, app.jobs, addressChangeMail(app.config, address, token))
+    }),
+  )
 }
 
 function refuseFields(refusals: Record<string, string | undefined>): void {
-  const details = Object.fromEntries(Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const details = Object.fromEntries(
+    Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
   if (Object.keys(details).length > 0) throw new Failure('invalid_input', details)
 }

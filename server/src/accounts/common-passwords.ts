@@ -1,5 +1,5 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { shortestPassword } from '@fairquay/contract/accounts/rules.ts'
+import { dictionary } from '@zxcvbn-ts/language-common'
 
 /** The 3,000 most used passwords of those long enough to be chosen (safety.md). */
 const common = new Set(

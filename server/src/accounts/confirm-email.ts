@@ -1,40 +1,51 @@
-import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { sql } from 'kysely'
-import { inTransaction } from '../database.ts'
-import { Failure } from '../failure.ts'
+import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { countAttempt } from '../attempts.ts'
+import { inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import { spendLinkToken } from './email-links.ts'
-import { addressChangedMail, sellerWaitingMail } from './mails.ts'
+import { deleteLinkTokens, linkSpent, makeLinkToken, spendLinkToken } from './email-links.ts'
+import { addressChangedMail, confirmationMail } from './mails.ts'
+import { openAccount } from './open-account.ts'
+import { findOwner, holdAddress } from './queries.ts'
+import { takeAtLeast } from './take-at-least.ts'
 
-/**
- * Confirms the address a link was sent to. A buyer or provider may then sign in; a seller waits for an operator, who is told (readings §2).
- * The link of a changed address puts the new one in place of the old, whose owner is told.
- */
+/** Confirms the address a link was sent to: that of a new account, or the one that takes the place of another. */
 export async function confirmEmail(app: App, token: string): Promise<{ state: 'active' | 'waiting'; email: string }> {
   return inTransaction(app.db, async (tx) => {
     const link = await spendLinkToken(tx, token, ['confirm', 'change'])
-    if (!link) throw new Failure('refused', { token: accountMessages.linkSpent }, accountMessages.linkSpent)
-    const user = await tx
-      .selectFrom('users')
-      .innerJoin('companies', 'companies.id', 'users.company_id')
-      .select(['users.id', 'users.email', 'first_name', 'role', 'status', 'companies.name as company_name'])
-      .where('users.id', '=', link.user_id)
-      .executeTakeFirstOrThrow()
-    if (link.purpose === 'change') {
-      const taken = await tx.selectFrom('users').select('id').where('email', '=', link.email).executeTakeFirst()
-      if (taken) throw new Failure('refused', { token: accountMessages.linkSpent }, accountMessages.linkSpent)
-      await tx.updateTable('users').set({ email: link.email }).where('id', '=', user.id).execute()
-      await postMail(tx, app.jobs, addressChangedMail(app.config, { name: user.first_name, email: user.email }, link.email))
-      return { state: user.status === 1 ? 'active' : 'waiting', email: link.email }
-    }
-    const needsApproval = user.role === 'seller'
-    await tx
-      .updateTable('users')
-      .set({ email_confirmed_at: sql<Date>`now()`, ...(needsApproval || user.status !== 0 ? {} : { status: 1 }) })
-      .where('id', '=', user.id)
-      .execute()
-    if (needsApproval) await postMail(tx, app.jobs, sellerWaitingMail(app.config, user.company_name))
-    return { state: needsApproval && user.status !== 1 ? 'waiting' : 'active', email: link.email }
+    if (!link) throw linkSpent()
+    if (link.purpose === 'change') await changeAddress(app, tx, link.user_id, link.email)
+    return { state: await openAccount(app, tx, link.user_id), email: link.email }
   })
+}
+
+/** The old address is told; links that went there no longer work. */
+async function changeAddress(app: App, tx: Queryable, userId: number, email: string): Promise<void> {
+  await holdAddress(tx, email)
+  if (await findOwner(tx, email)) throw linkSpent()
+  const user = await tx
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await tx.updateTable('users').set({ email }).where('id', '=', userId).execute()
+  await deleteLinkTokens(tx, userId)
+  await postMail(tx, app.jobs, addressChangedMail(app.config, { name: user.first_name, email: user.email }, email))
+}
+
+/** Mails the confirming link once more, if an account with this address waits for it; the caller cannot tell whether there is one. */
+export async function resendConfirmation(app: App, email: string, address: string): Promise<void> {
+  const account = normaliseEmail(email)
+  await countAttempt(app.db, `confirm-again-from:${address}`, 30, 60)
+  await countAttempt(app.db, `confirm-again:${account}`, 5, 60)
+  await takeAtLeast(() =>
+    inTransaction(app.db, async (tx) => {
+      await holdAddress(tx, account)
+      const owner = await findOwner(tx, account)
+      if (!owner || owner.is_confirmed || owner.status !== 0) return
+      const token = await makeLinkToken(tx, owner.id, 'confirm', account)
+      await postMail(tx, app.jobs, confirmationMail(app.config, account, token))
+    }),
+  )
 }

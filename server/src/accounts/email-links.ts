@@ -1,5 +1,7 @@
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
 import { hashToken, makeToken } from '../session.ts'
 
 /** confirm: a new account's address. reset: a forgotten password. change: another address for an account. */
@@ -8,12 +10,23 @@ export type LinkPurpose = 'confirm' | 'reset' | 'change'
 const minutesOf: Record<LinkPurpose, number> = { confirm: 3 * 24 * 60, reset: 15, change: 60 }
 
 /** Makes the token of a link sent by mail; an earlier one of the same purpose no longer works. */
-export async function makeLinkToken(db: Queryable, userId: number, purpose: LinkPurpose, email: string): Promise<string> {
+export async function makeLinkToken(
+  db: Queryable,
+  userId: number,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<string> {
   const { token, hash } = makeToken()
-  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+  await deleteLinkTokens(db, userId, [purpose])
   await db
     .insertInto('email_tokens')
-    .values({ token_hash: hash, user_id: userId, purpose, email, expires_at: sql<Date>`now() + make_interval(mins => ${minutesOf[purpose]})` })
+    .values({
+      token_hash: hash,
+      user_id: userId,
+      purpose,
+      email,
+      expires_at: sql<Date>`now() + make_interval(mins => ${minutesOf[purpose]})`,
+    })
     .execute()
   return token
 }
@@ -27,4 +40,22 @@ export async function spendLinkToken(db: Queryable, token: string, purposes: rea
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id', 'purpose', 'email'])
     .executeTakeFirst()
+}
+
+/** Makes links that are still on their way useless: all of a person's, or those of some purposes. */
+export async function deleteLinkTokens(
+  db: Queryable,
+  userId: number,
+  purposes: readonly LinkPurpose[] = ['confirm', 'reset', 'change'],
+): Promise<void> {
+  await db
+    .deleteFrom('email_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', [...purposes])
+    .execute()
+}
+
+/** What the holder of a link is told that does not work, whatever the reason. */
+export function linkSpent(): Failure {
+  return new Failure('refused', { token: accountMessages.linkSpent }, accountMessages.linkSpent)
 }

@@ -1,15 +1,37 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
-export type AccountRow = { id: number; password_hash: string; status: number; is_confirmed: boolean }
-
 /** The account of an e-mail address, for signing in. */
-export async function findAccount(db: Queryable, email: string): Promise<AccountRow | undefined> {
+export async function findAccount(db: Queryable, email: string) {
+  return db.selectFrom('users').select(['id', 'password_hash', 'status']).where('email', '=', email).executeTakeFirst()
+}
+
+/** Whose an e-mail address is. */
+export async function findOwner(db: Queryable, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'status', sql<boolean>`email_confirmed_at is not null`.as('is_confirmed')])
+    .select(['id', 'first_name', 'status', sql<boolean>`email_confirmed_at is not null`.as('is_confirmed')])
     .where('email', '=', email)
     .executeTakeFirst()
+}
+
+/** Until the end of the transaction nobody else gives this address to an account; there is no row yet that could be locked. */
+export async function holdAddress(tx: Queryable, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx)
+}
+
+/** Takes a registration back whose address was never confirmed, with its company. */
+export async function deleteRegistration(tx: Queryable, userId: number): Promise<void> {
+  const { company_id } = await tx
+    .deleteFrom('users')
+    .where('id', '=', userId)
+    .where('email_confirmed_at', 'is', null)
+    .returning('company_id')
+    .executeTakeFirstOrThrow()
+  if (company_id !== null)
+    await sql`delete from companies c where id = ${company_id} and not exists (select 1 from users where company_id = c.id)`.execute(
+      tx,
+    )
 }
 
 export async function countryExists(db: Queryable, code: string): Promise<boolean> {
@@ -46,6 +68,10 @@ export async function findSessions(db: Queryable, userId: number, hash: Buffer) 
 
 /** Ends one session of a person; another person's session is not found. */
 export async function deleteSession(db: Queryable, userId: number, sessionId: number): Promise<boolean> {
-  const result = await db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', sessionId).executeTakeFirst()
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
   return result.numDeletedRows > 0n
 }

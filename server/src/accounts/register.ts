@@ -1,11 +1,15 @@
-import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import type { register } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { refuseRegistration } from '@fairquay/contract/accounts/rules.ts'
-import type { Transaction } from 'kysely'
+import {
+  normaliseDialCode,
+  normaliseEmail,
+  normaliseWebsite,
+  refuseRegistration,
+} from '@fairquay/contract/accounts/rules.ts'
+import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { countAttempt } from '../attempts.ts'
 import { createCompany } from '../company/create-company.ts'
-import { inTransaction } from '../database.ts'
-import type { DB } from '../database-types.generated.ts'
+import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
@@ -13,39 +17,46 @@ import { isCommonPassword } from './common-passwords.ts'
 import { makeLinkToken } from './email-links.ts'
 import { alreadyRegisteredMail, confirmationMail } from './mails.ts'
 import { hashPassword } from './password.ts'
-import { countryExists } from './queries.ts'
+import { countryExists, deleteRegistration, findOwner, holdAddress } from './queries.ts'
+import { statusOf } from './set-status.ts'
+import { takeAtLeast } from './take-at-least.ts'
 
 type Form = BodyOf<typeof register>
 
 /**
  * Registers a person with their company and mails the link that confirms the address. An address that is known already gets the same answer
- * after the same work; its owner is told by mail. Pressing twice sends the link again and makes no second account.
+ * after the same time; its owner is told by mail. As long as an address is not confirmed the latest form counts, so pressing twice makes one account.
  */
 export async function registerPerson(app: App, form: Form): Promise<void> {
-  const email = form.email.trim().toLowerCase()
-  const refusals = refuseRegistration(form)
-  if (!refusals.password && isCommonPassword(form.password)) refusals.password = accountMessages.passwordCommon
-  if (!refusals['company.country'] && !(await countryExists(app.db, form.company.country))) refusals['company.country'] = accountMessages.countryUnknown
-  if (Object.keys(refusals).length > 0) throw new Failure('invalid_input', refusals)
-  const passwordHash = await hashPassword(form.password)
-  await inTransaction(app.db, async (tx) => {
-    const inserted = await insertPerson(tx, form, email, passwordHash)
-    if (inserted !== undefined) return sendConfirmation(app, tx, inserted, email, form.first_name.trim())
-    const owner = await tx.selectFrom('users').select(['id', 'first_name', 'email_confirmed_at']).where('email', '=', email).executeTakeFirstOrThrow()
-    if (owner.email_confirmed_at === null) return sendConfirmation(app, tx, owner.id, email, owner.first_name)
-    await postMail(tx, app.jobs, alreadyRegisteredMail(app.config, { name: owner.first_name, email }))
+  await refuseForm(app, form)
+  const email = normaliseEmail(form.email)
+  await countAttempt(app.db, `register:${email}`, 10, 60)
+  await takeAtLeast(async () => {
+    const passwordHash = await hashPassword(form.password)
+    await inTransaction(app.db, async (tx) => {
+      await holdAddress(tx, email)
+      const owner = await findOwner(tx, email)
+      if (owner && (owner.is_confirmed || owner.status !== statusOf.waiting)) {
+        await postMail(tx, app.jobs, alreadyRegisteredMail(app.config, { name: owner.first_name, email }))
+        return
+      }
+      if (owner) await deleteRegistration(tx, owner.id)
+      const userId = await insertPerson(tx, form, email, passwordHash)
+      const token = await makeLinkToken(tx, userId, 'confirm', email)
+      await postMail(tx, app.jobs, confirmationMail(app.config, email, token))
+    })
   })
 }
 
-async function sendConfirmation(app: App, tx: Transaction<DB>, userId: number, email: string, name: string): Promise<void> {
-  const token = await makeLinkToken(tx, userId, 'confirm', email)
-  await postMail(tx, app.jobs, confirmationMail(app.config, { name, email }, token))
+async function refuseForm(app: App, form: Form): Promise<void> {
+  const refusals = refuseRegistration(form)
+  if (!refusals.password && isCommonPassword(form.password)) refusals.password = accountMessages.passwordCommon
+  if (!refusals['company.country'] && !(await countryExists(app.db, form.company.country)))
+    refusals['company.country'] = accountMessages.countryUnknown
+  if (Object.keys(refusals).length > 0) throw new Failure('invalid_input', refusals)
 }
 
-/** The new person's id, or nothing when the address is taken: the unique index decides, also between two at once. */
-async function insertPerson(tx: Transaction<DB>, form: Form, email: string, passwordHash: string): Promise<number | undefined> {
-  const taken = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
-  if (taken) return undefined
+async function insertPerson(tx: Queryable, form: Form, email: string, passwordHash: string): Promise<number> {
   const { company } = form
   const companyId = await createCompany(tx, {
     kind: form.type,
@@ -53,9 +64,9 @@ async function insertPerson(tx: Transaction<DB>, form: Form, email: string, pass
     country: company.country,
     city: company.city.trim(),
     address: company.address.trim(),
-    website: company.website.trim() || undefined,
-    registrationNumber: company.registration_number.trim() || undefined,
-    taxNumber: company.tax_number.trim() || undefined,
+    ...given('website', normaliseWebsite(company.website)),
+    ...given('registrationNumber', company.registration_number.trim()),
+    ...given('taxNumber', company.tax_number.trim()),
     email,
   })
   const { id } = await tx
@@ -65,13 +76,17 @@ async function insertPerson(tx: Transaction<DB>, form: Form, email: string, pass
       password_hash: passwordHash,
       first_name: form.first_name.trim(),
       last_name: form.last_name.trim(),
-      phone_code: form.phone_code.trim().replace(/^\+?/, '+').replace(' ', '-'),
+      phone_code: normaliseDialCode(form.phone_code),
       phone: form.phone.trim(),
       role: form.type,
-      status: 0,
+      status: statusOf.waiting,
       company_id: companyId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+function given<Name extends string>(name: Name, value: string): { [key in Name]?: string } {
+  return value === '' ? {} : ({ [name]: value } as { [key in Name]: string })
 }

@@ -1,11 +1,12 @@
 import * as endpoints from '@fairquay/contract/accounts/endpoints.ts'
+import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
 import { countAttempt } from '../attempts.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { endSession, hashToken, readBearer } from '../session.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { changeProfile, requestEmailChange } from './change-profile.ts'
-import { confirmEmail } from './confirm-email.ts'
+import { confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { presentUser } from './present.ts'
 import { deleteSession, findSessions, getProfileOf } from './queries.ts'
 import { registerPerson } from './register.ts'
@@ -19,7 +20,11 @@ export function accountRoutes(app: App): void {
 
 function sessionRoutes(app: App): void {
   implement(app, endpoints.login, async ({ body, request }) => {
-    const { token, viewer } = await signIn(app.db, { ...body, address: request.ip, userAgent: request.headers['user-agent'] ?? '' })
+    const { token, viewer } = await signIn(app.db, {
+      ...body,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+    })
     return { jwt: { token }, user: presentUser(viewer) }
   })
 
@@ -48,12 +53,25 @@ function registrationRoutes(app: App): void {
   implement(app, endpoints.register, async ({ body, request }) => {
     await countAttempt(app.db, `register-from:${request.ip}`, 40, 60)
     await registerPerson(app, body)
-    return { user: { email: body.email.trim().toLowerCase(), first_name: body.first_name, last_name: body.last_name, role: body.type, is_confirmed: false } }
+    return {
+      user: {
+        email: normaliseEmail(body.email),
+        first_name: body.first_name,
+        last_name: body.last_name,
+        role: body.type,
+        is_confirmed: false,
+      },
+    }
   })
 
   implement(app, endpoints.confirmEmail, async ({ body, request }) => {
     await countAttempt(app.db, `confirm-from:${request.ip}`, 60, 60)
     return confirmEmail(app, body.token)
+  })
+
+  implement(app, endpoints.resendConfirmation, async ({ body, request }) => {
+    await resendConfirmation(app, body.email, request.ip)
+    return { success: true }
   })
 
   implement(app, endpoints.requestPasswordReset, async ({ body, request }) => {

@@ -1,0 +1,24 @@
+import { shelveCompany } from '../company/shelve-company.ts'
+import type { Queryable } from '../database.ts'
+import { endSessionsOf } from '../session.ts'
+import { deleteLinkTokens } from './email-links.ts'
+
+/** What `users.status` holds (readings §2). */
+export const statusOf = { waiting: 0, active: 1, suspended: 2 } as const
+export type Status = (typeof statusOf)[keyof typeof statusOf]
+
+/**
+ * Lets a person in or keeps them out, at once: whoever is not active loses every session, a suspended person every link on its way as well.
+ * The market shows or hides the company with its first person.
+ */
+export async function setStatus(tx: Queryable, userId: number, status: Status): Promise<void> {
+  const { company_id } = await tx
+    .updateTable('users')
+    .set({ status })
+    .where('id', '=', userId)
+    .returning('company_id')
+    .executeTakeFirstOrThrow()
+  if (status !== statusOf.active) await endSessionsOf(tx, userId)
+  if (status === statusOf.suspended) await deleteLinkTokens(tx, userId)
+  if (company_id !== null) await shelveCompany(tx, company_id)
+}

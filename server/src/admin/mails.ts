@@ -1,0 +1,35 @@
+import { type Recipient, writeMail } from '../accounts/write-mail.ts'
+import type { Config } from '../config.ts'
+import type { Mail } from '../mail.ts'
+
+/** What people are told when an operator has decided about them. */
+
+export function approvedMail(config: Config, to: Recipient, companyName: string): Mail {
+  return writeMail(to, `You can sell at ${config.settings.name} now`, [
+    `We have looked at what you told us about ${companyName}, and your company is approved.`,
+    `Sign in and put your first products in your showroom: ${config.publicUrl}/#/dashboard`,
+  ])
+}
+
+export function refusedMail(config: Config, to: Recipient, companyName: string, reason: string): Mail {
+  return writeMail(to, `Your registration at ${config.settings.name}`, [
+    `We have looked at what you told us about ${companyName} and cannot approve your company as a seller:`,
+    reason,
+    `If something has changed or we have misunderstood you, write to ${config.settings.supportAddress}.`,
+  ])
+}
+
+export function suspendedMail(config: Config, to: Recipient, reason: string): Mail {
+  return writeMail(to, `Your account at ${config.settings.name} is suspended`, [
+    'Your account was suspended, and all its sessions were ended.',
+    ...(reason ? [reason] : []),
+    `If you have a question about this, write to ${config.settings.supportAddress}.`,
+  ])
+}
+
+export function reinstatedMail(config: Config, to: Recipient): Mail {
+  return writeMail(to, `Your account at ${config.settings.name} is open again`, [
+    'Your account is no longer suspended.',
+    `Sign in: ${config.publicUrl}/#/secured/login`,
+  ])
+}
