@@ -1,0 +1,42 @@
+import { searchPageSize } from '../catalogue/view.ts'
+
+/** Cards of the first look at brands and countries (spec §9). */
+export const firstBrands = 36
+export const firstCountries = 14
+
+/** How many cards 'Load more' adds on the explore screens, by the width of the window in CSS pixels (spec §9: the same sizes as the search's). */
+export function moreCards(width: number): number {
+  return searchPageSize(width)
+}
+
+/** Countries that are shown after `page` - 1 times 'Load more'. */
+export function shownCountries(page: number, width: number): number {
+  return firstCountries + (page - 1) * moreCards(width)
+}
+
+/**
+ * The page of brands to ask for next when `loaded` of them, counted from the first, are on the screen: pages after the first have another size, so the
+ * next one may begin with brands that are there already. Undefined when `total` is reached.
+ */
+export function nextBrands(
+  loaded: number,
+  total: number,
+  width: number,
+): { page: number; perPage: number } | undefined {
+  const perPage = moreCards(width)
+  return loaded < total ? { page: Math.floor(loaded / perPage) + 1, perPage } : undefined
+}
+
+/** Whether a card stays while somebody types: its name contains what was typed, whatever the case and the accents (spec §2). */
+export function matchesName(name: string, typed: string): boolean {
+  return fold(name).includes(fold(typed))
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
+
+/** The address of an industry's goods: its sub-industry ids, comma separated (spec §2). */
+export function categoryOf(industry: { get_sub_industries: readonly { id: number }[] }): string {
+  return industry.get_sub_industries.map(({ id }) => id).join(',')
+}

@@ -1,0 +1,21 @@
+/** What the home page shows by the width of the window in CSS pixels (spec §9). */
+
+export function homeCategories(width: number): 5 | 6 {
+  return width >= 1024 ? 5 : 6
+}
+
+export function homeCountries(width: number): 3 | 4 | 5 {
+  if (width >= 1024) return 5
+  return width >= 720 ? 3 : 4
+}
+
+/** Cards of New Arrivals and Special Price that stand side by side. */
+export function homeSlides(width: number): 3 | 4 {
+  return width >= 1024 ? 4 : 3
+}
+
+/** Places kept before the goods have arrived: the specification's "4 fixed items on the default list". */
+export const defaultSlides = 4
+
+/** New Sellers: how many are asked for, how many stand side by side, and how long one rests before the next comes, milliseconds. */
+export const newSellers = { count: 8, slides: 3, restMs: 5000 } as const
