@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { planList } from '../server/src/catalogue/list-products.ts'
 import { type Plan, type Statement, writeList, writePage, writeTotal } from '../server/src/catalogue/list-sql.ts'
-import type { Audience } from '../server/src/catalogue/queries.ts'
+import type { Audience } from '../server/src/session.ts'
 import { type CatalogueQuery, readQuestion } from '../server/src/catalogue/read-question.ts'
 import type { Database } from '../server/src/database.ts'
 

@@ -79,12 +79,15 @@ create table company_listings (
   name_key text collate "C" not null,
   country_code char(2) not null,
   created_at timestamptz not null,
-  -- The supplier block of the product page, and the card of lists, as JSON.
+  -- As JSON: the supplier block of the product page; the card of lists and the facts page, both open at their end for the goods offered now.
   supplier text not null,
   card text not null,
+  facts text not null,
   hit text not null,
   search tsvector not null
 );
 create index company_listings_newest on company_listings (created_at, company_id);
 create index company_listings_by_name on company_listings (name_key, company_id);
 create index company_listings_search on company_listings using gin (search);
+
+create index brands_search on brands using gin (to_tsvector('fairquay', name));

@@ -3,13 +3,17 @@ import { adminRoutes } from './admin/routes.ts'
 import { apiDocumentation } from './api-documentation.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { companyRoutes } from './company/routes.ts'
+import { exploreRoutes } from './explore/routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { App } from './http.ts'
 import { handleJob, type JobHandler } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
+import { showroomRoutes } from './showroom/routes.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
 const capabilities: ((app: App) => void)[] = [
@@ -19,6 +23,10 @@ const capabilities: ((app: App) => void)[] = [
   newsletterRoutes,
   adminRoutes,
   catalogueRoutes,
+  companyRoutes,
+  exploreRoutes,
+  searchRoutes,
+  showroomRoutes,
 ]
 
 /** Everything that is done after the answer. */

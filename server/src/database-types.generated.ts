@@ -124,6 +124,7 @@ export interface CompanyListings {
   company_id: number;
   country_code: string;
   created_at: Timestamp;
+  facts: string;
   hit: string;
   name: string;
   name_key: string;

@@ -91,3 +91,10 @@ export async function endSession(db: Queryable, token: string): Promise<void> {
 export async function endSessionsOf(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
+
+/** For whom an answer is made: a guest gets texts that know of no price (readings §2). */
+export type Audience = 'guest' | 'member'
+
+export function audienceOf(viewer: Viewer | undefined): Audience {
+  return viewer ? 'member' : 'guest'
+}

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { toMajor } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
-import type { Audience } from './queries.ts'
+import type { Audience } from '../session.ts'
 
 type Filters = AnswerOf<typeof getFilters>
 type Select = Filters['select'][number]

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import type { Queryable } from '../database.ts'
+import type { Audience } from '../session.ts'
 import { type Plan, writeList } from './list-sql.ts'
-import type { Audience } from './queries.ts'
 import type { Question, ShelfSet } from './read-question.ts'
 import { shelfOf } from './shelves.ts'
 
@@ -23,6 +23,8 @@ export async function listProducts(
 export async function planList(db: Queryable, question: Question): Promise<Plan> {
   const parts = question.sets.flatMap(splitStrictSet)
   if (question.words !== undefined) return { ...question, driver: everything, others: parts }
+  // The sellers' own order stands on sellers' shelves only; the seller is the first set then.
+  if (question.sort === 'position') return { ...question, driver: parts[0] ?? everything, others: parts.slice(1) }
   const isPlain = parts.length <= 1 && !parts.some(isWide)
   const [first = everything, ...rest] = isPlain ? parts : await orderBySize(db, parts)
   return { ...question, driver: first, others: rest }

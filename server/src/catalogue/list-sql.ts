@@ -1,4 +1,4 @@
-import type { Audience } from './queries.ts'
+import type { Audience } from '../session.ts'
 import type { Question, ShelfSet, SortName } from './read-question.ts'
 
 /**

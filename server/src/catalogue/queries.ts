@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
+import type { Audience } from '../session.ts'
 
 /** A product as its tables hold it, with everything that hangs on it: what `present.ts` makes listings of. */
 export type ProductRecord = ProductRow & {
@@ -195,9 +196,6 @@ async function findPictures(db: Queryable, ids: readonly number[]): Promise<{ im
     where x.product_id = any(${ids}::int[]) order by x.position`.execute(db)
   return { images: rows }
 }
-
-/** Who reads: a guest gets texts that were made without any price. */
-export type Audience = 'guest' | 'member'
 
 /** The cards of listed products as JSON texts by product id, for other capabilities to put into their answers; the others are missing. */
 export async function findCards(

@@ -3,7 +3,7 @@ import { readPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
 import { findCountryByName } from '@fairquay/contract/countries.ts'
 import { toMinor } from '@fairquay/contract/money.ts'
 import type { Static } from 'typebox'
-import type { Audience } from './queries.ts'
+import type { Audience } from '../session.ts'
 import { makeWordQuery } from './read-words.ts'
 import { shelfOf } from './shelves.ts'
 

@@ -1,10 +1,10 @@
 import { getFilters, getProduct, listProducts as listEndpoint } from '@fairquay/contract/catalogue/endpoints.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
-import type { Viewer } from '../session.ts'
+import { audienceOf } from '../session.ts'
 import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
-import { type Audience, findPage } from './queries.ts'
+import { findPage } from './queries.ts'
 import { readQuestion } from './read-question.ts'
 
 export function catalogueRoutes(app: App): void {
@@ -23,8 +23,4 @@ export function catalogueRoutes(app: App): void {
   })
 
   implement(app, getFilters, async ({ viewer }) => findFilters(app.db, audienceOf(viewer)))
-}
-
-function audienceOf(viewer: Viewer | undefined): Audience {
-  return viewer ? 'member' : 'guest'
 }

@@ -1,6 +1,6 @@
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
-import type { CompanyCard } from '@fairquay/contract/company/shapes.ts'
+import type { Company, CompanyCard } from '@fairquay/contract/company/shapes.ts'
 import type { Static } from 'typebox'
 import { addressesOf } from '../pictures.ts'
 import type { CompanyImageRow, CompanyRecord } from './queries.ts'
@@ -29,6 +29,49 @@ export function presentCard(record: CompanyRecord): Omit<CompanyCard, 'products'
     description: firstParagraph(record.description),
     bannerImage: addressOf(record.banner_name, record.banner_format),
     get_industries: record.industries.map((industry) => ({ industry })),
+  }
+}
+
+/** The facts page without the goods offered now. */
+export function presentFacts(record: CompanyRecord): Omit<Company, 'products' | 'total_products'> {
+  const primary = record.branches.find(({ is_primary }) => is_primary)
+  return {
+    ...presentSupplier(record),
+    images: presentImages(record, 'gallery'),
+    certificates: presentImages(record, 'certificate'),
+    description: record.description,
+    bannerImage: addressOf(record.banner_name, record.banner_format),
+    bannerTitle: record.banner_title,
+    bannerSubTitle: record.banner_subtitle,
+    ownership: record.ownership,
+    turnover: record.turnover_usd,
+    export: record.export_percent,
+    website: record.website,
+    address: record.address,
+    zip: record.zip,
+    email: record.email,
+    export_countries: JSON.stringify({ exportCountries: record.exportCountries.map((shortCode) => ({ shortCode })) }),
+    // The headquarters are the company's own address; a branch can be marked as the primary one instead.
+    locations: [
+      { is_primary: primary === undefined, location: { country: record.country_name, city: record.city } },
+      ...record.branches.map(({ country, city, is_primary }) => ({ is_primary, location: { country, city } })),
+    ],
+    get_industries: record.industries.map((industry) => ({ industry })),
+    brands: record.brands.map(({ id, name, logo_name, logo_format }) => ({
+      id,
+      name,
+      logo: addressOf(logo_name, logo_format),
+    })),
+    get_user: record.people,
+    get_branches: record.branches.map(({ id, name, country, city, code, address, zip }) => ({
+      id,
+      name,
+      country,
+      city,
+      code,
+      address,
+      zip,
+    })),
   }
 }
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { writeAsciiJson } from '../ascii-json.ts'
 import { shelveProducts } from '../catalogue/shelve-products.ts'
 import type { Queryable } from '../database.ts'
-import { presentCard, presentSupplier } from './present.ts'
-import { type CompanyRecord, findCompanyRecords, findProductIdsOf } from './queries.ts'
+import { presentCard, presentFacts, presentSupplier } from './present.ts'
+import { type CompanyRecord, findCompanyRecord, findProductIdsOf } from './queries.ts'
 
 /**
  * Makes what the market shows of a company anew, its goods included: to be called, in the same transaction, whenever its name, facts or pictures
@@ -12,7 +12,7 @@ import { type CompanyRecord, findCompanyRecords, findProductIdsOf } from './quer
  */
 export async function shelveCompany(tx: Queryable, companyId: number): Promise<void> {
   await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
-  const [record] = await findCompanyRecords(tx, [companyId])
+  const record = await findCompanyRecord(tx, companyId)
   if (!record) return
   if (record.kind === 'seller' && record.is_open) await writeCompanyListing(tx, record)
   else await tx.deleteFrom('company_listings').where('company_id', '=', companyId).execute()
@@ -39,6 +39,7 @@ async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promis
     supplier: writeAsciiJson(presentSupplier(record)),
     // Open at its end: the goods it offers now are added when it is read.
     card: writeAsciiJson(presentCard(record)).slice(0, -1),
+    facts: writeAsciiJson(presentFacts(record)).slice(0, -1),
     hit,
     search,
   }

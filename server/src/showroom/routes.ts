@@ -1,0 +1,30 @@
+import { getShowroom, getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
+import { joinPage, listProducts } from '../catalogue/list-products.ts'
+import { type Question, readSets, readSort } from '../catalogue/read-question.ts'
+import { shelfOf } from '../catalogue/shelves.ts'
+import { openCompanyPage } from '../company/open-page.ts'
+import { type App, implement } from '../http.ts'
+import { audienceOf } from '../session.ts'
+import { findShowroomFilters } from './queries.ts'
+
+const defaultPerPage = 20
+
+export function showroomRoutes(app: App): void {
+  implement(app, getShowroom, async ({ params, query, viewer }) => {
+    const audience = audienceOf(viewer)
+    const company = await openCompanyPage(app.db, params.slug)
+    const seller = { shelves: [shelfOf.seller(company.id)], every: false, mayOverlap: false }
+    const question: Question = {
+      sets: [seller, ...readSets({ brand: query.brand, category: query.category, family: query.family })],
+      price: undefined,
+      words: undefined,
+      sort: readSort(query, audience) ?? 'position',
+      page: query.page ?? 1,
+      perPage: query.perPage ?? defaultPerPage,
+    }
+    const products = joinPage(await listProducts(app.db, question, audience), question)
+    return { jsonText: `{"data":{"company":${company.facts},"products":${products}}}` }
+  })
+
+  implement(app, getShowroomFilters, async ({ params }) => findShowroomFilters(app.db, params.supplierId))
+}
