@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp, jobHandlers, jobKinds } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { openLocalFiles } from '../src/files.ts'
@@ -33,14 +33,15 @@ export type TestApp = {
 export async function openTestApp({
   demo = false,
   environment = {},
+  log = pino({ level: 'silent' }),
 }: {
   demo?: boolean
   environment?: Record<string, string>
+  log?: Logger
 } = {}): Promise<TestApp> {
   const database = await (demo ? openDemoDatabase() : openTestDatabase())
   const folder = await makeTemporaryFolder('fairquay-app-')
   const config = readConfig({ DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment })
-  const log = pino({ level: 'silent' })
   const jobs = await openJobs(database.url, jobKinds, log)
   const app = await buildApp({ db: database.db, jobs, files: openLocalFiles(folder), config, log })
   await app.http.ready()

@@ -1,0 +1,220 @@
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { readLinkToken, readMailbox } from '../../test/mailbox.ts'
+import { makePerson, type Person } from '../../test/make.ts'
+import { goodPassword, registrationForm } from '../../test/registration-form.ts'
+import { hashPassword } from './password.ts'
+
+let market: TestApp
+beforeAll(async () => {
+  market = await openTestApp({ environment: { PUBLIC_URL: 'https://market.test' } })
+})
+afterAll(() => market.close())
+
+const nextPassword = 'eight quick cranes'
+
+async function makeMember(change: Parameters<typeof makePerson>[1] = {}): Promise<{ ann: Person; asAnn: Caller }> {
+  const ann = await makePerson(market.db, change)
+  const password_hash = await hashPassword(goodPassword)
+  await market.db.updateTable('users').set({ password_hash }).where('id', '=', ann.id).execute()
+  return { ann, asAnn: await market.as(ann) }
+}
+
+const login = (email: string, password: string) => market.guest.post('/api/auth/login', { body: { email, password } })
+const isSignedIn = async (caller: Caller) => (await caller.get('/api/auth/custom-session')).status === 200
+const askReset = (email: string, from = '203.0.113.9') =>
+  market.guest.post('/api/v1/password-resets', { body: { email }, headers: { 'x-forwarded-for': from } })
+const useReset = (token: string, password = nextPassword) =>
+  market.guest.post('/api/v1/password-resets/use', { body: { token, password } })
+const asToken = (token: string) => market.as({ id: 0, email: '', token, companyId: undefined, role: 'buyer' })
+
+describe('a forgotten password', () => {
+  test('the link of the mail sets a new one, once, and ends every session', async () => {
+    const { ann, asAnn } = await makeMember()
+    await askReset(ann.email)
+    const token = await readLinkToken(market.db, ann.email)
+    const [mail] = await readMailbox(market.db, ann.email)
+    expect(mail?.text).toContain(`https://market.test/#/secured/new-password?token=${token}`)
+    expect((await useReset(token)).body).toEqual({ success: true })
+    expect(await isSignedIn(asAnn)).toBe(false)
+    expect((await login(ann.email, goodPassword)).status).toBe(401)
+    expect((await login(ann.email, nextPassword)).status).toBe(200)
+    expect((await useReset(token, 'and a third one')).body.message).toBe(accountMessages.linkSpent)
+    const subjects = (await readMailbox(market.db, ann.email)).map(({ subject }) => subject)
+    expect(subjects.at(-1)).toBe('Your password at Fairquay was changed')
+  })
+
+  test('the link is good for fifteen minutes', async () => {
+    const { ann } = await makeMember()
+    await askReset(ann.email)
+    const token = await readLinkToken(market.db, ann.email)
+    const link = await market.db
+      .selectFrom('email_tokens')
+      .selectAll()
+      .where('user_id', '=', ann.id)
+      .executeTakeFirstOrThrow()
+    expect(link.expires_at.getTime() - link.created_at.getTime()).toBe(15 * 60_000)
+    await market.db
+      .updateTable('email_tokens')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('user_id', '=', ann.id)
+      .execute()
+    expect((await useReset(token)).status).toBe(422)
+    expect((await login(ann.email, goodPassword)).status).toBe(200)
+  })
+
+  test('a refused new password leaves the link as good as it was', async () => {
+    const { ann } = await makeMember()
+    await askReset(ann.email)
+    const token = await readLinkToken(market.db, ann.email)
+    expect((await useReset(token, 'short')).body.details).toEqual({ password: accountMessages.passwordLength })
+    expect((await useReset(token, 'password1')).body.details).toEqual({ password: accountMessages.passwordCommon })
+    expect((await useReset(token)).status).toBe(200)
+  })
+
+  test('an unknown or suspended address gets the same answer and no mail', async () => {
+    const { ann } = await makeMember()
+    const suspended = await makePerson(market.db, { status: 2 })
+    const answers = [await askReset(ann.email), await askReset('nobody@test.invalid'), await askReset(suspended.email)]
+    for (const { status, text } of answers) expect([status, text]).toEqual([200, '{"success":true}'])
+    expect(await readMailbox(market.db, 'nobody@test.invalid')).toEqual([])
+    expect(await readMailbox(market.db, suspended.email)).toEqual([])
+  })
+
+  test('only the newest link works, and none once the person is suspended', async () => {
+    const { ann } = await makeMember()
+    await askReset(ann.email)
+    const first = await readLinkToken(market.db, ann.email)
+    await askReset(ann.email)
+    expect((await useReset(first)).status).toBe(422)
+    const second = await readLinkToken(market.db, ann.email)
+    const admin = await market.as('admin')
+    await admin.put(`/api/v1/people/${ann.id}/suspension`, { body: { suspended: true } })
+    expect((await useReset(second)).status).toBe(422)
+    expect((await login(ann.email, nextPassword)).status).toBe(401)
+  })
+
+  test('the link confirms the address it reached: a buyer may sign in, a seller still waits for the operator', async () => {
+    const [buyer, seller] = [registrationForm(), registrationForm({ type: 'seller' })]
+    for (const form of [buyer, seller]) {
+      await market.guest.post('/api/auth/register', { body: form })
+      await askReset(form.email)
+      expect((await useReset(await readLinkToken(market.db, form.email))).status).toBe(200)
+    }
+    expect((await login(buyer.email, nextPassword)).status).toBe(200)
+    expect((await login(seller.email, nextPassword)).status).toBe(401)
+  })
+
+  test('asking is counted, for an address as for a visitor', async () => {
+    for (let count = 0; count < 5; count++)
+      expect((await askReset('much@test.invalid', `192.0.2.${count}`)).status).toBe(200)
+    expect((await askReset('much@test.invalid', '192.0.2.99')).status).toBe(429)
+  })
+})
+
+describe('changing the password', () => {
+  test('other sessions end, this one goes on, and the person is told', async () => {
+    const { ann, asAnn } = await makeMember()
+    const elsewhere = await asToken((await login(ann.email, goodPassword)).body.jwt.token)
+    await askReset(ann.email)
+    const link = await readLinkToken(market.db, ann.email)
+    const body = { current_password: goodPassword, password: nextPassword }
+    expect((await asAnn.put('/api/v1/profile/password', { body })).body).toEqual({ success: true })
+    expect([await isSignedIn(asAnn), await isSignedIn(elsewhere)]).toEqual([true, false])
+    expect((await login(ann.email, nextPassword)).status).toBe(200)
+    expect((await useReset(link)).status).toBe(422)
+    expect((await readMailbox(market.db, ann.email)).at(-1)?.subject).toBe('Your password at Fairquay was changed')
+  })
+
+  test('the current one is needed, and guesses are counted', async () => {
+    const { asAnn } = await makeMember()
+    const guess = (current_password: string) =>
+      asAnn.put('/api/v1/profile/password', { body: { current_password, password: nextPassword } })
+    for (let count = 0; count < 10; count++)
+      expect((await guess('wrong')).body.details).toEqual({ current_password: accountMessages.passwordWrong })
+    expect((await guess(goodPassword)).status).toBe(429)
+  })
+
+  test('the new one follows the rules', async () => {
+    const { asAnn } = await makeMember()
+    const change = (password: string) =>
+      asAnn.put('/api/v1/profile/password', { body: { current_password: goodPassword, password } })
+    expect((await change('short')).body.details).toEqual({ password: accountMessages.passwordLength })
+    expect((await change('iloveyou1')).body.details).toEqual({ password: accountMessages.passwordCommon })
+  })
+})
+
+describe('changing the e-mail address', () => {
+  const ask = (caller: Caller, email: string, current_password = goodPassword) =>
+    caller.put('/api/v1/profile/email', { body: { email, current_password } })
+  const open = (token: string) => market.guest.post('/api/v1/email-confirmations', { body: { token } })
+
+  test('it changes when the link in the mail to the new one is opened, and the old one is told', async () => {
+    const { ann, asAnn } = await makeMember()
+    const email = `new-${ann.email}`
+    await askReset(ann.email)
+    const toOldAddress = await readLinkToken(market.db, ann.email)
+    expect((await ask(asAnn, email.toUpperCase())).body).toEqual({ success: true })
+    expect((await asAnn.get('/api/v1/profile')).body.email).toBe(ann.email)
+    expect((await open(await readLinkToken(market.db, email))).body).toEqual({ state: 'active', email })
+    expect((await asAnn.get('/api/v1/profile')).body.email).toBe(email)
+    const told = (await readMailbox(market.db, ann.email)).at(-1)
+    expect(told?.subject).toBe('Your address at Fairquay was changed')
+    expect(told?.text).toContain(email)
+    expect((await login(ann.email, goodPassword)).status).toBe(401)
+    expect((await login(email, goodPassword)).status).toBe(200)
+    expect((await useReset(toOldAddress)).status).toBe(422)
+  })
+
+  test('the password is needed and the address has a shape', async () => {
+    const { asAnn } = await makeMember()
+    expect((await ask(asAnn, 'new@test.invalid', 'wrong')).body.details).toEqual({
+      current_password: accountMessages.passwordWrong,
+    })
+    expect((await ask(asAnn, 'new@test')).body.details).toEqual({ email: accountMessages.emailShape })
+    expect(await readMailbox(market.db, 'new@test.invalid')).toEqual([])
+  })
+
+  test('a taken address gets the same answer, no mail, and is not taken away, not even when it was free on asking', async () => {
+    const { asAnn } = await makeMember()
+    const bob = await makePerson(market.db)
+    const [taken, free] = [await ask(asAnn, bob.email), await ask(asAnn, 'soon-taken@test.invalid')]
+    expect(taken.text).toBe(free.text)
+    expect(await readMailbox(market.db, bob.email)).toEqual([])
+    await makePerson(market.db, { email: 'soon-taken@test.invalid' })
+    expect((await open(await readLinkToken(market.db, 'soon-taken@test.invalid'))).status).toBe(422)
+  })
+
+  test('an admin, who has no company, can change it too', async () => {
+    const { asAnn } = await makeMember({ role: 'admin' })
+    await ask(asAnn, 'operator-new@test.invalid')
+    expect((await open(await readLinkToken(market.db, 'operator-new@test.invalid'))).status).toBe(200)
+  })
+})
+
+describe('the profile', () => {
+  const details = { first_name: ' Ann ', last_name: 'Okafor', phone_code: '1 684', phone: '555 01 02' }
+
+  test('holds what was saved, trimmed', async () => {
+    const { ann, asAnn } = await makeMember()
+    const saved = await asAnn.put('/api/v1/profile', { body: details })
+    const profile = { ...details, first_name: 'Ann', phone_code: '+1-684', email: ann.email }
+    expect(saved.body).toEqual(profile)
+    expect((await asAnn.get('/api/v1/profile')).body).toEqual(profile)
+    expect((await asAnn.get('/api/auth/custom-session')).body.user.profile.last_name).toBe('Okafor')
+  })
+
+  test('what is wrong is named, and what is not the person’s to change is refused', async () => {
+    const { asAnn } = await makeMember()
+    const wrong = { first_name: '', last_name: ' ', phone_code: 'abc', phone: '12' }
+    expect((await asAnn.put('/api/v1/profile', { body: wrong })).body.details).toEqual({
+      first_name: accountMessages.required,
+      last_name: accountMessages.required,
+      phone_code: accountMessages.dialCodeShape,
+      phone: accountMessages.phoneShape,
+    })
+    for (const more of [{ role: 'admin' }, { status: 1 }, { company_id: 1 }, { email: 'x@test.invalid' }])
+      expect((await asAnn.put('/api/v1/profile', { body: { ...details, ...more } })).status).toBe(400)
+  })
+})

@@ -1,0 +1,174 @@
+import { adminMessages } from '@fairquay/contract/admin/messages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { readLinkToken, readMailbox } from '../../test/mailbox.ts'
+import { makeCompany, makePerson, makeProduct } from '../../test/make.ts'
+import { goodPassword, registrationForm } from '../../test/registration-form.ts'
+
+let market: TestApp
+let admin: Caller
+beforeAll(async () => {
+  market = await openTestApp({ environment: { PUBLIC_URL: 'https://market.test' } })
+  admin = await market.as('admin')
+})
+afterAll(() => market.close())
+
+const login = (email: string) => market.guest.post('/api/auth/login', { body: { email, password: goodPassword } })
+const decide = (id: number, body: object) => admin.put(`/api/v1/companies/${id}/approval`, { body })
+const suspend = (id: number, body: object) => admin.put(`/api/v1/people/${id}/suspension`, { body })
+const isOnMarket = async (slug: string) =>
+  (await market.db.selectFrom('company_listings').where('slug', '=', slug).select('slug').execute()).length === 1
+
+/** A seller as they stand after registering, and after opening the link when `isConfirmed`. */
+async function registerSeller({ isConfirmed = true } = {}) {
+  const form = registrationForm({ type: 'seller' })
+  await market.guest.post('/api/auth/register', { body: form })
+  const token = await readLinkToken(market.db, form.email)
+  const confirm = () => market.guest.post('/api/v1/email-confirmations', { body: { token } })
+  if (isConfirmed) await confirm()
+  const person = await market.db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.id', 'users.email', 'companies.id as companyId', 'companies.slug'])
+    .where('users.email', '=', form.email)
+    .executeTakeFirstOrThrow()
+  return { ...person, form, confirm }
+}
+
+describe('approving', () => {
+  test('sellers who have confirmed their address stand in the list with what they gave, the longest waiting first', async () => {
+    const [first, unconfirmed, second] = [
+      await registerSeller(),
+      await registerSeller({ isConfirmed: false }),
+      await registerSeller(),
+    ]
+    const { body } = await admin.get('/api/v1/approvals', { query: { perPage: 100 } })
+    const ids = body.data.map(({ company }: { company: { id: number } }) => company.id)
+    expect(ids.indexOf(first.companyId)).toBeLessThan(ids.indexOf(second.companyId))
+    expect(ids).not.toContain(unconfirmed.companyId)
+    expect(body.pagination).toEqual({ current_page: 1, per_page: 100, total: ids.length })
+    expect(body.data[ids.indexOf(first.companyId)]).toEqual({
+      company: {
+        id: first.companyId,
+        name: first.form.company.name,
+        country: 'Italy',
+        city: 'Milano',
+        address: 'Via Roma 1',
+        website: null,
+        registration_number: null,
+        tax_number: null,
+      },
+      person: {
+        id: first.id,
+        first_name: 'Ann',
+        last_name: 'Lee',
+        email: first.email,
+        phone_code: '+39',
+        phone: '02 1234 567',
+      },
+      confirmed_at: expect.stringMatching(/Z$/),
+    })
+  })
+
+  test('an approved seller is told, may sign in as verified, and is on the market; twice changes nothing', async () => {
+    const seller = await registerSeller()
+    expect(await isOnMarket(seller.slug)).toBe(false)
+    expect((await decide(seller.companyId, { approved: true })).body).toEqual({ success: true })
+    expect((await login(seller.email)).body.user.profile).toMatchObject({ is_seller: true, is_seller_verified: true })
+    expect(await isOnMarket(seller.slug)).toBe(true)
+    const mails = await readMailbox(market.db, seller.email)
+    expect(mails.at(-1)?.subject).toBe('You can sell at Fairquay now')
+    expect((await decide(seller.companyId, { approved: true })).status).toBe(200)
+    expect(await readMailbox(market.db, seller.email)).toHaveLength(mails.length)
+    const { body } = await admin.get('/api/v1/approvals', { query: { perPage: 100 } })
+    expect(JSON.stringify(body)).not.toContain(seller.email)
+  })
+
+  test('who is approved before confirming may sign in as soon as they have confirmed', async () => {
+    const seller = await registerSeller({ isConfirmed: false })
+    await decide(seller.companyId, { approved: true })
+    expect((await login(seller.email)).status).toBe(401)
+    expect((await seller.confirm()).body.state).toBe('active')
+    expect((await login(seller.email)).status).toBe(200)
+    expect(await isOnMarket(seller.slug)).toBe(true)
+  })
+
+  test('a refused seller reads why, is kept out and leaves the list, and can be approved later', async () => {
+    const seller = await registerSeller()
+    expect((await decide(seller.companyId, { approved: false })).body.details).toEqual({
+      reason: adminMessages.reasonMissing,
+    })
+    await decide(seller.companyId, { approved: false, reason: 'We found no company of this name in the register.' })
+    expect((await login(seller.email)).status).toBe(401)
+    const mails = await readMailbox(market.db, seller.email)
+    expect(mails.at(-1)?.text).toContain('We found no company of this name in the register.')
+    await decide(seller.companyId, { approved: false, reason: 'Once more.' })
+    expect(await readMailbox(market.db, seller.email)).toHaveLength(mails.length)
+    await decide(seller.companyId, { approved: true })
+    expect((await login(seller.email)).status).toBe(200)
+  })
+
+  test('an approved company cannot be refused, and what is no seller is not found', async () => {
+    const seller = await registerSeller()
+    await decide(seller.companyId, { approved: true })
+    const late = await decide(seller.companyId, { approved: false, reason: 'Too late.' })
+    expect([late.status, late.body.message]).toEqual([409, adminMessages.approvedAlready])
+    const buyers = await makeCompany(market.db, { kind: 'buyer' })
+    expect((await decide(buyers.id, { approved: true })).status).toBe(404)
+    expect((await decide(2_000_000_000, { approved: true })).status).toBe(404)
+  })
+})
+
+describe('suspending', () => {
+  test('ends the sessions at once, takes the company and its goods off the market, and tells the person', async () => {
+    const house = await makeCompany(market.db, { verifiedAt: new Date() })
+    const product = await makeProduct(market.db, house.id)
+    const owner = await market.as(house.owner)
+    expect((await market.guest.get(`/api/v1/marketplace/product/${product.slug}`)).status).toBe(200)
+    expect((await suspend(house.owner.id, { suspended: true, reason: 'Several buyers complained.' })).status).toBe(200)
+    expect((await owner.get('/api/auth/custom-session')).status).toBe(401)
+    expect(await isOnMarket(house.slug)).toBe(false)
+    expect((await market.guest.get(`/api/v1/marketplace/product/${product.slug}`)).status).not.toBe(200)
+    const mails = await readMailbox(market.db, house.owner.email)
+    expect(mails.at(-1)?.text).toContain('Several buyers complained.')
+    await suspend(house.owner.id, { suspended: true })
+    expect(await readMailbox(market.db, house.owner.email)).toHaveLength(mails.length)
+
+    expect((await suspend(house.owner.id, { suspended: false })).status).toBe(200)
+    expect(await isOnMarket(house.slug)).toBe(true)
+    expect((await market.guest.get(`/api/v1/marketplace/product/${product.slug}`)).status).toBe(200)
+    expect((await owner.get('/api/auth/custom-session')).status).toBe(401)
+    expect((await readMailbox(market.db, house.owner.email)).at(-1)?.subject).toBe(
+      'Your account at Fairquay is open again',
+    )
+  })
+
+  test('a seller nobody approved waits again after it', async () => {
+    const seller = await registerSeller()
+    await suspend(seller.id, { suspended: true })
+    await suspend(seller.id, { suspended: false })
+    expect((await login(seller.email)).status).toBe(401)
+    const { body } = await admin.get('/api/v1/approvals', { query: { perPage: 100 } })
+    expect(JSON.stringify(body)).toContain(seller.email)
+  })
+
+  test('an admin cannot lock themselves out, and a missing person is not found', async () => {
+    const me = await makePerson(market.db, { role: 'admin' })
+    const asMe = await market.as(me)
+    const answer = await asMe.put(`/api/v1/people/${me.id}/suspension`, { body: { suspended: true } })
+    expect([answer.status, answer.body.message]).toEqual([422, adminMessages.notOneself])
+    expect((await suspend(2_000_000_000, { suspended: true })).status).toBe(404)
+  })
+})
+
+test('only admins decide about others', async () => {
+  const { id, companyId } = await registerSeller()
+  for (const caller of [market.guest, await market.as('seller'), await market.as('buyer'), await market.as('broker')]) {
+    const status = caller === market.guest ? 401 : 403
+    expect((await caller.get('/api/v1/approvals')).status).toBe(status)
+    expect((await caller.put(`/api/v1/companies/${companyId}/approval`, { body: { approved: true } })).status).toBe(
+      status,
+    )
+    expect((await caller.put(`/api/v1/people/${id}/suspension`, { body: { suspended: true } })).status).toBe(status)
+  }
+})
