@@ -1,4 +1,3 @@
-import { companyMessages } from './company/messages.ts'
 import { genericNotice } from './generic-notice.ts'
 
 /** Every refusal the product can answer with: its HTTP status and its sentence. A code that is not here does not compile. */
@@ -12,7 +11,10 @@ export const failures = {
   not_signed_in: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid credentials' },
   not_allowed: { status: 403, message: 'Your account is not allowed to do this.' },
-  company_locked: { status: 403, message: companyMessages.locked },
+  company_locked: {
+    status: 403,
+    message: "For security reasons, this company's page is currently unavailable. Please, try again later.",
+  },
   not_found: { status: 404, message: 'There is nothing here under this address.' },
   conflict: { status: 409, message: 'This was changed in the meantime. Reload and try again.' },
   still_running: { status: 409, message: 'The same request is still being processed. Try again in a moment.' },

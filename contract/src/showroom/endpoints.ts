@@ -1,9 +1,11 @@
 import * as Type from 'typebox'
+import { productCompany } from '../catalogue/endpoints.ts'
 import { named, product } from '../catalogue/shapes.ts'
 import { company } from '../company/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, slug, text } from '../fields.ts'
-import { pageQuery } from '../paging.ts'
+import { lastPage, pageQuery } from '../paging.ts'
+import { padProduct } from './order-pad.ts'
 
 /** Goods come in the seller's own order unless a sort flag says otherwise. A guest's price sorts are ignored. */
 export const getShowroom = endpoint({
@@ -46,5 +48,29 @@ export const getShowroomFilters = endpoint({
     brands: Type.Array(named),
     categories: Type.Array(Type.Object({ industry: Type.String(), industries: Type.Array(named) })),
     families: Type.Array(named),
+  }),
+})
+
+/**
+ * The order pad (readings §8): a seller's goods in its own order with only what ordering needs, five hundred to a page. Members get price lists;
+ * a company that is locked answers `company_locked`, like its showroom.
+ */
+export const getShop = endpoint({
+  method: 'GET',
+  path: '/api/v1/marketplace/shop/:slug',
+  access: 'anyone',
+  summary: "A seller's goods as a compact list to order from",
+  params: Type.Object({ slug }),
+  query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: lastPage })) }),
+  answer: Type.Object({
+    data: Type.Object({
+      company: productCompany,
+      products: Type.Object({
+        data: Type.Array(padProduct),
+        current_page: Type.Integer(),
+        per_page: Type.Integer(),
+        total: Type.Integer(),
+      }),
+    }),
   }),
 })
