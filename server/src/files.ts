@@ -11,7 +11,7 @@ export type Files = {
 }
 
 export function isFileName(name: string): boolean {
-  return /^[a-z0-9-]{16,90}\.(webp|svg|pdf|csv)$/.test(name)
+  return /^[a-z0-9-]{16,90}\.(webp|svg|jpg|pdf|csv)$/.test(name)
 }
 
 /** Files in a local folder, spread over 256 sub-folders by the first two characters of their random names. */
