@@ -62,7 +62,7 @@ export function ProductPage() {
             <h1 tabIndex={-1} className="grow text-2xl text-pretty lg:text-[1.75rem]">
               {product.name}
             </h1>
-            <ShareButton title={product.name} />
+            <ShareButton title={product.name} path={`/p/${product.slug}`} />
           </div>
           {product.product_data.usp ? <p className="mt-2 text-soft">{product.product_data.usp}</p> : null}
           <div className="mt-3">

@@ -3,10 +3,13 @@ import { Share2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { showToast } from '../../ui/toast-list.ts'
 
-/** Hands the page's address on: through the device's own sharing where there is one, else through the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+/**
+ * Hands on an address that messengers can show a preview of (they never see what stands behind `#`): through the device's own sharing where there is
+ * one, else through the clipboard.
+ */
+export function ShareButton({ title, path }: { title: string; path: `/p/${string}` | `/s/${string}` }) {
   async function share() {
-    const url = window.location.href
+    const url = new URL(path, window.location.origin).href
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title, url })
       else {
