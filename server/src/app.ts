@@ -11,8 +11,10 @@ import { handleJob, type JobHandler } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
+import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
+import { shareRoutes } from './share/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
@@ -27,6 +29,7 @@ const capabilities: ((app: App) => void)[] = [
   exploreRoutes,
   searchRoutes,
   showroomRoutes,
+  shareRoutes,
 ]
 
 /** Everything that is done after the answer. */
@@ -40,6 +43,7 @@ export const jobKinds = [sendMailJob]
 /** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */
 export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
   const app: App = { ...parts, http: await makeServer(parts.config, parts.log) }
+  keepRouteList(app.http)
   await apiDocumentation(app)
   await fileRoutes(app)
   for (const addTo of capabilities) addTo(app)
