@@ -32,8 +32,8 @@ export function presentCard(record: CompanyRecord): Omit<CompanyCard, 'products'
   }
 }
 
-/** The facts page without the goods offered now. */
-export function presentFacts(record: CompanyRecord): Omit<Company, 'products' | 'total_products'> {
+/** The facts page without its contact and the goods offered now, which are looked up when it is read. */
+export function presentFacts(record: CompanyRecord): Omit<Company, 'products' | 'total_products' | 'get_user'> {
   const primary = record.branches.find(({ is_primary }) => is_primary)
   return {
     ...presentSupplier(record),
@@ -62,7 +62,6 @@ export function presentFacts(record: CompanyRecord): Omit<Company, 'products' | 
       name,
       logo: addressOf(logo_name, logo_format),
     })),
-    get_user: record.people,
     get_branches: record.branches.map(({ id, name, country, city, code, address, zip }) => ({
       id,
       name,

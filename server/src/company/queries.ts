@@ -44,7 +44,6 @@ export type CompanyRecord = CompanyRow & {
   images: CompanyImageRow[]
   brands: { id: number; name: string; logo_name: string | null; logo_format: string | null }[]
   exportCountries: string[]
-  people: { first_name: string; last_name: string; phone_code: string; phone: string; status: number }[]
   branches: BranchRow[]
 }
 
@@ -85,17 +84,12 @@ export async function findCompanyRecord(db: Queryable, id: number): Promise<Comp
     select country_code as code from company_export_countries where company_id = ${id} order by country_code`.execute(
     db,
   )
-  const people = await sql<CompanyRecord['people'][number]>`
-    select first_name, last_name, phone_code, phone, status from users where company_id = ${id} order by id limit 1`.execute(
-    db,
-  )
   return {
     ...row,
     industries: industries.rows,
     images: images.rows,
     brands: brands.rows,
     exportCountries: exportCountries.rows.map(({ code }) => code),
-    people: people.rows,
     branches: await findBranches(db, id),
   }
 }
@@ -122,8 +116,12 @@ const previews = 3
 
 export type CompanyPage = { id: number; isOpen: boolean; facts: string }
 
+/** Whom to ask: the company's first person. Looked up when read, so that a new phone number needs no shelving. */
+const contact = `',"get_user":' || (select coalesce(json_agg(u), '[]') from (
+    select first_name, last_name, phone_code, phone, status from users where company_id = c.id order by id limit 1) u)::text`
+
 const pageText = `
-  select c.id, l.facts || ${offer(previews).replaceAll('c.company_id', 'c.id')} as facts from companies c left join company_listings l on l.company_id = c.id
+  select c.id, l.facts || ${contact} || ${offer(previews).replaceAll('c.company_id', 'c.id')} as facts from companies c left join company_listings l on l.company_id = c.id
   where c.kind = 'seller' and `
 
 /** A seller's facts as JSON by its slug, or by one it had before; without facts when it is not open. */

@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { shelfOf } from '../catalogue/shelves.ts'
 import type { Queryable } from '../database.ts'
+import type { Audience } from '../session.ts'
 
 type Filters = AnswerOf<typeof getShowroomFilters>
 
@@ -27,4 +28,35 @@ export async function findShowroomFilters(db: Queryable, companyId: number): Pro
         where s.id in (select x.sub_industry_id from product_sub_industries x join goods g on g.id = x.product_id)
         group by i.id) i) as categories`.execute(db)
   return rows[0] ?? { brands: [], categories: [], families: [] }
+}
+
+/** One page of an open seller's order pad as JSON texts, taken out of what was shelved for cards; a guest's is made of the part without prices alone. */
+export async function findPadRows(
+  db: Queryable,
+  companyId: number,
+  { page, perPage }: { page: number; perPage: number },
+  audience: Audience,
+): Promise<{ supplier: string; cards: string; total: number }> {
+  const { rows } = await db.executeQuery<{ supplier: string; cards: string | null; total: number }>(
+    CompiledQuery.raw(padTexts[audience], [companyId, shelfOf.seller(companyId), perPage, (page - 1) * perPage]),
+  )
+  const row = rows[0]
+  return { supplier: row?.supplier ?? 'null', cards: row?.cards ?? '', total: row?.total ?? 0 }
+}
+
+const padTexts = { guest: writePadText(false), member: writePadText(true) }
+
+/** `offset 0` keeps a text from being read again for every field taken out of it. */
+function writePadText(withPrices: boolean): string {
+  const end = `cross join lateral (select ('{' || substr(t.member_end, 2))::jsonb as read offset 0) e`
+  return `select c.supplier, (select coalesce(sum(delta), 0)::int from shelf_changes where shelf = $2::text) as total, (
+    select string_agg(jsonb_build_object('id', s.read->'id', 'slug', s.read->'slug', 'name', s.read->'name', 'currency', s.read->'currency',
+      'picture', s.read#>'{get_main_image,preview}', 'availability', s.read->'availability', 'options', s.read->'options',
+      'ttw_code', s.read#>'{product_data,ttw_code}', 'weight_value', s.read#>'{product_data,weight_value}',
+      'weight_measure', s.read#>'{product_data,weight_measure}'${withPrices ? `, 'prices', e.read->'prices'` : ''})::text, ',' order by p.position, p.product_id)
+    from (select product_id, position from shelf_entries where shelf = $2::text and shelf like 'seller:%'
+      order by position, product_id limit $3::int offset $4::int) p
+    join listing_texts t using (product_id)
+    cross join lateral (select (t.shared || '}')::jsonb as read offset 0) s ${withPrices ? end : ''}) as cards
+    from company_listings c where c.company_id = $1::int`
 }

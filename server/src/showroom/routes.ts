@@ -1,11 +1,12 @@
-import { getShowroom, getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
+import { getShop, getShowroom, getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
+import { padPageSize } from '@fairquay/contract/showroom/order-pad.ts'
 import { joinPage, listProducts } from '../catalogue/list-products.ts'
 import { type Question, readSets, readSort } from '../catalogue/read-question.ts'
 import { shelfOf } from '../catalogue/shelves.ts'
 import { openCompanyPage } from '../company/open-page.ts'
 import { type App, implement } from '../http.ts'
 import { audienceOf } from '../session.ts'
-import { findShowroomFilters } from './queries.ts'
+import { findPadRows, findShowroomFilters } from './queries.ts'
 
 const defaultPerPage = 20
 
@@ -27,4 +28,11 @@ export function showroomRoutes(app: App): void {
   })
 
   implement(app, getShowroomFilters, async ({ params }) => findShowroomFilters(app.db, params.supplierId))
+
+  implement(app, getShop, async ({ params, query, viewer }) => {
+    const company = await openCompanyPage(app.db, params.slug)
+    const place = { page: query.page ?? 1, perPage: padPageSize }
+    const { supplier, cards, total } = await findPadRows(app.db, company.id, place, audienceOf(viewer))
+    return { jsonText: `{"data":{"company":${supplier},"products":${joinPage({ cards, total }, place)}}}` }
+  })
 }
