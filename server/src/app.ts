@@ -10,6 +10,7 @@ import type { App } from './http.ts'
 import { handleJob, type JobHandler } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { quoteRoutes } from './quotes/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -22,6 +23,7 @@ const capabilities: ((app: App) => void)[] = [
   accountRoutes,
   cartRoutes,
   requestRoutes,
+  quoteRoutes,
   newsletterRoutes,
   adminRoutes,
   catalogueRoutes,

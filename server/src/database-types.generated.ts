@@ -204,6 +204,12 @@ export interface ListingTexts {
   shared: string;
 }
 
+export interface LogisticQuotes {
+  goods: Json;
+  request: Json;
+  request_id: number;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -320,6 +326,12 @@ export interface ProductSubIndustries {
 export interface ProductTags {
   product_id: number;
   tag_id: number;
+}
+
+export interface RequestDocuments {
+  data: Json;
+  request_id: number;
+  template: string;
 }
 
 export interface RequestLines {
@@ -445,6 +457,7 @@ export interface DB {
   industries: Industries;
   listing_texts: ListingTexts;
   listings: Listings;
+  logistic_quotes: LogisticQuotes;
   mails: Mails;
   newsletter_subscribers: NewsletterSubscribers;
   old_slugs: OldSlugs;
@@ -457,6 +470,7 @@ export interface DB {
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;
   products: Products;
+  request_documents: RequestDocuments;
   request_lines: RequestLines;
   requests: Requests;
   sales_term_options: SalesTermOptions;

@@ -142,7 +142,8 @@ function readBilling(buyer: QuoteRequest['buyer_data'], shipping: AddressForm): 
   }
 }
 
-function readShipment(data: ShipmentData): ShipmentForm {
+/** The second step of the form that a shipment was written from. */
+export function readShipment(data: ShipmentData): ShipmentForm {
   const { transport, pickup_date, delivery_date } = data
   const isPickupAsap = pickup_date.toLowerCase() === asap.toLowerCase()
   return {
@@ -161,7 +162,7 @@ function readShipment(data: ShipmentData): ShipmentForm {
     isPickupAsap,
     pickup_date: isPickupAsap ? '' : readDay(pickup_date),
     delivery_date: delivery_date.toLowerCase() === unspecified.toLowerCase() ? '' : readDay(delivery_date),
-    extra_needs: data.extra_needs.length === 0 ? ['none'] : data.extra_needs,
+    extra_needs: data.extra_needs.length === 0 ? ['none'] : [...new Set(data.extra_needs)],
   }
 }
 

@@ -17,6 +17,8 @@ export const quoteMessages = {
   temperatureUnreadable: 'Please enter degrees as a number from -100 to 100.',
   notesTooLong: (most: number) => `Please keep the notes under ${most.toLocaleString('en-US')} characters.`,
   oneCurrency: 'Please, select products in one currency for a Logistic Quote.',
+  otherSeller: 'These products are not sold by this company.',
+  needsContradict: 'No cannot be combined with other needs.',
   noCompany: 'Your account belongs to no company, so it cannot request quotes.',
 } as const
 

@@ -22,7 +22,7 @@ export function refuseAddresses(form: AddressesForm): Refusals {
 function refuseContact(path: string, contact: ContactForm): Record<string, string | undefined> {
   return {
     ...refuseEmptyFields(path, contact, ['company', 'first_name', 'last_name', 'phone', 'email']),
-    ...(contact.phone.trim() && { [`${path}.phone`]: refusePhone(contact.phone) }),
+    ...(contact.phone.trim() && { [`${path}.phone`]: refusePhone(contact.phone.replace(/^\s*\+/, '')) }),
     ...(contact.email.trim() && { [`${path}.email`]: refuseEmail(contact.email) }),
   }
 }
@@ -87,6 +87,8 @@ export function refuseShipment(form: ShipmentForm, today: string): Refusals {
     require_insurance: required(form.require_insurance),
     pickup_date: form.isPickupAsap ? undefined : (refuseDay(form.pickup_date, today) ?? refuseMissingPickup(form)),
     delivery_date: refuseDay(form.delivery_date, today) ?? refuseEarlyDelivery(form),
+    extra_needs:
+      form.extra_needs.includes('none') && form.extra_needs.length > 1 ? messages.needsContradict : undefined,
   })
 }
 

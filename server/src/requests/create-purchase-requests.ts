@@ -1,4 +1,4 @@
-import type { PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
+import type { PurchaseLine, RequestKind } from '@fairquay/contract/requests/endpoints.ts'
 import {
   type PurchaseLetter,
   requestMessages,
@@ -34,7 +34,7 @@ export async function createPurchaseRequests(
   )
   const checked = checkPurchase(lines, goods, viewer.company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
-  const requests = await storeRequests(tx, viewer.userId, viewer.company.id, checked.requests)
+  const requests = await storeRequests(tx, 'purchase', viewer.userId, viewer.company.id, checked.requests)
   await mailSellers(tx, app, await getBuyer(tx, viewer.userId), requests)
   await removeCartLines(
     tx,
@@ -44,8 +44,10 @@ export async function createPurchaseRequests(
   return requests
 }
 
-async function storeRequests(
+/** Writes down requests with their lines and the prices of this moment. */
+export async function storeRequests(
   tx: Queryable,
+  kind: RequestKind,
   userId: number,
   companyId: number,
   requests: readonly SellerRequest[],
@@ -69,7 +71,7 @@ async function storeRequests(
     },
     stored.map((request) => ({
       id: request.id,
-      kind: 'purchase',
+      kind,
       buyer_user_id: userId,
       buyer_company_id: companyId,
       supplier_company_id: request.companyId,

@@ -2,14 +2,17 @@ import { toMajor } from '@fairquay/contract/money.ts'
 import * as requests from '@fairquay/contract/requests/endpoints.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
-import type { Viewer } from '../session.ts'
 import { createPurchaseRequests } from './create-purchase-requests.ts'
-import { countRequests, findRequest, findRequestLines, findRequests, type Scope } from './inbox.ts'
+import { requestDocumentRoutes } from './documents.ts'
+import { countRequests, findRequest, findRequestLines, findRequests } from './inbox.ts'
 import { presentDetail, presentSummary } from './present.ts'
+import { scopeOf } from './scope.ts'
 
 const defaultPerPage = 20
 
 export function requestRoutes(app: App): void {
+  requestDocumentRoutes(app)
+
   implementOnce(app, requests.createPurchaseRequests, async (tx, { viewer, body }) => {
     const stored = await createPurchaseRequests(tx, app, viewer, body.lines)
     return {
@@ -31,10 +34,4 @@ export function requestRoutes(app: App): void {
     if (!row) throw new Failure('not_found')
     return { data: presentDetail(row, await findRequestLines(app.db, row.id)) }
   })
-}
-
-/** Whose requests a person sees; nobody's without a company. */
-function scopeOf(viewer: Viewer): Scope | undefined {
-  if (viewer.role === 'admin') return 'all'
-  return viewer.company && { companyId: viewer.company.id }
 }

@@ -1,0 +1,49 @@
+import { getRequestPdf } from '@fairquay/contract/requests/documents.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { type DocumentTemplate, renderDocument } from '../documents.ts'
+import { Failure } from '../failure.ts'
+import { type App, answered, type Call, implement } from '../http.ts'
+import { findRequest, type Scope } from './inbox.ts'
+import { scopeOf } from './scope.ts'
+
+export type RequestDocument = { template: DocumentTemplate; data: object }
+
+/** Keeps what the document of a request says, in the transaction that stores the request. */
+export async function insertRequestDocument(
+  tx: Queryable,
+  requestId: number,
+  { template, data }: RequestDocument,
+): Promise<void> {
+  await sql`
+    insert into request_documents (request_id, template, data)
+    values (${requestId}, ${template}, ${JSON.stringify(data)}::jsonb)`.execute(tx)
+}
+
+/** The document of a request within the scope; another's answers like none. */
+export async function findRequestDocument(
+  db: Queryable,
+  scope: Scope | undefined,
+  requestId: number,
+): Promise<RequestDocument | undefined> {
+  if (!scope || !(await findRequest(db, scope, requestId))) return undefined
+  const { rows } = await sql<RequestDocument>`
+    select template, data from request_documents where request_id = ${requestId}`.execute(db)
+  return rows[0]
+}
+
+/** Sends a PDF as a file to keep, named with the day it is (spec §7). */
+export function sendPdf({ reply }: Pick<Call<typeof getRequestPdf>, 'reply'>, pdf: Buffer): typeof answered {
+  const day = new Date().toISOString().slice(0, 10)
+  reply.type('application/pdf').header('Content-Disposition', `attachment; filename="${day}.pdf"`).send(pdf)
+  return answered
+}
+
+/** The PDFs of all kinds of request. */
+export function requestDocumentRoutes(app: App): void {
+  implement(app, getRequestPdf, async (call) => {
+    const document = await findRequestDocument(app.db, scopeOf(call.viewer), call.params.id)
+    if (!document) throw new Failure('not_found')
+    return sendPdf(call, await renderDocument(document.template, document.data))
+  })
+}
