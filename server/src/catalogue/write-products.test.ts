@@ -1,0 +1,302 @@
+import { emptyDraft, type ProductDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { countries } from '@fairquay/contract/countries.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
+import { cartonOf, type MadeCompany, makeCompany, makeImage, makeIndustry, makeProduct } from '../../test/make.ts'
+import { shelveCompany } from '../company/shelve-company.ts'
+import { inTransaction } from '../database.ts'
+import { changeProduct } from './change-product.ts'
+import { createProduct, createProducts } from './create-product.ts'
+import { shelveProducts } from './shelve-products.ts'
+
+let database: TestDatabase
+let seller: MadeCompany
+beforeAll(async () => {
+  database = await openTestDatabase()
+  seller = await makeCompany(database.db)
+})
+afterAll(() => database.close())
+
+const tables = ['listings', 'listing_texts', 'shelf_entries'] as const
+
+async function readShelves() {
+  const rows: unknown[] = []
+  for (const table of tables)
+    rows.push((await sql`select * from ${sql.table(table)} order by 1, 2`.execute(database.db)).rows)
+  return rows
+}
+
+async function findWrongCounts() {
+  const { rows } = await sql`
+    select coalesce(c.shelf, e.shelf) as shelf, c.size, e.size as true_size from
+      (select shelf, sum(delta)::int as size from shelf_changes group by shelf having sum(delta) <> 0) c
+      full join (select shelf, count(*)::int as size from shelf_entries group by shelf) e on e.shelf = c.shelf
+    where c.size is distinct from e.size`.execute(database.db)
+  return rows
+}
+
+const full = (more: Partial<ProductDraft> = {}): ProductDraft => ({
+  ...emptyDraft('Linen shirt', 'PT'),
+  state: 'published',
+  brand: 'Linho Novo',
+  family: 'Shirts',
+  tags: ['Organic', 'Special Deal'],
+  attributes: [{ name: 'Material', value: 'Linen' }],
+  options: [{ name: 'Size', values: ['S', 'L'] }],
+  terms: [
+    plainTerm(2000, { options: { Size: 'S' }, maxQty: 9, availableQty: 5, listPrice: 2500 }),
+    plainTerm(1800, { options: { Size: 'S' }, minQty: 10, availableQty: 5 }),
+    plainTerm(2200, { options: { Size: 'L' }, availableQty: 5 }),
+  ],
+  packaging: [cartonOf(12)],
+  ...more,
+})
+
+describe('storing a product', () => {
+  it('refuses what breaks a rule and names the field, storing nothing', async () => {
+    const before = await database.db.selectFrom('products').select('id').execute()
+    const store = (draft: ProductDraft) =>
+      inTransaction(database.db, (tx) => createProduct(tx, { companyId: seller.id, draft }))
+    await expect(store(full({ name: '' }))).rejects.toMatchObject({
+      code: 'invalid_input',
+      details: { name: expect.any(String) },
+    })
+    await expect(store(full({ categories: [999] }))).rejects.toMatchObject({
+      details: { categories: expect.any(String) },
+    })
+    await expect(store(full({ images: [{ imageId: 999, alt: '', sourceUrl: null }] }))).rejects.toMatchObject({
+      details: { images: expect.any(String) },
+    })
+    await expect(store(full({ body: '<p>'.concat('x'.repeat(33_000)) }))).rejects.toMatchObject({
+      details: { body: expect.any(String) },
+    })
+    await expect(store(full({ body: '<div>'.repeat(60) }))).rejects.toMatchObject({
+      details: { body: expect.any(String) },
+    })
+    expect(await database.db.selectFrom('products').select('id').execute()).toEqual(before)
+  })
+
+  it('keeps of a description what is harmless', async () => {
+    const body =
+      '<h1 onclick="x()">Hi</h1><script>alert(1)</script><img src=x onerror=y><a href="javascript:z()">a</a><a href="https://b.example">b</a>'
+    const product = await makeProduct(database.db, seller.id, { body })
+    const row = await database.db
+      .selectFrom('products')
+      .select('body')
+      .where('id', '=', product.id)
+      .executeTakeFirstOrThrow()
+    expect(row.body).toBe(
+      '<h2>Hi</h2><a rel="noopener nofollow ugc">a</a><a href="https://b.example" rel="noopener nofollow ugc">b</a>',
+    )
+  })
+
+  it('gives equal names slugs that count on, also within a batch and from two transactions at once', async () => {
+    const draft = full({ name: 'Same name' })
+    const store = (times: number) =>
+      inTransaction(database.db, (tx) =>
+        createProducts(
+          tx,
+          Array.from({ length: times }, () => ({ companyId: seller.id, draft })),
+        ),
+      )
+    const ids = (await Promise.all([store(3), store(12), store(1)])).flat()
+    const rows = await database.db.selectFrom('products').select('slug').where('id', 'in', ids).execute()
+    const expected = ['same-name', ...Array.from({ length: 15 }, (_, index) => `same-name-${index + 2}`)]
+    expect(rows.map(({ slug }) => slug).sort()).toEqual(expected.sort())
+  })
+
+  it('makes brands, families, tags and attributes that are new and takes those that are there, whatever the case', async () => {
+    await makeProduct(database.db, seller.id, {
+      brand: 'Casa Nova',
+      tags: ['Fresh'],
+      attributes: [{ name: 'Roast level', value: 'Dark' }],
+    })
+    await makeProduct(database.db, seller.id, {
+      brand: 'CASA NOVA',
+      tags: ['fresh'],
+      attributes: [{ name: 'roast level', value: 'Light' }],
+    })
+    const count = async (table: 'brands' | 'tags' | 'attributes', name: string) =>
+      (await sql`select 1 from ${sql.table(table)} where lower(name) = ${name}`.execute(database.db)).rows.length
+    expect([
+      await count('brands', 'casa nova'),
+      await count('tags', 'fresh'),
+      await count('attributes', 'roast level'),
+    ]).toEqual([1, 1, 1])
+  })
+})
+
+describe('changing a product', () => {
+  it('keeps the ids of options, values and price lines that stay, and drops the others', async () => {
+    const product = await makeProduct(database.db, seller.id, full({ name: 'Changing shirt' }))
+    const draft = full({
+      name: 'Changing shirt',
+      options: [{ name: 'Size', values: ['L', 'XL'] }],
+      terms: [
+        plainTerm(2300, { options: { Size: 'L' }, maxQty: 19 }),
+        plainTerm(2100, { options: { Size: 'L' }, minQty: 20 }),
+        plainTerm(2600, { options: { Size: 'XL' } }),
+      ],
+    })
+    await inTransaction(database.db, (tx) => changeProduct(tx, { productId: product.id, draft }))
+    const terms = await database.db
+      .selectFrom('sales_terms')
+      .select(['id', 'price', 'min_qty'])
+      .where('product_id', '=', product.id)
+      .orderBy('position')
+      .execute()
+    expect(terms.map(({ price, min_qty }) => [price, min_qty])).toEqual([
+      [2300, 1],
+      [2100, 20],
+      [2600, 1],
+    ])
+    expect(terms[0]?.id).toBe(product.termIds[2])
+  })
+
+  it('lets tiers grow into each other’s quantities', async () => {
+    const tiers = (...starts: number[]) =>
+      starts.map((minQty, index) => {
+        const next = starts[index + 1]
+        return plainTerm(100 - index, { minQty, maxQty: next === undefined ? null : next - 1, availableQty: 9 })
+      })
+    const product = await makeProduct(database.db, seller.id, { name: 'Tiered', terms: tiers(1, 10, 100) })
+    for (const starts of [[1, 50], [1, 10, 20, 30], [5, 10], [1]])
+      await inTransaction(database.db, (tx) =>
+        changeProduct(tx, { productId: product.id, draft: { ...product.draft, terms: tiers(...starts) } }),
+      )
+    const rows = await database.db
+      .selectFrom('sales_terms')
+      .select('min_qty')
+      .where('product_id', '=', product.id)
+      .execute()
+    expect(rows).toEqual([{ min_qty: 1 }])
+  })
+
+  it('gives a renamed product a new slug and remembers the old one', async () => {
+    const product = await makeProduct(database.db, seller.id, { name: 'Old name' })
+    await inTransaction(database.db, (tx) =>
+      changeProduct(tx, { productId: product.id, draft: { ...product.draft, name: 'New name' } }),
+    )
+    const row = await database.db
+      .selectFrom('products')
+      .select(['slug', 'version'])
+      .where('id', '=', product.id)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ slug: 'new-name', version: 2 })
+    const old = await database.db.selectFrom('old_slugs').selectAll().where('slug', '=', 'old-name').execute()
+    expect(old).toMatchObject([{ kind: 'product', target_id: product.id }])
+  })
+
+  it('refuses a product there is not', async () => {
+    await expect(
+      inTransaction(database.db, (tx) => changeProduct(tx, { productId: 999_999, draft: full() })),
+    ).rejects.toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('the shelves', () => {
+  it('hold published products of open companies only', async () => {
+    const shut = await makeCompany(database.db, { status: 0 })
+    const hidden = await makeProduct(database.db, seller.id, { state: 'hidden' })
+    const locked = await makeProduct(database.db, shut.id)
+    const shown = await makeProduct(database.db, seller.id)
+    const listed = await database.db
+      .selectFrom('listings')
+      .select('product_id')
+      .where('product_id', 'in', [hidden.id, locked.id, shown.id])
+      .execute()
+    expect(listed).toEqual([{ product_id: shown.id }])
+    await database.db.updateTable('users').set({ status: 1 }).where('id', '=', shut.owner.id).execute()
+    await inTransaction(database.db, (tx) => shelveCompany(tx, shut.id))
+    expect(
+      await database.db.selectFrom('listings').select('product_id').where('product_id', '=', locked.id).execute(),
+    ).toHaveLength(1)
+  })
+
+  it('count what stands on them, through creating, changing, hiding and locking', async () => {
+    const [oils = 0, teas = 0] = await makeIndustry(database.db, 'Counted', ['Oils', 'Teas'])
+    const other = await makeCompany(database.db)
+    const image = await makeImage(database.db)
+    const products = [
+      await makeProduct(
+        database.db,
+        other.id,
+        full({ categories: [oils, teas], images: [{ imageId: image, alt: '', sourceUrl: null }] }),
+      ),
+      await makeProduct(database.db, other.id, full({ categories: [oils] })),
+    ]
+    expect(await findWrongCounts()).toEqual([])
+    const [first, second] = products
+    if (!first || !second) throw new Error('Two products were made.')
+    await inTransaction(database.db, (tx) =>
+      changeProduct(tx, { productId: first.id, draft: { ...first.draft, categories: [teas], state: 'hidden' } }),
+    )
+    await inTransaction(database.db, (tx) =>
+      changeProduct(tx, {
+        productId: second.id,
+        draft: { ...second.draft, categories: [teas], brand: null, tags: [] },
+      }),
+    )
+    expect(await findWrongCounts()).toEqual([])
+    await database.db.updateTable('users').set({ status: 2 }).where('id', '=', other.owner.id).execute()
+    await inTransaction(database.db, (tx) => shelveCompany(tx, other.id))
+    expect(await findWrongCounts()).toEqual([])
+    expect(
+      await database.db.selectFrom('shelf_entries').select('shelf').where('shelf', '=', `seller:${other.id}`).execute(),
+    ).toEqual([])
+  })
+
+  it('stay as they are when everything is shelved again', async () => {
+    const before = await readShelves()
+    const versions =
+      await sql`select xmin::text, product_id from listings union all select xmin::text, product_id from shelf_entries order by 1, 2`.execute(
+        database.db,
+      )
+    const ids = await database.db.selectFrom('products').select('id').execute()
+    await inTransaction(database.db, (tx) =>
+      shelveProducts(
+        tx,
+        ids.map(({ id }) => id),
+      ),
+    )
+    expect(await readShelves()).toEqual(before)
+    const after =
+      await sql`select xmin::text, product_id from listings union all select xmin::text, product_id from shelf_entries order by 1, 2`.execute(
+        database.db,
+      )
+    expect(after.rows).toEqual(versions.rows)
+    expect(await findWrongCounts()).toEqual([])
+  })
+
+  it('keep their counts in few rows, however often they change, with several writers at once', async () => {
+    const product = await makeProduct(database.db, seller.id, { name: 'Restless' })
+    const other = await makeProduct(database.db, seller.id, { name: 'Restless too' })
+    const toggle = async ({ id, draft }: typeof product) => {
+      for (let round = 0; round < 80; round++)
+        await inTransaction(database.db, (tx) =>
+          changeProduct(tx, { productId: id, draft: { ...draft, state: round % 2 ? 'published' : 'hidden' } }),
+        )
+    }
+    await Promise.all([toggle(product), toggle(other)])
+    const { rows } = await sql<{
+      rows: number
+    }>`select count(*)::int as rows from shelf_changes where shelf = 'all'`.execute(database.db)
+    expect(rows[0]?.rows).toBeLessThan(140)
+    expect(await findWrongCounts()).toEqual([])
+  })
+})
+
+describe('the countries', () => {
+  it('are the same in the database and in the contract', async () => {
+    const rows = await database.db
+      .selectFrom('countries')
+      .select(['code', 'name', 'dial_code'])
+      .orderBy('code')
+      .execute()
+    const known = countries
+      .map(({ code, name, dial }) => ({ code, name, dial_code: dial }))
+      .sort((a, b) => (a.code < b.code ? -1 : 1))
+    expect(rows).toEqual(known)
+  })
+})
