@@ -104,24 +104,27 @@ describe('a guest', () => {
       ({ endpoint }) => endpoint.method === 'GET' && endpoint.access === 'anyone',
     )
     const sorts = ['sortNewest', 'sortOldest', 'sortAlphabetically', 'sortLowestPrice', 'sortHighestPrice']
-    const question = fc.record(
-      {
-        page: fc.integer({ min: 0, max: 4 }),
-        perPage: fc.integer({ min: 1, max: 12 }),
-        category: fc.constantFrom('1', '2', '1,2'),
-        brand: fc.constantFrom('1', '2'),
-        country: fc.constantFrom('Portugal', 'Japan', 'Portugal,Japan'),
-        availability: fc.constantFrom('in-stock', 'out-of-stock'),
-        priceRange: fc.tuple(fc.nat(2000), fc.nat(2000)).map((ends) => ends.join(',')),
-        search: fc.constantFrom('good', 'alba', 'special deal', '12.50'),
-        target: fc.constantFrom('all', 'products', 'sellers', 'brands'),
-        sort: fc.constantFrom(...sorts),
-      },
-      { requiredKeys: [] },
-    )
+    const parameters = {
+      page: fc.integer({ min: 0, max: 4 }),
+      perPage: fc.integer({ min: 1, max: 12 }),
+      category: fc.constantFrom('1', '2', '1,2'),
+      brand: fc.constantFrom('1', '2'),
+      country: fc.constantFrom('Portugal', 'Japan', 'Portugal,Japan'),
+      availability: fc.constantFrom('in-stock', 'out-of-stock'),
+      priceRange: fc.tuple(fc.nat(2000), fc.nat(2000)).map((ends) => ends.join(',')),
+      search: fc.constantFrom('good', 'alba', 'special deal', '12.50'),
+      target: fc.constantFrom('all', 'products', 'sellers', 'brands'),
+    }
+    const some = fc.subarray(Object.keys(parameters) as (keyof typeof parameters)[], { maxLength: 3 })
+    const question = fc
+      .tuple(some, fc.record(parameters), fc.constantFrom(undefined, ...sorts))
+      .map(([names, values, sort]) => ({
+        ...Object.fromEntries(names.map((name) => [name, values[name]])),
+        ...(sort && { [sort]: 'true' }),
+      }))
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...open), question, async ({ endpoint }, { sort, ...rest }) => {
-        const ask = { query: { company_id: 1, id: 1, ...rest, ...(sort && { [sort]: 'true' }) } }
+      fc.asyncProperty(fc.constantFrom(...open), question, async ({ endpoint }, asked) => {
+        const ask = { query: { company_id: 1, id: 1, search: 'good', ...asked } }
         const [one, other] = [await cheap.guest.get(fillIn(endpoint), ask), await dear.guest.get(fillIn(endpoint), ask)]
         expect(comparable(one)).toEqual(comparable(other))
       }),
