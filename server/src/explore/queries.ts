@@ -16,6 +16,8 @@ export async function findIndustries(db: Queryable, onlyAvailable: boolean): Pro
   const { rows } = await sql<Industry>`
     with industry_sizes as (${sizesOf('industry')}), category_sizes as (${sizesOf('category')})
     select i.id, i.name, i.icon, coalesce(z.products, 0) as products, (
+      select l.hit::json -> 'get_main_image' from shelf_entries e join listings l using (product_id)
+      where e.shelf = 'industry:' || i.id order by e.created_at desc, e.product_id desc limit 1) as image, (
       select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'products', coalesce(y.products, 0)) order by s.position, s.id), '[]')
       from sub_industries s left join category_sizes y on y.value = s.id::text
       where s.industry_id = i.id and (y.products is not null or not ${onlyAvailable}::boolean)) as get_sub_industries

@@ -1,0 +1,93 @@
+import { search } from '@fairquay/contract/search/endpoints.ts'
+import { Errors } from 'typebox/value'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { makeCompany, makeProduct } from '../../test/make.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await openTestApp()
+  const seller = await makeCompany(test.db, { name: 'Olive Grove House', country: 'GR' })
+  const shut = await makeCompany(test.db, { name: 'Olive Shut', status: 0 })
+  await makeProduct(test.db, seller.id, { name: 'Olive oil', brand: 'Olivea' })
+  await makeProduct(test.db, seller.id, { name: 'Crackers', body: '<p>Baked with olive oil</p>' })
+  const other = await makeCompany(test.db, { name: 'Patisserie' })
+  await makeProduct(test.db, other.id, { name: 'Crème brûlée' })
+  await makeProduct(test.db, shut.id, { name: 'Olive secret' })
+})
+afterAll(() => test.close())
+
+const names = (hits: { type: string; name: string }[]) => hits.map(({ type, name }) => `${type} ${name}`)
+const find = async (typed: string, more: object = {}) =>
+  (await test.guest.get('/api/v2/search', { query: { search: typed, ...more } })).body
+const suggest = async (typed: string, target = 'all') =>
+  names((await test.guest.get('/api/v2/search/autocomplete', { query: { search: typed, target } })).body.data.data)
+
+describe('search', () => {
+  it('answers results of the declared shape with their pagination', async () => {
+    const body = await find('olive')
+    expect(Errors(search.answer, body)).toEqual([])
+    expect(body.pagination).toEqual({ current_page: 1, per_page: 16, total: 4 })
+  })
+
+  it('finds names before descriptions, the whole name first', async () => {
+    expect(names((await find('olive oil')).data)).toEqual(['product Olive oil', 'product Crackers'])
+  })
+
+  it('keeps to the target asked for', async () => {
+    expect(names((await find('olive', { target: 'sellers' })).data)).toEqual(['seller Olive Grove House'])
+    expect(names((await find('oliv', { target: 'brands' })).data)).toEqual(['brand Olivea'])
+    expect(names((await find('olive', { target: 'products' })).data)).toEqual(['product Olive oil', 'product Crackers'])
+  })
+
+  it('goes page by page', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => find('olive', { target: 'products', page, perPage: 1 })))
+    expect(pages.map(({ data }) => names(data))).toEqual([['product Olive oil'], ['product Crackers'], []])
+    expect(pages.map(({ pagination }) => pagination.total)).toEqual([2, 2, 2])
+  })
+
+  it('knows no accents, plurals or order of words', async () => {
+    expect(await suggest('brulee creme')).toEqual(['product Crème brûlée'])
+    expect(await suggest('oils olives', 'products')).toContain('product Olive oil')
+  })
+
+  it('takes codes', async () => {
+    const { ttw_code } = await test.db
+      .selectFrom('product_data')
+      .select('ttw_code')
+      .orderBy('product_id')
+      .executeTakeFirstOrThrow()
+    expect(await suggest(ttw_code ?? '')).toEqual(['product Olive oil'])
+  })
+
+  it('suggests while the last word is being typed', async () => {
+    expect(await suggest('cra')).toEqual(['product Crackers'])
+  })
+
+  it('shows nothing of a closed company', async () => {
+    expect(await suggest('secret')).toEqual([])
+    expect(await suggest('shut')).toEqual([])
+  })
+
+  it.each([
+    '',
+    '   ',
+    '!!',
+    "'",
+    'a & b | !c:*',
+    '\\',
+    '<script>',
+    "x'); drop table users;--",
+    '🫒',
+    ':*',
+    '(',
+    'olive & ',
+  ])('survives %j', async (typed) => {
+    for (const path of ['/api/v2/search', '/api/v2/search/autocomplete', '/api/v1/products/all'])
+      expect((await test.guest.get(path, { query: { search: typed } })).status).toBe(200)
+  })
+
+  it('refuses a target there is not', async () => {
+    expect((await test.guest.get('/api/v2/search?search=x&target=people')).status).toBe(400)
+  })
+})
