@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib'
 const folder = resolve(process.argv[2] ?? 'web/dist')
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 const budgets = { scripts: 130_000, styles: 15_000, font: 40_000 }
-const budgeted = ['src/app/home-page.tsx', 'src/catalogue/catalogue-page.tsx']
+const budgeted = ['src/home/home-page.tsx', 'src/catalogue/catalogue-page.tsx']
 
 const sizes = new Map()
 function sizeOf(file) {

@@ -1,7 +1,19 @@
 // Runs before the first paint, so that a chosen theme never flashes. Kept apart from the bundle because inline scripts are not allowed.
+let theme = null
 try {
-  const theme = localStorage.getItem('theme')
+  theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 } catch {
   // Storage can be switched off; the page then follows the system.
+}
+
+// The home page's picture is the first thing people see there: it is fetched while the scripts still are.
+if (/^(#\/?)?$/.test(location.hash)) {
+  const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const picture = document.createElement('link')
+  picture.rel = 'preload'
+  picture.as = 'image'
+  picture.href = isDark ? '/pictures/hero-night.svg' : '/pictures/hero.svg'
+  picture.fetchPriority = 'high'
+  document.head.append(picture)
 }

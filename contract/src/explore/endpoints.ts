@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { product } from '../catalogue/shapes.ts'
+import { image, product } from '../catalogue/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { nullable, text } from '../fields.ts'
 import { pageQuery } from '../paging.ts'
@@ -21,6 +21,8 @@ export const listIndustryCategories = endpoint({
           /** Name of a line icon. */
           icon: Type.String(),
           products: Type.Integer(),
+          /** The main picture of its newest product. */
+          image: nullable(image),
           get_sub_industries: Type.Array(
             Type.Object({ id: Type.Integer(), name: Type.String(), products: Type.Integer() }),
           ),

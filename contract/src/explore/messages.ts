@@ -13,6 +13,7 @@ export const exploreMessages = {
   loadMore: 'Load more',
   loadFailed: genericNotice.sentence,
   noMatch: (typed: string) => `Nothing here is called “${typed}”`,
+  countMatches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   noMatchHelp: 'Check the spelling, or look through all of them.',
   noMatchYet: 'Only what is loaded is searched: load more to look further.',
   showAll: 'Show all',

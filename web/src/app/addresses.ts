@@ -34,13 +34,22 @@ export function readPagedAddress(raw: Record<string, unknown>): PagedAddress {
   return { ...readPage(raw), ...(typeof raw.search === 'string' && raw.search && { search: raw.search.slice(0, 200) }) }
 }
 
-/** Where to go after signing in. Only an address of our own counts: one slash, then no slash or backslash (no open redirect). */
+/** Where to go after signing in. Only an address of our own counts: one slash, then no slash or backslash (no open redirect); and not the way out. */
 export type LoginAddress = { next?: string }
 
 export function readLoginAddress(raw: Record<string, unknown>): LoginAddress {
-  return typeof raw.next === 'string' && /^\/(?![/\\])/.test(raw.next) && !raw.next.startsWith('/secured')
+  return typeof raw.next === 'string' && /^\/(?![/\\])/.test(raw.next) && !/^\/(secured|users\/logout)/.test(raw.next)
     ? { next: raw.next }
     : {}
+}
+
+/** What somebody wants to register as, preset by a link: `#/secured/register?type=seller`. */
+export const registerTypes = ['buyer', 'seller', 'provider'] as const
+export type RegisterAddress = { type?: (typeof registerTypes)[number] }
+
+export function readRegisterAddress(raw: Record<string, unknown>): RegisterAddress {
+  const type = registerTypes.find((known) => known === raw.type)
+  return type ? { type } : {}
 }
 
 /** What the links in our mails carry. */

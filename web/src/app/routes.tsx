@@ -1,8 +1,15 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { holdLinkToken } from '../accounts/link-token.ts'
 import { readSession, settleSession } from '../session.tsx'
-import { readLoginAddress, readMailAddress, readPagedAddress, readSearchAddress } from './addresses.ts'
+import {
+  readLoginAddress,
+  readMailAddress,
+  readPagedAddress,
+  readRegisterAddress,
+  readSearchAddress,
+} from './addresses.ts'
 import { lazyPage } from './lazy-page.ts'
 import { MarketLayout } from './market-layout.tsx'
 
@@ -12,7 +19,7 @@ const market = createRoute({ getParentRoute: () => root, id: 'market', component
 const inMarket = () => market
 
 const marketPages = [
-  createRoute({ getParentRoute: inMarket, path: '/', ...lazyPage(() => import('./home-page.tsx'), 'HomePage') }),
+  createRoute({ getParentRoute: inMarket, path: '/', ...lazyPage(() => import('../home/home-page.tsx'), 'HomePage') }),
   createRoute({
     getParentRoute: inMarket,
     path: '/products',
@@ -33,17 +40,20 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/explore/categories',
-    ...lazyPage(() => import('../catalogue/explore-categories-page.tsx'), 'ExploreCategoriesPage'),
+    validateSearch: readPagedAddress,
+    ...lazyPage(() => import('../explore/categories-page.tsx'), 'CategoriesPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/explore/brands',
-    ...lazyPage(() => import('../catalogue/explore-brands-page.tsx'), 'ExploreBrandsPage'),
+    validateSearch: readPagedAddress,
+    ...lazyPage(() => import('../explore/brands-page.tsx'), 'BrandsPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/explore/countries',
-    ...lazyPage(() => import('../catalogue/explore-countries-page.tsx'), 'ExploreCountriesPage'),
+    validateSearch: readPagedAddress,
+    ...lazyPage(() => import('../explore/countries-page.tsx'), 'CountriesPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
@@ -69,7 +79,7 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/pages/$page',
-    ...lazyPage(() => import('./editorial-page.tsx'), 'EditorialPage'),
+    ...lazyPage(() => import('../pages/information-page.tsx'), 'InformationPage'),
   }),
 ]
 
@@ -79,6 +89,13 @@ const secured = createRoute({
   component: lazyRouteComponent(() => import('./login-layout.tsx'), 'LoginLayout'),
 })
 const inSecured = () => secured
+
+/** The token of a mail's link is kept in memory and leaves the address and the history before the page is drawn. */
+function takeLinkToken(to: '/secured/confirm' | '/secured/new-password', token: string | undefined): void {
+  if (!token) return
+  holdLinkToken(token)
+  throw redirect({ to, search: {}, replace: true })
+}
 
 const securedPages = [
   createRoute({
@@ -90,12 +107,14 @@ const securedPages = [
   createRoute({
     getParentRoute: inSecured,
     path: '/register',
+    validateSearch: readRegisterAddress,
     ...lazyPage(() => import('../accounts/register-page.tsx'), 'RegisterPage'),
   }),
   createRoute({
     getParentRoute: inSecured,
     path: '/confirm',
     validateSearch: readMailAddress,
+    beforeLoad: ({ search }) => takeLinkToken('/secured/confirm', search.token),
     ...lazyPage(() => import('../accounts/confirm-page.tsx'), 'ConfirmPage'),
   }),
   createRoute({
@@ -107,6 +126,7 @@ const securedPages = [
     getParentRoute: inSecured,
     path: '/new-password',
     validateSearch: readMailAddress,
+    beforeLoad: ({ search }) => takeLinkToken('/secured/new-password', search.token),
     ...lazyPage(() => import('../accounts/new-password-page.tsx'), 'NewPasswordPage'),
   }),
 ]

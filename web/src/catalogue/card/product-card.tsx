@@ -22,7 +22,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
   const Heading = `h${headingLevel}` as const
   const { get_supplier: supplier } = product
   return (
-    <article className="group relative flex h-full min-w-0 flex-col">
+    <article className="group @container relative flex h-full min-w-0 flex-col">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-sunken">
         <SizedPicture
           image={product.get_main_image}
@@ -42,7 +42,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
         >
           {cutCompanyName(supplier.name)}
         </Link>
-        <Heading className="text-[0.9375rem] leading-snug font-medium tracking-normal text-pretty">
+        <Heading className="text-[0.9375rem] leading-snug font-medium tracking-normal text-pretty @max-[9rem]:text-[0.8125rem]">
           <Link
             to="/product/$slug"
             params={{ slug: product.slug }}
@@ -53,7 +53,8 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
           </Link>
         </Heading>
         <CardPrice product={product} className="mt-1" />
-        <div className="mt-auto pt-2">
+        {/* Three abreast on a phone, a card has no room for them. */}
+        <div className="mt-auto pt-2 @max-[9rem]:hidden">
           <TagList product={product} most={2} />
         </div>
       </div>

@@ -1,0 +1,28 @@
+import { matchesName } from '@fairquay/contract/explore/rules.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { CategoryCard } from './category-card.tsx'
+import { ExploreFrame } from './explore-frame.tsx'
+import { industriesQuery } from './explore-queries.ts'
+
+/** Shop by Categories: one card for each industry (spec §2). */
+export function CategoriesPage() {
+  const { search: typed = '' } = useSearch({ from: '/market/explore/categories' })
+  const { data, isError, refetch } = useQuery(industriesQuery)
+  return (
+    <ExploreFrame
+      kind="categories"
+      cards={data?.filter(({ name }) => matchesName(name, typed))}
+      typed={typed}
+      isFailed={isError}
+      onRetry={() => void refetch()}
+      columns="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4"
+    >
+      {(industry) => <CategoryCard industry={industry} hasTitle headingLevel={2} />}
+    </ExploreFrame>
+  )
+}
+
+export function prefetch(queries: QueryClient): void {
+  void queries.prefetchQuery(industriesQuery)
+}

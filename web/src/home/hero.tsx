@@ -1,0 +1,61 @@
+import { homeMessages } from '@fairquay/contract/home/messages.ts'
+import { Link } from '@tanstack/react-router'
+import { SearchBox } from '../search/search-box.tsx'
+import { useIsDark } from '../ui/use-is-dark.ts'
+
+const chipLook =
+  'inline-flex min-h-9 items-center rounded-full border border-edge/40 bg-surface/80 px-3.5 text-sm font-medium backdrop-blur-sm transition-colors hover:border-quay hover:text-quay'
+
+/** The quay, by day or by night, with the search in front of it. The picture is fetched ahead by public/theme.js. */
+export function Hero() {
+  const { title, lead, browse } = homeMessages.hero
+  return (
+    <section aria-label={title} className="relative isolate">
+      <div className="absolute inset-0 -z-10 overflow-hidden bg-tint">
+        <img
+          src={useIsDark() ? '/pictures/hero-night.svg' : '/pictures/hero.svg'}
+          alt=""
+          width={1600}
+          height={900}
+          fetchPriority="high"
+          className="size-full object-cover object-[74%_100%] sm:object-[78%_72%]"
+        />
+      </div>
+      <div className="page-width flex min-h-[35rem] flex-col pt-10 pb-64 sm:min-h-[30rem] sm:pb-16 md:pt-16 lg:h-[clamp(30rem,37vw,38rem)] lg:justify-center lg:pt-4 lg:pb-20">
+        <div className="max-w-lg xl:max-w-xl">
+          <h1 tabIndex={-1} className="text-[2rem] leading-[1.1] md:text-5xl lg:text-[3.25rem]">
+            {title}
+          </h1>
+          <p className="mt-3 max-w-md text-base text-pretty md:mt-4 md:text-lg">{lead}</p>
+          <div className="mt-5 md:mt-7">
+            <SearchBox isLarge />
+          </div>
+          <nav aria-label={browse} className="mt-3">
+            <ul className="flex flex-wrap gap-2">
+              <li>
+                <Link to="/explore/categories" className={chipLook}>
+                  Categories
+                </Link>
+              </li>
+              <li>
+                <Link to="/explore/countries" className={chipLook}>
+                  Markets
+                </Link>
+              </li>
+              <li>
+                <Link to="/explore/brands" className={chipLook}>
+                  Brands
+                </Link>
+              </li>
+              <li>
+                <Link to="/products" search={{ tab: 'sellers' }} className={chipLook}>
+                  Sellers
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </section>
+  )
+}

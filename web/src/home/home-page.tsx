@@ -1,0 +1,37 @@
+import { homeMessages } from '@fairquay/contract/home/messages.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
+import { useSession } from '../session.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { GoodsRow } from './goods-row.tsx'
+import { Hero } from './hero.tsx'
+import { newArrivalsQuery } from './home-queries.ts'
+import { PromoBanner } from './promo-banner.tsx'
+
+const fetchLowerHome = () => import('./lower-home.tsx')
+// Below the first screen, therefore after it.
+const LowerHome = lazy(async () => ({ default: (await fetchLowerHome()).LowerHome }))
+
+/** The face of the marketplace (spec §2, Home page). */
+export function HomePage() {
+  useTitle(homeMessages.title)
+  const isGuest = useSession().status === 'guest'
+  const newArrivals = useQuery(newArrivalsQuery(useViewerKind()))
+  return (
+    <div className="pb-4">
+      <Hero />
+      {isGuest ? <PromoBanner /> : null}
+      <div className="page-width mt-10 flex flex-col gap-14 md:mt-14 md:gap-20">
+        <GoodsRow title={homeMessages.newArrivals} answer={newArrivals} />
+        <Suspense fallback={<div className="h-[3000px]" />}>
+          <LowerHome />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+export function prefetch(queries: QueryClient): void {
+  void queries.prefetchQuery(newArrivalsQuery(readViewerKind()))
+}

@@ -1,0 +1,44 @@
+import { homeMessages } from '@fairquay/contract/home/messages.ts'
+import { homeSlides } from '@fairquay/contract/home/rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useViewerKind } from '../catalogue/viewer.ts'
+import { useWindowWidth } from '../ui/use-window-width.ts'
+import { CategoriesBlock, WaitingCategories } from './categories-block.tsx'
+import { CircularBlock } from './circular-block.tsx'
+import { CountriesBlock, WaitingCountries } from './countries-block.tsx'
+import { FeatureIcons } from './feature-icons.tsx'
+import { GoodsRow, WaitingRow } from './goods-row.tsx'
+import { specialPricesQuery } from './home-queries.ts'
+import { MediaBlock } from './media-block.tsx'
+import { Near } from './near.tsx'
+import { NewSellersRow, WaitingSellers } from './new-sellers-row.tsx'
+import { SignUpCards } from './sign-up-cards.tsx'
+
+/** Everything of the home page that is not on the first screen; what needs an answer asks when somebody comes near. */
+export function LowerHome() {
+  const slides = useWindowWidth(homeSlides)
+  return (
+    <>
+      <Near waiting={<WaitingRow title={homeMessages.specialPrice} slides={slides} />}>
+        <SpecialPriceRow />
+      </Near>
+      <Near waiting={<WaitingCategories />}>
+        <CategoriesBlock />
+      </Near>
+      <Near waiting={<WaitingCountries />}>
+        <CountriesBlock />
+      </Near>
+      <CircularBlock />
+      <MediaBlock />
+      <Near waiting={<WaitingSellers />}>
+        <NewSellersRow />
+      </Near>
+      <FeatureIcons />
+      <SignUpCards />
+    </>
+  )
+}
+
+function SpecialPriceRow() {
+  return <GoodsRow title={homeMessages.specialPrice} answer={useQuery(specialPricesQuery(useViewerKind()))} />
+}

@@ -1,0 +1,96 @@
+import { useParams } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { settings } from '../settings.ts'
+import { NotFound } from '../ui/not-found.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { writeHouseTexts } from './house-texts.ts'
+import type { InformationText } from './information-text.ts'
+import { writeLegalTexts } from './legal-texts.ts'
+import { tradeTexts } from './trade-texts.ts'
+
+const texts: Record<string, InformationText> = {
+  ...writeHouseTexts(settings),
+  ...writeLegalTexts(settings),
+  ...tradeTexts,
+}
+
+/** A page to read: about the house, its rules, or the trade. */
+export function InformationPage() {
+  const { page } = useParams({ from: '/market/pages/$page' })
+  const text = Object.hasOwn(texts, page) ? texts[page] : undefined
+  useTitle(text?.title)
+  if (!text) return <NotFound title="There is no such page">The link may be incomplete or out of date.</NotFound>
+  return (
+    <article className="page-width pt-10 pb-16 md:pt-14">
+      <div className="mx-auto max-w-2xl">
+        {text.kind ? <p className="mb-2 font-medium text-quay">{text.kind}</p> : null}
+        <h1 tabIndex={-1} className="text-3xl md:text-4xl">
+          {text.title}
+        </h1>
+        <p className="mt-4 text-lg text-pretty text-soft md:text-xl">{text.lead}</p>
+        {text.picture ? (
+          <Picture
+            src={text.picture}
+            alt=""
+            width={1200}
+            height={750}
+            isPriority
+            className="mt-8 h-auto w-full rounded-lg"
+          />
+        ) : null}
+        {text.sections.map(({ heading, passages }) => (
+          <section key={heading} className="mt-9">
+            <h2 className="text-xl">{heading}</h2>
+            {passages.map((passage) =>
+              typeof passage === 'string' ? (
+                <p key={passage} className="mt-2.5 text-base text-pretty">
+                  <Words text={passage} />
+                </p>
+              ) : (
+                <ul key={passage[0]} className="mt-2.5 list-disc pl-5 text-base marker:text-quay">
+                  {passage.map((point) => (
+                    <li key={point} className="mt-1.5 pl-1">
+                      {point}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+        {text.next ? (
+          <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
+            {text.next.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center gap-1.5 rounded-sm font-medium text-quay hover:underline"
+                >
+                  {label}
+                  <ArrowRight size={16} aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </article>
+  )
+}
+
+/** A text in which the operator's e-mail address can be pressed. */
+function Words({ text }: { text: string }) {
+  const address = settings.supportAddress
+  const [before, ...after] = text.split(address)
+  if (after.length === 0) return text
+  return (
+    <>
+      {before}
+      <a href={`mailto:${address}`} className="text-quay underline underline-offset-4">
+        {address}
+      </a>
+      {after.join(address)}
+    </>
+  )
+}
