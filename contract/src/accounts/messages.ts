@@ -21,7 +21,27 @@ export const accountMessages = {
   waiting:
     'Your address is confirmed. We check every new seller; you will get a message as soon as your company is approved.',
   passwordChanged: 'Your password is changed. All other sessions have been ended.',
+  passwordReset: 'Your password is set, and all sessions are ended. You can sign in with it now.',
   profileSaved: 'Saved.',
   emailSent:
     'We have sent a message to the new address. It takes the place of the old one when you open the link in it.',
+  passwordHelp: 'At least 8 characters. Three or four unrelated words are easy to remember and hard to guess.',
+  passwordShort: (missing: number) =>
+    missing === 1 ? '1 more character needed.' : `${missing} more characters needed.`,
+  passwordWeak: 'Easy to guess. Add another word or two.',
+  passwordFair: 'Good. Longer is stronger.',
+  passwordStrong: 'Strong.',
+  phoneUnlikely: (country: string) =>
+    `This does not look like a number in ${country}. Please check it; you can keep it if it is right.`,
+  formIncomplete: (count: number) =>
+    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+  checkMailboxNewest:
+    'If several messages arrive, the newest one counts. The link in it works once and for three days.',
+  checkMailboxSeller:
+    'We check every new seller. Once your company is approved you get another message and can sign in.',
+  signInLater: 'Just registered? Open the link in our message first. Sellers can sign in once we have approved them.',
+  linkMissing: 'This page needs the link from our message. Open it there once more, or ask for a new one.',
+  emailHelp: 'We send a message with a link to this address.',
+  sessionEnded: 'The session is ended.',
+  otherSessionsEnded: 'All other sessions are ended.',
 } as const

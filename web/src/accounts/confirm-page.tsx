@@ -1,5 +1,96 @@
-import { UnwrittenPage } from '../app/unwritten-page.tsx'
+import { confirmEmail, resendConfirmation } from '@fairquay/contract/accounts/endpoints.ts'
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { CircleCheck, Hourglass } from 'lucide-react'
+import { useEffect } from 'react'
+import { CallFailure, call } from '../call.ts'
+import { refreshSession } from '../session.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { EmailForm } from './email-form.tsx'
+import { useLinkToken } from './link-token.ts'
+import { forgetDraft } from './registration-draft.ts'
+import { SentNote } from './sent-note.tsx'
 
+/** Where the confirming link leads; without one, the place to ask for another. */
 export function ConfirmPage() {
-  return <UnwrittenPage title="Confirm your address" />
+  useTitle('Confirm your address')
+  const token = useLinkToken()
+  return <div className="w-full max-w-md">{token ? <Confirming token={token} /> : <AskAgain />}</div>
+}
+
+/** A link works once, so it is used once however often this is drawn: the answer is kept under the token. */
+function Confirming({ token }: { token: string }) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['email-confirmation', token],
+    queryFn: () => call(confirmEmail, { body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  useEffect(() => {
+    if (!data) return
+    forgetDraft()
+    // Somebody signed in who has just changed their address goes on under the new one.
+    void refreshSession()
+  }, [data])
+
+  if (error instanceof CallFailure && error.details.token) return <AskAgain sentence={error.details.token} />
+  if (error)
+    return (
+      <LoadError title="Confirm your address" onRetry={() => void refetch()} isRetrying={isFetching}>
+        {error.message}
+      </LoadError>
+    )
+  if (!data)
+    return (
+      <>
+        <h1 className="mb-4 text-3xl">Confirm your address</h1>
+        <Spinner label="Confirming" />
+      </>
+    )
+  const isActive = data.state === 'active'
+  const Icon = isActive ? CircleCheck : Hourglass
+  return (
+    <div role="status">
+      <span className="grid size-14 place-items-center rounded-full bg-tint text-quay">
+        <Icon size={26} aria-hidden="true" />
+      </span>
+      <h1 className="mt-5 text-3xl">{isActive ? 'Address confirmed' : 'Waiting for approval'}</h1>
+      <p className="mt-3">{isActive ? accountMessages.confirmed : accountMessages.waiting}</p>
+      <p className="mt-3 rounded-md bg-sunken px-4 py-3 font-medium break-words">{data.email}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isActive ? <LinkButton to="/secured/login">Login</LinkButton> : null}
+        <LinkButton to="/products" tone={isActive ? 'secondary' : 'primary'}>
+          Browse products
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function AskAgain({ sentence = accountMessages.linkMissing }: { sentence?: string }) {
+  const sending = useMutation({ mutationFn: (email: string) => call(resendConfirmation, { body: { email } }) })
+  return (
+    <>
+      <h1 className="text-3xl">Confirm your address</h1>
+      <p className="mt-3 text-soft">{sentence}</p>
+      {sending.isSuccess ? (
+        <SentNote sentence={accountMessages.confirmationSent} onAgain={sending.reset} />
+      ) : (
+        <EmailForm
+          action="Send the message again"
+          isBusy={sending.isPending}
+          error={sending.error}
+          onSend={(email) => sending.mutate(email)}
+        />
+      )}
+      <div className="mt-6">
+        <LinkButton to="/secured/login" tone="quiet" size="small" className="-ml-3">
+          Back to Login
+        </LinkButton>
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,42 @@
-import { UnwrittenPage } from '../app/unwritten-page.tsx'
+import { requestPasswordReset } from '@fairquay/contract/accounts/endpoints.ts'
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { call } from '../call.ts'
+import { useTitle } from '../ui/use-title.ts'
+import { EmailForm } from './email-form.tsx'
+import { SentNote } from './sent-note.tsx'
 
+/** Asks for the message with the link to a new password. What it answers does not tell whether there is such an account. */
 export function ForgottenPage() {
-  return <UnwrittenPage title="Forgotten password" />
+  useTitle('Forgotten password')
+  const sending = useMutation({
+    mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }),
+  })
+  return (
+    <div className="w-full max-w-sm">
+      <h1 className="text-3xl">Forgotten password</h1>
+      <p className="mt-2 text-soft">
+        We send you a message with a link. Within 15 minutes you can choose a new password there.
+      </p>
+      {sending.isSuccess ? (
+        <SentNote sentence={accountMessages.resetSent} onAgain={sending.reset} />
+      ) : (
+        <EmailForm
+          action="Send me a link"
+          isBusy={sending.isPending}
+          error={sending.error}
+          onSend={(email) => sending.mutate(email)}
+        />
+      )}
+      <p className="mt-6 text-sm">
+        <Link
+          to="/secured/login"
+          className="inline-flex min-h-8 items-center rounded-sm font-medium text-quay underline-offset-4 hover:underline"
+        >
+          Back to Login
+        </Link>
+      </p>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** Where somebody goes who has no account, or not the password. */
+/** Where somebody goes who has no account, no message, or not the password. */
 export function LoginLinks() {
   const look = 'inline-flex min-h-8 items-center rounded-sm font-medium text-quay underline-offset-4 hover:underline'
   return (
@@ -14,6 +14,12 @@ export function LoginLinks() {
       <Link to="/secured/forgotten" className={look}>
         Forgotten password
       </Link>
+      <p className="basis-full">
+        No message after registering?{' '}
+        <Link to="/secured/confirm" className={look}>
+          Send it again
+        </Link>
+      </p>
     </div>
   )
 }

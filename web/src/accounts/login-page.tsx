@@ -47,9 +47,14 @@ export function LoginPage() {
       <h1 className="text-3xl">Login</h1>
       <p className="mt-2 text-soft">Sign in to see prices, order and ask for quotes.</p>
       <form onSubmit={submit} className="mt-8 flex flex-col gap-5">
-        <p role="alert" className={refusal ? 'rounded-md bg-brick-tint px-4 py-3 font-medium text-brick' : 'sr-only'}>
-          {refusal}
-        </p>
+        <div role="alert" className={refusal ? 'rounded-md bg-brick-tint px-4 py-3 text-brick' : 'sr-only'}>
+          {refusal ? (
+            <>
+              <p className="font-medium">{refusal}</p>
+              <p className="mt-1 text-sm">{accountMessages.signInLater}</p>
+            </>
+          ) : null}
+        </div>
         <TextField
           label="E-mail"
           type="email"

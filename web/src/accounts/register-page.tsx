@@ -1,5 +1,41 @@
-import { UnwrittenPage } from '../app/unwritten-page.tsx'
+import type { RegistrationKind } from '@fairquay/contract/accounts/rules.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTitle } from '../ui/use-title.ts'
+import { CheckMailbox } from './check-mailbox.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { useRegistration } from './use-registration.ts'
 
+/** Registration for Buyer, Seller and Service Provider; `?type=` presets which (spec §2). */
 export function RegisterPage() {
-  return <UnwrittenPage title="Register" />
+  const { type = 'buyer' } = useSearch({ from: '/secured/register' })
+  const navigate = useNavigate()
+  const state = useRegistration(type)
+  const { sentTo } = state.draft
+  useTitle(sentTo ? 'Check your mailbox' : 'Register')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what takes the place of the form is read from its top
+  useEffect(() => window.scrollTo(0, 0), [sentTo])
+
+  if (sentTo) return <CheckMailbox email={sentTo} isSeller={type === 'seller'} onReopen={state.reopen} />
+  return (
+    <div className="w-full max-w-2xl">
+      <h1 className="text-3xl">Register</h1>
+      <p className="mt-2 text-soft">
+        One account for you and your company. Have one already?{' '}
+        <Link
+          to="/secured/login"
+          className="inline-flex min-h-6 items-center rounded-sm font-medium text-quay underline underline-offset-4"
+        >
+          Login
+        </Link>
+      </p>
+      <RegisterForm
+        state={state}
+        type={type}
+        onType={(next: RegistrationKind) =>
+          void navigate({ to: '/secured/register', search: { type: next }, replace: true, resetScroll: false })
+        }
+      />
+    </div>
+  )
 }

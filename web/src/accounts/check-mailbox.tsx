@@ -1,0 +1,39 @@
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
+import { MailCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { SendAgain } from './send-again.tsx'
+
+type CheckMailboxProps = { email: string; isSeller: boolean; onReopen: () => void }
+
+/** After registering: what happens next, and what to do when no message comes. */
+export function CheckMailbox({ email, isSeller, onReopen }: CheckMailboxProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="w-full max-w-md">
+      <span className="grid size-14 place-items-center rounded-full bg-tint text-quay">
+        <MailCheck size={26} aria-hidden="true" />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className="mt-5 text-3xl">
+        Check your mailbox
+      </h1>
+      <p className="mt-3">{accountMessages.checkMailbox}</p>
+      <p className="mt-3 rounded-md bg-sunken px-4 py-3 font-medium break-words">{email}</p>
+      <p className="mt-3 text-soft">{accountMessages.checkMailboxNewest}</p>
+      {isSeller ? <p className="mt-3 text-soft">{accountMessages.checkMailboxSeller}</p> : null}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to="/secured/login">Login</LinkButton>
+        <Button tone="secondary" onClick={onReopen}>
+          Change what I entered
+        </Button>
+      </div>
+      <section className="mt-8 border-t border-line pt-5">
+        <h2 className="text-base">No message?</h2>
+        <p className="mt-1 text-sm text-soft">Look into the folder for unwanted mail, or let us send it again.</p>
+        <SendAgain email={email} />
+      </section>
+    </div>
+  )
+}

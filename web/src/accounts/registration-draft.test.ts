@@ -1,0 +1,43 @@
+import { refuseRegistration } from '@fairquay/contract/accounts/rules.ts'
+import { expect, test } from 'vitest'
+import { emptyDraft, parseDraft, type RegistrationDraft, toRegistration } from './registration-draft.ts'
+
+const draft: RegistrationDraft = {
+  fields: {
+    first_name: 'Ann',
+    last_name: 'Lee',
+    email: 'ann@company.com',
+    phone_country: 'AS',
+    phone: '555 0102',
+    'company.name': 'Lee Imports',
+    'company.country': 'IT',
+    'company.city': 'Milano',
+    'company.address': 'Via Roma 1',
+    'company.website': '',
+    'company.registration_number': '',
+    'company.tax_number': '',
+  },
+  terms: true,
+  sentTo: '',
+}
+
+test('what was kept is read back', () => {
+  expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+})
+
+test('what has not the shape of a draft is left out', () => {
+  expect(parseDraft(null)).toEqual(emptyDraft)
+  expect(parseDraft('{"fields":')).toEqual(emptyDraft)
+  expect(parseDraft('[1]')).toEqual(emptyDraft)
+  const odd = { fields: { first_name: 'Ann', last_name: 5, password: 'secret' }, terms: 'yes', sentTo: null }
+  expect(parseDraft(JSON.stringify(odd))).toEqual({
+    ...emptyDraft,
+    fields: { ...emptyDraft.fields, first_name: 'Ann' },
+  })
+})
+
+test('a whole draft is a form the server takes, with the dial code of the chosen country', () => {
+  const form = toRegistration(draft, 'seller', 'seven slow barges')
+  expect(form).toMatchObject({ type: 'seller', phone_code: '+1684', company: { country: 'IT' } })
+  expect(refuseRegistration(form)).toEqual({})
+})

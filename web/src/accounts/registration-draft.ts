@@ -1,0 +1,110 @@
+import type { Registration, RegistrationKind } from '@fairquay/contract/accounts/rules.ts'
+import { findCountry } from '@fairquay/contract/countries.ts'
+
+/** Everything that is typed into the registration form but the password, by the names the refusals use. */
+export type DraftField =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone_country'
+  | 'phone'
+  | 'company.name'
+  | 'company.country'
+  | 'company.city'
+  | 'company.address'
+  | 'company.website'
+  | 'company.registration_number'
+  | 'company.tax_number'
+
+export type RegistrationDraft = {
+  fields: Record<DraftField, string>
+  terms: boolean
+  /** The address the last confirmation went to; '' while nothing was sent. */
+  sentTo: string
+}
+
+export const emptyDraft: RegistrationDraft = {
+  fields: {
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone_country: '',
+    phone: '',
+    'company.name': '',
+    'company.country': '',
+    'company.city': '',
+    'company.address': '',
+    'company.website': '',
+    'company.registration_number': '',
+    'company.tax_number': '',
+  },
+  terms: false,
+  sentTo: '',
+}
+
+/** What was kept, as far as it still has the shape of a draft. */
+export function parseDraft(text: string | null): RegistrationDraft {
+  const kept = parseObject(text)
+  const fields = typeof kept.fields === 'object' && kept.fields !== null ? (kept.fields as Record<string, unknown>) : {}
+  const known = Object.keys(emptyDraft.fields) as DraftField[]
+  return {
+    fields: {
+      ...emptyDraft.fields,
+      ...Object.fromEntries(known.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : []))),
+    },
+    terms: kept.terms === true,
+    sentTo: typeof kept.sentTo === 'string' ? kept.sentTo : '',
+  }
+}
+
+/** The form as the server takes it. */
+export function toRegistration(
+  { fields, terms }: RegistrationDraft,
+  type: RegistrationKind,
+  password: string,
+): Registration {
+  const dial = findCountry(fields.phone_country)?.dial
+  return {
+    type,
+    first_name: fields.first_name,
+    last_name: fields.last_name,
+    email: fields.email,
+    password,
+    phone_code: dial ? `+${dial}` : '',
+    phone: fields.phone,
+    terms,
+    company: {
+      name: fields['company.name'],
+      country: fields['company.country'],
+      city: fields['company.city'],
+      address: fields['company.address'],
+      website: fields['company.website'],
+      registration_number: fields['company.registration_number'],
+      tax_number: fields['company.tax_number'],
+    },
+  }
+}
+
+const key = 'registration'
+
+/** Kept for this tab only: it outlives a reload, not the visit. */
+export function readDraft(): RegistrationDraft {
+  return parseDraft(sessionStorage.getItem(key))
+}
+
+export function storeDraft(draft: RegistrationDraft): void {
+  sessionStorage.setItem(key, JSON.stringify(draft))
+}
+
+export function forgetDraft(): void {
+  sessionStorage.removeItem(key)
+}
+
+function parseObject(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
