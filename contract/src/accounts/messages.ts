@@ -18,6 +18,7 @@ export const accountMessages = {
     'If an account with this address waits for its confirmation, a message with a new link is on its way.',
   resetSent: 'If there is an account with this address, a message with a link is on its way.',
   confirmed: 'Your address is confirmed. You can sign in now.',
+  addressChanged: 'Your address is confirmed. From now on we write to it, and you sign in with it.',
   waiting:
     'Your address is confirmed. We check every new seller; you will get a message as soon as your company is approved.',
   passwordChanged: 'Your password is changed. All other sessions have been ended.',

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
 import { CallFailure, call } from '../call.ts'
-import { refreshSession } from '../session.tsx'
+import { refreshSession, useUser } from '../session.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -23,6 +23,7 @@ export function ConfirmPage() {
 
 /** A link works once, so it is used once however often this is drawn: the answer is kept under the token. */
 function Confirming({ token }: { token: string }) {
+  const user = useUser()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['email-confirmation', token],
     queryFn: () => call(confirmEmail, { body: { token } }),
@@ -51,6 +52,11 @@ function Confirming({ token }: { token: string }) {
       </>
     )
   const isActive = data.state === 'active'
+  const next = user ? (
+    <LinkButton to="/profile">My Profile</LinkButton>
+  ) : (
+    <LinkButton to="/secured/login">Login</LinkButton>
+  )
   const Icon = isActive ? CircleCheck : Hourglass
   return (
     <div role="status">
@@ -58,10 +64,12 @@ function Confirming({ token }: { token: string }) {
         <Icon size={26} aria-hidden="true" />
       </span>
       <h1 className="mt-5 text-3xl">{isActive ? 'Address confirmed' : 'Waiting for approval'}</h1>
-      <p className="mt-3">{isActive ? accountMessages.confirmed : accountMessages.waiting}</p>
+      <p className="mt-3">
+        {isActive ? (user ? accountMessages.addressChanged : accountMessages.confirmed) : accountMessages.waiting}
+      </p>
       <p className="mt-3 rounded-md bg-sunken px-4 py-3 font-medium break-words">{data.email}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {isActive ? <LinkButton to="/secured/login">Login</LinkButton> : null}
+        {isActive ? next : null}
         <LinkButton to="/products" tone={isActive ? 'secondary' : 'primary'}>
           Browse products
         </LinkButton>

@@ -1,5 +1,51 @@
-import { UnwrittenPage } from '../app/unwritten-page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { DetailsForm } from './details-form.tsx'
+import { EmailChangeForm } from './email-change-form.tsx'
+import { PasswordChangeForm } from './password-change-form.tsx'
+import { profileQuery } from './profile-queries.ts'
+import { ProfileSection } from './profile-section.tsx'
+import { SessionList } from './session-list.tsx'
 
+/** A person's own settings: details, address, password, sessions. */
 export function ProfilePage() {
-  return <UnwrittenPage title="Profile" />
+  useTitle('Profile')
+  const { data, error, refetch, isFetching } = useQuery(profileQuery)
+  return (
+    <div className="max-w-5xl">
+      <h1 className="mb-6 text-2xl md:text-3xl">Profile</h1>
+      {error && !data ? (
+        <LoadError title="Your details could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </LoadError>
+      ) : (
+        <>
+          <ProfileSection title="Details" help="Sellers and service providers see them on your requests.">
+            {data ? <DetailsForm profile={data} /> : <FormSkeleton />}
+          </ProfileSection>
+          <ProfileSection title="E-mail" help="You sign in with it, and we write to it.">
+            {data ? <EmailChangeForm email={data.email} /> : <FormSkeleton />}
+          </ProfileSection>
+          <ProfileSection title="Password" help="All other sessions end when you change it.">
+            {data ? <PasswordChangeForm profile={data} /> : <FormSkeleton />}
+          </ProfileSection>
+          <ProfileSection title="Sessions" help="Where you are signed in. A session ends by itself after 30 days.">
+            <SessionList />
+          </ProfileSection>
+        </>
+      )}
+    </div>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-5">
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-10 w-28" />
+    </div>
+  )
 }

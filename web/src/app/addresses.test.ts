@@ -30,6 +30,7 @@ test.each([
   'https://elsewhere.example',
   'javascript:alert(1)',
   '/secured/login',
+  '/users/logout',
   '',
 ])('signing in does not lead to %j', (next) => {
   expect(readLoginAddress({ next })).toEqual({})

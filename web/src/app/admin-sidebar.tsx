@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Building2, LayoutDashboard, Package, Store, UserRound, Warehouse } from 'lucide-react'
+import { Building2, LayoutDashboard, Package, ShieldCheck, Store, UserRound, Warehouse } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUser } from '../session.tsx'
 
@@ -43,9 +43,14 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
           </>
         ) : null}
         {user?.is_admin === 3 ? (
-          <Entry to="/marketplace/products" icon={<Warehouse size={18} aria-hidden="true" />} onChoose={onChoose}>
-            Marketplace
-          </Entry>
+          <>
+            <Entry to="/marketplace/products" icon={<Warehouse size={18} aria-hidden="true" />} onChoose={onChoose}>
+              Marketplace
+            </Entry>
+            <Entry to="/operator/approvals" icon={<ShieldCheck size={18} aria-hidden="true" />} onChoose={onChoose}>
+              Approvals
+            </Entry>
+          </>
         ) : null}
       </ul>
     </nav>
