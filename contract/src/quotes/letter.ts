@@ -1,5 +1,5 @@
 import { formatMoney } from '../money.ts'
-import { formatHts, formatSize, formatVolume, formatWeight, sumLoads } from './load.ts'
+import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from './load.ts'
 import { describeShipment } from './review.ts'
 import type { QuoteGoods, QuoteRequest } from './shapes.ts'
 
@@ -61,7 +61,7 @@ export function writeQuoteText(letter: QuoteLetter): string {
     '',
     'Goods',
     ...goods.flatMap((line, index) => [...writeGoods(line, index + 1), '']),
-    `Total: ${load.packs.toLocaleString('en-US')} packs, ${formatWeight(load.grams)} gross, ${formatVolume(load.litres)}`,
+    `Total: ${formatPacks(load.packs)}, ${formatWeight(load.grams)} gross, ${formatVolume(load.litres)}`,
     `Value of the goods: ${formatMoney(total, currency)}`,
     ...(notes === '' ? [] : ['', 'Special notes', ...indent(notes.split(/\r?\n/))]),
     '',

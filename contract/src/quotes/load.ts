@@ -76,6 +76,11 @@ export function formatVolume(litres: number): string {
   return `${(litres / 1000).toLocaleString('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 })} m³`
 }
 
+/** '1 pack', '1,680 packs'. */
+export function formatPacks(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'pack' : 'packs'}`
+}
+
 /** Outer measures in centimetres, width × depth × height. */
 export function formatSize({ width, depth, height }: Pack): string {
   const centimetres = (value: number) => (value / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })

@@ -236,7 +236,7 @@ describe('asking for a quote', () => {
       'Extra needs: Warehousing, Local Invoicing',
       '1. Floor tiles',
       'HTS 6907.21',
-      'Total: 1 packs, 9.07 kg gross, 0.033 m³',
+      'Total: 1 pack, 9.07 kg gross, 0.033 m³',
       'Value of the goods: $100.00',
     ])
       expect(mail?.text).toContain(part)

@@ -2,7 +2,15 @@ import { formatMoney } from '@fairquay/contract/money.ts'
 import { adviseShipment } from '@fairquay/contract/quotes/advice.ts'
 import { readShipment } from '@fairquay/contract/quotes/convert.ts'
 import { toMonthFirst } from '@fairquay/contract/quotes/dates.ts'
-import { formatHts, formatSize, formatVolume, formatWeight, listHts, sumLoads } from '@fairquay/contract/quotes/load.ts'
+import {
+  formatHts,
+  formatPacks,
+  formatSize,
+  formatVolume,
+  formatWeight,
+  listHts,
+  sumLoads,
+} from '@fairquay/contract/quotes/load.ts'
 import { quoteTexts } from '@fairquay/contract/quotes/messages.ts'
 import { describeShipment } from '@fairquay/contract/quotes/review.ts'
 import type { QuoteGoods, QuoteReview } from '@fairquay/contract/quotes/shapes.ts'
@@ -42,7 +50,7 @@ export function writeReviewDocument({ review, goods, requestId, day, value, mark
     goods: goods.map(writeLine),
     totals: {
       label: 'Total',
-      packs: `${load.packs.toLocaleString('en-US')} packs`,
+      packs: formatPacks(load.packs),
       weight: formatWeight(load.grams),
       volume: formatVolume(load.litres),
     },
@@ -95,8 +103,8 @@ function writeLine(line: QuoteGoods, index: number) {
     details: [
       ...line.options.map(({ name, value }) => breakLong(`${name}: ${value}`)),
       `Origin ${line.origin}`,
-      ...(line.isLastPackPartial ? ['The last pack is not full'] : []),
-    ],
+      ...(line.isLastPackPartial ? ['last pack not full'] : []),
+    ].join(' · '),
     hts: line.hts ? formatHts(line.hts) : '',
     quantity: `${line.quantity.toLocaleString('en-US')} ${line.order_measure}`,
     packing: [
