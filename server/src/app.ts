@@ -9,6 +9,7 @@ import { fileRoutes } from './file-routes.ts'
 import type { App } from './http.ts'
 import { handleJob, type JobHandler } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
+import { mapRoutes } from './maps/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
@@ -31,6 +32,7 @@ const capabilities: ((app: App) => void)[] = [
   exploreRoutes,
   searchRoutes,
   showroomRoutes,
+  mapRoutes,
   shareRoutes,
 ]
 

@@ -18,6 +18,8 @@ export type Config = {
   mailFrom: string
   filesUrl: string | undefined
   tilesUrl: string | undefined
+  /** Whose map data the tile server shows; stands on the map. */
+  tilesAttribution: string
   logLevel: string
   /** What the page is told: name, links, hosts. Nothing in it is secret. */
   settings: Settings
@@ -54,7 +56,8 @@ export function readConfig(environment: Environment = process.env): Config {
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
     filesUrl: readUrl('FILES_URL', text('FILES_URL'), ['s3:', 'http:', 'https:']),
-    tilesUrl: readUrl('TILES_URL', text('TILES_URL'), ['http:', 'https:']),
+    tilesUrl: readTilesUrl(text('TILES_URL')),
+    tilesAttribution: text('TILES_ATTRIBUTION') ?? '© OpenStreetMap contributors',
     logLevel: readOneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', [
       'fatal',
       'error',
@@ -122,6 +125,15 @@ function readUrl(name: string, value: string | undefined, protocols: readonly st
       `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
     )
   return value
+}
+
+function readTilesUrl(value: string | undefined): string | undefined {
+  const url = readUrl('TILES_URL', value, ['http:', 'https:'])
+  if (url !== undefined && !['{z}', '{x}', '{y}'].every((part) => url.includes(part)))
+    throw refuseConfiguration(
+      'TILES_URL must hold {z}, {x} and {y}, for example https://tiles.example.org/{z}/{x}/{y}.png.',
+    )
+  return url
 }
 
 function readOneOf(name: string, value: string, allowed: readonly string[]): string {
