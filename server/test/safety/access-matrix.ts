@@ -1,0 +1,428 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from '../../src/accounts/password.ts'
+import { openSession } from '../../src/session.ts'
+import { makeCompany, makePerson } from '../make.ts'
+import { registrationForm } from '../registration-form.ts'
+import {
+  type EndpointAsk,
+  type Identity,
+  missingId,
+  password,
+  purchaseOf,
+  quoteOf,
+  reviewOf,
+  type World,
+} from './world.ts'
+
+/** What each identity is answered; `members` is whoever is not named and signed in, `everybody` whoever is not named at all. */
+export type Expectation = Partial<Record<Identity | 'members' | 'everybody', number>>
+
+/**
+ * One row: a call about one thing, and what everybody is answered. `of` says about what: `own` belongs to `buyer` or `seller` (so that for the others it is
+ * another's), `missing` never was, `hidden` and `gated` are out of sight, `call` is a call about nothing in particular.
+ */
+export type Row = {
+  endpoint: string
+  of: 'call' | 'own' | 'missing' | 'hidden' | 'gated'
+  ask?: (world: World, identity: Identity) => EndpointAsk | Promise<EndpointAsk>
+  answers: Expectation
+}
+
+const open = { everybody: 200 }
+const members = { guest: 401, members: 200 }
+const admins = { guest: 401, members: 403, admin: 200 }
+const nobody = { everybody: 404 }
+const noMember = { guest: 401, members: 404 }
+/** The two parties of a request, and the operator. */
+const parties = { guest: 401, members: 404, buyer: 200, seller: 200, admin: 200 }
+
+const slugOf = (slug: string) => ({ params: { slug } })
+const once = (body: object) => ({ body, headers: { 'idempotency-key': randomUUID() } })
+
+export const accessMatrix: readonly Row[] = [
+  // Accounts: what is one's own is found by the token alone.
+  {
+    endpoint: 'POST /api/auth/login',
+    of: 'own',
+    ask: signInAsOneself,
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/auth/login',
+    of: 'missing',
+    ask: () => ({ body: { email: unknownEmail(), password } }),
+    answers: { everybody: 401 },
+  },
+  {
+    endpoint: 'POST /api/auth/login',
+    of: 'gated',
+    ask: ({ lockedHouse }) => ({ body: { email: lockedHouse.owner.email, password } }),
+    answers: { everybody: 401 },
+  },
+  { endpoint: 'GET /api/auth/custom-session', of: 'call', answers: members },
+  { endpoint: 'GET /api/v1/user-details', of: 'call', answers: members },
+  { endpoint: 'GET /api/auth/logout', of: 'call', answers: open },
+  {
+    endpoint: 'POST /api/auth/register',
+    of: 'call',
+    ask: () => ({ body: registrationForm() }),
+    answers: { everybody: 201 },
+  },
+  {
+    endpoint: 'POST /api/v1/email-confirmations',
+    of: 'missing',
+    ask: () => ({ body: { token: 'x'.repeat(43) } }),
+    answers: { everybody: 422 },
+  },
+  {
+    endpoint: 'POST /api/v1/email-confirmations/again',
+    of: 'own',
+    ask: ({ people }, identity) => ({ body: { email: emailOf(people, identity) } }),
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/v1/email-confirmations/again',
+    of: 'missing',
+    ask: () => ({ body: { email: unknownEmail() } }),
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/v1/password-resets',
+    of: 'own',
+    ask: ({ people }, identity) => ({ body: { email: emailOf(people, identity) } }),
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/v1/password-resets',
+    of: 'missing',
+    ask: () => ({ body: { email: unknownEmail() } }),
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/v1/password-resets/use',
+    of: 'missing',
+    ask: () => ({ body: { token: 'x'.repeat(43), password: 'eight slow barges' } }),
+    answers: { everybody: 422 },
+  },
+  { endpoint: 'GET /api/v1/profile', of: 'call', answers: members },
+  {
+    endpoint: 'PUT /api/v1/profile',
+    of: 'call',
+    ask: () => ({ body: { first_name: 'Ann', last_name: 'Lee', phone_code: '39', phone: '02 1234 567' } }),
+    answers: members,
+  },
+  {
+    endpoint: 'PUT /api/v1/profile/email',
+    of: 'call',
+    ask: () => ({ body: { current_password: password, email: unknownEmail() } }),
+    answers: members,
+  },
+  {
+    endpoint: 'PUT /api/v1/profile/password',
+    of: 'call',
+    ask: changeOwnPassword,
+    answers: members,
+  },
+  { endpoint: 'GET /api/v1/sessions', of: 'call', answers: members },
+  {
+    endpoint: 'DELETE /api/v1/sessions/:id',
+    of: 'own',
+    ask: openBuyersSession,
+    answers: { guest: 401, members: 404, buyer: 200 },
+  },
+  {
+    endpoint: 'DELETE /api/v1/sessions/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+
+  // The operator's desk.
+  { endpoint: 'GET /api/v1/outbox', of: 'call', answers: admins },
+  { endpoint: 'GET /api/v1/approvals', of: 'call', answers: admins },
+  { endpoint: 'PUT /api/v1/companies/:id/approval', of: 'own', ask: makeWaitingSeller, answers: admins },
+  {
+    endpoint: 'PUT /api/v1/companies/:id/approval',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { approved: true } }),
+    answers: { guest: 401, members: 403, admin: 404 },
+  },
+  { endpoint: 'PUT /api/v1/people/:id/suspension', of: 'own', ask: makeSomebody, answers: admins },
+  {
+    endpoint: 'PUT /api/v1/people/:id/suspension',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { suspended: true, reason: 'A test.' } }),
+    answers: { guest: 401, members: 403, admin: 404 },
+  },
+
+  // Cart and requests.
+  { endpoint: 'GET /api/v1/cart', of: 'call', answers: members },
+  { endpoint: 'PUT /api/v1/cart', of: 'call', ask: () => ({ body: { lines: [] } }), answers: members },
+  {
+    endpoint: 'POST /api/v1/purchase-requests',
+    of: 'own',
+    ask: ({ goods }) => once(purchaseOf(goods)),
+    // Nobody buys from their own company, and an operator has none.
+    answers: { guest: 401, members: 201, seller: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/purchase-requests',
+    of: 'hidden',
+    ask: ({ hiddenGoods }) => once(purchaseOf(hiddenGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/purchase-requests',
+    of: 'gated',
+    ask: ({ lockedGoods }) => once(purchaseOf(lockedGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  { endpoint: 'GET /api/v1/requests', of: 'call', answers: members },
+  {
+    endpoint: 'GET /api/v1/requests/:id',
+    of: 'own',
+    ask: ({ purchaseId }) => ({ params: { id: purchaseId } }),
+    answers: parties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/pdf',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId } }),
+    answers: parties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/pdf',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'POST /api/v1/logistic-quotes',
+    of: 'own',
+    ask: ({ house, goods }) => once(quoteOf(house, goods)),
+    answers: { guest: 401, members: 201, seller: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/logistic-quotes',
+    of: 'gated',
+    ask: ({ lockedHouse, lockedGoods }) => once(quoteOf(lockedHouse, lockedGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'GET /api/v1/logistic-quotes/:id',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId } }),
+    answers: parties,
+  },
+  {
+    endpoint: 'GET /api/v1/logistic-quotes/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  { endpoint: 'POST /api/review-to-pdf', of: 'call', ask: () => ({ body: reviewOf() }), answers: members },
+  {
+    endpoint: 'POST /api/review-to-pdf',
+    of: 'own',
+    ask: ({ quoteId }) => ({ body: { ...reviewOf(), id: quoteId } }),
+    answers: parties,
+  },
+  {
+    endpoint: 'POST /api/review-to-pdf',
+    of: 'missing',
+    ask: () => ({ body: { ...reviewOf(), id: missingId } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/companies/:id/addresses',
+    of: 'own',
+    ask: ({ house }) => ({ params: { id: house.id } }),
+    answers: members,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/companies/:id/addresses',
+    of: 'hidden',
+    ask: ({ people }) => ({ params: { id: people.buyer.companyId ?? 0 } }),
+    answers: { guest: 401, members: 404, buyer: 200 },
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/companies/:id/addresses',
+    of: 'gated',
+    ask: ({ lockedHouse }) => ({ params: { id: lockedHouse.id } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/companies/:id/addresses',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+
+  // What everybody may see.
+  { endpoint: 'GET /api/v1/products/all', of: 'call', answers: open },
+  { endpoint: 'GET /api/v1/filters', of: 'call', answers: open },
+  {
+    endpoint: 'GET /api/v1/marketplace/product/:slug',
+    of: 'own',
+    ask: ({ goods }) => slugOf(goods.slug),
+    answers: open,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/product/:slug',
+    of: 'hidden',
+    ask: ({ hiddenGoods }) => slugOf(hiddenGoods.slug),
+    answers: nobody,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/product/:slug',
+    of: 'gated',
+    ask: ({ lockedGoods }) => slugOf(lockedGoods.slug),
+    answers: nobody,
+  },
+  { endpoint: 'GET /api/v1/marketplace/product/:slug', of: 'missing', ask: () => slugOf('never-was'), answers: nobody },
+  ...['company', 'showroom', 'shop'].flatMap((page): Row[] => [
+    {
+      endpoint: `GET /api/v1/marketplace/${page}/:slug`,
+      of: 'own',
+      ask: ({ house }) => slugOf(house.slug),
+      answers: open,
+    },
+    {
+      endpoint: `GET /api/v1/marketplace/${page}/:slug`,
+      of: 'gated',
+      ask: ({ lockedHouse }) => slugOf(lockedHouse.slug),
+      answers: { everybody: 403 },
+    },
+    {
+      endpoint: `GET /api/v1/marketplace/${page}/:slug`,
+      of: 'missing',
+      ask: () => slugOf('never-was'),
+      answers: nobody,
+    },
+  ]),
+  {
+    endpoint: 'GET /api/showroom/filters/:supplierId',
+    of: 'own',
+    ask: ({ house }) => ({ params: { supplierId: house.id } }),
+    answers: open,
+  },
+  // Empty: whether there is such a company, and why it shows nothing, is not told.
+  {
+    endpoint: 'GET /api/showroom/filters/:supplierId',
+    of: 'gated',
+    ask: ({ lockedHouse }) => ({ params: { supplierId: lockedHouse.id } }),
+    answers: open,
+  },
+  {
+    endpoint: 'GET /api/showroom/filters/:supplierId',
+    of: 'missing',
+    ask: () => ({ params: { supplierId: missingId } }),
+    answers: open,
+  },
+  ...['company-locations', 'company-units'].flatMap((places): Row[] => [
+    {
+      endpoint: `GET /api/rest/${places}`,
+      of: 'own',
+      ask: ({ house }) => ({ query: { company_id: house.id } }),
+      answers: open,
+    },
+    {
+      endpoint: `GET /api/rest/${places}`,
+      of: 'gated',
+      ask: ({ lockedHouse }) => ({ query: { company_id: lockedHouse.id } }),
+      answers: open,
+    },
+    {
+      endpoint: `GET /api/rest/${places}`,
+      of: 'missing',
+      ask: () => ({ query: { company_id: missingId } }),
+      answers: open,
+    },
+  ]),
+  { endpoint: 'GET /api/rest/locations', of: 'missing', ask: () => ({ query: { id: missingId } }), answers: open },
+  { endpoint: 'GET /api/marketplace/sellers', of: 'call', answers: open },
+  { endpoint: 'GET /api/marketplace/new-sellers', of: 'call', answers: open },
+  { endpoint: 'GET /api/v1/marketplace/brands', of: 'call', answers: open },
+  { endpoint: 'GET /api/v1/marketplace/countries', of: 'call', answers: open },
+  { endpoint: 'GET /api/v1/marketplace/industry-categories', of: 'call', answers: open },
+  { endpoint: 'GET /special-products/new-arrivals', of: 'call', answers: open },
+  { endpoint: 'GET /special-products/special-prices', of: 'call', answers: open },
+  { endpoint: 'GET /api/v2/search', of: 'call', ask: () => ({ query: { search: 'goods' } }), answers: open },
+  {
+    endpoint: 'GET /api/v2/search/autocomplete',
+    of: 'call',
+    ask: () => ({ query: { search: 'goods' } }),
+    answers: open,
+  },
+  { endpoint: 'GET /static-map', of: 'call', ask: () => ({ query: { center: '41.15,-8.61' } }), answers: open },
+  {
+    endpoint: 'POST /mailer/send',
+    of: 'call',
+    ask: () => ({ body: { type: 'subscribe-to-newsletter', email: 'a@lee.test' } }),
+    answers: open,
+  },
+]
+
+/**
+ * Addresses that are no endpoints of the contract: files, pages, documentation. They answer everybody alike and know nobody; a new one is added here by
+ * somebody who has thought about that.
+ */
+export const openAddresses: readonly RegExp[] = [
+  /^\/files\/:name$/,
+  /^\/(live|ready)$/,
+  /^\/docs(\/.*)?$/,
+  /^\/[ps]\/:slug(\/picture\.jpg)?$/,
+  /^\/(robots\.txt|sitemap\.xml|sitemaps\/:file|share\.(js|css))$/,
+  // Preflight answers of CORS.
+  /^\*$/,
+]
+
+async function openBuyersSession({ market, people }: World): Promise<EndpointAsk> {
+  await openSession(market.db, people.buyer.id, 'to be ended')
+  const { id } = await market.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_agent', '=', 'to be ended')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
+async function changeOwnPassword({ market }: World): Promise<EndpointAsk> {
+  await giveEverybodyThePassword(market)
+  return { body: { current_password: password, password: 'eight slow barges' } }
+}
+
+async function signInAsOneself({ market, people }: World, identity: Identity): Promise<EndpointAsk> {
+  await giveEverybodyThePassword(market)
+  return { body: { email: emailOf(people, identity), password } }
+}
+
+async function giveEverybodyThePassword({ db }: World['market']): Promise<void> {
+  const password_hash = await hashPassword(password)
+  await db.updateTable('users').set({ password_hash }).execute()
+}
+
+function emailOf(people: World['people'], identity: Identity): string {
+  return people[identity === 'guest' ? 'buyer' : identity].email
+}
+
+function unknownEmail(): string {
+  return `${randomUUID()}@test.invalid`
+}
+
+async function makeWaitingSeller({ market }: World): Promise<EndpointAsk> {
+  const { id } = await makeCompany(market.db, { status: 0 })
+  return { params: { id }, body: { approved: true } }
+}
+
+async function makeSomebody({ market }: World): Promise<EndpointAsk> {
+  const { id } = await makePerson(market.db)
+  return { params: { id }, body: { suspended: true, reason: 'A test.' } }
+}

@@ -1,0 +1,136 @@
+import type { Endpoint } from '@fairquay/contract/endpoint.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSession } from '../../src/session.ts'
+import type { Answer } from '../app.ts'
+import type { Person } from '../make.ts'
+import { accessMatrix, openAddresses, type Row } from './access-matrix.ts'
+import { askEndpoint, type Identity, identities, openWorld, type World } from './world.ts'
+
+let world: World
+let endpoints: Map<string, Endpoint>
+beforeAll(async () => {
+  world = await openWorld()
+  endpoints = new Map(
+    world.market.app.http.routeList.flatMap(({ method, url, endpoint }) =>
+      endpoint && method === endpoint.method ? [[`${method} ${url}`, endpoint] as const] : [],
+    ),
+  )
+})
+afterAll(() => world.market.close())
+
+const expected = ({ answers }: Row, identity: Identity) =>
+  answers[identity] ?? (identity === 'guest' ? undefined : answers.members) ?? answers.everybody
+
+async function ask(row: Row, identity: Identity): Promise<Answer> {
+  // How often something may be tried is looked at elsewhere.
+  await world.market.db.deleteFrom('attempts').execute()
+  return askEndpoint(await world.callAs(identity), row.endpoint, (await row.ask?.(world, identity)) ?? {})
+}
+
+describe('the table of who may do what', () => {
+  test('has a row for every call the server answers, and for no other', () => {
+    const missing = [...endpoints.keys()].filter((name) => !accessMatrix.some(({ endpoint }) => endpoint === name))
+    const gone = accessMatrix.map(({ endpoint }) => endpoint).filter((name) => !endpoints.has(name))
+    expect({ missing, gone }, 'Add or remove rows in server/test/safety/access-matrix.ts.').toEqual({
+      missing: [],
+      gone: [],
+    })
+  })
+
+  test('asks of every address with an id or slug in it also for a thing that never was', () => {
+    const addressed = [...endpoints.keys()].filter((name) => name.includes(':'))
+    const asked = accessMatrix.filter(({ of }) => of === 'missing').map(({ endpoint }) => endpoint)
+    expect(addressed.filter((name) => !asked.includes(name))).toEqual([])
+  })
+
+  test('knows every address that is no call of the contract', () => {
+    const unknown = world.market.app.http.routeList
+      .filter(({ url, endpoint }) => !endpoint && !openAddresses.some((known) => known.test(url)))
+      .map(({ method, url }) => `${method} ${url}`)
+    expect(unknown, 'Is it really everybody’s? Then add it to openAddresses.').toEqual([])
+  })
+
+  test('says for every identity what it is answered', () => {
+    const open = accessMatrix.flatMap((row) =>
+      identities
+        .filter((identity) => expected(row, identity) === undefined)
+        .map((identity) => [row.endpoint, identity]),
+    )
+    expect(open).toEqual([])
+  })
+})
+
+test.each(accessMatrix.map((row) => [row.endpoint, row.of, row] as const))('%s (%s)', async (_endpoint, _of, row) => {
+  const answers = await Promise.all(identities.map(async (identity) => [identity, (await ask(row, identity)).status]))
+  expect(Object.fromEntries(answers)).toEqual(
+    Object.fromEntries(identities.map((identity) => [identity, expected(row, identity)])),
+  )
+})
+
+describe('whoever', () => {
+  test('is shut out is answered like a guest, whatever their token was good for', async () => {
+    const askShutOut = async (row: Row, person: Person) => {
+      const token = await openSession(world.market.db, person.id, 'shut out')
+      const caller = await world.market.as({ ...person, token })
+      return (await askEndpoint(caller, row.endpoint, (await row.ask?.(world, 'guest')) ?? {})).status
+    }
+    for (const row of accessMatrix) {
+      await world.market.db.deleteFrom('attempts').execute()
+      const found = await Promise.all(world.shutOut.map((person) => askShutOut(row, person)))
+      expect(found, `${row.endpoint} (${row.of})`).toEqual(world.shutOut.map(() => expected(row, 'guest')))
+    }
+  })
+
+  test("asks for another's thing gets the very bytes of one that never was", async () => {
+    const others = accessMatrix.filter(({ of, endpoint }) => of === 'own' && endpoint.includes('/:id'))
+    expect(others.length).toBeGreaterThan(5)
+    for (const row of others) {
+      const missing = accessMatrix.find(({ endpoint, of }) => endpoint === row.endpoint && of === 'missing')
+      for (const identity of identities.filter((one) => expected(row, one) === 404)) {
+        const [hidden, never] = [await ask(row, identity), missing && (await ask(missing, identity))]
+        expect(hidden.text, `${row.endpoint} as ${identity}`).toBe(never?.text)
+      }
+    }
+  })
+
+  test('may not make a call is told so before the body is looked at', async () => {
+    for (const [name, { access, body }] of endpoints) {
+      if (access === 'anyone' || !body) continue
+      const answer = await askEndpoint(world.market.guest, name, {
+        params: { id: 'no number' },
+        body: { is_admin: 3 },
+      })
+      expect(answer.status, name).toBe(401)
+    }
+  })
+
+  test('is gated gives nothing of itself away', async () => {
+    const { lockedHouse, lockedGoods } = world
+    for (const row of accessMatrix.filter(({ of }) => of === 'gated'))
+      for (const identity of ['guest', 'buyer', 'otherSeller'] as const) {
+        const { text } = await ask(row, identity)
+        for (const secret of [lockedHouse.name, lockedGoods.draft.name, lockedHouse.owner.email])
+          expect(text, `${row.endpoint} as ${identity}`).not.toContain(secret)
+      }
+  })
+
+  test('reads lists finds only what is theirs', async () => {
+    const read = async (identity: Identity, path: string) => (await (await world.callAs(identity)).get(path)).body
+    for (const [identity, sees] of [
+      ['buyer', true],
+      ['seller', true],
+      ['admin', true],
+      ['otherBuyer', false],
+      ['otherSeller', false],
+    ] as const) {
+      const { data } = await read(identity, '/api/v1/requests?perPage=100')
+      expect(
+        data.some(({ id }: { id: number }) => id === world.purchaseId),
+        identity,
+      ).toBe(sees)
+    }
+    const [buyers, others] = [await read('buyer', '/api/v1/sessions'), await read('otherBuyer', '/api/v1/sessions')]
+    const ids = new Set(buyers.data.map(({ id }: { id: number }) => id))
+    expect(others.data.filter(({ id }: { id: number }) => ids.has(id))).toEqual([])
+  })
+})
