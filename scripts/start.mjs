@@ -5,7 +5,8 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { findNode, giveUp, installMissing, root } from './prepare.mjs'
 
-installMissing()
+// A test that starts us runs on these very packages.
+if (process.argv.indexOf('--no-install') < 0) installMissing()
 const node = findNode()
 const isDeveloping = process.argv.indexOf('--dev') >= 0
 

@@ -33,7 +33,7 @@ async function closeAll(): Promise<void> {
 }
 
 // Long enough for requests under way, jobs under way and the database's last checkpoint.
-const grace = closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
+const grace = closeWithGrace({ delay: 30_000, onSecondSignal: () => {} }, async ({ err }) => {
   if (err) console.error(err)
   await closeAll()
 })
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
     const { loadDemo } = await import('../seed/load.ts')
     await loadDemo(parts)
   }
-  const app = await keepOpen(buildApp(parts), (app) => app.http.close())
+  const app = await keepOpen(buildApp(parts), closeServer)
   await webPages(app)
   // Fastify would announce the address in a line of its own.
   log.level = 'silent'
@@ -85,6 +85,13 @@ async function startOwnDatabase(config: Config, log: App['log']): Promise<string
     embedded.stop(),
   )
   return embedded.url
+}
+
+/** Answers under way are finished; who reads one too slowly is cut off, or one reader could keep the server from stopping. */
+async function closeServer({ http }: App): Promise<void> {
+  const patience = setTimeout(() => http.server.closeAllConnections(), 5000)
+  await http.close()
+  clearTimeout(patience)
 }
 
 function describeReady(config: Config, app: App): string {

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect as connectTo, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { makeTemporaryFolder } from './postgres.ts'
 import { failToStart, startFairquay } from './start-fairquay.ts'
 import { atDatabase, cloneDatabase } from './templates.ts'
+
+// Each test starts the real server up to three times.
+vi.setConfig({ testTimeout: 90_000 })
 
 let folder = ''
 
@@ -91,6 +94,21 @@ describe('a start', () => {
     await fairquay.stop()
     expect(await readdir(join(folder, 'early/database'))).not.toContain('draft')
   })
+})
+
+test('a reader who never reads does not keep the server from stopping', async () => {
+  const fairquay = await startFairquay(settingsFor('stalled'))
+  const { hostname, port } = new URL(fairquay.url)
+  const reader = connectTo(Number(port), hostname)
+  const [script] = /\/assets\/[^"]+\.js/.exec(await (await fetch(fairquay.url)).text()) ?? []
+  // Far more than the buffers of a connection hold, asked for and never read.
+  reader.pause()
+  reader.write(`GET ${script} HTTP/1.1\r\nHost: here\r\n\r\n`.repeat(100))
+  await fetch(`${fairquay.url}/ready`)
+  const begun = performance.now()
+  await fairquay.stop()
+  expect(performance.now() - begun).toBeLessThan(15_000)
+  reader.destroy()
 })
 
 describe('a start that cannot be says why in one sentence', () => {

@@ -47,10 +47,17 @@ function launch(
   settings: Settings,
   through: string,
 ): { child: ChildProcess; ended: Promise<Ended>; line: Promise<string> } {
-  const script = through === 'main.ts' ? 'server/src/main.ts' : `scripts/${through}`
+  const command = through === 'main.ts' ? ['server/src/main.ts'] : [`scripts/${through}`, '--no-install']
   // Nothing of the surrounding environment but where programs are: a DATABASE_URL out there is not ours to fill.
-  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: '0', LOG_LEVEL: 'warn', ...settings }
-  const child = spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    NODE_COMPILE_CACHE: join(root, '.cache/node'),
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  }
+  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const line = new Promise<string>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
