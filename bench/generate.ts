@@ -7,6 +7,11 @@ import type { Database } from '../server/src/database.ts'
  */
 export async function multiplyListings(db: Database, copies: number): Promise<number> {
   await sql`set statement_timeout = 0`.execute(db)
+  const { rows: indexes } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename in ('listings', 'shelf_entries') and indexdef not like '%UNIQUE%'`.execute(db)
+  // Three times as fast as keeping them up to date row by row.
+  for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db)
   await sql`create unlogged table bench_copies as
     select l.product_id as source, (row_number() over (order by n.k, l.product_id) + 1000000)::int as product_id, l.slug || '-x' || n.k as slug,
       l.name_key || ' ' || n.k as name_key, l.created_at - (n.k * 431 + l.product_id * 7) * interval '1 minute' as created_at,
@@ -29,6 +34,7 @@ export async function multiplyListings(db: Database, copies: number): Promise<nu
     select s.shelf, l.product_id, l.created_at, l.name_key, l.price, l.position from listings l cross join unnest(l.shelves) as s(shelf)
     where l.product_id > 1000000`.execute(db)
   await sql`drop table bench_copies`.execute(db)
+  for (const { definition } of indexes) await sql`${sql.raw(definition)}`.execute(db)
   await sql`vacuum analyze`.execute(db)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from listings`.execute(db)
   return rows[0]?.count ?? 0

@@ -1,14 +1,13 @@
 import { CompiledQuery } from 'kysely'
 import { planList } from '../server/src/catalogue/list-products.ts'
 import { type Plan, type Statement, writeList, writePage, writeTotal } from '../server/src/catalogue/list-sql.ts'
-import type { Audience } from '../server/src/session.ts'
 import { type CatalogueQuery, readQuestion } from '../server/src/catalogue/read-question.ts'
 import type { Database } from '../server/src/database.ts'
-
-export type ListTiming = { name: string; page: number; total: number; whole: number; sequential: string[] }
+import { type Marketplace, using } from './marketplace.ts'
+import { median, type Result } from './results.ts'
 
 /** Every single filter and every sort, first page of 12; ids that are full and ids that are nearly empty. */
-export async function listQuestions(db: Database): Promise<{ name: string; query: CatalogueQuery }[]> {
+async function listQuestions(db: Database): Promise<{ name: string; query: CatalogueQuery }[]> {
   const { rows } = await db.executeQuery<{ kind: string; value: string; names: string | null }>(
     CompiledQuery.raw(`
       select distinct on (kind, rank) kind, value, (select n.name from countries n where n.code = value and kind = 'country') as names from (
@@ -54,30 +53,65 @@ export async function listQuestions(db: Database): Promise<{ name: string; query
 
 const rounds = 200
 
-/** Median milliseconds of a statement on one connection, once it is planned. */
-export async function timeStatement(db: Database, { text, values }: Statement): Promise<number> {
-  const times: number[] = []
-  for (let round = -20; round < rounds; round++) {
-    const start = performance.now()
-    await db.executeQuery(CompiledQuery.raw(text, values))
-    if (round >= 0) times.push(performance.now() - start)
-  }
-  return times.sort((a, b) => a - b)[rounds / 2] ?? 0
+/** Median milliseconds of statements on one connection, once they are planned; in turn, so that whatever else the machine does weighs on all of them. */
+async function timeStatements(db: Database, statements: readonly Statement[]): Promise<number[]> {
+  const times: number[][] = statements.map(() => [])
+  for (let round = -20; round < rounds; round++)
+    for (const [index, { text, values }] of statements.entries()) {
+      const start = performance.now()
+      await db.executeQuery(CompiledQuery.raw(text, values))
+      if (round >= 0) times[index]?.push(performance.now() - start)
+    }
+  return times.map(median)
 }
 
-export async function timeList(
-  db: Database,
-  name: string,
-  query: CatalogueQuery,
-  audience: Audience,
-): Promise<ListTiming> {
-  const plan: Plan = await planList(db, readQuestion(query, audience))
+/** So many times slower than a look-up by primary key may a page be. */
+const mostTimes = 10
+
+/** Times the first page under every single filter and every sort, as a member, on one connection; the exact total is timed by itself. */
+export async function measureLists(
+  marketplace: Marketplace,
+  products: number,
+  only?: string,
+): Promise<{ products: number; results: Result[] }> {
+  const listed = await using(
+    marketplace.url,
+    async (db) =>
+      (await db.selectFrom('listings').select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n,
+  )
+  const large = await marketplace.multiply(Math.max(1, Math.round(products / listed) - 1))
+  const results = await using(large.url, async (db) => {
+    const { product_id } = await db
+      .selectFrom('listings')
+      .select('product_id')
+      .orderBy('product_id', 'desc')
+      .offset(5000)
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    const key = { text: 'select product_id, shared from listing_texts where product_id = $1', values: [product_id] }
+    const found: Result[] = []
+    for (const { name, query } of await listQuestions(db))
+      if (!only || name.includes(only)) found.push(await measureList(db, name, query, key))
+    return found
+  })
+  return { products: large.products, results }
+}
+
+async function measureList(db: Database, name: string, query: CatalogueQuery, key: Statement): Promise<Result> {
+  const plan: Plan = await planList(db, readQuestion(query, 'member'))
+  const [look = 0, page = 0, total = 0] = await timeStatements(db, [key, writePage(plan, 'member'), writeTotal(plan)])
+  const sequential = await findSequentialScans(db, writeList(plan, 'member'))
+  const times = page / look
   return {
     name,
-    page: await timeStatement(db, writePage(plan, audience)),
-    total: await timeStatement(db, writeTotal(plan)),
-    whole: await timeStatement(db, writeList(plan, audience)),
-    sequential: await findSequentialScans(db, writeList(plan, audience)),
+    what: 'page / key',
+    value: times.toFixed(1),
+    target: `<= ${mostTimes}`,
+    verdict: times <= mostTimes && sequential.length === 0 ? 'ok' : 'MISSED',
+    note:
+      sequential.length > 0
+        ? `reads all of ${sequential.join(', ')}`
+        : `page ${page.toFixed(2)} ms, exact total ${total.toFixed(2)} ms, key ${look.toFixed(3)} ms`,
   }
 }
 

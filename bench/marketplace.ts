@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { loadDemo } from '../server/seed/load.ts'
+import { type Database, openDatabase } from '../server/src/database.ts'
+import { startEmbedded } from '../server/src/embedded.ts'
+import { openLocalFiles } from '../server/src/files.ts'
+import { migrate } from '../server/src/migrate.ts'
+import { makeTemporaryFolder } from '../server/test/postgres.ts'
+import { atDatabase, runStatement } from '../server/test/templates.ts'
+import { multiplyListings } from './generate.ts'
+
+/** The demo marketplace on a PostgreSQL with the settings of the product, and copies of it that are larger. */
+export type Marketplace = {
+  url: string
+  files: string
+  /** Another database with every listing `copies` times more. */
+  multiply(copies: number): Promise<{ url: string; products: number }>
+  close(): Promise<void>
+}
+
+const [small, large] = ['fairquay_bench', 'fairquay_bench_large']
+
+/** TEST_DATABASE_URL, when it is set, names the server to work on; its user may create databases. */
+export async function openMarketplace(): Promise<Marketplace> {
+  const folder = await makeTemporaryFolder('fairquay-bench-')
+  const outside = process.env.TEST_DATABASE_URL
+  const embedded = outside ? undefined : await startEmbedded({ folder: join(folder, 'database'), log: console.error })
+  const server = outside ?? embedded?.url ?? ''
+  const drop = async () => {
+    for (const name of [small, large]) await runStatement(server, `drop database if exists ${name} with (force)`)
+  }
+  await drop()
+  await runStatement(server, `create database ${small}`)
+  const url = atDatabase(server, small)
+  await migrate(url)
+  const files = join(folder, 'files')
+  await using(url, (db) => loadDemo({ db, files: openLocalFiles(files), log: { info: () => {} } }))
+  return {
+    url,
+    files,
+    async multiply(copies) {
+      await runStatement(server, `create database ${large} template ${small}`)
+      const address = atDatabase(server, large)
+      return { url: address, products: await using(address, (db) => multiplyListings(db, copies)) }
+    },
+    async close() {
+      if (embedded) await embedded.stop()
+      else await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Works on a database through one connection. */
+export async function using<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = openDatabase(url, { connections: 1 })
+  try {
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}

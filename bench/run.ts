@@ -1,0 +1,48 @@
+// npm run bench: ratios, measured in one run on one machine, so that they mean the same on every machine.
+//   --seconds=4 --rounds=3   how long each call is asked, and how often
+//   --products=100000        how large the marketplace is that the lists are timed on; 0 leaves them out
+//   --only=product           only calls whose name holds this
+//   --strict                 ends with 1 when a target is missed
+import { parseArgs } from 'node:util'
+import { measureLists } from './lists.ts'
+import { openMarketplace } from './marketplace.ts'
+import { printResults, type Result } from './results.ts'
+import { measureThroughput } from './throughput.ts'
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    products: { type: 'string', default: '100000' },
+    only: { type: 'string' },
+    strict: { type: 'boolean', default: false },
+  },
+})
+
+const marketplace = await openMarketplace()
+const results: Result[] = []
+try {
+  const throughput = await measureThroughput(marketplace, {
+    seconds: Number(values.seconds),
+    rounds: Number(values.rounds),
+    only: values.only,
+  })
+  printResults('Calls at 16 connections, against a bare Fastify route with the same bytes', throughput)
+  results.push(...throughput)
+  if (Number(values.products) > 0) {
+    const lists = await measureLists(marketplace, Number(values.products), values.only)
+    printResults(
+      `First page of a list among ${lists.products.toLocaleString('en-US')} products, against a look-up by primary key`,
+      lists.results,
+    )
+    results.push(...lists.results)
+  }
+} finally {
+  await marketplace.close()
+}
+const count = (verdict: Result['verdict']) => results.filter((result) => result.verdict === verdict).length
+const missed = count('MISSED')
+console.log(
+  `\n${count('ok')} of ${results.length} targets met, ${missed} missed, ${count('unclear')} unclear because the machine was busy`,
+)
+if (values.strict && missed > 0) process.exitCode = 1
