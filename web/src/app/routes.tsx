@@ -1,9 +1,11 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { holdLinkToken } from '../accounts/link-token.ts'
 import { readSession, settleSession } from '../session.tsx'
 import {
+  readCartAddress,
   readLoginAddress,
   readMailAddress,
   readPagedAddress,
@@ -58,7 +60,7 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/showroom/$slug',
-    validateSearch: readPagedAddress,
+    validateSearch: readShowroomAddress,
     ...lazyPage(() => import('../showroom/showroom-page.tsx'), 'ShowroomPage'),
   }),
   createRoute({
@@ -69,11 +71,13 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/shop/$slug',
+    validateSearch: readPagedAddress,
     ...lazyPage(() => import('../showroom/shop-page.tsx'), 'ShopPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/cart',
+    validateSearch: readCartAddress,
     ...lazyPage(() => import('../cart/cart-page.tsx'), 'CartPage'),
   }),
   createRoute({

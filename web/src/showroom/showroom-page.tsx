@@ -1,5 +1,74 @@
-import { UnwrittenPage } from '../app/unwritten-page.tsx'
+import { readShowroomAddress, showroomPageSize } from '@fairquay/contract/showroom/address.ts'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ProductListSkeleton } from '../catalogue/list/product-list.tsx'
+import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
+import { CompanyProblem } from '../company/company-problem.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { useWindowWidth } from '../ui/use-window-width.ts'
+import { SellerIntro } from './seller-intro.tsx'
+import { BannerSkeleton, ShowroomBanner } from './showroom-banner.tsx'
+import { ShowroomGoods } from './showroom-goods.tsx'
+import { showroomQuery } from './showroom-queries.ts'
 
+/** A seller's showroom: its banner, who it is, and its goods in its own order (spec §2). */
 export function ShowroomPage() {
-  return <UnwrittenPage title="Seller Showroom" />
+  const { slug } = useParams({ from: '/market/showroom/$slug' })
+  const address = useSearch({ from: '/market/showroom/$slug' })
+  const navigate = useNavigate()
+  const perPage = useWindowWidth(showroomPageSize)
+  const query = useQuery(showroomQuery(slug, address, perPage, useViewerKind()))
+  const company = query.data?.company
+  useTitle(company?.name)
+  const current = company?.slug
+  useEffect(() => {
+    // A renamed company answers at its old address too; the address bar then takes the new one.
+    if (current && current !== slug)
+      void navigate({ to: '/showroom/$slug', params: { slug: current }, search: address, replace: true })
+  }, [current, slug, address, navigate])
+  if (query.isError) return <CompanyProblem query={query} />
+  if (!query.data || !company) return <ShowroomSkeleton count={perPage} />
+  return (
+    <div className="page-width pt-4 pb-16">
+      <ShowroomBanner company={company} />
+      <SellerIntro key={company.id} company={company} />
+      <div className="mt-8 border-t border-line pt-6">
+        <ShowroomGoods slug={company.slug} answer={query.data} address={address} isStale={query.isPlaceholderData} />
+      </div>
+    </div>
+  )
+}
+
+/** Fetched ahead when somebody points at a link to a showroom. */
+export function prefetch(
+  queries: QueryClient,
+  { params, search }: { params: Record<string, string>; search: Record<string, unknown> },
+): void {
+  const perPage = showroomPageSize(window.innerWidth)
+  if (params.slug)
+    void queries.prefetchQuery(showroomQuery(params.slug, readShowroomAddress(search), perPage, readViewerKind()))
+}
+
+function ShowroomSkeleton({ count }: { count: number }) {
+  return (
+    <div className="page-width pt-4 pb-16">
+      <BannerSkeleton />
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]">
+        <div>
+          <div className="flex items-end gap-4">
+            <Skeleton className="-mt-8 ml-4 size-20 sm:-mt-10 sm:ml-10 sm:size-24" />
+            <Skeleton className="mb-2 h-6 w-48" />
+          </div>
+          <Skeleton className="mt-5 h-4 w-full max-w-3xl" />
+          <Skeleton className="mt-3 h-4 w-3/4 max-w-2xl" />
+        </div>
+        <Skeleton className="h-56 md:mt-5" />
+      </div>
+      <div className="mt-8 border-t border-line pt-6 lg:pl-[18rem]">
+        <ProductListSkeleton count={count} />
+      </div>
+    </div>
+  )
 }

@@ -7,9 +7,9 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CardBadges } from './card-badges.tsx'
+import { CardPictures } from './card-pictures.tsx'
 import { CardPrice } from './card-price.tsx'
 import { ProductInfo } from './product-info.tsx'
 import { Stars } from './stars.tsx'
@@ -20,12 +20,14 @@ type ProductListCardProps = {
   /** Parts of the product info that are open from the start (readings §3). */
   info: OpenInfo
   isPriority?: boolean
+  /** Up to four pictures to look through instead of one. */
+  showsGallery?: boolean
 }
 
 const everything: OpenInfo = { description: true, attributes: true, packaging: true }
 
 /** A product in a list, with everything spec §2 "Product card" names. */
-export function ProductListCard({ product, info, isPriority = false }: ProductListCardProps) {
+export function ProductListCard({ product, info, isPriority = false, showsGallery = false }: ProductListCardProps) {
   const infoId = useId()
   const isPhone = useMedia('(max-width: 768px)')
   const startsOpen = info.description || info.attributes || info.packaging
@@ -36,21 +38,7 @@ export function ProductListCard({ product, info, isPriority = false }: ProductLi
   return (
     <article className="rounded-lg border border-line bg-surface p-3 sm:p-4">
       <div className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[10rem_1fr] md:grid-cols-[11rem_1fr_13rem] md:gap-x-6">
-        <Link
-          to="/product/$slug"
-          params={{ slug: product.slug }}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="relative aspect-square self-start overflow-hidden rounded-md bg-sunken"
-        >
-          <SizedPicture
-            image={product.get_main_image}
-            sizes="(min-width: 576px) 180px, 104px"
-            alt=""
-            isPriority={isPriority}
-            className="size-full object-cover"
-          />
-        </Link>
+        <CardPictures product={product} isPriority={isPriority} most={showsGallery ? 4 : 1} />
         <div className="min-w-0">
           <CardBadges product={product} className="mb-1 flex flex-wrap gap-1 empty:hidden" />
           <h2 className="text-base leading-snug font-semibold tracking-normal">

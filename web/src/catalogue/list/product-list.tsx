@@ -18,10 +18,12 @@ type ProductListProps = {
   view: View
   /** Other products are on their way: these stay, dimmed. */
   isStale?: boolean
+  /** List cards show up to four pictures (spec §9, showroom). */
+  showsGallery?: boolean
 }
 
 /** Products as cards, in a grid or a list. The first row is what people see first and is fetched at once. */
-export function ProductList({ products, view, isStale = false }: ProductListProps) {
+export function ProductList({ products, view, isStale = false, showsGallery = false }: ProductListProps) {
   const isGrid = view.layout === 'grid'
   return (
     <Suspense fallback={<ProductListSkeleton count={products.length} layout={view.layout} />}>
@@ -39,7 +41,7 @@ export function ProductList({ products, view, isStale = false }: ProductListProp
             {isGrid ? (
               <ProductCard product={product} isPriority={index < 4} />
             ) : (
-              <ProductListCard product={product} info={view.info} isPriority={index < 2} />
+              <ProductListCard product={product} info={view.info} isPriority={index < 2} showsGallery={showsGallery} />
             )}
           </li>
         ))}

@@ -1,0 +1,47 @@
+import type { Company } from '@fairquay/contract/company/shapes.ts'
+import { showroomMessages } from '@fairquay/contract/showroom/messages.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const shape = 'relative h-44 overflow-hidden rounded-lg sm:h-56 lg:h-72'
+
+/** The seller's own picture with title and sub-title; without a picture the words stand on a tint. */
+export function ShowroomBanner({
+  company,
+}: {
+  company: Pick<Company, 'name' | 'bannerImage' | 'bannerTitle' | 'bannerSubTitle'>
+}) {
+  const hasPicture = company.bannerImage !== null
+  return (
+    <div className={`${shape} ${hasPicture ? 'bg-sunken' : 'bg-tint'}`}>
+      {hasPicture ? (
+        <>
+          <Picture
+            src={company.bannerImage}
+            alt=""
+            width={1600}
+            height={400}
+            isPriority
+            className="absolute inset-0 size-full object-cover"
+          />
+          {/* White words stay readable on any picture. */}
+          <div className="absolute inset-0 bg-linear-to-r from-[rgb(8_22_18/0.82)] via-[rgb(8_22_18/0.58)] to-[rgb(8_22_18/0.12)]" />
+        </>
+      ) : null}
+      <div
+        className={`absolute inset-0 flex max-w-3xl flex-col justify-center px-5 pb-8 sm:px-10 ${hasPicture ? 'text-white' : 'text-ink'}`}
+      >
+        <h1 tabIndex={-1} className="line-clamp-2 text-2xl text-pretty sm:text-3xl lg:text-4xl">
+          {company.bannerTitle || company.name}
+        </h1>
+        <p className="mt-2 line-clamp-2 text-base sm:text-lg">
+          {company.bannerSubTitle || showroomMessages.defaultSubTitle}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+export function BannerSkeleton() {
+  return <Skeleton className={shape} />
+}

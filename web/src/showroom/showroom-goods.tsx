@@ -1,0 +1,165 @@
+import { sorts } from '@fairquay/contract/catalogue/address.ts'
+import { chooseView } from '@fairquay/contract/catalogue/view.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { countPages } from '@fairquay/contract/paging.ts'
+import {
+  hasShowroomFilters,
+  type ShowroomAddress,
+  type ShowroomSort,
+  showroomSortOf,
+  withoutShowroomFilters,
+  withShowroomPage,
+  withShowroomSort,
+} from '@fairquay/contract/showroom/address.ts'
+import type { getShowroom } from '@fairquay/contract/showroom/endpoints.ts'
+import { showroomMessages } from '@fairquay/contract/showroom/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { PackageSearch, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import { ProductList } from '../catalogue/list/product-list.tsx'
+import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { ViewToggle } from '../catalogue/list/view-toggle.tsx'
+import { useViewerKind } from '../catalogue/viewer.ts'
+import { Button } from '../ui/button.tsx'
+import { Drawer, preloadDialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Select } from '../ui/select.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import { ShowroomChips } from './showroom-chips.tsx'
+import { ShowroomFilterPanel } from './showroom-filter-panel.tsx'
+import { showroomFiltersQuery } from './showroom-queries.ts'
+
+type Answer = AnswerOf<typeof getShowroom>['data']
+type GoodsProps = { slug: string; answer: Answer; address: ShowroomAddress; isStale: boolean }
+
+/** The goods of a showroom: filters, order, layout, cards and pages, all as the address says. */
+export function ShowroomGoods({ slug, answer: { company, products }, address, isStale }: GoodsProps) {
+  const navigate = useNavigate()
+  const seesPrices = useViewerKind() === 'member'
+  const isWide = useMedia('(min-width: 1024px)')
+  const { data: filters } = useQuery(showroomFiltersQuery(company.id))
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const go = (search: ShowroomAddress) =>
+    void navigate({ to: '/showroom/$slug', params: { slug }, search, resetScroll: false })
+  const view = chooseView(products.total, address.view)
+  const panel = <ShowroomFilterPanel filters={filters} address={address} onChange={go} />
+  return (
+    <section aria-label="Products" className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
+      {isWide ? (
+        <aside aria-label="Filters" className="-mt-2">
+          {panel}
+        </aside>
+      ) : null}
+      <div className="min-w-0">
+        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ResultCount total={products.total} one="product" many="products" isStale={isStale} />
+          <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
+            {isWide ? null : (
+              <Button
+                tone="secondary"
+                className="shrink-0"
+                icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+                onClick={() => setSheetOpen(true)}
+                onPointerEnter={preloadDialog}
+                onFocus={preloadDialog}
+              >
+                Filters
+              </Button>
+            )}
+            <OrderSelect
+              value={showroomSortOf(address)}
+              seesPrices={seesPrices}
+              onChange={(sort) => go(withShowroomSort(address, sort))}
+            />
+            <ViewToggle value={view.layout} onChange={(layout) => go({ ...address, view: layout })} />
+          </div>
+        </div>
+        <ShowroomChips filters={filters} address={address} onChange={go} />
+        {products.data.length === 0 ? (
+          <NoGoods slug={slug} address={address} isBeyondEnd={products.total > 0} />
+        ) : (
+          <ProductList products={products.data} view={view} isStale={isStale} showsGallery />
+        )}
+        {products.per_page < products.total ? (
+          <Pager
+            className="mt-10"
+            page={products.current_page}
+            pageCount={countPages(products.total, products.per_page)}
+            link={(page, rest) => (
+              <Link to="/showroom/$slug" params={{ slug }} search={withShowroomPage(address, page)} {...rest} />
+            )}
+          />
+        ) : null}
+      </div>
+      {isWide ? null : (
+        <Drawer
+          isOpen={isSheetOpen}
+          onClose={() => setSheetOpen(false)}
+          title="Filters"
+          footer={
+            <Button onClick={() => setSheetOpen(false)}>
+              Show {products.total.toLocaleString('en-US')} {products.total === 1 ? 'product' : 'products'}
+            </Button>
+          }
+        >
+          {panel}
+        </Drawer>
+      )}
+    </section>
+  )
+}
+
+type OrderSelectProps = { value: ShowroomSort; seesPrices: boolean; onChange: (sort: ShowroomSort) => void }
+
+function OrderSelect({ value, seesPrices, onChange }: OrderSelectProps) {
+  const offered: { flag: ShowroomSort; label: string }[] = [
+    { flag: 'position', label: showroomMessages.sellersOrder },
+    ...sorts.filter(({ needsPrice }) => seesPrices || !needsPrice),
+  ]
+  return (
+    <Select
+      label="Sort by"
+      isLabelHidden
+      className="min-w-0 grow md:min-w-40 md:grow-0"
+      options={offered.map(({ flag, label }) => ({ value: flag, label }))}
+      value={offered.some(({ flag }) => flag === value) ? value : 'position'}
+      onChange={(event) => {
+        const next = offered.find(({ flag }) => flag === event.target.value)
+        if (next) onChange(next.flag)
+      }}
+    />
+  )
+}
+
+function NoGoods({ slug, address, isBeyondEnd }: { slug: string; address: ShowroomAddress; isBeyondEnd: boolean }) {
+  const icon = <PackageSearch size={26} aria-hidden="true" />
+  const way = (label: string, search: ShowroomAddress) => (
+    <LinkButton to="/showroom/$slug" params={{ slug }} search={search}>
+      {label}
+    </LinkButton>
+  )
+  if (isBeyondEnd)
+    return (
+      <EmptyState
+        icon={icon}
+        title="This list ends earlier"
+        action={way('Back to the first page', withShowroomPage(address, 1))}
+      />
+    )
+  return hasShowroomFilters(address) ? (
+    <EmptyState
+      icon={icon}
+      title={showroomMessages.nothingFound}
+      action={way('Clear all filters', withoutShowroomFilters(address))}
+    >
+      {showroomMessages.nothingFoundHelp}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={icon} title={showroomMessages.nothingYet}>
+      {showroomMessages.nothingYetHelp}
+    </EmptyState>
+  )
+}
