@@ -59,6 +59,16 @@ export function readMailAddress(raw: Record<string, unknown>): MailAddress {
   return typeof raw.token === 'string' && raw.token ? { token: raw.token.slice(0, 200) } : {}
 }
 
+/** The cart, or the step of the logistic quote that takes its place. */
+export const quoteSteps = ['addresses', 'shipment', 'review'] as const
+export type QuoteStep = (typeof quoteSteps)[number]
+export type CartAddress = { quote?: QuoteStep }
+
+export function readCartAddress(raw: Record<string, unknown>): CartAddress {
+  const quote = quoteSteps.find((known) => known === raw.quote)
+  return quote ? { quote } : {}
+}
+
 function readPage(raw: Record<string, unknown>): { page?: number } {
   const page = Number(raw.page)
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}

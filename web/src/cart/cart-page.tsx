@@ -1,10 +1,11 @@
 import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
-import { readSelection, refuseSend, toggleSelection } from '@fairquay/contract/cart/rules.ts'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { readSelection, refuseLogisticQuote, refuseSend, toggleSelection } from '@fairquay/contract/cart/rules.ts'
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { ShoppingCart, Store, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { beginQuote } from '../quotes/use-quote.ts'
 import { useSession } from '../session.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button } from '../ui/button.tsx'
@@ -24,8 +25,24 @@ import { TotalsList } from './totals-list.tsx'
 import { useCart, useCartCount, useCartItems } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** What has been collected, by seller, and the way to ask for it (spec §2 "Cart"). */
+const QuoteWizard = lazy(async () => ({ default: (await import('../quotes/quote-wizard.tsx')).QuoteWizard }))
+
+/** The cart, or the logistic quote for some of its goods (spec §2): the address says which. */
 export function CartPage() {
+  const { quote: step } = useSearch({ from: '/market/cart' })
+  const session = useSession()
+  const items = useCartItems()
+  const isLoaded = useCart((state) => state.isLoaded)
+  if (step === undefined || session.status === 'guest') return <CartList />
+  return (
+    <Suspense fallback={null}>
+      <QuoteWizard step={step} items={items} isLoaded={isLoaded} />
+    </Suspense>
+  )
+}
+
+/** What has been collected, by seller, and the way to ask for it (spec §2 "Cart"). */
+function CartList() {
   useTitle('Cart')
   const session = useSession()
   return (
@@ -69,6 +86,14 @@ function OwnCart() {
   }
 
   const navigate = useNavigate()
+
+  function startQuote() {
+    const refused = refuseLogisticQuote(selected) ?? refuseSend(selected)
+    if (refused) return showToast('warning', refused.title, refused.description)
+    beginQuote(selected)
+    void navigate({ to: '/cart', search: { quote: 'addresses' } })
+  }
+
   const mayStart = isOrderStarted && isLoaded && items.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: 'start order' opens the confirmation once, as soon as the lines are known
   useEffect(() => {
@@ -160,6 +185,9 @@ function OwnCart() {
           onClick={() => startSending(selected)}
         >
           Send request
+        </Button>
+        <Button tone="secondary" size="large" className="mt-3 w-full" onClick={startQuote}>
+          Logistic Quote
         </Button>
       </section>
       <SendDialog items={selected} isOpen={isSending} onClose={() => setSending(false)} />

@@ -4,6 +4,7 @@ import { keepWanted } from '@fairquay/contract/cart/merge.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../call.ts'
+import { makeRandomKey } from '../random-key.ts'
 import { useUser } from '../session.tsx'
 import { type CartActions, type CartState, followOtherTabs, makeCart } from './cart-store.ts'
 import { syncCart } from './sync-cart.ts'
@@ -53,9 +54,4 @@ export function useCartOfUser(): void {
       sync.stop()
     }
   }, [userId])
-}
-
-/** 128 random bits as hexadecimal; `crypto.randomUUID` is missing where a marketplace is served without https. */
-function makeRandomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

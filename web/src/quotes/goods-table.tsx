@@ -1,0 +1,74 @@
+import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import {
+  findPack,
+  formatHts,
+  formatPacks,
+  formatSize,
+  formatVolume,
+  formatWeight,
+  loadPacks,
+  sumLoads,
+} from '@fairquay/contract/quotes/load.ts'
+
+/** What travels: quantities, packs, gross weight and volume, and their sums. On phones each product is a card. */
+export function GoodsTable({ items }: { items: readonly CartItem[] }) {
+  const rows = items.map((item) => {
+    const pack = findPack(item.product.get_packaging)
+    return { item, load: pack ? loadPacks(pack, item.line.quantity) : undefined }
+  })
+  const totals = sumLoads(rows.flatMap(({ load }) => (load ? [load] : [])))
+  return (
+    <table className="tabular block w-full text-sm md:table">
+      <thead className="hidden md:table-header-group">
+        <tr className="border-b border-line text-left text-faint">
+          <th className="py-2 pr-4 font-medium">Product</th>
+          <th className="py-2 pr-4 text-right font-medium">Quantity</th>
+          <th className="py-2 pr-4 font-medium">Packing</th>
+          <th className="py-2 pr-4 font-medium">HTS</th>
+          <th className="py-2 pr-4 text-right font-medium">Gross weight</th>
+          <th className="py-2 text-right font-medium">Volume</th>
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {rows.map(({ item, load }) => (
+          <tr key={item.key} className="block border-b border-line py-3 md:table-row">
+            <td className="block md:table-cell md:py-2 md:pr-4">
+              <span className="font-medium">{item.product.name}</span>
+              <span className="block text-faint">
+                {item.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}
+              </span>
+            </td>
+            <td className="block md:table-cell md:py-2 md:pr-4 md:text-right">
+              {item.line.quantity.toLocaleString('en-US')} {item.term?.orderMeasure}
+            </td>
+            <td className="block md:table-cell md:py-2 md:pr-4">
+              {load ? `${load.packs.toLocaleString('en-US')} × ${load.pack.type} of ${load.pack.units}` : null}
+              {load ? <span className="block text-faint">{formatSize(load.pack)}</span> : null}
+            </td>
+            <td className="block md:table-cell md:py-2 md:pr-4">
+              {item.product.product_data.hts ? formatHts(item.product.product_data.hts) : null}
+            </td>
+            <td className="inline-block pr-4 md:table-cell md:py-2 md:text-right">
+              {load ? formatWeight(load.grams) : null}
+            </td>
+            <td className="inline-block md:table-cell md:py-2 md:text-right">
+              {load ? formatVolume(load.litres) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="block md:table-footer-group">
+        <tr className="block pt-3 font-semibold md:table-row">
+          <td className="block md:table-cell md:py-3" colSpan={2}>
+            Total
+          </td>
+          <td className="inline-block pr-4 md:table-cell md:py-3" colSpan={2}>
+            {formatPacks(totals.packs)}
+          </td>
+          <td className="inline-block pr-4 md:table-cell md:py-3 md:text-right">{formatWeight(totals.grams)}</td>
+          <td className="inline-block md:table-cell md:py-3 md:text-right">{formatVolume(totals.litres)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
