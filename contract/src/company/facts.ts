@@ -1,0 +1,50 @@
+import { findCountry } from '../countries.ts'
+
+/** Every export country carries this value on the world map (spec §9). */
+export const exportMapValue = 999
+
+export type ExportCountry = { code: string; name: string; value: number }
+
+/** Reads `export_countries`, JSON text that sellers' data may hold in any state: what is no country we know is left out, each is named once, by name. */
+export function readExportCountries(json: string): ExportCountry[] {
+  const codes = new Set(readCodes(json))
+  return [...codes]
+    .flatMap((code) => {
+      const country = findCountry(code)
+      return country ? [{ code, name: country.name, value: exportMapValue }] : []
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+function readCodes(json: string): string[] {
+  let data: unknown
+  try {
+    data = JSON.parse(json)
+  } catch {
+    return []
+  }
+  const list = typeof data === 'object' && data !== null && 'exportCountries' in data ? data.exportCountries : []
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry: unknown) =>
+    typeof entry === 'object' && entry !== null && 'shortCode' in entry && typeof entry.shortCode === 'string'
+      ? [entry.shortCode.toUpperCase()]
+      : [],
+  )
+}
+
+/** US dollars with thousands separators and no cents: 12500000 → '$12,500,000' (spec §9). */
+export function writeTurnover(dollars: number): string {
+  return `$${Math.round(dollars).toLocaleString('en-US')}`
+}
+
+/** An ISO date as people read it: '1987-05-01' → 'May 1, 1987'; what is no date stays as it is. */
+export function writeDate(iso: string): string {
+  const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return iso
+  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+}
+
+/** Logos of the certificates row: five when there are more than five (spec §9), else as many as there are. */
+export function countCertificateSlides(count: number): number {
+  return Math.min(5, Math.max(1, count))
+}

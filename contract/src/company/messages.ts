@@ -1,0 +1,13 @@
+/** The company page's own sentences. The locked page's sentence is the failure `company_locked`. */
+export const companyMessages = {
+  facts: 'Company facts',
+  presence: 'Sales & Presence',
+  noExports: 'This company has not named its export countries.',
+  exportsTo: (count: number) => (count === 1 ? 'Exports to 1 country' : `Exports to ${count} countries`),
+  brands: 'Brands',
+  gallery: 'Gallery',
+  certificates: 'Certificates & Patents',
+  contacts: 'Contacts',
+  mapOf: (place: string) => `Map of ${place}`,
+  placesFailed: 'The places of this company could not be loaded.',
+} as const

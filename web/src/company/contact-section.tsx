@@ -1,0 +1,80 @@
+import { companyMessages } from '@fairquay/contract/company/messages.ts'
+import type { Company } from '@fairquay/contract/company/shapes.ts'
+import { Globe, Mail, MapPin, Phone, User } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PlacesMap } from './places-map.tsx'
+
+/** How the company is reached and where it is. The first person of the company is the contact (spec §3). */
+export function ContactSection({ company }: { company: Company }) {
+  const person = company.get_user[0]
+  const phone = person?.phone ? `${writeDialCode(person.phone_code)}${person.phone}` : ''
+  const address = [company.address, [company.zip, company.city].filter(Boolean).join(' '), company.country].filter(
+    Boolean,
+  )
+  return (
+    <section aria-labelledby="contacts-heading">
+      <h2 id="contacts-heading" className="mb-5 text-xl lg:text-2xl">
+        {companyMessages.contacts}
+      </h2>
+      <div className="grid gap-x-12 gap-y-8 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <dl className="grid content-start gap-5 sm:grid-cols-2">
+          {person ? (
+            <Entry name="Contact person" icon={<User size={18} aria-hidden="true" />}>
+              {person.first_name} {person.last_name}
+            </Entry>
+          ) : null}
+          {phone ? (
+            <Entry name="Phone" icon={<Phone size={18} aria-hidden="true" />}>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkLook}>
+                {phone}
+              </a>
+            </Entry>
+          ) : null}
+          {company.website ? (
+            <Entry name="Website" icon={<Globe size={18} aria-hidden="true" />}>
+              <a href={company.website} target="_blank" rel="noopener noreferrer nofollow" className={linkLook}>
+                {company.website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+              </a>
+            </Entry>
+          ) : null}
+          {company.email ? (
+            <Entry name="Email" icon={<Mail size={18} aria-hidden="true" />}>
+              <a href={`mailto:${company.email}`} className={linkLook}>
+                {company.email}
+              </a>
+            </Entry>
+          ) : null}
+          {address.length > 0 ? (
+            <Entry name="Address" icon={<MapPin size={18} aria-hidden="true" />}>
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </Entry>
+          ) : null}
+        </dl>
+        <PlacesMap companyId={company.id} />
+      </div>
+    </section>
+  )
+}
+
+const linkLook = 'inline-flex min-h-6 items-center rounded-sm break-all text-quay hover:underline'
+
+function writeDialCode(code: string): string {
+  const digits = code.replace(/\D/g, '')
+  return digits ? `+${digits} ` : ''
+}
+
+function Entry({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 gap-3">
+      <span className="mt-0.5 text-faint">{icon}</span>
+      <div className="min-w-0">
+        <dt className="text-sm text-faint">{name}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  )
+}
