@@ -4,6 +4,7 @@ import { apiDocumentation } from './api-documentation.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRoutes } from './company/routes.ts'
+import { customsRoutes } from './customs/routes.ts'
 import { exploreRoutes } from './explore/routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { App } from './http.ts'
@@ -25,6 +26,7 @@ const capabilities: ((app: App) => void)[] = [
   cartRoutes,
   requestRoutes,
   quoteRoutes,
+  customsRoutes,
   newsletterRoutes,
   adminRoutes,
   catalogueRoutes,

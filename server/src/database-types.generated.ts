@@ -61,6 +61,8 @@ export interface CartLines {
   changed_at: Generated<Timestamp>;
   product_id: number;
   quantity: number;
+  seen_currency: string | null;
+  seen_price: number | null;
   user_id: number;
   variant_key: Generated<string>;
 }
@@ -138,6 +140,15 @@ export interface Countries {
   dial_code: string;
   is_excluded: Generated<boolean>;
   name: string;
+}
+
+export interface CustomsRequests {
+  broker: string;
+  exporting_country: string;
+  hts: string | null;
+  importing_country: string;
+  origin_country: string;
+  request_id: number;
 }
 
 export interface EmailTokens {
@@ -334,6 +345,15 @@ export interface RequestDocuments {
   template: string;
 }
 
+export interface RequestEvents {
+  action: string;
+  at: Generated<Timestamp>;
+  company_id: number | null;
+  id: Generated<number>;
+  request_id: number;
+  user_id: number | null;
+}
+
 export interface RequestLines {
   line_total: number;
   options: Generated<Json>;
@@ -450,6 +470,7 @@ export interface DB {
   company_industries: CompanyIndustries;
   company_listings: CompanyListings;
   countries: Countries;
+  customs_requests: CustomsRequests;
   email_tokens: EmailTokens;
   families: Families;
   idempotency_keys: IdempotencyKeys;
@@ -471,6 +492,7 @@ export interface DB {
   product_tags: ProductTags;
   products: Products;
   request_documents: RequestDocuments;
+  request_events: RequestEvents;
   request_lines: RequestLines;
   requests: Requests;
   sales_term_options: SalesTermOptions;

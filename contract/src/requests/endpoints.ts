@@ -1,16 +1,12 @@
 import * as Type from 'typebox'
 import { mostOptions } from '../cart/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, nullable } from '../fields.ts'
+import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
+import { requestBoxes } from './address.ts'
+import { requestActions, requestKinds, requestParties, requestStatuses } from './rules.ts'
 
 export const mostRequestLines = 200
-
-export const requestKinds = ['purchase', 'logistic', 'customs'] as const
-export type RequestKind = (typeof requestKinds)[number]
-
-export const requestStatuses = ['sent', 'withdrawn'] as const
-export type RequestStatus = (typeof requestStatuses)[number]
 
 const kind = Type.Enum(requestKinds)
 const status = Type.Enum(requestStatuses)
@@ -43,11 +39,12 @@ export const createPurchaseRequests = endpoint({
 
 const party = Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() })
 
-/** A request as lists show it. Money is decimal, in `currency`. */
+/** A request as lists show it. Money is decimal, in `currency`; `party` is the reader's part in it, `first_product` the name of its first line. */
 export const requestSummary = Type.Object({
   id: Type.Integer(),
   kind,
   status,
+  party: Type.Enum(requestParties),
   supplier_id: Type.Integer(),
   total_price: Type.Number(),
   currency: Type.String(),
@@ -55,6 +52,7 @@ export const requestSummary = Type.Object({
   supplier: party,
   buyer: party,
   line_count: Type.Integer(),
+  first_product: Type.String(),
 })
 export type RequestSummary = Type.Static<typeof requestSummary>
 
@@ -63,7 +61,14 @@ export const listRequests = endpoint({
   path: '/api/v1/requests',
   access: 'signedIn',
   summary: "The requests of the person's company, sent and received, newest first; an admin sees all",
-  query: Type.Object({ ...pageQuery, kind: Type.Optional(kind), status: Type.Optional(status) }),
+  query: Type.Object({
+    ...pageQuery,
+    kind: Type.Optional(kind),
+    status: Type.Optional(status),
+    box: Type.Optional(Type.Enum(requestBoxes)),
+    /** Part of a product's or a party's name, or a request's number. */
+    search: Type.Optional(text(100)),
+  }),
   answer: Type.Object({ data: Type.Array(requestSummary), pagination }),
 })
 
@@ -94,6 +99,21 @@ export const requestDetail = Type.Object({
     phone: Type.String(),
   }),
   lines: Type.Array(requestLine),
+  /** What happened, the oldest first. `by` is the company that did it. */
+  events: Type.Array(
+    Type.Object({ action: Type.Enum(['send', ...requestActions]), at: Type.String(), by: Type.String() }),
+  ),
+  has_document: Type.Boolean(),
+  /** Only of customs requests. Markets and origin are ISO 3166 codes, `hts` is the customs code of the goods as it was. */
+  customs: nullable(
+    Type.Object({
+      exporting_market: Type.String(),
+      importing_market: Type.String(),
+      origin: Type.String(),
+      hts: nullable(Type.String()),
+      broker: Type.String(),
+    }),
+  ),
 })
 export type RequestDetail = Type.Static<typeof requestDetail>
 
@@ -103,5 +123,16 @@ export const getRequest = endpoint({
   access: 'signedIn',
   summary: 'One request with its lines, for its two parties and the admin',
   params: Type.Object({ id }),
+  answer: Type.Object({ data: requestDetail }),
+})
+
+/** Asked for again when it is so already, it changes nothing; what the state does not allow answers `conflict` with the state in `details.status`. */
+export const setRequestStatus = endpoint({
+  method: 'PUT',
+  path: '/api/v1/requests/:id/status',
+  access: 'signedIn',
+  summary: 'Withdraw a request of the own company',
+  params: Type.Object({ id }),
+  body: closed({ status: Type.Literal('withdrawn') }),
   answer: Type.Object({ data: requestDetail }),
 })

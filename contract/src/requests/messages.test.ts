@@ -11,6 +11,7 @@ const letter: PurchaseLetter = {
     phone: '+49 40 1234',
     place: 'Hamburg, Germany',
   },
+  seller: 'Oil House',
   lines: [
     {
       name: 'Olive oil',

@@ -1,3 +1,4 @@
+import { priceMessages } from '../cart/messages.ts'
 import { formatMoney } from '../money.ts'
 
 /** Why a line of a purchase request is refused, beside the sentences of the cart. */
@@ -8,13 +9,64 @@ export const requestMessages = {
   listedTwice: 'This product is in the request twice. Put the quantities together in one line.',
   amountTooLarge: 'The total of this line is larger than one request can hold. Please order less at once.',
   noCompany: 'Your account belongs to no company, so it cannot send requests.',
+  notYours: 'Only the company that sent a request can withdraw it.',
+  alreadyIs: {
+    sent: 'This request waits for an answer.',
+    withdrawn: 'This request was withdrawn.',
+  },
 } as const
+
+/** What the document of a request says beside its data. */
+export const requestDocumentTexts = {
+  purchaseTitle: 'Purchase request',
+  customsTitle: 'Customs import duties request',
+  number: 'Number',
+  date: 'Date',
+  buyer: 'Buyer',
+  seller: 'Seller',
+  broker: 'Sent to',
+  columns: ['', 'Goods', 'Quantity', 'Price', 'Total'],
+  total: 'Total',
+  onDemand: priceMessages.onDemand,
+  purchaseNote:
+    'Prices are those of the seller’s price list at the time of the request. Goods have not been paid for or reserved.',
+  customsNote:
+    'The value of the goods is that of the seller’s price list at the time of the request. The estimate itself comes from the broker.',
+} as const
+
+/** The withdrawal of a request as its mail tells it. */
+export type WithdrawalLetter = {
+  requestId: number
+  recipient: string
+  buyer: string
+  link: string
+  marketplace: string
+}
+
+export function writeWithdrawalSubject(requestId: number): string {
+  return `Request ${requestId} was withdrawn`
+}
+
+/** The mail to those a request was sent to, plain text. */
+export function writeWithdrawalText({ requestId, recipient, buyer, link, marketplace }: WithdrawalLetter): string {
+  return [
+    `Dear ${recipient},`,
+    '',
+    `${buyer} has withdrawn request ${requestId}. You need not answer it any more.`,
+    '',
+    `See the request: ${link}`,
+    '',
+    marketplace,
+    '',
+  ].join('\n')
+}
 
 /** A purchase request as its mail tells it. Amounts in minor units. */
 export type PurchaseLetter = {
   requestId: number
   recipient: string
   buyer: { company: string; person: string; email: string; phone: string; place: string }
+  seller: string
   lines: {
     name: string
     options: readonly { name: string; value: string }[]

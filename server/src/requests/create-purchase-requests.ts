@@ -1,11 +1,13 @@
-import type { PurchaseLine, RequestKind } from '@fairquay/contract/requests/endpoints.ts'
+import type { PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
 import {
   type PurchaseLetter,
+  requestDocumentTexts,
   requestMessages,
   writePurchaseSubject,
   writePurchaseText,
 } from '@fairquay/contract/requests/messages.ts'
 import { checkPurchase, type SellerRequest } from '@fairquay/contract/requests/purchase.ts'
+import type { RequestKind } from '@fairquay/contract/requests/rules.ts'
 import { removeCartLines } from '../cart/queries.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -13,7 +15,9 @@ import type { App } from '../http.ts'
 import { insertRows, takeIds } from '../insert-rows.ts'
 import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
+import { insertRequestDocument, type RequestDocument } from './documents.ts'
 import { type Buyer, type Contact, findContacts, getBuyer, lockGoods } from './queries.ts'
+import { writeTradeRequest } from './write-document.ts'
 
 export type StoredRequest = SellerRequest & { id: number }
 
@@ -35,7 +39,7 @@ export async function createPurchaseRequests(
   const checked = checkPurchase(lines, goods, viewer.company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
   const requests = await storeRequests(tx, 'purchase', viewer.userId, viewer.company.id, checked.requests)
-  await mailSellers(tx, app, await getBuyer(tx, viewer.userId), requests)
+  await tellSellers(tx, app, await getBuyer(tx, viewer.userId), requests)
   await removeCartLines(
     tx,
     viewer.userId,
@@ -117,7 +121,8 @@ function rowsOf({ id, lines }: StoredRequest): object[] {
   }))
 }
 
-async function mailSellers(
+/** The mail to each seller, and what the document of the request says. */
+async function tellSellers(
   tx: Queryable,
   { jobs, config }: Pick<App, 'jobs' | 'config'>,
   buyer: Buyer,
@@ -132,33 +137,42 @@ async function mailSellers(
     // Goods are only on the market while the seller's first person is active.
     if (!contact) throw new Error(`Company ${request.companyId} has nobody to write to`)
     const toName = nameOf(contact)
-    const letter = makeLetter(request, toName, buyer, `${config.publicUrl}/#/requests`, config.settings.name)
+    const letter = makeLetter(request, contact, buyer, config)
     await postMail(tx, jobs, {
       toName,
       toAddress: contact.email,
       subject: writePurchaseSubject(letter),
       text: writePurchaseText(letter),
     })
+    await insertRequestDocument(tx, request.id, writePurchaseDocument(letter, new Date()))
   }
 }
 
-function makeLetter(
-  request: StoredRequest,
-  recipient: string,
-  buyer: Buyer,
-  link: string,
-  marketplace: string,
-): PurchaseLetter {
+function writePurchaseDocument(letter: PurchaseLetter, now: Date): RequestDocument {
+  const { buyer, seller, recipient } = letter
+  return writeTradeRequest({
+    ...letter,
+    title: requestDocumentTexts.purchaseTitle,
+    day: now.toISOString().slice(0, 10),
+    parties: [
+      { title: requestDocumentTexts.seller, name: seller, lines: [recipient] },
+      {
+        title: requestDocumentTexts.buyer,
+        name: buyer.company,
+        lines: [buyer.person, buyer.place, buyer.email, buyer.phone],
+      },
+    ],
+    facts: [],
+    note: requestDocumentTexts.purchaseNote,
+  })
+}
+
+function makeLetter(request: StoredRequest, contact: Contact, buyer: Buyer, config: App['config']): PurchaseLetter {
   return {
     requestId: request.id,
-    recipient,
-    buyer: {
-      company: buyer.company,
-      person: nameOf(buyer),
-      email: buyer.email,
-      phone: [buyer.phone_code, buyer.phone].filter((part) => part !== '').join(' '),
-      place: [buyer.city, buyer.country].filter((part) => part !== '').join(', '),
-    },
+    recipient: nameOf(contact),
+    seller: contact.company,
+    buyer: describeBuyer(buyer),
     lines: request.lines.map(({ goods, options, price }) => ({
       name: goods.name,
       options,
@@ -171,8 +185,19 @@ function makeLetter(
     })),
     currency: request.currency,
     total: request.total,
-    link,
-    marketplace,
+    link: `${config.publicUrl}/#/requests/${request.id}`,
+    marketplace: config.settings.name,
+  }
+}
+
+/** The asking person and company as letters name them. */
+export function describeBuyer(buyer: Buyer): PurchaseLetter['buyer'] {
+  return {
+    company: buyer.company,
+    person: nameOf(buyer),
+    email: buyer.email,
+    phone: [buyer.phone_code, buyer.phone].filter((part) => part !== '').join(' '),
+    place: [buyer.city, buyer.country].filter((part) => part !== '').join(', '),
   }
 }
 

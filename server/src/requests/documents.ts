@@ -1,10 +1,11 @@
 import { getRequestPdf } from '@fairquay/contract/requests/documents.ts'
+import type { RequestReader } from '@fairquay/contract/requests/rules.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { type DocumentTemplate, renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
 import { type App, answered, type Call, implement } from '../http.ts'
-import { findRequest, type Scope } from './inbox.ts'
+import { findRequest } from './inbox.ts'
 import { scopeOf } from './scope.ts'
 
 export type RequestDocument = { template: DocumentTemplate; data: object }
@@ -20,13 +21,13 @@ export async function insertRequestDocument(
     values (${requestId}, ${template}, ${JSON.stringify(data)}::jsonb)`.execute(tx)
 }
 
-/** The document of a request within the scope; another's answers like none. */
+/** The document of a request that the reader has a part in; another's answers like none. */
 export async function findRequestDocument(
   db: Queryable,
-  scope: Scope | undefined,
+  reader: RequestReader | undefined,
   requestId: number,
 ): Promise<RequestDocument | undefined> {
-  if (!scope || !(await findRequest(db, scope, requestId))) return undefined
+  if (!reader || !(await findRequest(db, reader, requestId))) return undefined
   const { rows } = await sql<RequestDocument>`
     select template, data from request_documents where request_id = ${requestId}`.execute(db)
   return rows[0]

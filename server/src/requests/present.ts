@@ -1,12 +1,16 @@
 import { toMajor } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/endpoints.ts'
-import type { DetailRow, LineRow, RequestRow } from './inbox.ts'
+import { partyIn, type RequestReader } from '@fairquay/contract/requests/rules.ts'
+import type { DetailRow, EventRow, LineRow, RequestRow } from './inbox.ts'
 
-export function presentSummary(row: RequestRow): RequestSummary {
+export function presentSummary(row: RequestRow, reader: RequestReader): RequestSummary {
+  const party = partyIn({ kind: row.kind, buyerId: row.buyer_id, supplierId: row.supplier_id }, reader)
+  if (!party) throw new Error(`Request ${row.id} was read by somebody without a part in it`)
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
+    party,
     supplier_id: row.supplier_id,
     total_price: toMajor(row.total_price),
     currency: row.currency,
@@ -14,13 +18,19 @@ export function presentSummary(row: RequestRow): RequestSummary {
     supplier: { id: row.supplier_id, name: row.supplier_name, slug: row.supplier_slug },
     buyer: { id: row.buyer_id, name: row.buyer_name, slug: row.buyer_slug },
     line_count: row.line_count,
+    first_product: row.first_product,
   }
 }
 
-export function presentDetail(row: DetailRow, lines: readonly LineRow[]): RequestDetail {
+export function presentDetail(
+  row: DetailRow,
+  lines: readonly LineRow[],
+  events: readonly EventRow[],
+  reader: RequestReader,
+): RequestDetail {
   const { first_name, last_name, email, phone_code, phone } = row
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, reader),
     contact: { first_name, last_name, email, phone_code, phone },
     lines: lines.map((line) => ({
       product_id: line.product_id,
@@ -35,5 +45,11 @@ export function presentDetail(row: DetailRow, lines: readonly LineRow[]): Reques
       weight_value: line.unit_weight,
       total_price: toMajor(line.line_total),
     })),
+    events: [
+      { action: 'send', at: row.created_at.toISOString(), by: row.buyer_name },
+      ...events.map(({ action, at, company }) => ({ action, at: at.toISOString(), by: company ?? '' })),
+    ],
+    has_document: row.has_document,
+    customs: row.customs,
   }
 }

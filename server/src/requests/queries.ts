@@ -94,15 +94,15 @@ function readTermRow(row: TermRow): Term {
   }
 }
 
-export type Contact = { company_id: number; first_name: string; last_name: string; email: string }
+export type Contact = { company_id: number; company: string; first_name: string; last_name: string; email: string }
 
 /** Who is written to at each of these companies: the first of its active people. */
 export async function findContacts(db: Queryable, companyIds: readonly number[]): Promise<Map<number, Contact>> {
   const { rows } = await sql<Contact>`
-    select distinct on (company_id) company_id, first_name, last_name, email
-    from users
-    where company_id = any(${[...new Set(companyIds)]}::integer[]) and status = 1
-    order by company_id, id`.execute(db)
+    select distinct on (c.id) c.id as company_id, c.name as company, u.first_name, u.last_name, u.email
+    from users u join companies c on c.id = u.company_id
+    where c.id = any(${[...new Set(companyIds)]}::integer[]) and u.status = 1
+    order by c.id, u.id`.execute(db)
   return new Map(rows.map((row) => [row.company_id, row]))
 }
 

@@ -347,6 +347,7 @@ describe('reading', () => {
       id: ids[2],
       kind: 'purchase',
       status: 'sent',
+      party: 'buyer',
       supplier_id: seller.id,
       total_price: 37.5,
       currency: 'USD',
@@ -354,6 +355,7 @@ describe('reading', () => {
       supplier: { id: seller.id, name: seller.name, slug: seller.slug },
       buyer: { id: buyer.companyId, name: expect.any(String), slug: expect.any(String) },
       line_count: 1,
+      first_product: expect.stringMatching(/^Product \d+$/),
     })
   })
 

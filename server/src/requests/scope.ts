@@ -1,8 +1,8 @@
+import { deskOf, type RequestReader } from '@fairquay/contract/requests/rules.ts'
 import type { Viewer } from '../session.ts'
-import type { Scope } from './inbox.ts'
 
 /** Whose requests a person sees; nobody's without a company. */
-export function scopeOf(viewer: Viewer): Scope | undefined {
-  if (viewer.role === 'admin') return 'all'
-  return viewer.company && { companyId: viewer.company.id }
+export function scopeOf(viewer: Viewer): RequestReader | undefined {
+  if (viewer.role === 'admin') return 'admin'
+  return viewer.company && { companyId: viewer.company.id, desk: deskOf(viewer.company) }
 }

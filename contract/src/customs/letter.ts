@@ -1,0 +1,91 @@
+import { findCountry } from '../countries.ts'
+import { formatMoney } from '../money.ts'
+import { formatHts } from '../quotes/load.ts'
+import { valueBasisOf } from './rules.ts'
+
+/** A customs request as its mail and its document tell it. Amounts in minor units, markets as ISO codes. */
+export type CustomsLetter = {
+  requestId: number
+  recipient: string
+  buyer: { company: string; person: string; email: string; phone: string; place: string }
+  seller: { company: string; place: string }
+  product: { name: string; hts: string | null; origin: string }
+  exportingMarket: string
+  importingMarket: string
+  /** Each combination asked about; `total` 0 where the seller names its price on demand. */
+  lines: {
+    options: readonly { name: string; value: string }[]
+    quantity: number
+    orderMeasure: string
+    total: number
+  }[]
+  currency: string
+  total: number
+  link: string
+  marketplace: string
+}
+
+/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (safety.md). */
+export function writeCustomsSubject({ requestId, exportingMarket, importingMarket }: CustomsLetter): string {
+  return `Customs request ${requestId}: ${nameMarket(exportingMarket)} to ${nameMarket(importingMarket)}`
+}
+
+/** The mail to the broker, plain text. */
+export function writeCustomsText(letter: CustomsLetter): string {
+  const { recipient, buyer, seller, product, lines, currency, total, link, marketplace, requestId } = letter
+  return [
+    `Dear ${recipient},`,
+    '',
+    `${buyer.company} asks for an estimate of customs import duties. Please answer the buyer.`,
+    '',
+    `Customs request ${requestId}`,
+    ...describeCustoms(letter).map(({ label, value }) => `  ${label}: ${value}`),
+    '',
+    'Goods',
+    `  ${product.name}`,
+    ...lines.map(
+      ({ options, quantity, orderMeasure, total: value }) =>
+        `  ${[...options.map((option) => `${option.name}: ${option.value}`), `${quantity.toLocaleString('en-US')} × ${orderMeasure}`, formatValue(value, currency)].join(', ')}`,
+    ),
+    `  Value of the goods: ${formatValue(total, currency)}`,
+    '',
+    'Seller',
+    ...indent([seller.company, seller.place]),
+    '',
+    'Buyer',
+    ...indent([`${buyer.person}, ${buyer.company}`, buyer.place, buyer.email, buyer.phone]),
+    '',
+    `See the request: ${link}`,
+    '',
+    marketplace,
+    '',
+  ].join('\n')
+}
+
+/** Where the goods go from and to, and what a broker calculates with. */
+export function describeCustoms({
+  exportingMarket,
+  importingMarket,
+  product,
+}: Pick<CustomsLetter, 'exportingMarket' | 'importingMarket' | 'product'>): { label: string; value: string }[] {
+  return [
+    { label: 'Exporting market', value: nameMarket(exportingMarket) },
+    { label: 'Importing market', value: nameMarket(importingMarket) },
+    { label: 'Country of origin', value: nameMarket(product.origin) },
+    { label: 'HTS code', value: product.hts ? formatHts(product.hts) : 'Not given' },
+    { label: 'Customs value basis', value: valueBasisOf(importingMarket) },
+  ]
+}
+
+/** An amount, or what stands in its place where the seller names none. */
+export function formatValue(minor: number, currency: string): string {
+  return minor > 0 ? formatMoney(minor, currency) : 'Price On Demand'
+}
+
+function nameMarket(code: string): string {
+  return findCountry(code)?.name ?? code
+}
+
+function indent(parts: readonly string[]): string[] {
+  return parts.filter((part) => part !== '').map((part) => `  ${part}`)
+}

@@ -1,0 +1,152 @@
+import type { createCustomsRequest as endpoint } from '@fairquay/contract/customs/endpoints.ts'
+import { describeGoods, readVariantKey } from '@fairquay/contract/customs/goods.ts'
+import {
+  type CustomsLetter,
+  describeCustoms,
+  writeCustomsSubject,
+  writeCustomsText,
+} from '@fairquay/contract/customs/letter.ts'
+import { customsMessages } from '@fairquay/contract/customs/messages.ts'
+import { readMarket, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
+import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { requestDocumentTexts, requestMessages } from '@fairquay/contract/requests/messages.ts'
+import type { SellerRequest } from '@fairquay/contract/requests/purchase.ts'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import { postMail } from '../mail.ts'
+import { describeBuyer, storeRequests } from '../requests/create-purchase-requests.ts'
+import { findDesks } from '../requests/desks.ts'
+import { insertRequestDocument, type RequestDocument } from '../requests/documents.ts'
+import { getBuyer, lockGoods } from '../requests/queries.ts'
+import { writeTradeRequest } from '../requests/write-document.ts'
+import type { Viewer } from '../session.ts'
+import { findCartChoices, findProductFacts, insertCustomsRequest, type ProductFacts } from './queries.ts'
+
+type Body = BodyOf<typeof endpoint>
+
+/**
+ * Asks the broker what importing a product costs: request, goods, document and mails are written in the caller's transaction, all or nothing
+ * (safety.md G1, G2). The PDF is made from the document whenever somebody asks for it, so it can fail no request.
+ */
+export async function createCustomsRequest(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  body: Body,
+  now: Date,
+): Promise<number> {
+  if (!viewer.company) throw new Failure('not_allowed', undefined, requestMessages.noCompany)
+  const { exporting, importing } = readMarkets(body)
+  const { order, facts } = await readGoods(tx, viewer, viewer.company.id, body)
+  const [stored] = await storeRequests(tx, 'customs', viewer.userId, viewer.company.id, [order])
+  if (!stored) throw new Error('The request was not stored')
+  await insertCustomsRequest(tx, {
+    requestId: stored.id,
+    exportingMarket: exporting,
+    importingMarket: importing,
+    broker: body.broker,
+    hts: facts.hts,
+    origin: facts.origin,
+  })
+  const letter: Omit<CustomsLetter, 'recipient'> = {
+    requestId: stored.id,
+    buyer: describeBuyer(await getBuyer(tx, viewer.userId)),
+    seller: { company: facts.seller, place: facts.seller_place },
+    product: { name: facts.name, hts: facts.hts, origin: facts.origin },
+    exportingMarket: exporting,
+    importingMarket: importing,
+    lines: order.lines.map(({ options, price }) => ({
+      options,
+      quantity: price.quantity,
+      orderMeasure: price.term.orderMeasure,
+      total: price.total,
+    })),
+    currency: order.currency,
+    total: order.total,
+    link: `${app.config.publicUrl}/#/requests/${stored.id}`,
+    marketplace: app.config.settings.name,
+  }
+  const desks = await findDesks(tx, app.config, 'broker')
+  await insertRequestDocument(tx, stored.id, writeDocument(letter, order, desks[0]?.name ?? '', now))
+  for (const desk of desks) {
+    const full = { ...letter, recipient: desk.name }
+    await postMail(tx, app.jobs, {
+      toName: desk.name,
+      toAddress: desk.email,
+      subject: writeCustomsSubject(full),
+      text: writeCustomsText(full),
+    })
+  }
+  return stored.id
+}
+
+function readMarkets(body: Body): { exporting: string; importing: string } {
+  const refusals = refuseCustomsForm(body)
+  const exporting = readMarket(body.exporting_market)
+  const importing = readMarket(body.importing_market)
+  if (!exporting || !importing) throw new Failure('refused', refusals)
+  return { exporting: exporting.code, importing: importing.code }
+}
+
+/** The product as the marketplace has it: the ids of both companies are checked, nothing else is taken from the browser. */
+async function readGoods(
+  tx: Queryable,
+  viewer: Viewer,
+  companyId: number,
+  body: Body,
+): Promise<{ order: SellerRequest; facts: ProductFacts }> {
+  if (body.buyer_company_id !== companyId)
+    throw new Failure('refused', { buyer_company_id: customsMessages.otherBuyer })
+  const goods = (await lockGoods(tx, [body.product_id])).get(body.product_id)
+  const facts = goods && (await findProductFacts(tx, goods.productId))
+  if (!goods || !facts) throw new Failure('refused', { product_id: requestMessages.productGone })
+  if (goods.companyId !== body.seller_company_id)
+    throw new Failure('refused', { seller_company_id: customsMessages.otherSeller })
+  const choices = await findCartChoices(tx, viewer.userId, goods.productId)
+  const order = describeGoods(
+    goods,
+    choices.map(({ variant_key, quantity }) => ({ optionValueIds: readVariantKey(variant_key), quantity })),
+    companyId,
+  )
+  if ('refusal' in order) throw new Failure('refused', { product_id: order.refusal })
+  return { order, facts }
+}
+
+function writeDocument(
+  letter: Omit<CustomsLetter, 'recipient'>,
+  order: SellerRequest,
+  desk: string,
+  now: Date,
+): RequestDocument {
+  const { buyer, seller, requestId, currency, total, marketplace } = letter
+  return writeTradeRequest({
+    requestId,
+    title: requestDocumentTexts.customsTitle,
+    day: now.toISOString().slice(0, 10),
+    parties: [
+      {
+        title: requestDocumentTexts.buyer,
+        name: buyer.company,
+        lines: [buyer.person, buyer.place, buyer.email, buyer.phone],
+      },
+      { title: requestDocumentTexts.seller, name: seller.company, lines: [seller.place] },
+      { title: requestDocumentTexts.broker, name: desk, lines: [] },
+    ],
+    facts: describeCustoms(letter),
+    lines: order.lines.map(({ goods, options, price }) => ({
+      name: goods.name,
+      options,
+      quantity: price.quantity,
+      orderMeasure: price.term.orderMeasure,
+      unitPrice: price.unitPrice,
+      priceUnit: price.term.priceUnit,
+      unitWeight: price.unitWeight,
+      total: price.total,
+    })),
+    currency,
+    total,
+    note: requestDocumentTexts.customsNote,
+    marketplace,
+  })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+
+export type ProductFacts = {
+  name: string
+  hts: string | null
+  origin: string
+  seller: string
+  seller_place: string
+}
+
+/** What a broker needs to know of a product on the market and of its seller. */
+export async function findProductFacts(db: Queryable, productId: number): Promise<ProductFacts | undefined> {
+  const { rows } = await sql<ProductFacts>`
+    select p.name, d.hts, p.country_code as origin, s.name as seller, concat_ws(', ', nullif(s.city, ''), n.name) as seller_place
+    from products p
+    left join product_data d on d.product_id = p.id
+    join companies s on s.id = p.company_id
+    join countries n on n.code = s.country_code
+    where p.id = ${productId}`.execute(db)
+  return rows[0]
+}
+
+export type CartChoice = { variant_key: string; quantity: number }
+
+/** How much of a product lies in a person's cart, by combination. */
+export async function findCartChoices(db: Queryable, userId: number, productId: number): Promise<CartChoice[]> {
+  const { rows } = await sql<CartChoice>`
+    select variant_key, quantity from cart_lines
+    where user_id = ${userId} and product_id = ${productId} and quantity > 0
+    order by added_at, variant_key limit 50`.execute(db)
+  return rows
+}
+
+export type NewCustomsRequest = {
+  requestId: number
+  exportingMarket: string
+  importingMarket: string
+  broker: string
+  hts: string | null
+  origin: string
+}
+
+export async function insertCustomsRequest(tx: Queryable, request: NewCustomsRequest): Promise<void> {
+  const { requestId, exportingMarket, importingMarket, broker, hts, origin } = request
+  await sql`
+    insert into customs_requests (request_id, exporting_country, importing_country, broker, hts, origin_country)
+    values (${requestId}, ${exportingMarket}, ${importingMarket}, ${broker}, ${hts}, ${origin})`.execute(tx)
+}
