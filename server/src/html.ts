@@ -1,4 +1,3 @@
-import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
 import sanitizeHtml from 'sanitize-html'
 
 /** Largest description, before and after cleaning, in characters and bytes alike (safety.md). */
@@ -55,14 +54,14 @@ const rules: sanitizeHtml.IOptions = {
   },
 }
 
-export type CleanBody = { html: string } | { fault: string }
+export type CleanBody = { html: string } | { fault: 'tooLarge' | 'tooDeep' }
 
 /** Makes somebody's HTML harmless, once, when it is written. Too large or too deep is refused before anything parses it. */
 export function cleanBody(html: string): CleanBody {
-  if (Buffer.byteLength(html) > largestBody) return { fault: draftMessages.bodyTooLarge }
-  if (isTooDeep(html)) return { fault: draftMessages.bodyTooDeep }
+  if (Buffer.byteLength(html) > largestBody) return { fault: 'tooLarge' }
+  if (isTooDeep(html)) return { fault: 'tooDeep' }
   const clean = sanitizeHtml(html, rules).trim()
-  return clean.length > largestBody ? { fault: draftMessages.bodyTooLarge } : { html: clean }
+  return clean.length > largestBody ? { fault: 'tooLarge' } : { html: clean }
 }
 
 /** The words of an HTML text, for searching. */

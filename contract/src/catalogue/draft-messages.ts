@@ -13,7 +13,6 @@ export const draftMessages = {
   notWhole: (least: number) => `This must be a whole number of at least ${least}.`,
   bodyTooLarge: 'The description is longer than 32 kB.',
   bodyTooDeep: 'The description is nested too deeply to be read.',
-  bodyEmptyAfterCleaning: 'The description held nothing that can be shown.',
   hts: 'A customs code has 6 to 13 digits.',
   barcodeShape: (type: string) => `This is not a ${type} code.`,
   barcodeCheckDigit: 'The last digit of this barcode does not fit the others.',

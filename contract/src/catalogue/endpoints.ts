@@ -22,6 +22,7 @@ export const catalogueQuery = Type.Object({
   /** A heading only; filters nothing. */
   title: Type.Optional(text(200)),
   search: Type.Optional(text(200)),
+  /** 'true': products that are in every category named, instead of in any. */
   categoryStrict: Type.Optional(text(10)),
   sortAlphabetically: Type.Optional(text(5)),
   sortLowestPrice: Type.Optional(text(5)),
@@ -72,7 +73,7 @@ export const getProduct = endpoint({
   }),
 })
 
-/** What the filter panel offers. `minMaxPrice` is for members only. */
+/** What the filter panel offers. Of an option, `key` goes into the address and `value` is what people read. `minMaxPrice` is for members only. */
 export const getFilters = endpoint({
   method: 'GET',
   path: '/api/v1/filters',

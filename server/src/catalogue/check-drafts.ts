@@ -14,7 +14,7 @@ export type SoundDraft = ProductDraft & { readonly isSound: true }
 export function checkDraft(draft: ProductDraft): { sound: SoundDraft } | { faults: FailureDetails } {
   const faults = findDraftFaults(draft)
   const body = cleanBody(draft.body)
-  if ('fault' in body) faults.body ??= body.fault
+  if ('fault' in body) faults.body ??= body.fault === 'tooDeep' ? draftMessages.bodyTooDeep : draftMessages.bodyTooLarge
   if ('fault' in body || Object.keys(faults).length > 0) return { faults }
   return { sound: { ...draft, body: body.html, isSound: true } }
 }
