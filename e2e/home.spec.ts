@@ -1,15 +1,164 @@
-import { expect, test } from '@playwright/test'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Scrolls to a block, which loads when somebody comes near. */
+async function approach(page: Page, name: string) {
+  // The block may take the place of its own waiting shape while it is being scrolled to.
+  await expect(() => page.getByText(name, { exact: true }).first().scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
+  const block = page.getByRole('region', { name, exact: true })
+  await expect(block.getByRole('article').first()).toBeVisible()
+  return block
+}
+
+async function signIn(page: Page): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: 'buyer@demo.test', password: 'fairquay-demo' },
+  })
+  const { jwt } = (await answer.json()) as { jwt: { token: string } }
+  await page.addInitScript((token) => localStorage.setItem('token', token), jwt.token)
+}
 
 test('a visitor opens the marketplace and nothing goes wrong', async ({ page }) => {
   const errors: string[] = []
+  const hosts = new Set<string>()
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.goto('/')
-  await expect(page).toHaveTitle(/Fairquay/)
+  await expect(page).toHaveTitle('Fair trade between companies · Fairquay')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  for (const name of ['New Arrivals', 'Special Price', 'Shop By Category', 'Shop By Country Origin', 'New Sellers'])
+    await approach(page, name)
   await page.waitForLoadState('networkidle')
   expect(errors).toEqual([])
+  expect([...hosts]).toEqual([new URL(page.url()).host])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a guest is invited to register and told no price; somebody signed in sees prices and no banner', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const goods = page.getByRole('region', { name: 'New Arrivals' })
+  await expect(goods.getByRole('article').first()).toContainText('Price Unavailable')
+  await page.getByRole('complementary', { name: 'Sign up' }).getByRole('link').click()
+  await expect(page).toHaveURL(/#\/secured\/register$/)
+
+  await signIn(page)
+  await page.goto('/')
+  await page.reload()
+  await expect(goods.getByRole('article').first()).toContainText(/[$€£]\d/)
+  await expect(page.getByRole('complementary', { name: 'Sign up' })).toHaveCount(0)
+})
+
+test('every block leads where the specification says', async ({ page }) => {
+  await page.goto('/')
+  const linkOf = async (name: string, link: string | RegExp = 'View All') =>
+    (await approach(page, name)).getByRole('link', { name: link }).first().getAttribute('href')
+  expect(await linkOf('New Arrivals')).toMatch(/#\/products$/)
+  expect(await linkOf('Special Price')).toMatch(/#\/products$/)
+  expect(await linkOf('Shop By Category')).toMatch(/#\/explore\/categories$/)
+  expect(await linkOf('Shop By Category', 'Food & Pantry')).toMatch(/#\/products\?category=\d+(,\d+)+&page=1$/)
+  expect(await linkOf('Shop By Country Origin')).toMatch(/#\/explore\/countries$/)
+  expect(await linkOf('Shop By Country Origin', 'Portugal')).toMatch(/#\/products\?country=Portugal&page=1$/)
+  expect(await linkOf('New Sellers', /^Products of/)).toMatch(/#\/products\?supplier=\d+&title=.+$/)
+  for (const [name, type] of [
+    ['Sign up as Buyer', 'buyer'],
+    ['Sign up as Seller', 'seller'],
+    ['Sign up as Service Provider', 'provider'],
+  ] as const)
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      new RegExp(`#/secured/register\\?type=${type}$`),
+    )
+  await page
+    .getByRole('navigation', { name: 'Ways to shop' })
+    .getByRole('link', { name: /^Ready to Ship/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready to Ship')
+  await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article').first()).toContainText(
+    'Ready to Ship',
+  )
+})
+
+for (const { width, categories, countries, slides } of [
+  { width: 1440, categories: 5, countries: 5, slides: 4 },
+  { width: 820, categories: 6, countries: 3, slides: 3 },
+  { width: 390, categories: 6, countries: 4, slides: 3 },
+])
+  test(`at ${width} px there are as many cards as the specification counts, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const goods = page.getByRole('region', { name: 'New Arrivals' }).getByRole('article')
+    await expect(goods.first()).toBeVisible()
+    const isInside = await goods.evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, right } = card.getBoundingClientRect()
+        return left >= 0 && right <= window.innerWidth
+      }),
+    )
+    expect(isInside.filter(Boolean)).toHaveLength(slides)
+    await expect((await approach(page, 'Shop By Category')).getByRole('article')).toHaveCount(categories)
+    await expect((await approach(page, 'Shop By Country Origin')).getByRole('article')).toHaveCount(countries)
+    await expect((await approach(page, 'New Sellers')).getByRole('article')).toHaveCount(8)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('a block that fails says so, leaves the others alone and can be tried again', async ({ page }) => {
+  await page.route('**/special-products/new-arrivals', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.route('**/special-products/special-prices', (route) => route.fulfill({ json: [] }))
+  await page.goto('/')
+  const failed = page.getByRole('region', { name: 'New Arrivals' })
+  await expect(failed.getByRole('alert')).toContainText('Something went wrong! Contact Support or try again later!')
+  await expect((await approach(page, 'Shop By Category')).getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Special Price' })).toHaveCount(0)
+  await page.unroute('**/special-products/new-arrivals')
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(failed.getByRole('article').first()).toBeVisible()
+})
+
+test('new sellers move on by themselves, rest under the pointer, and stand still for whoever asked for less motion', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const sellers = await approach(page, 'New Sellers')
+  const row = sellers.getByRole('list')
+  const scrolled = () => row.evaluate((list) => list.scrollLeft)
+  await page.mouse.move(0, 0)
+  expect(await scrolled()).toBe(0)
+  await page.clock.runFor(5_100)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+
+  await row.hover()
+  let rested = -1
+  await expect
+    .poll(async () => {
+      const before = rested
+      rested = await scrolled()
+      return rested === before
+    })
+    .toBe(true)
+  await page.clock.runFor(11_000)
+  expect(await scrolled()).toBe(rested)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(11_000)
+  expect(await scrolled()).toBe(rested)
+})
+
+test('the newsletter says thank you, also to somebody who asks twice', async ({ page }) => {
+  await page.goto('/')
+  for (const _ of [1, 2]) {
+    await page.getByRole('form', { name: 'Newsletter' }).getByLabel('E-mail address').fill('reader@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Thank you for your subscription!').first()).toBeVisible()
+    await page.reload()
+  }
 })

@@ -8,9 +8,9 @@ export function BrandCard({ brand }: { brand: Brand }) {
   const { id, name, logo, products } = brand
   return (
     <article className="group relative flex h-full flex-col rounded-lg border border-line bg-surface transition-colors hover:border-quay">
-      <span className="grid aspect-[3/2] place-items-center overflow-hidden rounded-t-lg bg-white p-4">
+      <span className="grid aspect-[3/2] min-h-0 place-items-center overflow-hidden rounded-t-lg bg-white p-4 *:min-h-0">
         {logo ? (
-          <Picture src={logo} alt="" width={240} height={120} className="max-h-full w-full object-contain" />
+          <Picture src={logo} alt="" width={240} height={120} className="size-full object-contain" />
         ) : (
           <span aria-hidden="true" className="text-3xl font-semibold text-[#0e6b57]">
             {[...name][0]}

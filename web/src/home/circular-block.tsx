@@ -30,30 +30,32 @@ export function CircularBlock() {
         <p className="font-medium text-quay">{kicker}</p>
         <h2 className="mt-1 text-2xl md:text-3xl">{title}</h2>
         <p className="mt-3 max-w-2xl text-base text-pretty md:text-lg">{lead}</p>
-        <ol className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          {steps.map(({ name, text }, index) => {
-            const Icon = icons[index] ?? RefreshCw
-            return (
-              <li key={name} className="flex gap-3">
-                <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-surface text-quay lg:hidden">
-                  <Icon size={18} aria-hidden="true" />
-                </span>
-                <p className="text-pretty">
-                  <strong className="block font-semibold">{name}</strong>
-                  {text}
-                </p>
-              </li>
-            )
-          })}
-        </ol>
-        <Link
-          to="/products"
-          search={{ search: 'Green Product', title: 'Green Products' }}
-          className="mt-6 inline-flex min-h-11 items-center gap-1.5 rounded-sm font-medium text-quay hover:underline"
-        >
-          {action}
-          <ArrowRight size={16} aria-hidden="true" />
-        </Link>
+        <div className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          <ol className="contents">
+            {steps.map(({ name, text }, index) => {
+              const Icon = icons[index] ?? RefreshCw
+              return (
+                <li key={name} className="flex gap-3">
+                  <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-surface text-quay lg:hidden">
+                    <Icon size={18} aria-hidden="true" />
+                  </span>
+                  <p className="text-pretty">
+                    <strong className="block font-semibold">{name}</strong>
+                    {text}
+                  </p>
+                </li>
+              )
+            })}
+          </ol>
+          <Link
+            to="/products"
+            search={{ search: 'Green Product', title: 'Green Products' }}
+            className="inline-flex min-h-11 items-center gap-1.5 self-end justify-self-start rounded-sm lg:-mb-2 font-medium text-quay hover:underline"
+          >
+            {action}
+            <ArrowRight size={16} aria-hidden="true" />
+          </Link>
+        </div>
       </div>
       <svg viewBox="0 0 320 320" aria-hidden="true" className="mx-auto hidden w-full max-w-88 lg:block">
         <defs>

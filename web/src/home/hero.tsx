@@ -4,14 +4,14 @@ import { SearchBox } from '../search/search-box.tsx'
 import { useIsDark } from '../ui/use-is-dark.ts'
 
 const chipLook =
-  'inline-flex min-h-9 items-center rounded-full border border-edge/40 bg-surface/80 px-3.5 text-sm font-medium backdrop-blur-sm transition-colors hover:border-quay hover:text-quay'
+  'inline-flex min-h-9 items-center rounded-full border border-edge/40 bg-surface/80 px-3 text-sm font-medium backdrop-blur-sm sm:px-3.5 transition-colors hover:border-quay hover:text-quay'
 
 /** The quay, by day or by night, with the search in front of it. The picture is fetched ahead by public/theme.js. */
 export function Hero() {
   const { title, lead, browse } = homeMessages.hero
   return (
-    <section aria-label={title} className="relative isolate">
-      <div className="absolute inset-0 -z-10 overflow-hidden bg-tint">
+    <section aria-label={title} className="relative isolate bg-tint">
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[68%] overflow-hidden max-sm:[mask-image:linear-gradient(transparent,black_30%)] sm:h-full">
         <img
           src={useIsDark() ? '/pictures/hero-night.svg' : '/pictures/hero.svg'}
           alt=""
@@ -21,7 +21,7 @@ export function Hero() {
           className="size-full object-cover object-[74%_100%] sm:object-[78%_72%]"
         />
       </div>
-      <div className="page-width flex min-h-[35rem] flex-col pt-10 pb-64 sm:min-h-[30rem] sm:pb-16 md:pt-16 lg:h-[clamp(30rem,37vw,38rem)] lg:justify-center lg:pt-4 lg:pb-20">
+      <div className="page-width flex min-h-[34rem] flex-col pt-10 pb-60 sm:min-h-[30rem] sm:pb-16 md:pt-16 lg:h-[clamp(30rem,37vw,38rem)] lg:justify-center lg:pt-4 lg:pb-20">
         <div className="max-w-lg xl:max-w-xl">
           <h1 tabIndex={-1} className="text-[2rem] leading-[1.1] md:text-5xl lg:text-[3.25rem]">
             {title}
@@ -31,7 +31,7 @@ export function Hero() {
             <SearchBox isLarge />
           </div>
           <nav aria-label={browse} className="mt-3">
-            <ul className="flex flex-wrap gap-2">
+            <ul className="flex flex-wrap gap-1.5 sm:gap-2">
               <li>
                 <Link to="/explore/categories" className={chipLook}>
                   Categories

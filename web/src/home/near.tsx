@@ -1,6 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** What is far below waits in the shape of `waiting` until a person comes near, so that nobody loads what they never see. */
+/** Until then the first screen has the line for itself. */
+const quietMs = 4000
+
+/**
+ * What is far below waits in the shape of `waiting` until a person comes near, or until the first screen has long been there: whoever searches the
+ * page for a word, prints it or jumps to its end finds it whole.
+ */
 export function Near({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -13,7 +19,11 @@ export function Near({ waiting, children }: { waiting: ReactNode; children: Reac
       { rootMargin: '800px 0px' },
     )
     watcher.observe(place.current)
-    return () => watcher.disconnect()
+    const timer = setTimeout(() => setNear(true), quietMs)
+    return () => {
+      watcher.disconnect()
+      clearTimeout(timer)
+    }
   }, [])
   return isNear ? (
     children

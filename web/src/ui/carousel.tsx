@@ -96,7 +96,7 @@ export function Carousel({
       <ul
         ref={row}
         className={joinClasses(
-          'relative -m-1 flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain scroll-smooth p-1 [--gap:1rem] [scrollbar-width:none]',
+          'relative -m-1 flex snap-x snap-mandatory gap-(--gap) overflow-x-auto overscroll-x-contain scroll-smooth p-1 scroll-p-1 [--gap:1rem] [scrollbar-width:none]',
           slides,
         )}
       >

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const cards = (page: Page, title: string) => page.getByRole('list', { name: title }).getByRole('article')
+const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+test('categories are narrowed by name, and a card leads to all of its goods', async ({ page }) => {
+  await page.goto('/#/explore/categories')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop by Categories')
+  await expect(page).toHaveTitle('Shop by Categories · Fairquay')
+  await expect(cards(page, 'Shop by Categories')).toHaveCount(12)
+  await isClean(page)
+  await page.getByRole('searchbox', { name: 'Search categories' }).fill('TEXT')
+  await expect(cards(page, 'Shop by Categories')).toHaveCount(1)
+  const link = cards(page, 'Shop by Categories').getByRole('link', { name: 'Textiles & Yarn' })
+  await expect(link).toHaveAttribute('href', /#\/products\?category=\d+(,\d+){4}&title=Textiles\+%26\+Yarn$/)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Textiles & Yarn')
+  await page.goBack()
+  await expect(page.getByRole('searchbox', { name: 'Search categories' })).toHaveValue('TEXT')
+  await expect(cards(page, 'Shop by Categories')).toHaveCount(1)
+})
+
+test('markets begin with 14, grow by as many as the window is wide for, and leave out where nobody lives', async ({
+  page,
+}) => {
+  await page.goto('/#/explore/countries')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop by Market')
+  await expect(cards(page, 'Shop by Market')).toHaveCount(14)
+  await isClean(page)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(cards(page, 'Shop by Market')).toHaveCount(32)
+  const portugal = cards(page, 'Shop by Market').filter({ hasText: 'Portugal' })
+  await expect(portugal).toContainText(/\d+ products/)
+  await portugal.getByRole('link').click()
+  await expect(page).toHaveURL(/#\/products\?country=Portugal/)
+  await page.goBack()
+  await expect(cards(page, 'Shop by Market')).toHaveCount(32)
+
+  const box = page.getByRole('searchbox', { name: 'Search markets' })
+  await box.fill('antarctica')
+  await expect(page.getByText('Nothing here is called “antarctica”')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(box).toHaveValue('')
+  await box.fill('island')
+  await expect(cards(page, 'Shop by Market').first()).toBeVisible()
+  for (const name of await cards(page, 'Shop by Market').getByRole('heading').allInnerTexts())
+    expect(name.toLowerCase()).toContain('island')
+})
+
+test('brands begin with 36, and Load more asks for the next page without showing one twice', async ({ page }) => {
+  await page.goto('/#/explore/brands')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop by Brand')
+  await expect(cards(page, 'Shop by Brand')).toHaveCount(36)
+  await isClean(page)
+  const next = page.waitForRequest(/\/api\/v1\/marketplace\/brands\?page=3&perPage=18$/)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await next
+  await expect(cards(page, 'Shop by Brand')).toHaveCount(54)
+  const names = await cards(page, 'Shop by Brand').getByRole('heading').allInnerTexts()
+  expect(new Set(names).size).toBe(54)
+  await expect(cards(page, 'Shop by Brand').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /#\/products\?brand=\d+&title=.+$/,
+  )
+})
+
+test('a screen that cannot load says so and can be tried again', async ({ page }) => {
+  await page.route('**/api/v1/marketplace/countries', (route) => route.abort())
+  await page.goto('/#/explore/countries')
+  await expect(page.getByText('Loading')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong! Contact Support or try again later!')
+  await page.unroute('**/api/v1/marketplace/countries')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page, 'Shop by Market')).toHaveCount(14)
+})
+
+test('the footer’s links lead to pages to read, each with its title', async ({ page }) => {
+  await page.goto('/#/explore/brands')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+  await expect(footer).toContainText('Canadian company registration number')
+  await expect(footer.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute('href', /linkedin\.com/)
+  for (const name of ['About Us', 'How It Works', 'Players', 'Features', 'Contacts', 'Privacy Policy', 'Terms']) {
+    await footer.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page).toHaveTitle(`${name} · Fairquay`)
+  }
+  await isClean(page)
+})
