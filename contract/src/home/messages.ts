@@ -10,7 +10,7 @@ export const homeMessages = {
   },
   promo: {
     title: 'Prices are for companies. Yours is welcome.',
-    text: 'Sign up to see prices, ask sellers and plan the way. It costs nothing.',
+    text: 'Sign up to see prices, ask sellers directly and plan the way.',
     action: 'Sign up',
   },
   viewAll: 'View All',
@@ -83,7 +83,7 @@ export const homeMessages = {
       },
       seller: {
         name: 'Seller',
-        text: 'A showroom of your own, your terms in plain sight, and no commission on what you agree.',
+        text: 'A showroom of your own, your terms in plain sight, and buyers who ask you directly.',
         action: 'Sign up as Seller',
       },
       provider: {

@@ -18,7 +18,7 @@ export function MediaBlock() {
                 alt=""
                 width={1200}
                 height={750}
-                className="aspect-[8/5] h-auto w-full rounded-lg object-cover"
+                className="aspect-[8/5] h-auto w-full rounded-lg bg-tint object-cover"
               />
               <h3 className="mt-4 text-lg">
                 <Link

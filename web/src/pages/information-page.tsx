@@ -36,7 +36,7 @@ export function InformationPage() {
             width={1200}
             height={750}
             isPriority
-            className="mt-8 h-auto w-full rounded-lg"
+            className="mt-8 h-auto w-full rounded-lg bg-tint"
           />
         ) : null}
         {text.sections.map(({ heading, passages }) => (
