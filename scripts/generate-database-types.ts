@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generate, getDialect } from 'kysely-codegen'
+import { openDatabase } from '../server/src/database.ts'
 import { migrate } from '../server/src/migrate.ts'
 import { startTestPostgres } from '../server/test/postgres.ts'
 
@@ -22,7 +23,7 @@ async function generateTypes(): Promise<string> {
   try {
     await migrate(postgres.url)
     const dialect = getDialect('postgres', { dateParser: 'string' })
-    const db = await dialect.introspector.connect({ connectionString: postgres.url, dialect })
+    const db = openDatabase(postgres.url, { connections: 1 })
     try {
       // database.ts reads int8 and numeric as numbers.
       return await generate({
