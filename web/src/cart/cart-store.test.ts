@@ -93,6 +93,44 @@ describe('the cart on this machine', () => {
     expect(quantities()).toHaveLength(200)
   })
 
+  test('takes many lines at once, on top of what is in it and as far as their limits allow', () => {
+    add(oil, 40)
+    const limits = { min: 5, max: 50, stock: 100 }
+    const answer = cart.getState().addLines([
+      { product_id: 1, option_values: [], selected_price_id: 1, quantity: 20, limits },
+      { product_id: 8, option_values: [2, 1], selected_price_id: 9, quantity: 7, limits },
+    ])
+    expect(answer).toEqual({
+      lines: 2,
+      warning: "You've reached the maximum quantity allowed per order of this product.",
+    })
+    expect(quantities()).toEqual([
+      [1, 50],
+      [8, 7],
+    ])
+    expect(cart.getState().pending).toEqual(['1:', '8:1-2'])
+  })
+
+  test('takes none of many lines when it cannot hold them all', () => {
+    for (let id = 1; id <= 199; id++) add(makeGoods(id), 1)
+    const limits = { min: 1, max: null, stock: 100 }
+    const line = (product_id: number) => ({
+      product_id,
+      option_values: [],
+      selected_price_id: null,
+      quantity: 2,
+      limits,
+    })
+    expect(cart.getState().addLines([line(300), line(301)])).toMatchObject({
+      lines: 0,
+      warning: expect.stringContaining('200'),
+    })
+    expect(quantities()).toHaveLength(199)
+    // Lines that are in it already need no room.
+    expect(cart.getState().addLines([line(300), line(1), line(2)])).toEqual({ lines: 3, warning: undefined })
+    expect(quantities()).toHaveLength(200)
+  })
+
   test.each([
     ['no JSON', '{"lines":['],
     ['null', 'null'],

@@ -1,9 +1,10 @@
 import { type CartAnswer, type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
-import { type CartCompany, lineKey, readItem } from '@fairquay/contract/cart/items.ts'
+import { type CartCompany, type CartItem, lineKey, readItem, seePrice } from '@fairquay/contract/cart/items.ts'
 import { keepWanted, nextChange } from '@fairquay/contract/cart/merge.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import { clampQuantity, type QuantityChange } from '@fairquay/contract/cart/rules.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { Limits } from '@fairquay/contract/prices.ts'
 import type { PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CartStorage, emptyCart, readStored, type StoredCart, storageKey, writeStored } from './stored-cart.ts'
@@ -11,10 +12,15 @@ import { type CartStorage, emptyCart, readStored, type StoredCart, storageKey, w
 /** A product in the cart as it is today, with its seller; kept while the page is open, not stored. */
 export type CartGoods = { product: Product; company: CartCompany }
 
+/** All that is known of a product that is not on the market. */
+export type GoneGoods = { name: string; company: CartCompany }
+
 export type CartState = StoredCart & {
   /** Whose cart this is; null for a guest, who has none. */
   userId: number | null
   goods: Readonly<Record<number, CartGoods>>
+  /** What was put in while it was on the market, and is not any more; by product. */
+  gone: Readonly<Record<number, GoneGoods>>
   /** Whether the server has told its side since this cart was opened: until then a line may be without its product. */
   isLoaded: boolean
   /** Why the server does not take the cart over as it is; null while it does. */
@@ -29,12 +35,21 @@ export type Addition = {
   quantity: number
 }
 
+/** A line known by its limits alone, as a list to order from has it; its product is fetched with the next exchange with the server. */
+export type LineAddition = Pick<CartLine, 'product_id' | 'option_values' | 'selected_price_id' | 'quantity'> & {
+  limits: Limits
+}
+
 export type CartActions = {
   /** Switches to the cart of a person, or to none. */
   open: (userId: number | null) => void
   /** Puts goods into the cart; goods that are in it already become more, as far as their limits allow. */
   add: (addition: Addition) => QuantityChange
+  /** Puts many lines in, all or, where the cart cannot hold them, none; answers how many are in and the warning of the first that met a limit. */
+  addLines: (additions: readonly LineAddition[]) => { lines: number; warning?: string | undefined }
   setQuantity: (key: string, quantity: number) => void
+  /** The person has seen today's prices of these lines and keeps them. */
+  acceptPrices: (keys: readonly string[]) => void
   /** Takes lines out and returns them, for `restore`. */
   remove: (keys: readonly string[]) => CartLine[]
   restore: (lines: readonly CartLine[]) => void
@@ -76,8 +91,17 @@ export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
       }
       keep({ ...more, lines, pending: [...pending], refusal: null })
     }
+    function readLine(line: CartLine): CartItem | undefined {
+      const known = get().goods[line.product_id]
+      return known && readItem(line, known.product, known.company)
+    }
+    /** A line with the price that a person sees at this quantity. One that has changed and was not accepted yet stays the one they know. */
+    function withPrice(line: CartLine, quantity: number): CartLine {
+      const item = readLine({ ...line, quantity })
+      return { ...line, quantity, ...(item && !readLine(line)?.priceChange && { seen: seePrice(item) }) }
+    }
     const findLine = (key: string) => get().lines.find((line) => lineKey(line) === key)
-    const noCart = { ...emptyCart, goods: {}, isLoaded: false, refusal: null }
+    const noCart = { ...emptyCart, goods: {}, gone: {}, isLoaded: false, refusal: null }
 
     return {
       userId: null,
@@ -95,14 +119,31 @@ export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
         const line = { product_id: product.id, option_values, selected_price_id: priceId, quantity: before + quantity }
         const { limits } = readItem({ ...line, changed_at: '' }, product, company)
         const change = limits ? clampQuantity(line.quantity, limits) : { quantity: line.quantity }
-        changeLines([{ ...line, quantity: change.quantity }], {
+        const seen = seePrice(readItem({ ...line, quantity: change.quantity, changed_at: '' }, product, company))
+        changeLines([{ ...line, quantity: change.quantity, seen }], {
           goods: { ...get().goods, [product.id]: { product, company } },
         })
         return change
       },
+      addLines(additions) {
+        const wanted = keepWanted(get().lines)
+        const changes = additions.map(({ limits, ...addition }) => {
+          const before = wanted.find((line) => lineKey(line) === lineKey(addition))?.quantity ?? 0
+          return { isNew: before === 0, addition, change: clampQuantity(before + addition.quantity, limits) }
+        })
+        if (wanted.length + changes.filter(({ isNew }) => isNew).length > mostLines)
+          return { lines: 0, warning: cartMessages.full(mostLines) }
+        changeLines(changes.map(({ addition, change }) => ({ ...addition, quantity: change.quantity })))
+        return { lines: changes.length, warning: changes.find(({ change }) => change.warning)?.change.warning }
+      },
       setQuantity(key, quantity) {
         const line = findLine(key)
-        if (line && line.quantity !== quantity) changeLines([{ ...line, quantity }])
+        if (line && line.quantity !== quantity) changeLines([withPrice(line, quantity)])
+      },
+      acceptPrices(keys) {
+        const items = keepWanted(get().lines).flatMap((line) => readLine(line) ?? [])
+        const changed = items.filter(({ key, priceChange }) => priceChange && keys.includes(key))
+        if (changed.length > 0) changeLines(changed.map((item) => ({ ...item.line, seen: seePrice(item) })))
       },
       remove(keys) {
         const removed = keepWanted(get().lines).filter((line) => keys.includes(lineKey(line)))
@@ -115,7 +156,7 @@ export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
         const { lines, pending, goods } = get()
         const changed = lines.filter((line) => pending.includes(lineKey(line)) && !sent.includes(line))
         const changedKeys = new Set(changed.map(lineKey))
-        const fromServer = answer.lines.map(({ product: _, company: __, ...line }) => line)
+        const fromServer = answer.lines.map(({ product: _, product_name: __, company: ___, ...line }) => line)
         const isKnown = (line: CartLine) => fromServer.some((other) => lineKey(other) === lineKey(line))
         keep({
           lines: [
@@ -125,8 +166,15 @@ export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
           pending: [...changedKeys],
           goods: {
             ...goods,
-            ...Object.fromEntries(answer.lines.map(({ product, company }) => [product.id, { product, company }])),
+            ...Object.fromEntries(
+              answer.lines.flatMap(({ product, company }) => (product ? [[product.id, { product, company }]] : [])),
+            ),
           },
+          gone: Object.fromEntries(
+            answer.lines
+              .filter(({ product }) => product === null)
+              .map(({ product_id, product_name: name, company }) => [product_id, { name, company }]),
+          ),
           isLoaded: true,
           refusal: null,
         })

@@ -1,0 +1,112 @@
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { hasPrice } from '@fairquay/contract/prices.ts'
+import type { getShop } from '@fairquay/contract/showroom/endpoints.ts'
+import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
+import { listPadRows, type PadRow, pricePadRow, sumPad } from '@fairquay/contract/showroom/order-pad.ts'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { addLinesToCart } from '../../cart/add-lines-to-cart.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-list.ts'
+import { PadBar } from './pad-bar.tsx'
+import { usePadQuantities } from './pad-quantities.ts'
+import { PadTable } from './pad-table.tsx'
+
+type OrderPadProps = { shop: AnswerOf<typeof getShop>['data']; seesPrices: boolean }
+
+/** A seller's goods to be ordered from by typing quantities down the list. */
+export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadProps) {
+  const { quantities, setQuantity, forget } = usePadQuantities(company.id)
+  const [term, setTerm] = useState('')
+  const [isOnlyFilled, setOnlyFilled] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const wanted = useDeferredValue(term.trim().toLowerCase())
+  const rows = useMemo(() => products.data.flatMap(listPadRows), [products.data])
+  const totals = useMemo(() => sumPad(rows, quantities), [rows, quantities])
+  const shown = useMemo(
+    () => rows.filter((row) => matches(row, wanted) && (!isOnlyFilled || quantities.has(row.key))),
+    [rows, wanted, isOnlyFilled, quantities],
+  )
+
+  async function add() {
+    const filled = rows.flatMap((row) => {
+      const quantity = quantities.get(row.key) ?? 0
+      const priced = pricePadRow(row, quantity)
+      return quantity > 0 && row.limits && hasPrice(priced)
+        ? [{ row, quantity, limits: row.limits, term: priced.term }]
+        : []
+    })
+    if (filled.length === 0) {
+      showToast('info', orderPadMessages.nothingFilledIn)
+      return
+    }
+    setAdding(true)
+    const added = await addLinesToCart(
+      filled.map(({ row, quantity, limits, term: { id } }) => ({
+        product_id: row.product.id,
+        option_values: row.optionValues,
+        selected_price_id: id,
+        quantity,
+        limits,
+      })),
+    )
+    setAdding(false)
+    if (added === 0) return
+    forget(filled.map(({ row }) => row.key))
+    setOnlyFilled(false)
+    showToast('success', orderPadMessages.added(added))
+  }
+
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <span className="relative grow sm:max-w-sm">
+          <Search
+            size={17}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-faint"
+          />
+          <TextField
+            label="Find in this list"
+            isLabelHidden
+            type="search"
+            placeholder="Find by name, option or code"
+            value={term}
+            onChange={(event) => setTerm(event.target.value)}
+          />
+        </span>
+        {seesPrices ? (
+          <Checkbox
+            label="Only lines filled in"
+            checked={isOnlyFilled}
+            onChange={(event) => setOnlyFilled(event.target.checked)}
+          />
+        ) : null}
+        <p role="status" className="tabular text-sm text-soft sm:ml-auto">
+          {shown.length.toLocaleString('en-US')} {shown.length === 1 ? 'line' : 'lines'}
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState icon={<Search size={24} aria-hidden="true" />} title={orderPadMessages.nothingFound}>
+          {orderPadMessages.nothingFoundHelp}
+        </EmptyState>
+      ) : (
+        <PadTable rows={shown} quantities={quantities} seesPrices={seesPrices} onChange={setQuantity} />
+      )}
+      {seesPrices ? (
+        <PadBar
+          totals={totals}
+          isBusy={isAdding}
+          onAdd={() => void add()}
+          onClear={() => forget(rows.map(({ key }) => key))}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function matches({ product, variant }: PadRow, wanted: string): boolean {
+  return wanted === '' || `${product.name} ${variant} ${product.ttw_code ?? ''}`.toLowerCase().includes(wanted)
+}

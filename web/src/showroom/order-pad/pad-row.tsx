@@ -1,0 +1,202 @@
+import { clampQuantity } from '@fairquay/contract/cart/rules.ts'
+import { formatMoney } from '@fairquay/contract/money.ts'
+import { hasPrice } from '@fairquay/contract/prices.ts'
+import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
+import { pricePadRow, type PadRow as Row } from '@fairquay/contract/showroom/order-pad.ts'
+import { Link } from '@tanstack/react-router'
+import { type KeyboardEvent, memo, useId, useState } from 'react'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { as, cellLook, rowLook } from './pad-look.ts'
+
+type PadRowProps = {
+  row: Row
+  /** The first line of its product, which shows the picture and the code. */
+  isFirst: boolean
+  quantity: number
+  seesPrices: boolean
+  onChange: (row: string, quantity: number) => void
+}
+
+/** One line of the order pad: a product in one combination, and the box to fill in. */
+export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices, onChange }: PadRowProps) {
+  const { product, variant, limits } = row
+  const priced = pricePadRow(row, quantity || limits?.min || 1)
+  const price = hasPrice(priced) ? priced : undefined
+  const unit = (price?.term ?? row.tiers[0])?.orderMeasure ?? ''
+  return (
+    <tr
+      {...as.row}
+      className={joinClasses(rowLook(seesPrices), quantity > 0 && 'bg-tint', isFirst && 'border-t border-line')}
+    >
+      <Cell className="col-span-2 flex min-w-0 items-center gap-3 md:col-span-1">
+        {isFirst ? (
+          <Picture
+            src={product.picture}
+            alt=""
+            width={40}
+            height={40}
+            className="size-10 shrink-0 rounded-sm bg-sunken object-cover"
+          />
+        ) : (
+          <span className="hidden w-10 shrink-0 md:block" />
+        )}
+        <span className="min-w-0">
+          <Link
+            to="/product/$slug"
+            params={{ slug: product.slug }}
+            className={joinClasses(
+              'line-clamp-2 rounded-sm leading-snug hover:text-quay hover:underline',
+              isFirst ? 'font-medium' : 'md:text-faint',
+            )}
+          >
+            {product.name}
+          </Link>
+          {isFirst && product.ttw_code ? (
+            <span className="tabular block text-xs text-faint">{product.ttw_code}</span>
+          ) : null}
+        </span>
+      </Cell>
+      <Cell label="Options" className="text-sm" isEmpty={!variant && product.options.length === 0}>
+        {variant || product.options.map(({ name }) => name).join(', ') || <span className="text-faint">–</span>}
+      </Cell>
+      {seesPrices ? (
+        <>
+          <Cell label="Minimum" className="tabular text-sm md:text-right" isEmpty={!limits}>
+            {limits ? `${limits.min.toLocaleString('en-US')} ${unit}` : <span className="text-faint">–</span>}
+          </Cell>
+          <Cell label="Price" className="text-sm md:text-right">
+            {price ? (
+              <Price row={row} price={price} />
+            ) : (
+              <span className="text-soft">{hasPrice(priced) ? '' : priced.problem}</span>
+            )}
+          </Cell>
+          <Cell className="row-span-1 self-center">
+            {limits ? (
+              <QuantityBox row={row} quantity={quantity} onChange={onChange} />
+            ) : product.options.length > 0 && row.tiers.length === 0 ? (
+              <Link to="/product/$slug" params={{ slug: product.slug }} className="text-sm text-quay hover:underline">
+                {orderPadMessages.chooseOnPage}
+              </Link>
+            ) : (
+              <span className="hidden text-faint md:block">–</span>
+            )}
+          </Cell>
+          <Cell className="self-center text-right" isEmpty={quantity === 0}>
+            {quantity > 0 && price ? (
+              <PriceText minor={price.total} currency={product.currency} className="font-medium" />
+            ) : (
+              <span className="hidden text-faint md:block">–</span>
+            )}
+          </Cell>
+        </>
+      ) : null}
+    </tr>
+  )
+})
+
+type CellProps = { label?: string; className?: string; isEmpty?: boolean; children: React.ReactNode }
+
+/** A cell; on phones, where there is no heading, `label` says what it is, and an empty one is left out. */
+function Cell({ label, className, isEmpty = false, children }: CellProps) {
+  return (
+    <td {...as.cell} className={joinClasses(cellLook, isEmpty && 'hidden md:block', className)}>
+      {label ? <span className="mr-1.5 text-xs text-faint md:hidden">{label}</span> : null}
+      {children}
+    </td>
+  )
+}
+
+function Price({
+  row,
+  price,
+}: {
+  row: Row
+  price: {
+    unitPrice: number
+    originalUnitPrice: number
+    unitWeight: number | null
+    term: { id: number; priceUnit: string; orderMeasure: string }
+  }
+}) {
+  const { currency } = row.product
+  const others = row.tiers.filter((tier) => tier.id !== price.term.id && tier.price)
+  return (
+    <>
+      <PriceText minor={price.unitPrice} currency={currency} className="font-medium" />
+      <span className="text-faint">
+        {' '}
+        / {price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit}
+      </span>
+      {price.originalUnitPrice > price.unitPrice ? (
+        <s className="ml-1.5 text-xs text-faint">
+          <span className="sr-only">before </span>
+          {formatMoney(price.originalUnitPrice, currency)}
+        </s>
+      ) : null}
+      {others.length > 0 ? (
+        <span className="tabular block text-xs text-faint">
+          {others
+            .map((tier) => `from ${tier.minQty.toLocaleString('en-US')}: ${formatMoney(tier.price ?? 0, currency)}`)
+            .join(' · ')}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function QuantityBox({ row, quantity, onChange }: Pick<PadRowProps, 'row' | 'quantity' | 'onChange'>) {
+  const noteId = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [warning, setWarning] = useState<string | undefined>()
+  const { limits, product, variant } = row
+
+  function enter() {
+    if (draft === null || !limits) return
+    const typed = draft.trim()
+    setDraft(null)
+    // An empty box orders nothing, and so does a zero.
+    if (typed === '' || Number(typed) === 0) {
+      setWarning(undefined)
+      onChange(row.key, 0)
+      return
+    }
+    const change = clampQuantity(typed, limits)
+    setWarning(change.warning)
+    onChange(row.key, change.quantity)
+  }
+
+  function steer(event: KeyboardEvent<HTMLInputElement>) {
+    const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    enter()
+    const boxes = [...document.querySelectorAll<HTMLElement>('[data-pad-stop]')]
+    const next = boxes[boxes.indexOf(event.currentTarget) + step]
+    next?.focus()
+    if (next instanceof HTMLInputElement) next.select()
+  }
+
+  return (
+    <>
+      <input
+        data-pad-stop=""
+        aria-label={`Quantity of ${product.name}${variant ? `, ${variant}` : ''}`}
+        aria-describedby={warning ? noteId : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={limits ? String(limits.min) : undefined}
+        value={draft ?? (quantity > 0 ? String(quantity) : '')}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={enter}
+        onKeyDown={steer}
+        className="tabular h-11 w-full min-w-20 rounded-md border border-edge bg-surface px-2.5 text-right text-base transition-colors hover:border-soft focus-visible:outline-offset-0 md:h-9 md:text-[0.9375rem]"
+      />
+      <span id={noteId} role="status" className="block text-xs text-amber empty:hidden">
+        {warning}
+      </span>
+    </>
+  )
+}

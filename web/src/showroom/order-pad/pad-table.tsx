@@ -1,0 +1,50 @@
+import type { PadRow as Row } from '@fairquay/contract/showroom/order-pad.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { as, columnsOf } from './pad-look.ts'
+import type { Quantities } from './pad-quantities.ts'
+import { PadRow } from './pad-row.tsx'
+
+type PadTableProps = {
+  rows: readonly Row[]
+  quantities: Quantities
+  seesPrices: boolean
+  onChange: (row: string, quantity: number) => void
+}
+
+const memberHeadings = ['Product', 'Options', 'Minimum', 'Price', 'Quantity', 'Total']
+const rightHeadings = new Set(['Minimum', 'Price', 'Total'])
+
+/** The lines of the order pad. A table by its roles; laid out as grids, so that rows can be left out of the layout and become cards on phones. */
+export function PadTable({ rows, quantities, seesPrices, onChange }: PadTableProps) {
+  const headings = seesPrices ? memberHeadings : memberHeadings.slice(0, 2)
+  return (
+    <table {...as.table} aria-label="Order pad" className="block rounded-lg border border-line bg-surface">
+      <thead {...as.group} className="sticky top-0 z-10 hidden rounded-t-lg border-b border-line bg-sunken md:block">
+        <tr {...as.row} className={joinClasses('grid gap-x-4 px-3 py-2 text-sm text-soft', columnsOf(seesPrices))}>
+          {headings.map((heading) => (
+            <th
+              key={heading}
+              {...as.heading}
+              scope="col"
+              className={joinClasses('font-medium', rightHeadings.has(heading) ? 'text-right' : 'text-left')}
+            >
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...as.group} className="block">
+        {rows.map((row, index) => (
+          <PadRow
+            key={row.key}
+            row={row}
+            isFirst={rows[index - 1]?.product !== row.product}
+            quantity={quantities.get(row.key) ?? 0}
+            seesPrices={seesPrices}
+            onChange={onChange}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
