@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLoginAddress, readSearch, readSearchAddress, writeSearch } from './addresses.ts'
+import { nothingElse, readLoginAddress, readSearch, readSearchAddress, writeSearch } from './addresses.ts'
 
 test('an address keeps commas readable and leaves out what is absent', () => {
   expect(writeSearch({ category: '3,14', title: 'Oils & fats', page: undefined, search: '' })).toBe(
@@ -38,4 +38,13 @@ test.each([
 
 test('signing in leads back to the page that was wanted', () => {
   expect(readLoginAddress({ next: '/cart?mode=quote' })).toEqual({ next: '/cart?mode=quote' })
+})
+
+test('a page sees nothing of its address but what its route has read', () => {
+  const raw = { next: '//elsewhere.example', colour: 'red' }
+  // As the router puts the two together.
+  const seen = { ...raw, ...nothingElse(readLoginAddress)(raw) }
+  expect(seen).toEqual({ next: undefined, colour: undefined })
+  expect(writeSearch(seen)).toBe('')
+  expect(nothingElse(readLoginAddress)({ next: '/cart' })).toEqual({ next: '/cart' })
 })

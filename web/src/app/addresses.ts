@@ -14,6 +14,16 @@ export function readSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
+/**
+ * What a route reads of its address is all that its page gets to see. The router lays what was read over what stands there, so whatever was left
+ * out, because it is unknown or has not the right shape, is laid over with nothing.
+ */
+export function nothingElse<Address extends object>(
+  read: (raw: Record<string, unknown>) => Address,
+): (raw: Record<string, unknown>) => Address {
+  return (raw) => ({ ...Object.fromEntries(Object.keys(raw).map((name) => [name, undefined])), ...read(raw) })
+}
+
 export const searchTargets = ['all', 'products', 'sellers', 'brands'] as const
 export type SearchTarget = (typeof searchTargets)[number]
 

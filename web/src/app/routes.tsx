@@ -5,6 +5,7 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, re
 import { holdLinkToken } from '../accounts/link-token.ts'
 import { readSession, settleSession } from '../session.tsx'
 import {
+  nothingElse,
   readCartAddress,
   readLoginAddress,
   readMailAddress,
@@ -25,7 +26,7 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/products',
-    validateSearch: readCatalogueAddress,
+    validateSearch: nothingElse(readCatalogueAddress),
     ...lazyPage(() => import('../catalogue/catalogue-page.tsx'), 'CataloguePage'),
   }),
   createRoute({
@@ -36,31 +37,31 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/search',
-    validateSearch: readSearchAddress,
+    validateSearch: nothingElse(readSearchAddress),
     ...lazyPage(() => import('../search/search-page.tsx'), 'SearchPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/explore/categories',
-    validateSearch: readPagedAddress,
+    validateSearch: nothingElse(readPagedAddress),
     ...lazyPage(() => import('../explore/categories-page.tsx'), 'CategoriesPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/explore/brands',
-    validateSearch: readPagedAddress,
+    validateSearch: nothingElse(readPagedAddress),
     ...lazyPage(() => import('../explore/brands-page.tsx'), 'BrandsPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/explore/countries',
-    validateSearch: readPagedAddress,
+    validateSearch: nothingElse(readPagedAddress),
     ...lazyPage(() => import('../explore/countries-page.tsx'), 'CountriesPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/showroom/$slug',
-    validateSearch: readShowroomAddress,
+    validateSearch: nothingElse(readShowroomAddress),
     ...lazyPage(() => import('../showroom/showroom-page.tsx'), 'ShowroomPage'),
   }),
   createRoute({
@@ -71,13 +72,13 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/shop/$slug',
-    validateSearch: readPagedAddress,
+    validateSearch: nothingElse(readPagedAddress),
     ...lazyPage(() => import('../showroom/shop-page.tsx'), 'ShopPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/cart',
-    validateSearch: readCartAddress,
+    validateSearch: nothingElse(readCartAddress),
     ...lazyPage(() => import('../cart/cart-page.tsx'), 'CartPage'),
   }),
   createRoute({
@@ -94,6 +95,8 @@ const secured = createRoute({
 })
 const inSecured = () => secured
 
+const mailAddress = nothingElse(readMailAddress)
+
 /** The token of a mail's link is kept in memory and leaves the address and the history before the page is drawn. */
 function takeLinkToken(to: '/secured/confirm' | '/secured/new-password', token: string | undefined): void {
   if (!token) return
@@ -105,19 +108,19 @@ const securedPages = [
   createRoute({
     getParentRoute: inSecured,
     path: '/login',
-    validateSearch: readLoginAddress,
+    validateSearch: nothingElse(readLoginAddress),
     ...lazyPage(() => import('../accounts/login-page.tsx'), 'LoginPage'),
   }),
   createRoute({
     getParentRoute: inSecured,
     path: '/register',
-    validateSearch: readRegisterAddress,
+    validateSearch: nothingElse(readRegisterAddress),
     ...lazyPage(() => import('../accounts/register-page.tsx'), 'RegisterPage'),
   }),
   createRoute({
     getParentRoute: inSecured,
     path: '/confirm',
-    validateSearch: readMailAddress,
+    validateSearch: mailAddress,
     beforeLoad: ({ search }) => takeLinkToken('/secured/confirm', search.token),
     ...lazyPage(() => import('../accounts/confirm-page.tsx'), 'ConfirmPage'),
   }),
@@ -129,7 +132,7 @@ const securedPages = [
   createRoute({
     getParentRoute: inSecured,
     path: '/new-password',
-    validateSearch: readMailAddress,
+    validateSearch: mailAddress,
     beforeLoad: ({ search }) => takeLinkToken('/secured/new-password', search.token),
     ...lazyPage(() => import('../accounts/new-password-page.tsx'), 'NewPasswordPage'),
   }),
