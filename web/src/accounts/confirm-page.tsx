@@ -1,6 +1,6 @@
 import { confirmEmail, resendConfirmation } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
 import { CallFailure, call } from '../call.ts'
@@ -11,6 +11,7 @@ import { Spinner } from '../ui/spinner.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { EmailForm } from './email-form.tsx'
 import { useLinkToken } from './link-token.ts'
+import { profileQuery } from './profile-queries.ts'
 import { forgetDraft } from './registration-draft.ts'
 import { SentNote } from './sent-note.tsx'
 
@@ -24,6 +25,7 @@ export function ConfirmPage() {
 /** A link works once, so it is used once however often this is drawn: the answer is kept under the token. */
 function Confirming({ token }: { token: string }) {
   const user = useUser()
+  const queries = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['email-confirmation', token],
     queryFn: () => call(confirmEmail, { body: { token } }),
@@ -35,7 +37,8 @@ function Confirming({ token }: { token: string }) {
     forgetDraft()
     // Somebody signed in who has just changed their address goes on under the new one.
     void refreshSession()
-  }, [data])
+    void queries.invalidateQueries({ queryKey: profileQuery.queryKey })
+  }, [data, queries])
 
   if (error instanceof CallFailure && error.details.token) return <AskAgain sentence={error.details.token} />
   if (error)

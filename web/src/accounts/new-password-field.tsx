@@ -36,7 +36,7 @@ export function NewPasswordField({ value, ownWords = [], ...rest }: NewPasswordF
         value={value}
         help={value === '' ? accountMessages.passwordHelp : sentenceFor(strength, value)}
       />
-      <div aria-hidden="true" className="mt-2 flex gap-1.5">
+      <div aria-hidden="true" className={joinClasses('mt-2 mb-1 flex gap-1.5', value === '' && 'invisible')}>
         {[1, 2, 3].map((step) => (
           <span
             key={step}

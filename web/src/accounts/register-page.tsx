@@ -14,7 +14,9 @@ export function RegisterPage() {
   const { sentTo } = state.draft
   useTitle(sentTo ? 'Check your mailbox' : 'Register')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what takes the place of the form is read from its top
-  useEffect(() => window.scrollTo(0, 0), [sentTo])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [sentTo])
 
   if (sentTo) return <CheckMailbox email={sentTo} isSeller={type === 'seller'} onReopen={state.reopen} />
   return (
