@@ -32,5 +32,8 @@ export function beginQuote(items: readonly CartItem[]): void {
 /** Each step of the wizard is read from its top. */
 export function useTopOf(step: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what scrolls
-  useEffect(() => window.scrollTo(0, 0), [step])
+  useEffect(() => {
+    // In braces: browsers answer with a promise by now, and an effect may answer with nothing but a function.
+    window.scrollTo(0, 0)
+  }, [step])
 }
