@@ -15,6 +15,7 @@ export function RegisterPage() {
   useTitle(sentTo ? 'Check your mailbox' : 'Register')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what takes the place of the form is read from its top
   useEffect(() => {
+    // In braces: browsers answer with a promise by now, and an effect may answer with nothing but a function.
     window.scrollTo(0, 0)
   }, [sentTo])
 
