@@ -6,8 +6,9 @@ import { startFairquay } from '../server/test/start-fairquay.ts'
 
 /** The built marketplace with the demo in it, started once for all journeys on data that goes with them. Mails end in the outbox. */
 export async function startForJourneys(): Promise<() => Promise<void>> {
+  const demo = await prepareDemo()
   const folder = await makeTemporaryFolder('fairquay-journeys-')
-  await copyDemo(await prepareDemo(), folder, ['database', 'files'])
+  await copyDemo(demo, folder, ['database', 'files'])
   const fairquay = await startFairquay({ DATA_DIR: folder, DEMO: 'true' })
   process.env.FAIRQUAY_URL = fairquay.url
   return async () => {
