@@ -11,10 +11,17 @@ export const mostOptions = 20
 
 const optionValues = Type.Array(id, { maxItems: mostOptions })
 
+/** The price of one unit as the person saw it: decimal, in the product's currency of that moment. It is shown, never charged. */
+const seenPrice = closed({
+  price: Type.Number({ minimum: 0, maximum: 21_474_836.47 }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+})
+export type SeenPrice = Type.Static<typeof seenPrice>
+
 /**
  * A line as the person's machine keeps it: which product, which option values were chosen, the sales term this came to when it was last looked at
  * (the server looks it up again), how many, and when it was last changed (ISO 8601): of two machines the later change of a line wins.
- * Quantity 0 is a removed line.
+ * Quantity 0 is a removed line. `seen` is the price the person knows, so that a new one is told before anything is sent.
  */
 export const cartLine = closed({
   product_id: id,
@@ -22,12 +29,13 @@ export const cartLine = closed({
   selected_price_id: nullable(id),
   quantity: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   changed_at: Type.String({ format: 'date-time', maxLength: 40 }),
+  seen: Type.Optional(nullable(seenPrice)),
 })
 export type CartLine = Type.Static<typeof cartLine>
 
 /**
- * The cart as the server knows it now: every line with its product as it is today, first added first. Lines whose product is not on the market are left
- * out, and come back with it. `selected_price_id` is null when the chosen combination is no longer offered.
+ * The cart as the server knows it now: every line with its product as it is today, first added first. `product` is null while it is not on the market.
+ * `selected_price_id` is null when the chosen combination is no longer offered.
  */
 export const cartAnswer = Type.Object({
   lines: Type.Array(
@@ -37,7 +45,9 @@ export const cartAnswer = Type.Object({
       selected_price_id: nullable(Type.Integer()),
       quantity: Type.Integer(),
       changed_at: Type.String(),
-      product,
+      seen: nullable(seenPrice),
+      product_name: Type.String(),
+      product: nullable(product),
       company: Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() }),
     }),
   ),

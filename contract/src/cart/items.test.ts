@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product, SalesTerm } from '../catalogue/shapes.ts'
-import { readItem, sumItems } from './items.ts'
+import { isSelectable, readItem, seePrice, sumBefore, sumItems } from './items.ts'
 
 const term: SalesTerm = {
   id: 1,
@@ -139,4 +139,34 @@ describe('the summary', () => {
       }),
     )
   })
+})
+
+describe('a price that has changed since it was seen', () => {
+  const seenAt = (price: number, currency = 'USD') =>
+    readItem({ ...line(10), seen: { price, currency } }, product, company)
+
+  test('is told with what the line cost then', () => {
+    expect(seenAt(9.5).priceChange).toEqual({ unitPrice: 950, total: 9500, currency: 'USD' })
+    expect(seenAt(10).priceChange).toBeUndefined()
+    expect(seenAt(10, 'EUR').priceChange).toEqual({ unitPrice: 1000, total: 10_000, currency: 'EUR' })
+    expect(readItem(line(10), product, company).priceChange).toBeUndefined()
+  })
+
+  test('is what is seen next', () => {
+    expect(seePrice(seenAt(9.5))).toEqual({ price: 10, currency: 'USD' })
+    expect(seePrice(readItem(line(10), { ...product, prices: [] }, company))).toBeNull()
+  })
+
+  test('makes another total than before, where both can be compared', () => {
+    const plain = readItem(line(10), product, company)
+    expect(sumBefore([seenAt(9.5), plain], 'USD')).toBe(19_500)
+    expect(sumBefore([plain], 'USD')).toBeUndefined()
+    expect(sumBefore([seenAt(9.5)], 'EUR')).toBeUndefined()
+    expect(sumBefore([seenAt(10, 'EUR'), plain], 'USD')).toBeUndefined()
+  })
+})
+
+test('goods without a price cannot be selected, those in a wrong quantity can', () => {
+  expect(isSelectable(readItem(line(1), product, company))).toBe(true)
+  expect(isSelectable(readItem(line(10), { ...product, prices: [{ ...term, available_qty: 0 }] }, company))).toBe(false)
 })

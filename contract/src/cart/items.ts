@@ -1,16 +1,18 @@
 import type { Product } from '../catalogue/shapes.ts'
+import { sum, toMajor, toMinor } from '../money.ts'
 import {
   findTerm,
   hasPrice,
   isPriceIgnored,
   type Limits,
+  lineTotal,
   type PricedLine,
   priceLine,
   readTerm,
   type Term,
   variantKey,
 } from '../prices.ts'
-import type { CartLine } from './endpoints.ts'
+import type { CartLine, SeenPrice } from './endpoints.ts'
 import { checkQuantity, hasCompletePackaging, type SelectedLine } from './rules.ts'
 
 export type CartCompany = { id: number; name: string; slug: string }
@@ -33,7 +35,12 @@ export type CartItem = SelectedLine & {
   term: Term | undefined
   price: PricedLine | undefined
   limits: Limits | undefined
+  /** What the line cost when the person last saw it, where it costs something else today. */
+  priceChange: PriceChange | undefined
 }
+
+/** Minor units, in the currency of that time. */
+export type PriceChange = { unitPrice: number; total: number; currency: string }
 
 /** Reads a line together with its product as it is today. */
 export function readItem(line: CartLine, product: Product, company: CartCompany): CartItem {
@@ -61,8 +68,40 @@ export function readItem(line: CartLine, product: Product, company: CartCompany)
     term: priced.term ?? findTerm(terms, line.option_values, line.quantity),
     price,
     limits: price?.limits,
+    priceChange: price && findPriceChange(line, price, product.currency),
     problem: hasPrice(priced) ? checkQuantity(line.quantity, priced.limits) : priced.problem,
   }
+}
+
+/** What a person sees of a price now, to be kept with the line. */
+export function seePrice(item: Pick<CartItem, 'price' | 'currency'>): SeenPrice | null {
+  return item.price ? { price: toMajor(item.price.unitPrice), currency: item.currency } : null
+}
+
+function findPriceChange({ seen }: CartLine, price: PricedLine, currency: string): PriceChange | undefined {
+  if (!seen) return undefined
+  const unitPrice = toMinor(seen.price)
+  if (unitPrice === price.unitPrice && seen.currency === currency) return undefined
+  return { unitPrice, total: lineTotal(unitPrice, price.quantity, price.unitWeight), currency: seen.currency }
+}
+
+/** Whether anything can be asked for with this line at all; a quantity that is out of bounds can still be put right. */
+export function isSelectable({ price }: Pick<CartItem, 'price'>): boolean {
+  return price !== undefined
+}
+
+/** What the lines given would cost at the prices the person knew, in one currency; undefined when that is what they cost. */
+export function sumBefore(
+  items: readonly Pick<CartItem, 'currency' | 'price' | 'priceChange'>[],
+  currency: string,
+): number | undefined {
+  const own = items.filter((item) => item.price && item.currency === currency)
+  if (
+    !own.some(({ priceChange }) => priceChange) ||
+    own.some((item) => (item.priceChange?.currency ?? currency) !== currency)
+  )
+    return undefined
+  return sum(own.map(({ price, priceChange }) => priceChange?.total ?? price?.total ?? 0))
 }
 
 /** Money of a cart in one currency, minor units: original − discount = total. */

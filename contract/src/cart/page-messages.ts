@@ -8,6 +8,19 @@ export const cartPageMessages = {
   sendHelp: 'Each seller gets one request with your company and contact details and answers you directly.',
   sent: (count: number) => (count === 1 ? 'Your request was sent' : `${count} requests were sent`),
   sentHelp: (sellers: readonly string[]) => `${sellers.join(', ')} will answer you by e-mail.`,
+  priceChanged: 'The price has changed since you put this into your cart.',
+  priceBefore: 'before',
+  acceptPrice: 'Keep at new price',
+  pricesChanged: (count: number) =>
+    count === 1
+      ? 'The price of 1 product has changed since you put it into your cart.'
+      : `The prices of ${count} products have changed since you put them into your cart.`,
+  checkingPrices: 'Checking today’s prices…',
+  goneTitle: 'No longer on the market',
+  goneHelp:
+    'These products cannot be ordered at the moment. They come back by themselves when their seller offers them again.',
+  removeGone: 'Remove all',
+  nothingLeft: 'None of the selected products can be ordered any more.',
   removed: (count: number) => (count === 1 ? '1 product removed.' : `${count} products removed.`),
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
 } as const

@@ -1,4 +1,5 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { toMajor } from '@fairquay/contract/money.ts'
 import { findTerm, readTerm } from '@fairquay/contract/prices.ts'
 import type { JsonText } from '../http.ts'
 import type { CartRow } from './queries.ts'
@@ -10,7 +11,7 @@ export function presentCart(rows: readonly CartRow[]): JsonText {
 
 function presentLine(row: CartRow): string {
   const chosen = row.variant_key === '' ? [] : row.variant_key.split('-').map(Number)
-  const product = JSON.parse(row.card) as Pick<Product, 'prices'>
+  const product = row.card === null ? {} : (JSON.parse(row.card) as Pick<Product, 'prices'>)
   const term = findTerm((product.prices ?? []).map(readTerm), chosen, row.quantity)
   const line = JSON.stringify({
     product_id: row.product_id,
@@ -18,7 +19,12 @@ function presentLine(row: CartRow): string {
     selected_price_id: term?.id ?? null,
     quantity: row.quantity,
     changed_at: row.changed_at.toISOString(),
+    seen:
+      row.seen_price === null || row.seen_currency === null
+        ? null
+        : { price: toMajor(row.seen_price), currency: row.seen_currency },
+    product_name: row.product_name,
     company: { id: row.company_id, name: row.company_name, slug: row.company_slug },
   })
-  return `${line.slice(0, -1)},"product":${row.card}}`
+  return `${line.slice(0, -1)},"product":${row.card ?? 'null'}}`
 }

@@ -1,4 +1,5 @@
 import { type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
+import { toMinor } from '@fairquay/contract/money.ts'
 import { variantKey } from '@fairquay/contract/prices.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -8,20 +9,24 @@ export type CartRow = {
   variant_key: string
   quantity: number
   changed_at: Date
-  card: string
+  seen_price: number | null
+  seen_currency: string | null
+  product_name: string
+  /** Null while the product is not on the market. */
+  card: string | null
   company_id: number
   company_name: string
   company_slug: string
 }
 
-/** The lines of a person whose products are on the market, with the card of each as members see it. */
+/** The lines of a person, with the card of each product that is on the market as members see it. */
 export async function findCartRows(db: Queryable, userId: number): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select c.product_id, c.variant_key, c.quantity, c.changed_at, t.shared || t.member_end as card,
-      s.id as company_id, s.name as company_name, s.slug as company_slug
+    select c.product_id, c.variant_key, c.quantity, c.changed_at, c.seen_price, c.seen_currency,
+      p.name as product_name, t.shared || t.member_end as card, s.id as company_id, s.name as company_name, s.slug as company_slug
     from cart_lines c
-    join listing_texts t on t.product_id = c.product_id
     join products p on p.id = c.product_id
+    left join listing_texts t on t.product_id = c.product_id
     join companies s on s.id = p.company_id
     where c.user_id = ${userId} and c.quantity > 0
     order by c.added_at, c.product_id, c.variant_key`.execute(db)
@@ -33,15 +38,20 @@ export async function findCartRows(db: Queryable, userId: number): Promise<CartR
  * left out. The rows are taken in one order, so that two machines of one person never wait for each other in a circle.
  */
 export async function takeOverLines(db: Queryable, userId: number, lines: readonly CartLine[]): Promise<void> {
-  const rows = lines.map((line) => ({ ...line, variant_key: variantKey(line.option_values) }))
+  const rows = lines.map((line) => ({
+    ...line,
+    variant_key: variantKey(line.option_values),
+    seen_price: line.seen ? toMinor(line.seen.price) : null,
+    seen_currency: line.seen?.currency ?? null,
+  }))
   await sql`
     with given as (
-      select r.product_id, r.variant_key, r.quantity, least(r.changed_at, now()) as changed_at
+      select r.product_id, r.variant_key, r.quantity, r.seen_price, r.seen_currency, least(r.changed_at, now()) as changed_at
       from json_to_recordset(${JSON.stringify(rows)}::json)
-        as r(product_id integer, variant_key text, quantity integer, changed_at timestamptz)
+        as r(product_id integer, variant_key text, quantity integer, seen_price integer, seen_currency text, changed_at timestamptz)
     )
-    insert into cart_lines as c (user_id, product_id, variant_key, quantity, changed_at)
-    select ${userId}, g.product_id, g.variant_key, g.quantity, g.changed_at
+    insert into cart_lines as c (user_id, product_id, variant_key, quantity, seen_price, seen_currency, changed_at)
+    select ${userId}, g.product_id, g.variant_key, g.quantity, g.seen_price, g.seen_currency, g.changed_at
     from given g
     where exists (select 1 from products p where p.id = g.product_id)
       and (g.quantity > 0 or exists (
@@ -52,6 +62,8 @@ export async function takeOverLines(db: Queryable, userId: number, lines: readon
     on conflict (user_id, product_id, variant_key) do update
       set quantity = excluded.quantity,
         changed_at = excluded.changed_at,
+        seen_price = excluded.seen_price,
+        seen_currency = excluded.seen_currency,
         added_at = case when c.quantity = 0 then now() else c.added_at end
       where (excluded.changed_at, excluded.quantity) > (c.changed_at, c.quantity)`.execute(db)
 }

@@ -97,16 +97,38 @@ describe('the cart of a person', () => {
     ])
   })
 
-  test('leaves out goods that are off the market, and has them again when they are back', async () => {
+  test('names goods that are off the market without anything about them, and has them again when they are back', async () => {
     const goods = await makeProduct(market.db, house.id)
     const buyer = await market.as('buyer')
     await put(buyer, line(goods, 4, past(1)))
     const change = (state: 'hidden' | 'published') =>
       inTransaction(market.db, (tx) => changeProduct(tx, { productId: goods.id, draft: { ...goods.draft, state } }))
     await change('hidden')
-    expect((await buyer.get('/api/v1/cart')).body.lines).toEqual([])
+    const { name } = goods.draft
+    expect((await buyer.get('/api/v1/cart')).body.lines).toMatchObject([
+      {
+        product_id: goods.id,
+        quantity: 4,
+        product: null,
+        product_name: name,
+        selected_price_id: null,
+        company: { id: house.id },
+      },
+    ])
     await change('published')
-    expect(short(await buyer.get('/api/v1/cart'))).toEqual([[goods.id, [], 4]])
+    expect((await buyer.get('/api/v1/cart')).body.lines).toMatchObject([
+      { product_id: goods.id, quantity: 4, product: { name } },
+    ])
+  })
+
+  test('keeps the price that was seen with each line, as it was seen last', async () => {
+    const buyer = await market.as('buyer')
+    const seen = { price: 12.34, currency: 'EUR' }
+    expect((await put(buyer, { ...line(mug, 2, past(3)), seen })).body.lines).toMatchObject([{ seen }])
+    await put(buyer, { ...line(mug, 3, past(2)), seen: { ...seen, price: 11 } })
+    await put(buyer, { ...line(mug, 9, past(5)), seen: { ...seen, price: 99 } })
+    expect((await buyer.get('/api/v1/cart')).body.lines).toMatchObject([{ quantity: 3, seen: { ...seen, price: 11 } }])
+    expect((await put(buyer, line(mug, 4, past(1)))).body.lines).toMatchObject([{ quantity: 4, seen: null }])
   })
 })
 
@@ -165,6 +187,8 @@ describe('what a machine may send', () => {
 
   test.each([
     ['money', { price: 1 }],
+    ['a price in no currency', { seen: { price: 1, currency: 'gold' } }],
+    ['a price that no seller can ask', { seen: { price: 3e7, currency: 'USD' } }],
     ['a negative quantity', { quantity: -1 }],
     ['a time that is none', { changed_at: 'yesterday' }],
   ])('%s is refused', async (_, change) => {

@@ -2,7 +2,7 @@ import type { CartAnswer, CartLine } from '@fairquay/contract/cart/endpoints.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Cart, followOtherTabs, makeCart } from './cart-store.ts'
-import { company, makeGoods, makeStorage } from './goods-for-tests.ts'
+import { answerLine, company, makeGoods, makeStorage } from './goods-for-tests.ts'
 import { storageKey } from './stored-cart.ts'
 
 const oil = makeGoods(1, { min_qty: 5, max_qty: 50, available_qty: 100 })
@@ -27,7 +27,7 @@ const add = (product: typeof oil, quantity: number, optionValues: number[] = [])
   cart.getState().add({ product, company, optionValues, priceId: product.id, quantity })
 const quantities = (of = cart) => keepWanted(of.getState().lines).map((line) => [line.product_id, line.quantity])
 const answerWith = (lines: readonly CartLine[]): CartAnswer => ({
-  lines: lines.map((line) => ({ ...line, product: makeGoods(line.product_id), company })),
+  lines: lines.map((line) => answerLine(line)),
 })
 
 describe('the cart on this machine', () => {

@@ -1,3 +1,4 @@
+import type { CartAnswer, CartLine } from '@fairquay/contract/cart/endpoints.ts'
 import type { Product, SalesTerm } from '@fairquay/contract/catalogue/shapes.ts'
 
 export const company = { id: 10, name: 'House', slug: 'house' }
@@ -65,6 +66,14 @@ export function makeGoods(id: number, term: Partial<SalesTerm> = {}): Product {
     warranty_from_shipping: null,
     warranty_from_delivery: null,
   }
+}
+
+/** A line as the server answers it; `product` null is one that is off the market. */
+export function answerLine(
+  line: CartLine,
+  product: Product | null = makeGoods(line.product_id),
+): CartAnswer['lines'][number] {
+  return { ...line, seen: line.seen ?? null, product_name: `Product ${line.product_id}`, product, company }
 }
 
 /** Storage that lasts as long as the test. */

@@ -1,4 +1,4 @@
-import type { CartLine } from '@fairquay/contract/cart/endpoints.ts'
+import type { CartLine, SeenPrice } from '@fairquay/contract/cart/endpoints.ts'
 import type { PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
 
 /** What is kept on this machine for one person. */
@@ -64,8 +64,13 @@ function isCartLine(value: unknown): value is CartLine {
     (value.selected_price_id === null || isCount(value.selected_price_id)) &&
     isCount(value.quantity) &&
     typeof value.changed_at === 'string' &&
-    !Number.isNaN(Date.parse(value.changed_at))
+    !Number.isNaN(Date.parse(value.changed_at)) &&
+    (value.seen === undefined || value.seen === null || isSeenPrice(value.seen))
   )
+}
+
+function isSeenPrice(value: unknown): value is SeenPrice {
+  return isRecord(value) && typeof value.price === 'number' && value.price >= 0 && typeof value.currency === 'string'
 }
 
 function isOpenRequest(value: unknown): value is OpenRequest {

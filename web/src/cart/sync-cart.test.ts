@@ -4,7 +4,7 @@ import { keepWanted, mergeCarts } from '@fairquay/contract/cart/merge.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeCart } from './cart-store.ts'
-import { company, makeGoods, makeStorage } from './goods-for-tests.ts'
+import { answerLine, company, makeGoods, makeStorage } from './goods-for-tests.ts'
 import { syncCart } from './sync-cart.ts'
 
 /** What call.ts throws; the class itself belongs to a page. */
@@ -27,7 +27,7 @@ function makeServer() {
       server.lines = mergeCarts(server.lines, sent)
       if (server.isAnswerLost) throw makeFailure(0)
       return {
-        lines: keepWanted(server.lines).map((line) => ({ ...line, product: makeGoods(line.product_id), company })),
+        lines: keepWanted(server.lines).map((line) => answerLine(line)),
       }
     },
   }
@@ -121,6 +121,19 @@ test('what the server refuses is told and not tried again by itself', async () =
   await desk.syncNow()
   expect(desk.cart.getState().refusal).toBe('A cart holds at most 200 lines.')
   expect(desk.clock.waits()).toBeUndefined()
+})
+
+test('a line whose product is off the market is not asked for again and again', async () => {
+  const server = makeServer()
+  const { send } = server
+  server.send = async (sent) => ({ lines: (await send(sent)).lines.map((line) => ({ ...line, product: null })) })
+  const machine = openMachine(server)
+  await machine.syncNow()
+  machine.add(1, 5)
+  machine.clock.ring()
+  await machine.syncNow()
+  expect(machine.cart.getState().gone[1]?.name).toBe('Product 1')
+  expect(machine.clock.waits()).toBeUndefined()
 })
 
 test('after it was stopped nothing is sent and no answer is taken', async () => {

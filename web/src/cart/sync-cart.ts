@@ -68,7 +68,9 @@ export function syncCart(
   const unsubscribe = cart.subscribe((state, before) => {
     if (state.lines === before.lines || isStopped) return
     // Another tab may have put in goods that this one has never seen.
-    const isPartUnknown = keepWanted(state.lines).some((line) => !state.goods[line.product_id])
+    const isPartUnknown = keepWanted(state.lines).some(
+      ({ product_id }) => !state.goods[product_id] && !state.gone[product_id],
+    )
     if (state.pending.length > 0 || isPartUnknown) schedule(pause)
   })
   void syncNow()

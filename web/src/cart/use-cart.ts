@@ -1,12 +1,12 @@
-import { mergeCart } from '@fairquay/contract/cart/endpoints.ts'
-import { type CartItem, readItem } from '@fairquay/contract/cart/items.ts'
+import { type CartLine, mergeCart } from '@fairquay/contract/cart/endpoints.ts'
+import { type CartItem, lineKey, readItem } from '@fairquay/contract/cart/items.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../call.ts'
 import { makeRandomKey } from '../random-key.ts'
 import { useUser } from '../session.tsx'
-import { type CartActions, type CartState, followOtherTabs, makeCart } from './cart-store.ts'
+import { type CartActions, type CartState, followOtherTabs, type GoneGoods, makeCart } from './cart-store.ts'
 import { syncCart } from './sync-cart.ts'
 
 /** The cart of whoever is signed in on this machine. */
@@ -22,18 +22,45 @@ export function useCartCount(): number {
   return useCart((state) => keepWanted(state.lines).length)
 }
 
-/** The lines with everything to be said about them. Lines whose product is not known yet are missing until the cart is loaded. */
+/**
+ * The lines with everything to be said about them. Lines whose product is not known yet are missing until the cart is loaded, those whose product is off
+ * the market until it is back.
+ */
 export function useCartItems(): CartItem[] {
   const lines = useCart((state) => state.lines)
   const goods = useCart((state) => state.goods)
+  const gone = useCart((state) => state.gone)
   return useMemo(
     () =>
       keepWanted(lines).flatMap((line) => {
-        const known = goods[line.product_id]
+        const known = gone[line.product_id] ? undefined : goods[line.product_id]
         return known ? [readItem(line, known.product, known.company)] : []
       }),
-    [lines, goods],
+    [lines, goods, gone],
   )
+}
+
+export type GoneLine = GoneGoods & { key: string; line: CartLine }
+
+/** The lines whose product is not on the market now. */
+export function useGoneLines(): GoneLine[] {
+  const lines = useCart((state) => state.lines)
+  const gone = useCart((state) => state.gone)
+  return useMemo(
+    () =>
+      keepWanted(lines).flatMap((line) => {
+        const known = gone[line.product_id]
+        return known ? [{ ...known, key: lineKey(line), line }] : []
+      }),
+    [lines, gone],
+  )
+}
+
+let syncNow: () => Promise<void> = () => Promise.resolve()
+
+/** Fetches today's prices and stock of what is in the cart; resolves also when the server cannot be reached. */
+export function refreshCart(): Promise<void> {
+  return syncNow()
 }
 
 /** Opens the cart of the person signed in and keeps it the same as the server's. Used once, by something that is always there. */
@@ -43,6 +70,7 @@ export function useCartOfUser(): void {
     cart.getState().open(userId)
     if (userId === null) return
     const sync = syncCart(cart, (lines) => call(mergeCart, { body: { lines } }))
+    syncNow = sync.syncNow
     const syncWhenSeen = () => {
       if (document.visibilityState === 'visible') void sync.syncNow()
     }
