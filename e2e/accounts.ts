@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { readLink } from './outbox.ts'
+
+export const newPassword = 'seven slow barges'
+
+/** An account of the journey's own, confirmed and ready to sign in. */
+export async function makeBuyer(request: APIRequestContext): Promise<string> {
+  const email = `ann-${randomUUID().slice(0, 8)}@journeys.test`
+  const company = { name: 'Lee Imports', country: 'IT', city: 'Milano', address: 'Via Roma 1' }
+  const rest = { website: '', registration_number: '', tax_number: '' }
+  const person = { first_name: 'Ann', last_name: 'Lee', phone_code: '+39', phone: '02 1234 567' }
+  await request.post('/api/auth/register', {
+    data: { type: 'buyer', ...person, email, password: newPassword, terms: true, company: { ...company, ...rest } },
+  })
+  const token = (await readLink(request, email)).split('token=')[1]
+  const answer = await request.post('/api/v1/email-confirmations', { data: { token } })
+  expect(answer.ok()).toBe(true)
+  return email
+}
+
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { fillLogin, newPassword } from './accounts.ts'
+import { demoPassword, readLink, readMails } from './outbox.ts'
+
+async function fillForm(page: Page, email: string, company: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ann')
+  await page.getByLabel('Last name').fill('Lee')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByLabel('Country code').selectOption({ label: 'Italy +39' })
+  await page.getByLabel('Phone', { exact: true }).fill('02 1234567')
+  await page.getByLabel('Company name').fill(company)
+  await page.getByLabel('City').fill('Milano')
+  await page.getByLabel('Address', { exact: true }).fill('Via Roma 1')
+  await page.getByRole('checkbox', { name: /^I accept the Terms/ }).check()
+}
+
+test('a buyer registers, opens the link of the mail once, and signs in', async ({ page, request }) => {
+  const email = `ann-${randomUUID().slice(0, 8)}@journeys.test`
+  await page.goto('/#/secured/login')
+  await page.getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('radio', { name: 'Buyer' })).toBeChecked()
+  await fillForm(page, email, 'Lee Imports')
+  // The phone's country is taken for the company's too, and the number is written as people there do.
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('IT')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('02 123 4567')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mailbox' })).toBeFocused()
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, email, newPassword)
+  await expect(page.getByText('Invalid credentials')).toBeVisible()
+
+  const link = await readLink(request, email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
+  expect(page.url()).toMatch(/#\/secured\/confirm$/)
+  await page.getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, email, newPassword)
+  await expect(page.getByRole('button', { name: 'Account of Ann' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/$/)
+
+  await page.goto(link)
+  await expect(page.getByText('This link was used already or is older than it may be.')).toBeVisible()
+})
+
+test('what is wrong is told on top and at its field, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/#/secured/register?type=seller')
+  await expect(page.getByRole('radio', { name: 'Seller' })).toBeChecked()
+  await page.getByRole('button', { name: 'Register' }).click()
+  const summary = page.getByRole('group', { name: /fields need your attention/ })
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('button')).toHaveText([
+    'First name: The field is required.',
+    'Last name: The field is required.',
+    'E-mail: The field is required.',
+    'Password: A password has 8 to 128 characters.',
+    'Country code: Please choose the country code of the phone number.',
+    'Phone: The field is required.',
+    'Company name: The field is required.',
+    'Country: Please choose a country.',
+    'City: The field is required.',
+    'Address: The field is required.',
+    'Terms: Please accept the terms to register.',
+  ])
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await summary.getByRole('button', { name: /^City/ }).click()
+  await expect(page.getByLabel('City')).toBeFocused()
+  await page.keyboard.type('Milano')
+  await expect(summary.getByRole('button', { name: /^City/ })).toHaveCount(0)
+
+  await page.getByRole('radio', { name: 'Service Provider' }).check()
+  await page.getByLabel('First name').fill('Ann')
+  await page.getByLabel('Password', { exact: true }).fill('iloveyou1')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Service Provider' })).toBeChecked()
+  await expect(page.getByLabel('City')).toHaveValue('Milano')
+  await expect(page.getByLabel('First name')).toHaveValue('Ann')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('iloveyou1')
+
+  // Only the server knows the most used passwords; the form stands as it was.
+  await fillForm(page, `ann-${randomUUID().slice(0, 8)}@journeys.test`, 'Lee Imports')
+  await page.getByLabel('Password', { exact: true }).fill('iloveyou1')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('This password is among the most used ones.').first()).toBeVisible()
+  await expect(page.getByLabel('Company name')).toHaveValue('Lee Imports')
+})
+
+test('a lost connection loses nothing, and the message can be sent again', async ({ page, request, context }) => {
+  const email = `ann-${randomUUID().slice(0, 8)}@journeys.test`
+  await page.goto('/#/secured/register?type=provider')
+  await fillForm(page, email, 'Lee Freight')
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('02 123 4567')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('The server could not be reached.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(newPassword)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('a message with a new link is on its way')).toBeVisible()
+  expect(await readMails(request, email)).toHaveLength(2)
+  await page.getByRole('button', { name: 'Change what I entered' }).click()
+  await expect(page.getByLabel('Company name')).toHaveValue('Lee Freight')
+})
+
+test('a seller waits until the operator has approved the company', async ({ page, request, browser, baseURL }) => {
+  const name = `Lee House ${randomUUID().slice(0, 6)}`
+  const email = `${name.toLowerCase().replaceAll(' ', '-')}@journeys.test`
+  await page.goto('/#/secured/register?type=seller')
+  await fillForm(page, email, name)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('We check every new seller.')).toBeVisible()
+  await page.goto(await readLink(request, email))
+  await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible()
+
+  const desk = await browser.newPage(baseURL ? { baseURL } : {})
+  await desk.goto('/#/operator/approvals')
+  await fillLogin(desk, 'admin@demo.test', demoPassword)
+  const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name }) })
+  await expect(card).toContainText(email)
+  await expect(card).toContainText('Via Roma 1, Milano, Italy')
+  await card.getByRole('button', { name: `Refuse ${name}` }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
+  await expect(desk.getByText('Please tell the reason; the seller reads it in the mail.')).toBeVisible()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await card.getByRole('button', { name: `Approve ${name}` }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(desk.getByText(`${name} is approved and was told by mail.`)).toBeVisible()
+  await expect(card).toHaveCount(0)
+  await desk.close()
+
+  await page.goto('/#/secured/login?next=/dashboard')
+  await fillLogin(page, email, newPassword)
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Approvals' })).toHaveCount(0)
+})
