@@ -10,7 +10,13 @@ const companyIndustry = Type.Object({
 })
 
 /** The three newest goods of a seller, for its card. */
-const productPreview = Type.Object({ slug: Type.String(), name: Type.String(), get_main_image: nullable(image) })
+const productPreview = Type.Object({
+  type: Type.Literal('product'),
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  get_main_image: nullable(image),
+})
 
 /** A seller on cards and in carousels. `images` are its gallery, `bannerImage` and `logo` addresses; `total_products` is what is listed now. */
 export const companyCard = Type.Object({
