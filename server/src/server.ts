@@ -10,6 +10,7 @@ import {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   fastify,
   LogController,
@@ -39,6 +40,7 @@ export function makeLog(level: string): Logger {
 
 /** The bare server: limits, headers, validation, and one handler that turns every error into the product's refusal. */
 export async function makeServer(config: Config, log: Logger): Promise<FastifyInstance> {
+  const fixed = await readFixedHeaders(config)
   const http = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,6 +48,11 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     genReqId: () => randomUUID(),
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 300 },
+    // Addresses that reach no route and no hook: one that cannot be decoded, and one with a part that is longer than any name here.
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      const failure = new Failure(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'invalid_input')
+      reply.status(failure.status).headers(fixed).send(failure.body)
+    },
     // Only here do these end slow senders; at the top level they would watch headers alone.
     http: { requestTimeout: 12_000, headersTimeout: 8000, connectionsCheckingInterval: 2000 },
     keepAliveTimeout: 72_000,
@@ -53,7 +60,6 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
   http.decorateRequest('viewer', undefined)
   setValidation(http)
   setErrorAnswers(http)
-  const fixed = await readFixedHeaders(config)
   http.addHook('onRequest', (_request, reply, done) => {
     reply.headers(fixed)
     done()
