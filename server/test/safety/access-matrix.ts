@@ -4,6 +4,7 @@ import { openSession } from '../../src/session.ts'
 import { makeCompany, makePerson } from '../make.ts'
 import { registrationForm } from '../registration-form.ts'
 import {
+  customsOf,
   type EndpointAsk,
   type Identity,
   missingId,
@@ -33,8 +34,10 @@ const members = { guest: 401, members: 200 }
 const admins = { guest: 401, members: 403, admin: 200 }
 const nobody = { everybody: 404 }
 const noMember = { guest: 401, members: 404 }
-/** The two parties of a request, and the operator. */
+/** Who sees a request: its two parties and the operator; of a logistic quote every approved provider too, of a customs request the brokers, not the seller. */
 const parties = { guest: 401, members: 404, buyer: 200, seller: 200, admin: 200 }
+const quoteParties = { ...parties, provider: 200 }
+const customsParties = { ...parties, seller: 404, broker: 200 }
 
 const slugOf = (slug: string) => ({ params: { slug } })
 const once = (body: object) => ({ body, headers: { 'idempotency-key': randomUUID() } })
@@ -186,6 +189,51 @@ export const accessMatrix: readonly Row[] = [
   },
   {
     endpoint: 'GET /api/v1/requests/:id',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId } }),
+    answers: quoteParties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id',
+    of: 'own',
+    ask: ({ customsId }) => ({ params: { id: customsId } }),
+    answers: customsParties,
+  },
+  {
+    endpoint: 'PUT /api/v1/requests/:id/status',
+    of: 'own',
+    ask: ({ purchaseId }) => ({ params: { id: purchaseId }, body: { status: 'withdrawn' } }),
+    answers: { guest: 401, members: 404, buyer: 200, seller: 403, admin: 403 },
+  },
+  {
+    endpoint: 'PUT /api/v1/requests/:id/status',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { status: 'withdrawn' } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'POST /api/v2/pdf/custom-fee-request',
+    of: 'own',
+    ask: ({ people, house, goods }, identity) =>
+      once(customsOf(people[identity === 'guest' ? 'buyer' : identity], house, goods)),
+    answers: { guest: 401, members: 200, seller: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v2/pdf/custom-fee-request',
+    of: 'hidden',
+    ask: ({ people, house, hiddenGoods }, identity) =>
+      once(customsOf(people[identity === 'guest' ? 'buyer' : identity], house, hiddenGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v2/pdf/custom-fee-request',
+    of: 'gated',
+    ask: ({ people, lockedHouse, lockedGoods }, identity) =>
+      once(customsOf(people[identity === 'guest' ? 'buyer' : identity], lockedHouse, lockedGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id',
     of: 'missing',
     ask: () => ({ params: { id: missingId } }),
     answers: noMember,
@@ -194,7 +242,7 @@ export const accessMatrix: readonly Row[] = [
     endpoint: 'GET /api/v1/requests/:id/pdf',
     of: 'own',
     ask: ({ quoteId }) => ({ params: { id: quoteId } }),
-    answers: parties,
+    answers: quoteParties,
   },
   {
     endpoint: 'GET /api/v1/requests/:id/pdf',
@@ -218,7 +266,7 @@ export const accessMatrix: readonly Row[] = [
     endpoint: 'GET /api/v1/logistic-quotes/:id',
     of: 'own',
     ask: ({ quoteId }) => ({ params: { id: quoteId } }),
-    answers: parties,
+    answers: quoteParties,
   },
   {
     endpoint: 'GET /api/v1/logistic-quotes/:id',
@@ -231,7 +279,7 @@ export const accessMatrix: readonly Row[] = [
     endpoint: 'POST /api/review-to-pdf',
     of: 'own',
     ask: ({ quoteId }) => ({ body: { ...reviewOf(), id: quoteId } }),
-    answers: parties,
+    answers: quoteParties,
   },
   {
     endpoint: 'POST /api/review-to-pdf',

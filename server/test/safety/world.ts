@@ -20,6 +20,7 @@ export const identities = [
   'seller',
   'otherSeller',
   'provider',
+  'newProvider',
   'broker',
   'admin',
 ] as const
@@ -42,6 +43,7 @@ export type World = {
   /** Sent by `buyer` to the company of `seller`. */
   purchaseId: number
   quoteId: number
+  customsId: number
   /** Every time a new session, so that a call that ends sessions takes none from the next. */
   callAs(identity: Identity): Promise<Caller>
 }
@@ -64,8 +66,10 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
     otherBuyer: await makePerson(db, { role: 'buyer' }),
     seller: house.owner,
     otherSeller: otherHouse.owner,
-    provider: await makePerson(db, { role: 'provider' }),
-    broker: await makePerson(db, { role: 'broker' }),
+    provider: (await makeCompany(db, { kind: 'provider', verifiedAt: new Date() })).owner,
+    // Nobody has approved them yet.
+    newProvider: (await makeCompany(db, { kind: 'provider' })).owner,
+    broker: (await makeCompany(db, { kind: 'broker', verifiedAt: new Date() })).owner,
     admin: await makePerson(db, { role: 'admin' }),
   }
   const shutOut = [
@@ -81,6 +85,10 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
   const headers = () => ({ 'idempotency-key': randomUUID() })
   const purchase = await asBuyer.post('/api/v1/purchase-requests', { body: purchaseOf(goods), headers: headers() })
   const quote = await asBuyer.post('/api/v1/logistic-quotes', { body: quoteOf(house, goods), headers: headers() })
+  const customs = await asBuyer.post('/api/v2/pdf/custom-fee-request', {
+    body: customsOf(people.buyer, house, goods),
+    headers: headers(),
+  })
   return {
     market,
     people,
@@ -92,6 +100,7 @@ export async function openWorld(environment: Record<string, string> = {}): Promi
     lockedGoods,
     purchaseId: idOf(purchase, purchase.body?.requests?.[0]?.id),
     quoteId: idOf(quote, quote.body?.id),
+    customsId: idOf(customs, customs.body?.id),
     callAs: async (identity) => {
       if (identity === 'guest') return market.guest
       const person = people[identity]
@@ -107,6 +116,17 @@ function idOf(answer: Answer, id: unknown): number {
 
 export function purchaseOf(goods: MadeProduct, quantity = 10): object {
   return { lines: [{ product_id: goods.id, quantity, selected_price_id: goods.termIds[0] }] }
+}
+
+export function customsOf(buyer: Person, house: MadeCompany, goods: MadeProduct): object {
+  return {
+    exporting_market: 'PT',
+    importing_market: 'IT',
+    seller_company_id: house.id,
+    buyer_company_id: buyer.companyId ?? missingId,
+    product_id: goods.id,
+    broker: 'ttw_broker',
+  }
 }
 
 export function quoteOf(house: MadeCompany, goods: MadeProduct): object {
