@@ -53,7 +53,7 @@ export function CompanySummary({ company }: { company: Company }) {
           </LinkButton>
         </div>
       </div>
-      <dl className="mt-7 grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]">
+      <dl className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_2fr]">
         {company.establishment_date ? (
           <FactTile name="Established">{writeDate(company.establishment_date)}</FactTile>
         ) : null}
@@ -61,7 +61,7 @@ export function CompanySummary({ company }: { company: Company }) {
           <FactTile name="Employees">{company.employees.toLocaleString('en-US')}</FactTile>
         )}
         {company.get_industries.length > 0 ? (
-          <div className="rounded-lg border border-line bg-surface px-4 py-3 sm:col-span-2 lg:col-span-1">
+          <div className="rounded-lg border border-line bg-surface col-span-2 px-4 py-3 lg:col-span-1">
             <dt className="text-sm text-faint">Industries</dt>
             <dd className="mt-1.5 flex flex-wrap gap-1.5">
               {company.get_industries.map(({ industry }) => (

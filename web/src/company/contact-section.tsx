@@ -69,12 +69,12 @@ function writeDialCode(code: string): string {
 
 function Entry({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex min-w-0 gap-3">
-      <span className="mt-0.5 text-faint">{icon}</span>
-      <div className="min-w-0">
-        <dt className="text-sm text-faint">{name}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="min-w-0">
+      <dt className="flex items-center gap-3 text-sm text-faint">
+        {icon}
+        {name}
+      </dt>
+      <dd className="pl-[1.875rem]">{children}</dd>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function PresenceSection({ company }: { company: Company }) {
       <h2 id="presence-heading" className="mb-5 text-xl lg:text-2xl">
         {companyMessages.presence}
       </h2>
-      <dl className="grid gap-3 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {company.ownership ? <FactTile name="Ownership">{company.ownership}</FactTile> : null}
         {company.turnover === null ? null : (
           <FactTile name="Turnover a year">{writeTurnover(company.turnover)}</FactTile>
@@ -31,7 +31,7 @@ export function PresenceSection({ company }: { company: Company }) {
       ) : (
         <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="rounded-lg border border-line bg-surface p-2 sm:p-4">
-            <Suspense fallback={<Skeleton className="aspect-[960/440] w-full" />}>
+            <Suspense fallback={<Skeleton className="aspect-[960/420] w-full" />}>
               <WorldMap
                 label={companyMessages.exportsTo(countries.length)}
                 countries={countries}
@@ -43,7 +43,12 @@ export function PresenceSection({ company }: { company: Company }) {
           </div>
           <div className="min-w-0">
             <h3 className="mb-2 text-base">{companyMessages.exportsTo(countries.length)}</h3>
-            <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:max-h-96 lg:grid-cols-1 lg:overflow-y-auto">
+            <ul
+              aria-label={companyMessages.exportsTo(countries.length)}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable, so that it can be scrolled without a mouse
+              tabIndex={0}
+              className="grid grid-cols-2 gap-x-4 rounded-md sm:grid-cols-3 lg:max-h-[26rem] lg:grid-cols-1 lg:overflow-y-auto"
+            >
               {countries.map(({ code, name }) => (
                 <li
                   key={code}

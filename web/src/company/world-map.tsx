@@ -8,10 +8,12 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { codeByNumber, smallCountries } from './world-codes.ts'
 
 const width = 960
-const height = 440
+const height = 420
+// Turned so that the edge runs through the Bering Strait and cuts no land in two.
 const projection = geoEqualEarth()
-  .scale(172)
-  .translate([width / 2 - 25, height / 2 + 36])
+  .rotate([-11, 0])
+  .scale(175)
+  .translate([width / 2, 238])
 
 /** Antarctica buys nothing and would take a fifth of the picture. */
 const leftOut = 'AQ'

@@ -43,7 +43,7 @@ function Description({ text }: { text: string }) {
   if (!text) return null
   const isLong = text.length > longText
   return (
-    <div className="mt-4 max-w-3xl">
+    <div className="mt-4 max-w-3xl sm:pl-10">
       <p className={`whitespace-pre-line text-soft ${isLong && !isOpen ? 'line-clamp-3' : ''}`}>{text}</p>
       {isLong ? (
         <button
@@ -59,12 +59,17 @@ function Description({ text }: { text: string }) {
   )
 }
 
+/** The first few; all of them stand on the company's page. */
+function nameIndustries(names: readonly string[]): string {
+  return names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+}
+
 function SideCard({ company }: { company: Company }) {
   const facts = [
     ['Based in', [company.city, company.country].filter(Boolean).join(', ')],
     ['Established', company.establishment_date?.slice(0, 4) ?? ''],
     ['Employees', company.employees?.toLocaleString('en-US') ?? ''],
-    ['Works in', company.get_industries.map(({ industry }) => industry.name).join(', ')],
+    ['Works in', nameIndustries(company.get_industries.map(({ industry }) => industry.name))],
   ].filter(([, value]) => value)
   return (
     <aside

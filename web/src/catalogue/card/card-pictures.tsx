@@ -28,7 +28,7 @@ export function CardPictures({ product, most, isPriority }: CardPicturesProps) {
         />
       </Link>
       {images.length > 1 ? (
-        <ul aria-label={`Pictures of ${product.name}`} className="mt-1.5 grid grid-cols-4 gap-1 sm:gap-1.5">
+        <ul aria-label={`Pictures of ${product.name}`} className="mt-1.5 grid grid-cols-4 gap-0.5 sm:gap-1.5">
           {images.map((image, index) => (
             <li key={image.original}>
               <button

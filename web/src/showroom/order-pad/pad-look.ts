@@ -1,6 +1,6 @@
 /** The columns of the order pad: one line on a desktop, a small card on a phone. */
 const memberColumns =
-  'md:grid-cols-[minmax(0,2.4fr)_minmax(0,1.1fr)_6.5rem_minmax(9rem,1.1fr)_6.5rem_7rem] grid-cols-[minmax(0,1fr)_7.5rem]'
+  'md:grid-cols-[minmax(0,2fr)_minmax(0,1.3fr)_6.5rem_minmax(9rem,1.5fr)_6.5rem_7rem] grid-cols-[minmax(0,1fr)_7.5rem]'
 const guestColumns = 'md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] grid-cols-[minmax(0,1fr)]'
 
 export function columnsOf(seesPrices: boolean): string {

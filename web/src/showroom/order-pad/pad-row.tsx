@@ -30,8 +30,8 @@ export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices,
       {...as.row}
       className={joinClasses(rowLook(seesPrices), quantity > 0 && 'bg-tint', isFirst && 'border-t border-line')}
     >
-      <Cell className="col-span-2 flex min-w-0 items-center gap-3 md:col-span-1">
-        {isFirst ? (
+      {isFirst ? (
+        <Cell className="col-span-full flex items-center gap-3 md:col-span-1">
           <Picture
             src={product.picture}
             alt=""
@@ -39,27 +39,24 @@ export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices,
             height={40}
             className="size-10 shrink-0 rounded-sm bg-sunken object-cover"
           />
-        ) : (
-          <span className="hidden w-10 shrink-0 md:block" />
-        )}
-        <span className="min-w-0">
-          <Link
-            to="/product/$slug"
-            params={{ slug: product.slug }}
-            className={joinClasses(
-              'line-clamp-2 rounded-sm leading-snug hover:text-quay hover:underline',
-              isFirst ? 'font-medium' : 'md:text-faint',
-            )}
-          >
-            {product.name}
-          </Link>
-          {isFirst && product.ttw_code ? (
-            <span className="tabular block text-xs text-faint">{product.ttw_code}</span>
-          ) : null}
-        </span>
-      </Cell>
+          <span className="min-w-0">
+            <Link
+              to="/product/$slug"
+              params={{ slug: product.slug }}
+              className="line-clamp-2 min-h-6 rounded-sm py-px leading-snug font-medium hover:text-quay hover:underline"
+            >
+              {product.name}
+            </Link>
+            {product.ttw_code ? <span className="tabular block text-xs text-faint">{product.ttw_code}</span> : null}
+          </span>
+        </Cell>
+      ) : (
+        <Cell className="sr-only md:not-sr-only">
+          <span className="sr-only">{product.name}</span>
+        </Cell>
+      )}
       <Cell label="Options" className="text-sm" isEmpty={!variant && product.options.length === 0}>
-        {variant || product.options.map(({ name }) => name).join(', ') || <span className="text-faint">–</span>}
+        {variant || nameOptions(row) || <span className="text-faint">–</span>}
       </Cell>
       {seesPrices ? (
         <>
@@ -96,6 +93,13 @@ export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices,
     </tr>
   )
 })
+
+/** What a guest, or somebody sent to the product's page, can choose from. */
+function nameOptions({ product }: Row): string {
+  return product.options
+    .map(({ name, values }) => `${name}: ${values.map(({ value }) => value).join(', ')}`)
+    .join(' · ')
+}
 
 type CellProps = { label?: string; className?: string; isEmpty?: boolean; children: React.ReactNode }
 
@@ -139,7 +143,7 @@ function Price({
       {others.length > 0 ? (
         <span className="tabular block text-xs text-faint">
           {others
-            .map((tier) => `from ${tier.minQty.toLocaleString('en-US')}: ${formatMoney(tier.price ?? 0, currency)}`)
+            .map((tier) => `${tier.minQty.toLocaleString('en-US')}+ ${formatMoney(tier.price ?? 0, currency)}`)
             .join(' · ')}
         </span>
       ) : null}
