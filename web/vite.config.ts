@@ -29,10 +29,11 @@ export default defineConfig({
               priority: 1,
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\//,
             },
-            // What many pages share is one file instead of twenty of a kilobyte each, which a slow line would fetch six at a time.
+            // What many pages share is one file instead of twenty of a kilobyte each, which a slow line would fetch six at a time. What only the
+            // pages of accounts share is nothing for the others.
             {
               name: 'kit',
-              test: /(web|contract)\/src\/|lucide-react/,
+              test: /(web|contract)\/src\/(?!accounts)|lucide-react/,
               minShareCount: 7,
               includeDependenciesRecursively: false,
             },
