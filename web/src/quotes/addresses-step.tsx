@@ -1,11 +1,10 @@
 import { quoteMessages, quoteTexts } from '@fairquay/contract/quotes/messages.ts'
-import { type Refusals, refuseAddresses } from '@fairquay/contract/quotes/rules.ts'
+import { refuseAddresses } from '@fairquay/contract/quotes/rules.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { showToast } from '../ui/toast-list.ts'
 import { AddressFields } from './address-fields.tsx'
 import { BillingFields } from './billing-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -16,8 +15,7 @@ import { OwnAddresses } from './own-addresses.tsx'
 import { addressesQuery, buyerQuery } from './quote-queries.ts'
 import { StepFrame, StepSection } from './step-frame.tsx'
 import { useQuote } from './use-quote.ts'
-
-const none: Refusals = {}
+import { useStep } from './use-step.ts'
 
 /** Step 1: who ships from where to where, and who pays (spec §2). */
 export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: () => void }) {
@@ -25,8 +23,6 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
   const change = useQuote((state) => state.change)
   const fill = useQuote((state) => state.fill)
   const filled = useQuote((state) => state.filled)
-  const [isTried, setTried] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
 
   const ownCompanyId = useUser()?.company?.id
   const seller = useQuery(addressesQuery(sellerId))
@@ -38,17 +34,7 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
     if (buyer.data) fill('buyer', readBuyer(buyer.data.profile, buyer.data.company))
   }, [buyer.data, fill])
 
-  const refusals = refuseAddresses(form)
-  const errors = isTried ? refusals : none
-
-  function submit() {
-    if (Object.keys(refusals).length === 0) return onDone()
-    setTried(true)
-    showToast('error', quoteMessages.addressesIncomplete)
-    window.scrollTo(0, 0)
-    // The summary is there after the next drawing.
-    requestAnimationFrame(() => summary.current?.focus({ preventScroll: true }))
-  }
+  const { errors, summary, submit } = useStep(refuseAddresses(form), quoteMessages.addressesIncomplete, onDone)
 
   return (
     <StepFrame

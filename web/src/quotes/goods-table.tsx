@@ -46,7 +46,12 @@ export function GoodsTable({ items }: { items: readonly CartItem[] }) {
               {load ? <span className="block text-faint">{formatSize(load.pack)}</span> : null}
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4">
-              {item.product.product_data.hts ? formatHts(item.product.product_data.hts) : null}
+              {item.product.product_data.hts ? (
+                <>
+                  <span className="md:sr-only">HTS </span>
+                  {formatHts(item.product.product_data.hts)}
+                </>
+              ) : null}
             </td>
             <td className="inline-block pr-4 md:table-cell md:py-2 md:text-right">
               {load ? formatWeight(load.grams) : null}

@@ -2,10 +2,8 @@ import { adviseShipment } from '@fairquay/contract/quotes/advice.ts'
 import { readToday } from '@fairquay/contract/quotes/dates.ts'
 import { conditions, containers, transportTypes, wrappers } from '@fairquay/contract/quotes/form.ts'
 import { quoteMessages, quoteTexts } from '@fairquay/contract/quotes/messages.ts'
-import { type Refusals, refuseShipment } from '@fairquay/contract/quotes/rules.ts'
-import { useRef, useState } from 'react'
+import { refuseShipment } from '@fairquay/contract/quotes/rules.ts'
 import { Button } from '../ui/button.tsx'
-import { showToast } from '../ui/toast-list.ts'
 import { AdviceNote } from './advice-note.tsx'
 import { ChoiceGroup, YesNo } from './choice-group.tsx'
 import { DateFields } from './date-fields.tsx'
@@ -15,28 +13,16 @@ import { PalletCards } from './pallet-cards.tsx'
 import { StepFrame, StepSection } from './step-frame.tsx'
 import { TemperatureFields } from './temperature-fields.tsx'
 import { useQuote } from './use-quote.ts'
-
-const none: Refusals = {}
+import { useStep } from './use-step.ts'
 
 /** Step 2: how the goods travel (spec §2 "Shipment data"). */
 export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
   const form = useQuote((state) => state.form)
   const change = useQuote((state) => state.changeShipment)
-  const [isTried, setTried] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
   const { shipment } = form
   const today = readToday(new Date())
-  const refusals = refuseShipment(shipment, today)
-  const errors = isTried ? refusals : none
+  const { errors, summary, submit } = useStep(refuseShipment(shipment, today), quoteMessages.shipmentIncomplete, onDone)
   const advice = adviseShipment(shipment, form)
-
-  function submit() {
-    if (Object.keys(refusals).length === 0) return onDone()
-    setTried(true)
-    showToast('error', quoteMessages.shipmentIncomplete)
-    window.scrollTo(0, 0)
-    requestAnimationFrame(() => summary.current?.focus({ preventScroll: true }))
-  }
 
   return (
     <StepFrame
