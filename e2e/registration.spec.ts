@@ -139,3 +139,29 @@ test('a seller waits until the operator has approved the company', async ({ page
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Approvals' })).toHaveCount(0)
 })
+
+test('without a mail server the operator reads the message in the outbox, where its link works', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = `ann-${randomUUID().slice(0, 8)}@journeys.test`
+  await page.goto('/#/secured/register')
+  await fillForm(page, email, 'Lee Imports')
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('can also be read in the outbox of admin@demo.test')).toBeVisible()
+
+  const desk = await browser.newPage(baseURL ? { baseURL } : {})
+  await desk.goto('/#/operator/outbox')
+  await fillLogin(desk, 'admin@demo.test', demoPassword)
+  const mail = desk.getByRole('list', { name: 'Mails' }).getByRole('listitem').filter({ hasText: email })
+  await mail.getByText('Confirm your address for Fairquay').click()
+  await mail.getByRole('link').click()
+  await expect(desk.getByText(email)).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
+  await desk.close()
+
+  await page.getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, email, newPassword)
+  await expect(page.getByRole('button', { name: 'Account of Ann' })).toBeVisible()
+})

@@ -43,6 +43,7 @@ export const accountMessages = {
   signInLater: 'Just registered? Open the link in our message first. Sellers can sign in once we have approved them.',
   linkMissing: 'This page needs the link from our message. Open it there once more, or ask for a new one.',
   emailHelp: 'We send a message with a link to this address.',
+  demoMailbox: 'In this demo marketplace the message can also be read in the outbox of admin@demo.test.',
   sessionEnded: 'The session is ended.',
   otherSessionsEnded: 'All other sessions are ended.',
 } as const

@@ -3,6 +3,8 @@ export const adminMessages = {
   reasonMissing: 'Please tell the reason; the seller reads it in the mail.',
   approvedAlready: 'This company is approved already. Suspend its people to take it off the market.',
   notOneself: 'You cannot suspend yourself.',
+  outboxHelp: 'Every mail the marketplace wrote, newest first. Without a mail server this is where they are read.',
+  outboxEmpty: 'No mail was written yet',
   noneWaiting: 'No seller waits for approval',
   noneWaitingHelp: 'New sellers appear here once they have confirmed their e-mail address.',
   approved: (company: string) => `${company} is approved and was told by mail.`,

@@ -1,6 +1,7 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SendAgain } from './send-again.tsx'
@@ -32,6 +33,7 @@ export function CheckMailbox({ email, isSeller, onReopen }: CheckMailboxProps) {
       <section className="mt-8 border-t border-line pt-5">
         <h2 className="text-base">No message?</h2>
         <p className="mt-1 text-sm text-soft">Look into the folder for unwanted mail, or let us send it again.</p>
+        {settings.demo ? <p className="mt-2 text-sm text-soft">{accountMessages.demoMailbox}</p> : null}
         <SendAgain email={email} />
       </section>
     </div>

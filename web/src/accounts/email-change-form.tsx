@@ -12,7 +12,7 @@ import { FormFailure, refusalOf } from './form-failure.tsx'
 const fields = ['email', 'current_password'] as const
 
 /** Another address: it takes the place of the present one when the link in the message to it is opened. */
-export function EmailChangeForm({ email }: { email: string }) {
+export function EmailChangeForm({ email }: { email: string | undefined }) {
   const [draft, setDraft] = useState({ email: '', current_password: '' })
   const [isTried, setTried] = useState(false)
   const refusals = { email: refuseEmail(draft.email), current_password: refuseEmpty(draft.current_password) }
@@ -45,7 +45,7 @@ export function EmailChangeForm({ email }: { email: string }) {
       <FormFailure error={asking.error} fields={fields} />
       <p>
         <span className="block text-sm font-medium">Present e-mail</span>
-        <span className="break-words text-soft">{email}</span>
+        <span className="break-words text-soft">{email ?? '…'}</span>
       </p>
       <TextField
         label="New e-mail"

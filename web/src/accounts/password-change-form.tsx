@@ -13,7 +13,7 @@ import { sessionsQuery } from './profile-queries.ts'
 
 const fields = ['current_password', 'password'] as const
 
-export function PasswordChangeForm({ profile }: { profile: Profile }) {
+export function PasswordChangeForm({ profile }: { profile: Profile | undefined }) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState({ current_password: '', password: '' })
   const [isTried, setTried] = useState(false)
@@ -65,7 +65,7 @@ export function PasswordChangeForm({ profile }: { profile: Profile }) {
         id="change-password"
         value={draft.password}
         error={errorOf('password')}
-        ownWords={[profile.first_name, profile.last_name, profile.email]}
+        ownWords={profile ? [profile.first_name, profile.last_name, profile.email] : []}
         onChange={(event) => change({ password: event.target.value })}
       />
       <Button type="submit" tone="secondary" isBusy={changing.isPending} className="self-start">

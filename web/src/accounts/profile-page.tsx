@@ -23,13 +23,13 @@ export function ProfilePage() {
       ) : (
         <>
           <ProfileSection title="Details" help="Sellers and service providers see them on your requests.">
-            {data ? <DetailsForm profile={data} /> : <FormSkeleton />}
+            {data ? <DetailsForm profile={data} /> : <DetailsSkeleton />}
           </ProfileSection>
           <ProfileSection title="E-mail" help="You sign in with it, and we write to it.">
-            {data ? <EmailChangeForm email={data.email} /> : <FormSkeleton />}
+            <EmailChangeForm email={data?.email} />
           </ProfileSection>
           <ProfileSection title="Password" help="All other sessions end when you change it.">
-            {data ? <PasswordChangeForm profile={data} /> : <FormSkeleton />}
+            <PasswordChangeForm profile={data} />
           </ProfileSection>
           <ProfileSection title="Sessions" help="Where you are signed in. A session ends by itself after 30 days.">
             <SessionList />
@@ -40,12 +40,14 @@ export function ProfilePage() {
   )
 }
 
-function FormSkeleton() {
+/** As tall as the form that takes its place. */
+function DetailsSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-5">
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-16 w-full" />
-      <Skeleton className="h-10 w-28" />
+    <div role="status" aria-label="Loading" className="grid gap-5 sm:grid-cols-2">
+      {['first', 'last', 'country', 'phone'].map((field) => (
+        <Skeleton key={field} className="h-18 md:h-17" />
+      ))}
+      <Skeleton className="h-11 w-20 md:h-10" />
     </div>
   )
 }

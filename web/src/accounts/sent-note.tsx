@@ -1,5 +1,7 @@
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Takes the place of a form once the message it asked for is on its way. */
@@ -15,6 +17,7 @@ export function SentNote({ sentence, onAgain }: { sentence: string; onAgain: () 
     >
       <MailCheck size={24} aria-hidden="true" className="text-quay" />
       <p className="mt-3">{sentence}</p>
+      {settings.demo ? <p className="mt-2 text-sm text-soft">{accountMessages.demoMailbox}</p> : null}
       <Button tone="secondary" size="small" className="mt-4" onClick={onAgain}>
         Send to another address
       </Button>

@@ -3,6 +3,7 @@ import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
+import { useState } from 'react'
 import { CallFailure, call } from '../call.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -14,10 +15,13 @@ import { sessionsQuery } from './profile-queries.ts'
 
 type OpenSession = AnswerOf<typeof listSessions>['data'][number]
 
+const shownAtFirst = 5
+
 /** Where the person is signed in; every session but this one can be ended from here. */
 export function SessionList() {
   const queries = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery)
+  const [isWhole, setWhole] = useState(false)
   const ending = useMutation({
     mutationFn: (ids: readonly number[]) => Promise.all(ids.map(endSession)),
     onSuccess: (_ended, ids) =>
@@ -38,10 +42,11 @@ export function SessionList() {
       </div>
     )
   const others = data.data.filter(({ is_current }) => !is_current)
+  const shown = isWhole ? others : others.slice(0, shownAtFirst)
   return (
     <>
       <ul aria-label="Sessions" className="rounded-lg border border-line bg-surface">
-        {[...data.data.filter(({ is_current }) => is_current), ...others].map((session) => (
+        {[...data.data.filter(({ is_current }) => is_current), ...shown].map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -50,16 +55,22 @@ export function SessionList() {
           />
         ))}
       </ul>
-      {others.length > 1 ? (
-        <Button
-          tone="secondary"
-          className="mt-4"
-          isBusy={ending.isPending && ending.variables.length > 1}
-          onClick={() => ending.mutate(others.map(({ id }) => id))}
-        >
-          End all other sessions
-        </Button>
-      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+        {others.length > 1 ? (
+          <Button
+            tone="secondary"
+            isBusy={ending.isPending && ending.variables.length > 1}
+            onClick={() => ending.mutate(others.map(({ id }) => id))}
+          >
+            End all other sessions
+          </Button>
+        ) : null}
+        {shown.length < others.length ? (
+          <Button tone="quiet" onClick={() => setWhole(true)}>
+            Show all {data.data.length} sessions
+          </Button>
+        ) : null}
+      </div>
     </>
   )
 }

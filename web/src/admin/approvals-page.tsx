@@ -33,8 +33,8 @@ export function ApprovalsPage() {
         </LoadError>
       ) : !data ? (
         <div role="status" aria-label="Loading" className="flex flex-col gap-4">
-          <Skeleton className="h-56 w-full rounded-lg" />
-          <Skeleton className="h-56 w-full rounded-lg" />
+          <Skeleton className="h-[28rem] w-full rounded-lg sm:h-92 xl:h-76" />
+          <Skeleton className="h-[28rem] w-full rounded-lg sm:h-92 xl:h-76" />
         </div>
       ) : data.data.length === 0 ? (
         <EmptyState icon={<ShieldCheck size={26} aria-hidden="true" />} title={adminMessages.noneWaiting}>

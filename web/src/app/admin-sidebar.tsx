@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Building2, LayoutDashboard, Package, ShieldCheck, Store, UserRound, Warehouse } from 'lucide-react'
+import { Building2, LayoutDashboard, Mail, Package, ShieldCheck, Store, UserRound, Warehouse } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUser } from '../session.tsx'
 
@@ -49,6 +49,9 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
             </Entry>
             <Entry to="/operator/approvals" icon={<ShieldCheck size={18} aria-hidden="true" />} onChoose={onChoose}>
               Approvals
+            </Entry>
+            <Entry to="/operator/outbox" icon={<Mail size={18} aria-hidden="true" />} onChoose={onChoose}>
+              Outbox
             </Entry>
           </>
         ) : null}

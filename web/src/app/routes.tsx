@@ -174,6 +174,12 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/outbox',
+    validateSearch: nothingElse(readPagedAddress),
+    ...lazyPage(() => import('../admin/outbox-page.tsx'), 'OutboxPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/profile',
     ...lazyPage(() => import('../accounts/profile-page.tsx'), 'ProfilePage'),
   }),
