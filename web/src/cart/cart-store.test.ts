@@ -96,9 +96,10 @@ describe('the cart on this machine', () => {
   test('takes many lines at once, on top of what is in it and as far as their limits allow', () => {
     add(oil, 40)
     const limits = { min: 5, max: 50, stock: 100 }
+    const seen = { price: 9, currency: 'USD' }
     const answer = cart.getState().addLines([
-      { product_id: 1, option_values: [], selected_price_id: 1, quantity: 20, limits },
-      { product_id: 8, option_values: [2, 1], selected_price_id: 9, quantity: 7, limits },
+      { product_id: 1, option_values: [], selected_price_id: 1, quantity: 20, limits, seen },
+      { product_id: 8, option_values: [2, 1], selected_price_id: 9, quantity: 7, limits, seen },
     ])
     expect(answer).toEqual({
       lines: 2,
@@ -109,6 +110,8 @@ describe('the cart on this machine', () => {
       [8, 7],
     ])
     expect(cart.getState().pending).toEqual(['1:', '8:1-2'])
+    // More of a product may cost another price than the one beside the box.
+    expect(keepWanted(cart.getState().lines).map((line) => line.seen)).toEqual([null, seen])
   })
 
   test('takes none of many lines when it cannot hold them all', () => {
@@ -120,6 +123,7 @@ describe('the cart on this machine', () => {
       selected_price_id: null,
       quantity: 2,
       limits,
+      seen: null,
     })
     expect(cart.getState().addLines([line(300), line(301)])).toMatchObject({
       lines: 0,

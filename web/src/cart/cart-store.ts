@@ -1,4 +1,4 @@
-import { type CartAnswer, type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
+import { type CartAnswer, type CartLine, mostLines, type SeenPrice } from '@fairquay/contract/cart/endpoints.ts'
 import { type CartCompany, type CartItem, lineKey, readItem, seePrice } from '@fairquay/contract/cart/items.ts'
 import { keepWanted, nextChange } from '@fairquay/contract/cart/merge.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
@@ -38,6 +38,8 @@ export type Addition = {
 /** A line known by its limits alone, as a list to order from has it; its product is fetched with the next exchange with the server. */
 export type LineAddition = Pick<CartLine, 'product_id' | 'option_values' | 'selected_price_id' | 'quantity'> & {
   limits: Limits
+  /** The price beside the quantity; kept only where nothing of it was in the cart before, because more may fall into another tier. */
+  seen: SeenPrice | null
 }
 
 export type CartActions = {
@@ -127,9 +129,11 @@ export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
       },
       addLines(additions) {
         const wanted = keepWanted(get().lines)
-        const changes = additions.map(({ limits, ...addition }) => {
+        const changes = additions.map(({ limits, seen, ...addition }) => {
           const before = wanted.find((line) => lineKey(line) === lineKey(addition))?.quantity ?? 0
-          return { isNew: before === 0, addition, change: clampQuantity(before + addition.quantity, limits) }
+          const isNew = before === 0
+          const kept = { ...addition, seen: isNew ? seen : null }
+          return { isNew, addition: kept, change: clampQuantity(before + addition.quantity, limits) }
         })
         if (wanted.length + changes.filter(({ isNew }) => isNew).length > mostLines)
           return { lines: 0, warning: cartMessages.full(mostLines) }

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { toMajor } from '@fairquay/contract/money.ts'
 import { hasPrice } from '@fairquay/contract/prices.ts'
 import type { getShop } from '@fairquay/contract/showroom/endpoints.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
@@ -34,9 +35,7 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
     const filled = rows.flatMap((row) => {
       const quantity = quantities.get(row.key) ?? 0
       const priced = pricePadRow(row, quantity)
-      return quantity > 0 && row.limits && hasPrice(priced)
-        ? [{ row, quantity, limits: row.limits, term: priced.term }]
-        : []
+      return quantity > 0 && row.limits && hasPrice(priced) ? [{ row, quantity, limits: row.limits, priced }] : []
     })
     if (filled.length === 0) {
       showToast('info', orderPadMessages.nothingFilledIn)
@@ -44,12 +43,13 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
     }
     setAdding(true)
     const added = await addLinesToCart(
-      filled.map(({ row, quantity, limits, term: { id } }) => ({
+      filled.map(({ row, quantity, limits, priced }) => ({
         product_id: row.product.id,
         option_values: row.optionValues,
-        selected_price_id: id,
+        selected_price_id: priced.term.id,
         quantity,
         limits,
+        seen: { price: toMajor(priced.unitPrice), currency: row.product.currency },
       })),
     )
     setAdding(false)
