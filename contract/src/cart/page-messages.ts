@@ -10,6 +10,7 @@ export const cartPageMessages = {
   sentHelp: (sellers: readonly string[]) => `${sellers.join(', ')} will answer you by e-mail.`,
   priceChanged: 'The price has changed since you put this into your cart.',
   priceBefore: 'before',
+  priceNow: 'now',
   acceptPrice: 'Keep at new price',
   pricesChanged: (count: number) =>
     count === 1

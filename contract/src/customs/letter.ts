@@ -1,7 +1,6 @@
-import { findCountry } from '../countries.ts'
 import { formatMoney } from '../money.ts'
 import { formatHts } from '../quotes/load.ts'
-import { valueBasisOf } from './rules.ts'
+import { nameMarket, valueBasisOf } from './rules.ts'
 
 /** A customs request as its mail and its document tell it. Amounts in minor units, markets as ISO codes. */
 export type CustomsLetter = {
@@ -80,10 +79,6 @@ export function describeCustoms({
 /** An amount, or what stands in its place where the seller names none. */
 export function formatValue(minor: number, currency: string): string {
   return minor > 0 ? formatMoney(minor, currency) : 'Price On Demand'
-}
-
-function nameMarket(code: string): string {
-  return findCountry(code)?.name ?? code
 }
 
 function indent(parts: readonly string[]): string[] {

@@ -20,6 +20,10 @@ export function readMarket(text: string): Country | undefined {
   return findCountry(text.trim().toUpperCase()) ?? findCountryByName(text)
 }
 
+export function nameMarket(code: string): string {
+  return findCountry(code)?.name ?? code
+}
+
 /** Markets that leave international freight and insurance out of the customs value; all others put them in. Source: their customs authorities. */
 const fobMarkets = new Set([
   ...['US', 'CA', 'AU', 'NZ', 'HT'],

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronDown, LayoutDashboard, LogOut, Package, UserRound } from 'lucide-react'
+import { ChevronDown, ClipboardList, LayoutDashboard, LogOut, Package, UserRound } from 'lucide-react'
 import { signOut } from '../session.tsx'
-import { Menu, MenuAnchor, MenuItem, MenuLine } from '../ui/menu.tsx'
+import { Menu, MenuAnchor, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { sellerAddresses } from './seller-addresses.ts'
 
 /** The menu of a person signed in (spec §2). */
@@ -29,6 +29,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <MenuAnchor href={sellerAddresses.dashboard} icon={<LayoutDashboard size={18} aria-hidden="true" />}>
         Dashboard
       </MenuAnchor>
+      <MenuLink to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />}>
+        My requests
+      </MenuLink>
       <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
         My Profile
       </MenuAnchor>

@@ -1,5 +1,15 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Building2, LayoutDashboard, Mail, Package, ShieldCheck, Store, UserRound, Warehouse } from 'lucide-react'
+import {
+  Building2,
+  ClipboardList,
+  LayoutDashboard,
+  Mail,
+  Package,
+  ShieldCheck,
+  Store,
+  UserRound,
+  Warehouse,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUser } from '../session.tsx'
 
@@ -15,6 +25,9 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
         </Entry>
         <Entry to="/products-parent" icon={<Package size={18} aria-hidden="true" />} onChoose={onChoose}>
           Products
+        </Entry>
+        <Entry to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />} onChoose={onChoose}>
+          My requests
         </Entry>
         <Entry to="/profile" icon={<UserRound size={18} aria-hidden="true" />} onChoose={onChoose}>
           Profile

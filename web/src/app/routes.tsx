@@ -1,4 +1,5 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import { readRequestsAddress } from '@fairquay/contract/requests/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
@@ -17,6 +18,13 @@ import { lazyPage } from './lazy-page.ts'
 import { MarketLayout } from './market-layout.tsx'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Outlet })
+
+/** While who is signed in is being found out, nothing is shown; a guest is sent to sign in and comes back (spec §2). */
+async function requireSession({ location }: { location: { href: string } }): Promise<void> {
+  await settleSession()
+  if (readSession().status !== 'signedIn')
+    throw redirect({ to: '/secured/login', search: { next: location.href }, replace: true })
+}
 
 const market = createRoute({ getParentRoute: () => root, id: 'market', component: MarketLayout })
 const inMarket = () => market
@@ -83,6 +91,19 @@ const marketPages = [
   }),
   createRoute({
     getParentRoute: inMarket,
+    path: '/requests',
+    validateSearch: readRequestsAddress,
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../requests/requests-page.tsx'), 'RequestsPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/requests/$id',
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../requests/request-page.tsx'), 'RequestPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
     path: '/pages/$page',
     ...lazyPage(() => import('../pages/information-page.tsx'), 'InformationPage'),
   }),
@@ -138,16 +159,12 @@ const securedPages = [
   }),
 ]
 
-/** Everything outside the marketplace and /secured needs a session; while that is being found out, nothing is shown (spec §2). */
+/** Everything outside the marketplace and /secured needs a session. */
 const admin = createRoute({
   getParentRoute: () => root,
   id: 'admin',
   component: lazyRouteComponent(() => import('./admin-layout.tsx'), 'AdminLayout'),
-  beforeLoad: async ({ location }) => {
-    await settleSession()
-    if (readSession().status !== 'signedIn')
-      throw redirect({ to: '/secured/login', search: { next: location.href }, replace: true })
-  },
+  beforeLoad: requireSession,
 })
 const inAdmin = () => admin
 

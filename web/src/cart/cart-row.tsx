@@ -1,4 +1,4 @@
-import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import { type CartItem, isSelectable } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/cart/rules.ts'
 import type { Limits } from '@fairquay/contract/prices.ts'
@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { PriceText } from '../ui/price-text.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { Stepper } from '../ui/stepper.tsx'
+import { PriceNote } from './price-note.tsx'
 import { useCart } from './use-cart.ts'
 
 type CartRowProps = { item: CartItem; isSelected: boolean; onSelect: () => void; onRemove: () => void }
@@ -18,6 +19,7 @@ type CartRowProps = { item: CartItem; isSelected: boolean; onSelect: () => void;
 export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) {
   const noteId = useId()
   const setQuantity = useCart((state) => state.setQuantity)
+  const acceptPrices = useCart((state) => state.acceptPrices)
   const [warning, setWarning] = useState<string | undefined>()
   const { product, price, line, limits } = item
   function apply(rule: (limits: Limits) => QuantityChange) {
@@ -29,7 +31,13 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
   const note = warning ?? item.problem
   return (
     <li className="grid grid-cols-[auto_4.5rem_1fr] gap-x-3 gap-y-2 border-t border-line px-3 py-4 sm:grid-cols-[auto_6rem_1fr] sm:px-4 md:grid-cols-[auto_6rem_1fr_auto_7.5rem_auto] md:items-center md:gap-x-5">
-      <Checkbox label={`Select ${product.name}`} isLabelHidden checked={isSelected} onChange={onSelect} />
+      <Checkbox
+        label={`Select ${product.name}`}
+        isLabelHidden
+        checked={isSelected}
+        disabled={!isSelectable(item)}
+        onChange={onSelect}
+      />
       <SizedPicture
         image={product.get_main_image}
         sizes="96px"
@@ -84,6 +92,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
           onClick={onRemove}
         />
       </div>
+      <PriceNote item={item} onAccept={() => acceptPrices([item.key])} />
       <p
         id={noteId}
         role="status"

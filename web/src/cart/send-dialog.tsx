@@ -1,20 +1,25 @@
-import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
+import { type CartItem, sumBefore, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { CallFailure } from '../call.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { PriceText } from '../ui/price-text.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { groupBySeller } from './group-by-seller.ts'
+import { PriceStep } from './price-note.tsx'
 import { sendPurchase } from './send-purchase.ts'
+import { refreshCart } from './use-cart.ts'
 
 type SendDialogProps = { items: readonly CartItem[]; isOpen: boolean; onClose: () => void }
 
 /** Asks once before purchase requests go out: one to each seller among the selected lines. A failure leaves everything as it is. */
 export function SendDialog({ items, isOpen, onClose }: SendDialogProps) {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const groups = groupBySeller(items)
+  const isChecking = usePriceCheck(isOpen)
   const sending = useMutation({
     mutationFn: (lines: readonly CartItem[]) => sendPurchase(lines),
     onSuccess: ({ requests }, lines) => {
@@ -24,15 +29,23 @@ export function SendDialog({ items, isOpen, onClose }: SendDialogProps) {
         cartPageMessages.sent(requests.length),
         cartPageMessages.sentHelp(groupBySeller(lines).map(({ company }) => company.name)),
       )
+      void queries.invalidateQueries({ queryKey: ['requests'] })
       void navigate({ to: '/' })
     },
   })
+  const isEmpty = isOpen && items.length === 0 && sending.isIdle
+  // What was selected may have left the market while the prices were fetched.
+  useEffect(() => {
+    if (!isEmpty) return
+    onClose()
+    showToast('warning', cartPageMessages.nothingLeft)
+  }, [isEmpty, onClose])
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={cartPageMessages.sendTitle}
       confirmLabel="Send request"
-      isBusy={sending.isPending}
+      isBusy={sending.isPending || isChecking}
       onConfirm={() => sending.mutate(items)}
       onCancel={() => {
         sending.reset()
@@ -49,14 +62,86 @@ export function SendDialog({ items, isOpen, onClose }: SendDialogProps) {
             </span>
             <span className="flex flex-col items-end font-semibold">
               {sumItems(lines).map(({ currency, total }) => (
-                <PriceText key={currency} minor={total} currency={currency} />
+                <Total key={currency} total={total} before={sumBefore(lines, currency)} currency={currency} />
               ))}
             </span>
           </li>
         ))}
       </ul>
+      {groups.length > 1 ? (
+        <p className="mt-3 flex justify-between gap-4 px-4 font-semibold">
+          Total
+          <span className="flex flex-col items-end">
+            {sumItems(items).map(({ currency, total }) => (
+              <Total key={currency} total={total} before={sumBefore(items, currency)} currency={currency} />
+            ))}
+          </span>
+        </p>
+      ) : null}
+      <p role="status" className="mt-3 text-sm text-soft empty:hidden">
+        {isChecking ? cartPageMessages.checkingPrices : null}
+      </p>
+      <ChangedPrices items={items} />
       <Failure error={sending.error} items={items} />
     </ConfirmDialog>
+  )
+}
+
+/** Milliseconds after which a slow server no longer keeps a person from sending. */
+const longestCheck = 3000
+
+/** Fetches today's prices whenever the confirmation opens; when the server cannot be reached, sending will say so. */
+function usePriceCheck(isOpen: boolean): boolean {
+  const [isChecking, setChecking] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    let isLeft = false
+    setChecking(true)
+    const finish = () => {
+      if (!isLeft) setChecking(false)
+    }
+    const patience = setTimeout(finish, longestCheck)
+    void refreshCart().finally(finish)
+    return () => {
+      isLeft = true
+      clearTimeout(patience)
+    }
+  }, [isOpen])
+  return isOpen && isChecking
+}
+
+function Total({ total, before, currency }: { total: number; before: number | undefined; currency: string }) {
+  return (
+    <span className="flex items-baseline gap-2">
+      {before === undefined || before === total ? null : (
+        <s className="text-sm font-normal text-soft">
+          <span className="sr-only">{cartPageMessages.priceBefore} </span>
+          <PriceText minor={before} currency={currency} />
+        </s>
+      )}
+      <PriceText minor={total} currency={currency} />
+    </span>
+  )
+}
+
+function ChangedPrices({ items }: { items: readonly CartItem[] }) {
+  const changed = items.filter(({ priceChange }) => priceChange)
+  return (
+    <div role="status" className="mt-4 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber empty:hidden">
+      {changed.length > 0 ? (
+        <>
+          <p className="font-medium">{cartPageMessages.pricesChanged(changed.length)}</p>
+          <ul className="mt-1">
+            {changed.map((item) => (
+              <li key={item.key} className="flex flex-wrap justify-between gap-x-4">
+                <span className="min-w-0 truncate">{item.product.name}</span>
+                <PriceStep item={item} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
   )
 }
 

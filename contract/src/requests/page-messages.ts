@@ -1,0 +1,82 @@
+import type { RequestBox } from './address.ts'
+import type { RequestDetail, RequestSummary } from './endpoints.ts'
+import type { RequestKind, RequestStatus } from './rules.ts'
+
+export const kindNames: Record<RequestKind, string> = {
+  purchase: 'Purchase request',
+  logistic: 'Logistic quote',
+  customs: 'Customs import duties',
+}
+
+export const statusNames: Record<RequestStatus, string> = { sent: 'Sent', withdrawn: 'Withdrawn' }
+
+export const boxNames: Record<RequestBox, string> = { sent: 'Sent by us', received: 'Received' }
+
+export const eventNames: Record<RequestDetail['events'][number]['action'], string> = {
+  send: 'Sent',
+  withdraw: 'Withdrawn',
+}
+
+/** What the screens of requests say. */
+export const requestPageMessages = {
+  title: 'My requests',
+  lead: 'Everything you have asked sellers, service providers and brokers for.',
+  leadOfReceiver: 'What your company has sent and what has come in.',
+  searchLabel: 'Search requests',
+  searchHint: 'Product, company or number',
+  allKinds: 'All kinds',
+  allStatuses: 'All statuses',
+  allBoxes: 'Sent and received',
+  loading: 'Loading requests',
+  loadFailed: 'Your requests could not be loaded.',
+  detailFailed: 'This request could not be loaded.',
+  empty: 'You have not sent any requests yet',
+  emptyHelp:
+    'Put products into your cart and send a request to their sellers, or ask for a logistic quote or customs import duties.',
+  emptyOfReceiver: 'No requests yet',
+  emptyOfReceiverHelp: 'Requests that reach your company appear here and are sent to you by e-mail as well.',
+  nothingFound: 'No requests match your filters',
+  showAll: 'Show all requests',
+  notFound: 'This request was not found',
+  notFoundHelp: 'It may belong to another company.',
+  downloadPdf: 'Download PDF',
+  pdfFailed: 'The PDF could not be made. Please try again.',
+  withdraw: 'Withdraw request',
+  withdrawTitle: 'Withdraw this request?',
+  withdrawHelp: 'Those it was sent to are told by e-mail. This cannot be undone, but you can send a new request.',
+  withdrawn: 'The request was withdrawn',
+  goneProduct: 'No longer on the market',
+  waiting: 'No answer yet',
+  waitingHelp: 'You are answered by e-mail or telephone.',
+} as const
+
+/** What a request is about, in one line: 'Olive oil and 2 more'. */
+export function describeGoods({
+  first_product,
+  line_count,
+}: Pick<RequestSummary, 'first_product' | 'line_count'>): string {
+  return line_count > 1 ? `${first_product} and ${line_count - 1} more` : first_product
+}
+
+/** The other side of a request, as its reader names it. */
+export function nameOtherSide({ party, kind, buyer, supplier }: RequestSummary): string {
+  if (party === 'admin') return `${buyer.name} → ${supplier.name}`
+  if (party !== 'buyer') return buyer.name
+  return kind === 'customs' ? `Broker, for goods of ${supplier.name}` : supplier.name
+}
+
+/** '2026-11-20T12:00:00Z' → 'Nov 20, 2026', in the reader's time zone. */
+export function formatDay(time: string): string {
+  return new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+}
+
+/** The same with the time of day. */
+export function formatMoment(time: string): string {
+  return new Date(time).toLocaleString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}

@@ -1,0 +1,108 @@
+import { type RequestBox, type RequestsAddress, requestBoxes } from '@fairquay/contract/requests/address.ts'
+import { boxNames, kindNames, requestPageMessages, statusNames } from '@fairquay/contract/requests/page-messages.ts'
+import { requestKinds, requestStatuses } from '@fairquay/contract/requests/rules.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** Waits this long after a key for the next one, milliseconds. */
+const pause = 300
+
+/** Search, kind, status and, for companies that also receive, the way. All of it stands in the address; a change begins at the first page. */
+export function RequestFilters({ address, hasBoxes }: { address: RequestsAddress; hasBoxes: boolean }) {
+  const navigate = useNavigate()
+  const change = (part: RequestsAddress, replace = false) =>
+    void navigate({
+      to: '/requests',
+      search: ({ page: _, ...rest }) => ({ ...rest, ...part }),
+      replace,
+      resetScroll: false,
+    })
+  const search = useTypedSearch(address.search, (text) => change({ search: text }, true))
+  const kinds = requestKinds.map((value) => ({ value, label: kindNames[value] }))
+  const statuses = requestStatuses.map((value) => ({ value, label: statusNames[value] }))
+  const boxes = requestBoxes.map((value: RequestBox) => ({ value, label: boxNames[value] }))
+  return (
+    <search className="mb-6 grid gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+      <TextField
+        type="search"
+        label={requestPageMessages.searchLabel}
+        isLabelHidden
+        placeholder={requestPageMessages.searchHint}
+        value={search.text}
+        onChange={(event) => search.type(event.target.value)}
+        end={<Search size={17} aria-hidden="true" className="mr-2.5" />}
+        className="sm:col-span-2 lg:w-80"
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <Choice
+        label="Kind"
+        all={requestPageMessages.allKinds}
+        options={kinds}
+        value={address.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <Choice
+        label="Status"
+        all={requestPageMessages.allStatuses}
+        options={statuses}
+        value={address.status}
+        onChange={(status) => change({ status })}
+      />
+      {hasBoxes ? (
+        <Choice
+          label="Sent or received"
+          all={requestPageMessages.allBoxes}
+          options={boxes}
+          value={address.box}
+          onChange={(box) => change({ box })}
+        />
+      ) : null}
+    </search>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  all: string
+  options: readonly { value: Value; label: string }[]
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+}
+
+function Choice<Value extends string>({ label, all, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <Select
+      label={label}
+      isLabelHidden
+      options={[{ value: '', label: all }, ...options]}
+      value={value ?? ''}
+      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
+      className="lg:w-52"
+    />
+  )
+}
+
+/** What is typed, and told to the address after a pause; what the address says otherwise (by Back, or a link) is taken over. */
+function useTypedSearch(inAddress = '', tell: (text: string | undefined) => void) {
+  const [text, setText] = useState(inAddress)
+  const [lastTold, setLastTold] = useState(inAddress)
+  if (inAddress !== lastTold) {
+    setLastTold(inAddress)
+    setText(inAddress)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait, not a new function
+  useEffect(() => {
+    if (text === lastTold) return
+    const timer = setTimeout(() => {
+      const next = text.trim() === '' ? '' : text
+      setLastTold(next)
+      tell(next || undefined)
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [text, lastTold])
+  return { text, type: setText }
+}

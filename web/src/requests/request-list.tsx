@@ -1,0 +1,90 @@
+import { toMinor } from '@fairquay/contract/money.ts'
+import type { RequestSummary } from '@fairquay/contract/requests/endpoints.ts'
+import { describeGoods, formatDay, kindNames, nameOtherSide } from '@fairquay/contract/requests/page-messages.ts'
+import { Link } from '@tanstack/react-router'
+import { joinClasses } from '../ui/join-classes.ts'
+import { PriceText } from '../ui/price-text.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { KindIcon } from './kind-icon.tsx'
+import { StatusBadge } from './status-badge.tsx'
+
+const rowLook =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,14rem)_6.5rem_6rem_7.5rem]'
+
+/** Requests, newest first: rows on a wide screen, cards on a phone. */
+export function RequestList({ requests, isStale }: { requests: readonly RequestSummary[]; isStale: boolean }) {
+  return (
+    <ul
+      aria-label="Requests"
+      aria-busy={isStale}
+      className={joinClasses(
+        'flex flex-col gap-3 transition-opacity md:gap-0 md:divide-y md:divide-line md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface',
+        isStale && 'pointer-events-none opacity-50',
+      )}
+    >
+      {requests.map((request) => (
+        <li key={request.id} className="rounded-lg border border-line bg-surface md:rounded-none md:border-0">
+          <RequestRow request={request} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RequestRow({ request }: { request: RequestSummary }) {
+  const { id, kind, status, total_price, currency, created_at } = request
+  const total = toMinor(total_price)
+  return (
+    <Link
+      to="/requests/$id"
+      params={{ id: String(id) }}
+      className={joinClasses(
+        rowLook,
+        'transition-colors hover:bg-tint focus-visible:-outline-offset-2',
+        status === 'withdrawn' && 'text-soft',
+      )}
+    >
+      <KindIcon kind={kind} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{describeGoods(request)}</span>
+        <span className="block truncate text-sm text-soft">
+          {kindNames[kind]} {id}
+        </span>
+      </span>
+      <span className="order-last col-span-2 min-w-0 truncate text-sm text-soft max-md:col-start-2 md:order-none md:col-span-1">
+        {nameOtherSide(request)}
+      </span>
+      <span className="tabular text-sm text-soft max-md:order-last max-md:col-start-2">
+        <time dateTime={created_at}>{formatDay(created_at)}</time>
+      </span>
+      <span className="justify-self-end md:justify-self-start">
+        <StatusBadge status={status} />
+      </span>
+      <span className="text-right font-semibold max-md:order-last max-md:col-start-3">
+        {total > 0 ? <PriceText minor={total} currency={currency} /> : null}
+      </span>
+    </Link>
+  )
+}
+
+export function RequestListSkeleton({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="flex flex-col gap-3 md:gap-0 md:divide-y md:divide-line md:rounded-lg md:border md:border-line"
+    >
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity
+        <div key={index} className={joinClasses(rowLook, 'rounded-lg border border-line md:rounded-none md:border-0')}>
+          <Skeleton className="size-10 rounded-full" />
+          <span>
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="mt-2 h-3 w-1/2" />
+          </span>
+          <Skeleton className="h-5 w-16" />
+        </div>
+      ))}
+    </div>
+  )
+}

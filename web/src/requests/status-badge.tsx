@@ -1,0 +1,9 @@
+import { statusNames } from '@fairquay/contract/requests/page-messages.ts'
+import type { RequestStatus } from '@fairquay/contract/requests/rules.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+
+const tones: Record<RequestStatus, BadgeTone> = { sent: 'quay', withdrawn: 'neutral' }
+
+export function StatusBadge({ status }: { status: RequestStatus }) {
+  return <Badge tone={tones[status]}>{statusNames[status]}</Badge>
+}
