@@ -5,6 +5,7 @@ import { createLogisticQuote, makeReviewDocument } from '@fairquay/contract/quot
 import { quoteTexts } from '@fairquay/contract/quotes/messages.ts'
 import type { QuoteProduct } from '@fairquay/contract/quotes/shapes.ts'
 import { CallFailure, call, download } from '../call.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { quote } from './use-quote.ts'
 
@@ -48,14 +49,4 @@ export async function sendQuote(items: readonly CartItem[], userId: number): Pro
     showToast('error', quoteTexts.pdfFailedTitle, quoteTexts.pdfFailed)
   }
   settle(id)
-}
-
-function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has taken hold of the content by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
