@@ -61,7 +61,7 @@ test('filters narrow a showroom, stand in the address and decide the view', asyn
 test('a buyer sorts a showroom by price', async ({ page }) => {
   await page.goto('/#/secured/login')
   await fillLogin(page, 'buyer@demo.test', 'fairquay-demo')
-  await expect(page.getByRole('button', { name: /^Cart,/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByLabel(/^Cart/)).toBeVisible()
   await page.goto(house)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price (Lowest)')
   await expect(page).toHaveURL(/\?sortLowestPrice=true$/)
