@@ -88,7 +88,7 @@ async function makeOne(round: number): Promise<Buffer> {
 }
 
 const times: number[] = []
-let pdf = Buffer.alloc(0)
+let pdf: Buffer = Buffer.alloc(0)
 const begun = performance.now()
 await makeOne(0)
 const cold = performance.now() - begun
