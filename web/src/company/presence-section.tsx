@@ -31,7 +31,7 @@ export function PresenceSection({ company }: { company: Company }) {
       ) : (
         <div className="mt-6 grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="rounded-lg border border-line bg-surface p-2 sm:p-4">
-            <Suspense fallback={<Skeleton className="aspect-[960/420] w-full" />}>
+            <Suspense fallback={<Skeleton className="aspect-[960/432] w-full" />}>
               <WorldMap
                 label={companyMessages.exportsTo(countries.length)}
                 countries={countries}

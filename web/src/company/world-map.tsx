@@ -1,6 +1,6 @@
 import type { ExportCountry } from '@fairquay/contract/company/facts.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
-import { geoEqualEarth, geoPath } from 'd3-geo'
+import { geoNaturalEarth1, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'world-atlas/countries-110m.json'
@@ -8,12 +8,12 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { codeByNumber, smallCountries } from './world-codes.ts'
 
 const width = 960
-const height = 420
+const height = 432
 // Turned so that the edge runs through the Bering Strait and cuts no land in two.
-const projection = geoEqualEarth()
+const projection = geoNaturalEarth1()
   .rotate([-11, 0])
   .scale(175)
-  .translate([width / 2, 238])
+  .translate([width / 2, 254])
 
 /** Antarctica buys nothing and would take a fifth of the picture. */
 const leftOut = 'AQ'

@@ -81,7 +81,7 @@ export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices,
               <span className="hidden text-faint md:block">–</span>
             )}
           </Cell>
-          <Cell className="self-center text-right" isEmpty={quantity === 0}>
+          <Cell className="col-start-2 self-center text-right md:col-start-auto" isEmpty={quantity === 0}>
             {quantity > 0 && price ? (
               <PriceText minor={price.total} currency={product.currency} className="font-medium" />
             ) : (

@@ -1,4 +1,5 @@
 import type { PadRow as Row } from '@fairquay/contract/showroom/order-pad.ts'
+import { startTransition, useEffect, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { as, columnsOf } from './pad-look.ts'
 import type { Quantities } from './pad-quantities.ts'
@@ -11,11 +12,16 @@ type PadTableProps = {
   onChange: (row: string, quantity: number) => void
 }
 
+/** A screenful and more; the others follow at once, without keeping anybody from the first. */
+const firstRows = 40
+
 const memberHeadings = ['Product', 'Options', 'Minimum', 'Price', 'Quantity', 'Total']
 const rightHeadings = new Set(['Minimum', 'Price', 'Total'])
 
 /** The lines of the order pad. A table by its roles; laid out as grids, so that rows can be left out of the layout and become cards on phones. */
 export function PadTable({ rows, quantities, seesPrices, onChange }: PadTableProps) {
+  const [most, setMost] = useState(firstRows)
+  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), [])
   const headings = seesPrices ? memberHeadings : memberHeadings.slice(0, 2)
   return (
     <table {...as.table} aria-label="Order pad" className="block rounded-lg border border-line bg-surface">
@@ -34,7 +40,7 @@ export function PadTable({ rows, quantities, seesPrices, onChange }: PadTablePro
         </tr>
       </thead>
       <tbody {...as.group} className="block">
-        {rows.map((row, index) => (
+        {rows.slice(0, most).map((row, index) => (
           <PadRow
             key={row.key}
             row={row}
