@@ -7,7 +7,8 @@ try {
   // Storage can be switched off; the page then follows the system.
 }
 
-// The home page's picture is the first thing people see there: it is fetched while the scripts still are.
+// What stands on the page until the scripts have run (src/app/shell.css). The home page's picture is the first thing people see there: it is
+// fetched while the scripts still are.
 if (/^(#\/?)?$/.test(location.hash)) {
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   const picture = document.createElement('link')
@@ -16,4 +17,12 @@ if (/^(#\/?)?$/.test(location.hash)) {
   picture.href = isDark ? '/pictures/hero-night.svg' : '/pictures/hero.svg'
   picture.fetchPriority = 'high'
   document.head.append(picture)
+  document.documentElement.dataset.shell = 'home'
+  document.documentElement.style.setProperty('--shell-picture', `url(${picture.href})`)
+} else if (
+  /^#\/(products|product\/.+|search|explore\/.+|showroom\/.+|company\/.+|shop\/.+|cart|pages\/.+)(\?|$)/.test(
+    location.hash,
+  )
+) {
+  document.documentElement.dataset.shell = 'market'
 }

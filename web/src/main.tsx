@@ -35,12 +35,15 @@ function start(): void {
 
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no element #root.')
-  createRoot(place).render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
+  // The first page takes the place of the shell in index.html when it is complete, so that nothing shows through in between.
+  void router.load().finally(() =>
+    createRoot(place).render(
+      <StrictMode>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   )
 }
 

@@ -21,7 +21,7 @@ export function Hero() {
           className="size-full object-cover object-[74%_100%] sm:object-[78%_72%]"
         />
       </div>
-      <div className="page-width flex min-h-[34rem] flex-col pt-10 pb-60 sm:min-h-[30rem] sm:pb-16 md:pt-16 lg:h-[clamp(30rem,37vw,42rem)] lg:justify-center lg:pt-4 lg:pb-20">
+      <div className="page-width flex min-h-[34rem] flex-col pt-10 pb-60 sm:min-h-[32rem] sm:pb-16 md:pt-16 lg:min-h-0 lg:h-[clamp(30rem,37vw,42rem)] lg:justify-center lg:pt-4 lg:pb-20">
         <div className="max-w-lg xl:max-w-xl">
           <h1 tabIndex={-1} className="text-[2rem] leading-[1.1] md:text-5xl lg:text-[2.75rem] xl:text-[3.25rem]">
             {title}
