@@ -9,7 +9,7 @@ import {
 import { Errors } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { makeCompany, makeIndustry, makeProduct } from '../../test/make.ts'
+import { makeCompany, makeImage, makeIndustry, makeProduct } from '../../test/make.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -102,5 +102,26 @@ describe('special products', () => {
     expect(Errors(listSpecialPrices.answer, body)).toEqual([])
     expect(names(body)).toEqual(['Oldest'])
     expect(names((await test.guest.get('/special-products/special-prices')).body)).toEqual(['Middle'])
+  })
+})
+
+// Last, because it makes more products.
+describe('industry cards', () => {
+  it('show the main picture of their newest product, or none', async () => {
+    const picture = async () =>
+      (await test.guest.get('/api/v1/marketplace/industry-categories?available=true')).body.data.industries[0].image
+    expect(await picture()).toBeNull()
+    const seller = await makeCompany(test.db)
+    const { id: category } = await test.db
+      .selectFrom('sub_industries')
+      .select('id')
+      .where('name', '=', 'Oils')
+      .executeTakeFirstOrThrow()
+    const images = [{ imageId: await makeImage(test.db), alt: 'A can of oil', sourceUrl: null }]
+    const createdAt = new Date(Date.UTC(2026, 0, 1))
+    await makeProduct(test.db, seller.id, { categories: [category], images, createdAt })
+    expect(await picture()).toBeNull()
+    await makeProduct(test.db, seller.id, { categories: [category], images, createdAt: new Date(Date.UTC(2026, 3, 9)) })
+    expect(await picture()).toMatchObject({ alt: 'A can of oil', width: 800 })
   })
 })
