@@ -24,8 +24,10 @@ export function openDatabase(url: string, { connections = 12 }: { connections?: 
     idleTimeoutMillis: 60_000,
     options: limits,
   })
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies is replaced by the pool, and whoever waited for its answer is told by their query. Without these listeners the process would
+  // end: the first hears of idle connections, the second of those at work.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepareQueries(pool) }) })
 }
 

@@ -129,7 +129,12 @@ function readFailure(error: FastifyError): Failure {
     // Too many connections, or the database is starting, stopping or away; the same call may go through in a moment.
     case '53300':
     case '57P01':
+    case '57P02':
     case '57P03':
+    case '08003':
+    case '08006':
+    case 'EPIPE':
+    case 'ECONNRESET':
     case '55P03':
     case '57014':
     case 'ECONNREFUSED':
@@ -143,7 +148,11 @@ function readFailure(error: FastifyError): Failure {
     case '40P01':
       return new Failure('conflict')
   }
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? ''))
+  if (
+    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+      error.message ?? '',
+    )
+  )
     return new Failure('unavailable')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Failure('invalid_input')
