@@ -54,6 +54,7 @@ export interface Brands {
   logo_image_id: number | null;
   name: string;
   slug: string;
+  words: Generated<string>;
 }
 
 export interface CartLines {
@@ -194,11 +195,17 @@ export interface Industries {
   slug: string;
 }
 
+export interface Lexicon {
+  near: Generated<string[]>;
+  word: string;
+}
+
 export interface Listings {
   company_id: number;
   created_at: Timestamp;
   hit: string;
   name_key: string;
+  names: string;
   position: number;
   price: number | null;
   product_id: number;
@@ -232,6 +239,11 @@ export interface Mails {
   text: string;
   to_address: string;
   to_name: string;
+}
+
+export interface MarketChanges {
+  changes: number;
+  id: Generated<number>;
 }
 
 export interface NewsletterSubscribers {
@@ -476,10 +488,12 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   images: Images;
   industries: Industries;
+  lexicon: Lexicon;
   listing_texts: ListingTexts;
   listings: Listings;
   logistic_quotes: LogisticQuotes;
   mails: Mails;
+  market_changes: MarketChanges;
   newsletter_subscribers: NewsletterSubscribers;
   old_slugs: OldSlugs;
   option_values: OptionValues;

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { image } from '../catalogue/shapes.ts'
-import { endpoint } from '../endpoint.ts'
+import { type AnswerOf, endpoint } from '../endpoint.ts'
 import { nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 
@@ -36,6 +36,23 @@ export const search = endpoint({
   path: '/api/v2/search',
   access: 'anyone',
   summary: 'Search results',
-  query: Type.Object({ search: text(200), target, ...pageQuery }),
-  answer: Type.Object({ data: Type.Array(searchResult), pagination }),
+  query: Type.Object({
+    search: text(200),
+    target,
+    /** 'true': what was typed is meant so; nothing is corrected. */
+    exact: Type.Optional(Type.String()),
+    ...pageQuery,
+  }),
+  answer: Type.Object({
+    data: Type.Array(searchResult),
+    pagination,
+    /** How many there are of each kind, whatever the target; `mostCounted` + 1 stands for more than that. */
+    counts: Type.Object({ products: Type.Integer(), sellers: Type.Integer(), brands: Type.Integer() }),
+    /** What was searched instead, because nothing has the words that were typed. */
+    corrected: Type.Optional(Type.String()),
+  }),
 })
+export type SearchAnswer = AnswerOf<typeof search>
+
+/** Results of each kind are counted, ranked and paged through as far as this. */
+export const mostCounted = 1000

@@ -6,6 +6,7 @@ import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
 import { findPage } from './queries.ts'
 import { readQuestion } from './read-question.ts'
+import { rememberAnswer } from './remember-answer.ts'
 
 export function catalogueRoutes(app: App): void {
   implement(app, listEndpoint, async ({ query, viewer }) => {
@@ -22,5 +23,12 @@ export function catalogueRoutes(app: App): void {
     }
   })
 
-  implement(app, getFilters, async ({ viewer }) => findFilters(app.db, audienceOf(viewer)))
+  implement(app, getFilters, async ({ viewer }) => {
+    const audience = audienceOf(viewer)
+    return {
+      jsonText: await rememberAnswer(app.db, `filters ${audience}`, async () =>
+        JSON.stringify(await findFilters(app.db, audience)),
+      ),
+    }
+  })
 }

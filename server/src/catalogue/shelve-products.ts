@@ -6,6 +6,7 @@ import { readText } from '../html.ts'
 import { lowestPrice, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
 import { shelvesOf } from './shelves.ts'
+import { codesOf, noteWords } from './word-index.ts'
 
 /** So many at a time: the statements stay far below their time limit. */
 const batch = 400
@@ -27,6 +28,10 @@ async function shelveBatch(tx: Queryable, ids: number[]): Promise<void> {
   const rows = listed.map(makeListing)
   await executeJson(tx, writeListings, rows)
   await executeJson(tx, writeTexts, rows)
+  await noteWords(
+    tx,
+    rows.flatMap(({ names, brand, seller, kinds, story }) => [names, brand, seller, kinds, story]),
+  )
   const kept = new Set(listed.map(({ id }) => id))
   const gone = ids.filter((id) => !kept.has(id))
   const { rows: shelves } = await sql<{ shelf: string }>`
@@ -64,14 +69,13 @@ function makeListing(record: ProductRecord) {
     member_end: `,${writeAsciiJson(memberEnd).slice(1)}`,
     options: writeAsciiJson(shared.options),
     names: record.name,
-    makers: words([
-      record.brand_name,
-      record.company_name,
-      record.ttw_code?.replace('-', ' ') ?? null,
+    brand: record.brand_name ?? '',
+    seller: record.company_name,
+    codes: codesOf(record),
+    kinds: words([
+      record.ttw_code,
       record.barcode,
       record.hts,
-    ]),
-    kinds: words([
       ...record.subIndustries.flatMap(({ name, industry_name }) => [name, industry_name]),
       record.family_name,
       record.country_name,
@@ -90,16 +94,20 @@ async function executeJson(tx: Queryable, text: string, rows: readonly object[],
 
 /** The shelves are written before `listings.shelves`, which says where the product stood until now: see clearShelves. */
 const writeListings = `
-  insert into listings as l (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, search)
-  select product_id, slug, company_id, '{}', created_at, name_key, price, position, hit,
-    setweight(to_tsvector('fairquay', names), 'A') || setweight(to_tsvector('fairquay', makers), 'B') || setweight(to_tsvector('fairquay', kinds), 'C')
-      || setweight(to_tsvector('fairquay', story), 'D')
+  insert into listings as l (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, names, search)
+  select product_id, slug, company_id, '{}', created_at, name_key, price, position, hit, v.words, strip(v.words || index_words(story))
   from json_to_recordset($1) as r(product_id int, slug text, company_id int, created_at timestamptz, name_key text, price int, position int, hit text,
-    names text, makers text, kinds text, story text)
+    names text, brand text, seller text, kinds text, codes text[], story text)
+  cross join lateral (
+    select setweight(index_words(names), 'A') || setweight(index_words(brand), 'B') || setweight(index_words(seller), 'C')
+      || setweight(index_words(kinds), 'D') || array_to_tsvector(codes) as words
+    offset 0
+  ) v
   on conflict (product_id) do update set slug = excluded.slug, company_id = excluded.company_id, created_at = excluded.created_at,
-    name_key = excluded.name_key, price = excluded.price, position = excluded.position, hit = excluded.hit, search = excluded.search
-  where (l.slug, l.company_id, l.created_at, l.name_key, l.price, l.position, l.hit, l.search) is distinct from
-    (excluded.slug, excluded.company_id, excluded.created_at, excluded.name_key, excluded.price, excluded.position, excluded.hit, excluded.search)`
+    name_key = excluded.name_key, price = excluded.price, position = excluded.position, hit = excluded.hit, names = excluded.names,
+    search = excluded.search
+  where (l.slug, l.company_id, l.created_at, l.name_key, l.price, l.position, l.hit, l.names, l.search) is distinct from (excluded.slug,
+    excluded.company_id, excluded.created_at, excluded.name_key, excluded.price, excluded.position, excluded.hit, excluded.names, excluded.search)`
 
 const writeTexts = `
   insert into listing_texts as t (product_id, shared, guest_end, member_end, options)

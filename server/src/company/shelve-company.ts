@@ -2,6 +2,7 @@ import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { sql } from 'kysely'
 import { writeAsciiJson } from '../ascii-json.ts'
 import { shelveProducts } from '../catalogue/shelve-products.ts'
+import { noteWords } from '../catalogue/word-index.ts'
 import type { Queryable } from '../database.ts'
 import { presentCard, presentFacts, presentSupplier } from './present.ts'
 import { type CompanyRecord, findCompanyRecord, findProductIdsOf } from './queries.ts'
@@ -28,8 +29,8 @@ async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promis
     slug: record.slug,
     logo: presentSupplier(record).logo,
   })
-  const search = sql<string>`setweight(to_tsvector('fairquay', ${record.name}), 'A') || setweight(to_tsvector('fairquay', ${words}), 'C')
-    || setweight(to_tsvector('fairquay', ${record.description}), 'D')`
+  const search = sql<string>`setweight(index_words(${record.name}), 'A') || setweight(index_words(${words}), 'C')
+    || setweight(index_words(${record.description}), 'D')`
   const values = {
     slug: record.slug,
     name: record.name,
@@ -48,4 +49,5 @@ async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promis
     .values({ company_id: record.id, ...values })
     .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
     .execute()
+  await noteWords(tx, [record.name, words])
 }

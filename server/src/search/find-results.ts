@@ -1,76 +1,57 @@
-import type { SearchTarget } from '@fairquay/contract/search/endpoints.ts'
-import { makeNameKey } from '@fairquay/contract/slugs.ts'
-import { CompiledQuery } from 'kysely'
-import { makeWordQuery } from '../catalogue/read-words.ts'
+import { mostCounted, type SearchTarget } from '@fairquay/contract/search/endpoints.ts'
 import type { Queryable } from '../database.ts'
+import { correctTyping } from './correct-typing.ts'
+import { type Counts, findFirst, findPage } from './queries.ts'
+import { readTyped, relax } from './read-typed.ts'
 
-export type Search = { typed: string; target: SearchTarget; page: number; perPage: number }
+export type Search = { typed: string; target: SearchTarget; page: number; perPage: number; isExact: boolean }
+/** `corrected` is what was searched instead, because nothing has the words that were typed. */
+export type Found = { hits: string; total: number; counts: Counts; corrected?: string }
 
-/** Results as JSON texts, the best first, and how many there are; one statement. */
-export async function findResults(db: Queryable, search: Search): Promise<{ hits: string; total: number }> {
-  const words = makeWordQuery(search.typed)
-  if (words === '') return { hits: '', total: 0 }
-  const { rows } = await db.executeQuery<{ hits: string | null; total: number }>(
-    CompiledQuery.raw(texts[search.target].results, [
-      words,
-      makeNameKey(search.typed),
-      search.perPage,
-      (search.page - 1) * search.perPage,
-    ]),
-  )
-  return { hits: rows[0]?.hits ?? '', total: rows[0]?.total ?? 0 }
+const nothing: Found = { hits: '', total: 0, counts: { products: 0, sellers: 0, brands: 0 } }
+
+/**
+ * A page of results as JSON texts, the best first. Where nothing has all the words, typing errors are corrected; where that finds nothing either, one
+ * word is forgiven. Counts and pages end at the first thousand of a kind.
+ */
+export async function findResults(db: Queryable, search: Search): Promise<Found> {
+  const asked = readTyped(search.typed)
+  if (!asked) return nothing
+  const { target, page, perPage } = search
+  const cut = { limit: perPage, offset: (page - 1) * perPage }
+  if (cut.offset > mostCounted * 3) return nothing
+  const exact = await findPage(db, asked, target, cut)
+  if (search.isExact || totalOf(exact.counts, 'all') > 0) return { ...exact, total: totalOf(exact.counts, target) }
+  const corrected = await correctTyping(db, asked.words)
+  const meant = corrected === undefined ? undefined : readTyped(corrected)
+  if (meant) {
+    const found = await findPage(db, meant, target, cut)
+    if (totalOf(found.counts, 'all') > 0) return { ...found, total: totalOf(found.counts, target), corrected }
+  }
+  const loose = relax(meant ?? asked)
+  if (!loose) return nothing
+  const found = await findPage(db, loose, target, cut)
+  return { ...found, total: totalOf(found.counts, target), ...(meant && { corrected }) }
 }
 
-/** The first few results, without counting the others. */
+/** The first few results for what is being typed, as JSON texts. */
 export async function suggest(db: Queryable, typed: string, target: SearchTarget, most: number): Promise<string> {
-  const words = makeWordQuery(typed)
-  if (words === '') return ''
-  const { rows } = await db.executeQuery<{ hits: string | null }>(
-    CompiledQuery.raw(texts[target].suggestions, [words, makeNameKey(typed), most, 0]),
-  )
-  return rows[0]?.hits ?? ''
+  const asked = readTyped(typed)
+  if (!asked) return ''
+  const exact = await findFirst(db, asked, target, most)
+  if (exact !== '') return exact
+  const corrected = await correctTyping(db, asked.words)
+  const meant = corrected === undefined ? undefined : readTyped(corrected)
+  const found = meant ? await findFirst(db, meant, target, most) : ''
+  const loose = found === '' && target === 'all' ? relax(meant ?? asked) : undefined
+  return loose ? findFirst(db, loose, target, most) : found
 }
 
-/** A word in the name counts far more than one in the description: weights of D (description), C (kinds), B (makers, codes), A (names). */
-const weights = `'{0.02, 0.1, 0.3, 1}'`
-const query = `to_tsquery('fairquay', $1)`
-/** Ranking every match of a common word would read half of the catalogue; these many are ranked. */
-const mostRanked = 1000
-
-/** What was typed is the whole name, or begins it: that is what was meant. */
-const nameBonus = `case when name_key = $2 then 4 when name_key like $2 || ' %' then 2 when name_key like $2 || '%' then 1 else 0 end`
-
-const sources: Record<Exclude<SearchTarget, 'all'>, { found: string; count: string }> = {
-  brands: {
-    found: `select hit, 2 as kind, name_key, 1 + ${nameBonus} as score from (
-      select lower(b.name) as name_key, json_build_object('type', 'brand', 'id', b.id, 'name', b.name, 'slug', b.slug,
-        'logo', case when i.id is null then null else '/files/' || i.name || case i.format when 'svg' then '.svg' else '-medium.webp' end end)::text as hit
-      from brands b left join images i on i.id = b.logo_image_id
-      where to_tsvector('fairquay', b.name) @@ ${query} and exists (select 1 from shelf_entries e where e.shelf = 'brand:' || b.id)) b`,
-    count: `select count(*) from brands b where to_tsvector('fairquay', b.name) @@ ${query} and exists (select 1 from shelf_entries e where e.shelf = 'brand:' || b.id)`,
-  },
-  sellers: {
-    found: `select hit, 1 as kind, name_key, ts_rank(${weights}, search, ${query}) + ${nameBonus} as score from company_listings where search @@ ${query}`,
-    count: `select count(*) from company_listings where search @@ ${query}`,
-  },
-  products: {
-    found: `select hit, 0 as kind, name_key, ts_rank(${weights}, search, ${query}) + ${nameBonus} as score
-      from (select hit, name_key, search from listings where search @@ ${query} limit ${mostRanked}) l`,
-    count: `select count(*) from listings where search @@ ${query}`,
-  },
-}
-
-function writeTexts(parts: readonly (keyof typeof sources)[]): { results: string; suggestions: string } {
-  const found = parts.map((part) => `(${sources[part].found})`).join(' union all ')
-  const total = parts.map((part) => `(${sources[part].count})`).join(' + ')
-  const order = 'score desc, kind desc, name_key, hit'
-  const hits = `(select string_agg(hit, ',' order by ${order}) from (select * from (${found}) f order by ${order} limit $3 offset $4) best) as hits`
-  return { results: `select ${hits}, (${total})::int as total`, suggestions: `select ${hits}` }
-}
-
-const texts: Record<SearchTarget, { results: string; suggestions: string }> = {
-  all: writeTexts(['brands', 'sellers', 'products']),
-  products: writeTexts(['products']),
-  sellers: writeTexts(['sellers']),
-  brands: writeTexts(['brands']),
+function totalOf(counts: Counts, target: SearchTarget): number {
+  const each = {
+    products: Math.min(counts.products, mostCounted),
+    sellers: Math.min(counts.sellers, mostCounted),
+    brands: Math.min(counts.brands, mostCounted),
+  }
+  return target === 'all' ? each.products + each.sellers + each.brands : each[target]
 }

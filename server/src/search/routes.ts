@@ -1,25 +1,41 @@
 import { autocomplete, search } from '@fairquay/contract/search/endpoints.ts'
+import { rememberAnswer } from '../catalogue/remember-answer.ts'
 import { type App, implement } from '../http.ts'
 import { findResults, suggest } from './find-results.ts'
 
 const mostSuggestions = 8
 const defaultPerPage = 16
 
+/** Nothing here depends on who asks: results carry no price, so guests and members get the same. */
 export function searchRoutes(app: App): void {
-  implement(app, autocomplete, async ({ query }) => ({
-    jsonText: `{"data":{"data":[${await suggest(app.db, query.search, query.target ?? 'all', mostSuggestions)}]}}`,
-  }))
+  implement(app, autocomplete, async ({ query }) => {
+    const target = query.target ?? 'all'
+    const key = JSON.stringify(['autocomplete', target, query.search])
+    return {
+      jsonText: await rememberAnswer(
+        app.db,
+        key,
+        async () => `{"data":{"data":[${await suggest(app.db, query.search, target, mostSuggestions)}]}}`,
+      ),
+    }
+  })
 
   implement(app, search, async ({ query }) => {
-    const [page, perPage] = [query.page ?? 1, query.perPage ?? defaultPerPage]
-    const { hits, total } = await findResults(app.db, {
+    const asked = {
       typed: query.search,
       target: query.target ?? 'all',
-      page,
-      perPage,
-    })
+      page: query.page ?? 1,
+      perPage: query.perPage ?? defaultPerPage,
+      isExact: query.exact === 'true',
+    }
+    const { typed, target, page, perPage, isExact } = asked
+    const key = JSON.stringify(['search', typed, target, page, perPage, isExact])
     return {
-      jsonText: `{"data":[${hits}],"pagination":{"current_page":${page},"per_page":${perPage},"total":${total}}}`,
+      jsonText: await rememberAnswer(app.db, key, async () => {
+        const { hits, total, counts, corrected } = await findResults(app.db, asked)
+        const pagination = { current_page: page, per_page: perPage, total }
+        return `{"data":[${hits}],${JSON.stringify({ pagination, counts, corrected }).slice(1)}`
+      }),
     }
   })
 }

@@ -1,0 +1,48 @@
+import { makeNameKey } from '@fairquay/contract/slugs.ts'
+import { makeOperand, readWords } from '../catalogue/read-words.ts'
+import { readCode } from '../catalogue/word-index.ts'
+
+/** What was typed, as the parameters that every statement of the search begins with. */
+export type Typed = {
+  words: readonly string[]
+  /** Words that are finished, as a query; none when only one is typed. */
+  settled: string | undefined
+  /** The last word, by its meaning and as the beginning of one. */
+  last: string
+  growing: string
+  nameKey: string
+  code: string | undefined
+}
+
+/** At the end of what is typed these say nothing yet: 'bags for', 'salt and'. */
+const fillers = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'or', 'the', 'to', 'with'])
+
+/** Nothing when there is no word in it. */
+export function readTyped(typed: string): Typed | undefined {
+  const words = readWords(typed)
+  while (words.length > 1 && fillers.has(words.at(-1) ?? '')) words.pop()
+  const last = words.at(-1)
+  if (last === undefined) return undefined
+  return {
+    words,
+    settled: words.length > 1 ? words.slice(0, -1).map(makeOperand).join(' & ') : undefined,
+    last: makeOperand(last),
+    growing: `'${last}':*`,
+    nameKey: makeNameKey(typed),
+    code: readCode(typed),
+  }
+}
+
+/** The same question with one word forgiven: results that have all the others. Nothing when there is only one. */
+export function relax(typed: Typed): Typed | undefined {
+  const { words } = typed
+  if (words.length < 2) return undefined
+  const oneLess = words.map((_, left) =>
+    words
+      .filter((_, index) => index !== left)
+      .map(makeOperand)
+      .join(' & '),
+  )
+  const text = oneLess.map((part) => `(${part})`).join(' | ')
+  return { ...typed, settled: undefined, last: text, growing: text, code: undefined }
+}
