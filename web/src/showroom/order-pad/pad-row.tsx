@@ -143,7 +143,7 @@ function Price({
       {others.length > 0 ? (
         <span className="tabular block text-xs text-faint">
           {others
-            .map((tier) => `${tier.minQty.toLocaleString('en-US')}+ ${formatMoney(tier.price ?? 0, currency)}`)
+            .map((tier) => `${tier.minQty.toLocaleString('en-US')}+\u00a0${formatMoney(tier.price ?? 0, currency)}`)
             .join(' · ')}
         </span>
       ) : null}
