@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test'
+import { bringIn, fillCart, findPlainGoods, makeShopper, smallestOrder } from './cart-goods.ts'
+
+test('what is put into the cart on one machine is there on the other, and the later change of a line wins', async ({
+  browser,
+  page: desk,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const [first, second] = await findPlainGoods(request, shopper, 2)
+  if (!first || !second) throw new Error('no goods')
+  await bringIn(desk, shopper)
+  await desk.goto(`/#/product/${first.slug}`)
+  const stored = desk.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart') && answer.ok())
+  await desk.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(desk.getByRole('dialog', { name: 'Product Added to cart' })).toBeVisible()
+  await stored
+
+  const laptop = await (await browser.newContext()).newPage()
+  await bringIn(laptop, shopper)
+  await laptop.goto('/#/cart')
+  const quantity = laptop.getByRole('textbox', { name: `Quantity of ${first.name}` })
+  await expect(quantity).toHaveValue(/^\d+$/)
+  const more = Number(await quantity.inputValue()) + 3
+  const told = laptop.waitForResponse((answer) => answer.request().postData()?.includes(`"quantity":${more}`) ?? false)
+  await quantity.fill(String(more))
+  await quantity.blur()
+  await told
+
+  await desk.goto('/#/cart')
+  await desk.reload()
+  await expect(desk.getByRole('textbox', { name: `Quantity of ${first.name}` })).toHaveValue(String(more))
+  const gone = desk.waitForResponse((answer) => answer.request().postData()?.includes('"quantity":0') ?? false)
+  await desk.getByRole('button', { name: `Remove ${first.name}` }).click()
+  await expect(desk.getByText('1 product removed.')).toBeVisible()
+  await gone
+  await laptop.reload()
+  await expect(laptop.getByText('Your shopping cart is empty...')).toBeVisible()
+
+  await desk.getByRole('button', { name: 'Undo' }).click()
+  await expect(desk.getByRole('textbox', { name: `Quantity of ${first.name}` })).toHaveValue(String(more))
+  await laptop.context().close()
+})
+
+test('the quantity box keeps the limits and says which one it met', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const [goods] = await findPlainGoods(request, shopper, 1)
+  if (!goods) throw new Error('no goods')
+  await fillCart(request, shopper, [goods])
+  await bringIn(page, shopper)
+  await page.goto('/#/cart')
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${goods.name}` })
+  const least = String(smallestOrder(goods))
+  for (const typed of ['many', '', '0', '-4']) {
+    await quantity.fill(typed)
+    await quantity.blur()
+    await expect(quantity).toHaveValue(least)
+  }
+  await page.getByRole('button', { name: 'Decrease quantity' }).click()
+  await expect(page.getByText("You've reached the minimum quantity allowed per order of this product.")).toBeVisible()
+  await quantity.fill('999999999')
+  await quantity.blur()
+  await expect(quantity).not.toHaveValue('999999999')
+  await expect(
+    page.getByText(
+      /^(You've reached the maximum quantity allowed per order of this product\.|There are no items in stock to satisfy the specifed quantity\.)$/,
+    ),
+  ).toBeVisible()
+})
+
+test('a price that has changed is told on the line and in the confirmation, with the total before and now', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const [goods] = await findPlainGoods(request, shopper, 1)
+  if (!goods) throw new Error('no goods')
+  await fillCart(request, shopper, [goods], { price: 0.01, currency: goods.currency })
+  await bringIn(page, shopper)
+  await page.goto('/#/cart')
+  const notice = page.getByText('The price has changed since you put this into your cart.')
+  await expect(notice).toBeVisible()
+  await expect(notice).toContainText('0.01')
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Send purchase request?' })
+  await expect(dialog).toContainText('The price of 1 product has changed since you put it into your cart.')
+  await expect(dialog.getByRole('listitem').first()).toContainText(/before .*\d\.\d\d/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: `Keep at new price: ${goods.name}` }).click()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(dialog).toBeVisible()
+  await expect(dialog).not.toContainText('has changed')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Your request was sent')).toBeVisible()
+})
+
+test('goods that are sold out or off the market are marked and cannot be selected', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const [sound, soldOut, gone] = await findPlainGoods(request, shopper, 3)
+  if (!sound || !soldOut || !gone) throw new Error('no goods')
+  await fillCart(request, shopper, [sound, soldOut, gone])
+  // What the sellers do meanwhile; the server's own answer to that is tested there.
+  await page.route('**/api/v1/cart', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { lines: { product_id: number; product: unknown }[] }
+    for (const line of answer.lines) {
+      const { prices } = line.product as { prices: { available_qty: number }[] }
+      if (line.product_id === soldOut.id) for (const price of prices) price.available_qty = 0
+      if (line.product_id === gone.id) line.product = null
+    }
+    await route.fulfill({ response, json: answer })
+  })
+  await bringIn(page, shopper)
+  await page.goto('/#/cart')
+  await expect(page.getByRole('region', { name: 'No longer on the market' })).toContainText(gone.name)
+  await expect(page.getByRole('checkbox', { name: `Select ${soldOut.name}` })).toBeDisabled()
+  await expect(page.getByText('Product Out of Stock')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: `Select ${sound.name}` })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeChecked()
+  await expect(page.getByRole('region', { name: /^Summary/ })).toContainText('1 product')
+  await page.getByRole('button', { name: `Remove ${gone.name}` }).click()
+  await expect(page.getByRole('region', { name: 'No longer on the market' })).toBeHidden()
+})

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { bringIn, fillCart, findPlainGoods, makeShopper } from './cart-goods.ts'
+import { readMails } from './outbox.ts'
+
+test('a buyer asks for customs import duties: one product, both markets, one request, one mail, one document', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const [first, second] = await findPlainGoods(request, shopper, 2)
+  if (!first || !second) throw new Error('no goods')
+  await fillCart(request, shopper, [first, second])
+  await bringIn(page, shopper)
+  await page.goto('/#/cart')
+  const open = page.getByRole('button', { name: 'Customs Import Duties' })
+
+  await open.click()
+  await expect(page.getByText('Please, select only one product for a Custom Import Duty request.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).uncheck()
+  await open.click()
+  await expect(page.getByText('Please, select a product.')).toBeVisible()
+  await expect(page.getByText("You haven't selected any product.")).toBeVisible()
+
+  await page.getByRole('checkbox', { name: `Select ${first.name}` }).check()
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Customs Import Duties' })
+  // Preset to the seller's country.
+  await expect(dialog.getByLabel('Exporting market')).not.toHaveValue('')
+  await dialog.getByLabel('Exporting market').selectOption('')
+  await dialog.getByRole('button', { name: 'send request' }).click()
+  await expect(dialog.getByText('Please select the exporting market')).toBeVisible()
+  await expect(dialog.getByText('Please select the importing market')).toBeVisible()
+  await expect(dialog.getByLabel('Exporting market')).toBeFocused()
+  await dialog.getByLabel('Exporting market').selectOption('Portugal')
+  await dialog.getByLabel('Importing market').selectOption('United States')
+  await expect(dialog.getByText(/United States calculates duties from .* \(FOB\)/)).toBeVisible()
+
+  // The server stores the request, but its answer never arrives: pressing again sends the same one.
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/v2/pdf/custom-fee-request', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const response = await route.fetch()
+    if (keys.length === 1) await route.abort()
+    else await route.fulfill({ response })
+  })
+  await dialog.getByRole('button', { name: 'send request' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('could not be reached')
+  await expect(page.getByText('Something went wrong! Contact Support or try again later!')).toBeVisible()
+  const answer = page.waitForResponse((response) => response.url().endsWith('/custom-fee-request') && response.ok())
+  await dialog.getByRole('button', { name: 'send request' }).click()
+  const { id } = (await (await answer).json()) as { id: number }
+  await expect(page.getByText('Your request has been sent successfully!')).toBeVisible()
+  await expect(page.getByText('The provider’s team will contact you shortly.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(keys[0]).toBe(keys[1])
+
+  const mails = await readMails(request, 'broker@demo.test')
+  expect(mails.filter(({ subject }) => subject === `Customs request ${id}: Portugal to United States`)).toHaveLength(1)
+  expect(mails.find(({ subject }) => subject.startsWith(`Customs request ${id}:`))?.text).toContain(shopper.email)
+
+  await page.goto('/#/requests?kind=customs')
+  await page.getByRole('list', { name: 'Requests' }).getByRole('link', { name: first.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`Customs import duties ${id}`)
+  await expect(page.getByRole('region', { name: 'Customs' })).toContainText('United States')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d\.pdf$/)
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
+  const { text } = await extractText(pdf, { mergePages: true })
+  for (const part of ['Customs import duties request', 'Portugal', 'United States', 'FOB', first.name, 'Lee Imports'])
+    expect(text.replace(/\s+/g, ' ')).toContain(part)
+})
