@@ -118,6 +118,7 @@ describe('search', () => {
     expect(await found('rugs_house')).toEqual([ids.customs, ids.rug])
     expect(await found('nordlicht')).toHaveLength(4)
     expect(await found(`#${ids.rug}`)).toEqual([ids.rug])
+    expect(await found(String(ids.rug))).toContain(ids.rug)
     expect(await found('kilim', { kind: 'purchase' })).toEqual([ids.rug])
   })
 

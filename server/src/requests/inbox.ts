@@ -147,11 +147,12 @@ function filterBy({ kind, status, search = '' }: RequestFilter): RawBuilder<unkn
   )
 }
 
-/** Found by its number, by its goods or by one of its parties. */
+/** Found by its number, by its goods or by one of its parties; '#17' means the number alone. */
 function isNamed(words: string): RawBuilder<unknown> {
+  if (/^#\d+$/.test(words)) return sql`r.id::text = ${words.slice(1)}`
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const companies = sql`(select c.id from companies c where c.name ilike ${like})`
-  return sql`(r.id::text = ${words.replace(/^#/, '')}
+  return sql`(r.id::text = ${words}
     or r.id in (select l.request_id from request_lines l where l.product_name ilike ${like})
     or r.supplier_company_id in ${companies} or r.buyer_company_id in ${companies})`
 }
