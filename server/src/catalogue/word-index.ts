@@ -12,17 +12,16 @@ const customsPrefixes = [4, 6, 8, 10]
 
 /** Codes a product is found by, written as one lower-case word after a '#', which no word of a text has. */
 export function codesOf({ ttw_code, barcode, hts, terms }: ProductRecord): string[] {
-  const plain = [
-    ttw_code,
-    ttw_code?.replace(/^\D+/, ''),
-    barcode,
-    barcode?.replace(/^0+/, ''),
-    hts,
-    ...terms.map(({ sku }) => sku),
-  ]
+  const plain = [ttw_code, ttw_code?.replace(/^\D+/, ''), ...barcodesOf(barcode), hts, ...terms.map(({ sku }) => sku)]
   const headings = customsPrefixes.map((length) => (hts && hts.length > length ? hts.slice(0, length) : undefined))
   const codes = [...plain, ...headings].map((code) => spellCode(code ?? ''))
   return [...new Set(codes.filter((code) => code.length >= shortestCode))].map((code) => `#${code}`)
+}
+
+/** A barcode is read with 12, 13 or 14 digits, by the zeros before it. */
+function barcodesOf(barcode: string | null): string[] {
+  const digits = barcode?.replace(/^0+/, '') ?? ''
+  return barcode === null ? [] : [barcode, ...[12, 13, 14].map((length) => digits.padStart(length, '0'))]
 }
 
 const shortestCode = 4

@@ -1,20 +1,15 @@
 import { transliterate } from '@fairquay/contract/slugs.ts'
 import type { Queryable } from '../database.ts'
 import { countSlips, countSlipsToBeginning, mostSlips } from './edit-distance.ts'
-import { type Candidate, findCandidates, findKnownWords } from './queries.ts'
+import { type Candidate, findKnownWords, findUnknownWords } from './queries.ts'
 
 /** The words with those that the market does not know replaced by the nearest it does; nothing when there is nothing to correct. */
 export async function correctTyping(db: Queryable, words: readonly string[]): Promise<string | undefined> {
   const plain = words.map((word) => transliterate(word).trim() || word)
-  const candidates = await findCandidates(db, plain)
-  const nearest = plain.map((word, index) =>
-    chooseNearest(
-      word,
-      candidates.filter(({ place }) => place === index + 1),
-      index === plain.length - 1,
-    ),
-  )
-  const otherwise = await findOtherSpacing(db, plain, nearest)
+  const unknown = new Map((await findUnknownWords(db, plain)).map(({ place, candidates }) => [place, candidates]))
+  const nearest = plain.map((word, index) => chooseNearest(word, unknown.get(index) ?? [], index === plain.length - 1))
+  const lost = plain.flatMap((_, index) => (unknown.has(index) && nearest[index] === undefined ? [index] : []))
+  const otherwise = await findOtherSpacing(db, plain, lost)
   if (otherwise) return otherwise
   if (nearest.every((word) => word === undefined)) return undefined
   return words.map((word, index) => nearest[index] ?? word).join(' ')
@@ -36,22 +31,22 @@ export function chooseNearest(word: string, candidates: readonly Candidate[], is
 
 const shortestPart = 3
 
-/** Two words written as one ('oliveoil') or one as two ('head phones'), where one of them is not corrected otherwise. */
+/** Two words written as one ('oliveoil') or one as two ('head phones'). `lost` are the places of words that nothing known is like. */
 async function findOtherSpacing(
   db: Queryable,
   words: readonly string[],
-  nearest: readonly (string | undefined)[],
+  lost: readonly number[],
 ): Promise<string | undefined> {
   const options: { text: string; needs: string[] }[] = []
+  const replace = (index: number, count: number, by: string) =>
+    [...words.slice(0, index), by, ...words.slice(index + count)].join(' ')
   for (const [index, word] of words.entries()) {
-    const replace = (count: number, by: string) =>
-      [...words.slice(0, index), by, ...words.slice(index + count)].join(' ')
     const next = words[index + 1]
-    if (next !== undefined) options.push({ text: replace(2, word + next), needs: [word + next] })
-    if (nearest[index] !== undefined) continue
+    if (next !== undefined) options.push({ text: replace(index, 2, word + next), needs: [word + next] })
+    if (!lost.includes(index)) continue
     for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
       const [left, right] = [word.slice(0, cut), word.slice(cut)]
-      options.push({ text: replace(1, `${left} ${right}`), needs: [left, right] })
+      options.push({ text: replace(index, 1, `${left} ${right}`), needs: [left, right] })
     }
   }
   const known = await findKnownWords(db, [...new Set(options.flatMap(({ needs }) => needs))])

@@ -34,8 +34,8 @@ export async function findFirst(db: Queryable, typed: Typed, target: SearchTarge
 }
 
 function valuesOf(typed: Typed, limit: number, offset: number): unknown[] {
-  const { settled, last, growing, nameKey, code } = typed
-  return [settled ?? null, last, growing, nameKey, code ?? null, limit, offset]
+  const { settled, last, growing, nameKey, code, joined } = typed
+  return [settled ?? null, last, growing, nameKey, code ?? null, limit, offset, joined ?? null]
 }
 
 /**
@@ -45,14 +45,16 @@ function valuesOf(typed: Typed, limit: number, offset: number): unknown[] {
  */
 const question = `
   with w as materialized (
-    select to_tsquery('fairquay', $1::text) as settled, to_tsquery('fairquay', $2::text) as last, to_tsquery('fairquay_growing', $3::text) as growing
+    select to_tsquery('fairquay', $1::text) as settled, to_tsquery('fairquay', $2::text) as last,
+      to_tsquery('fairquay', $2::text) || to_tsquery('fairquay_growing', $3::text) as growing, to_tsquery('fairquay', $8::text) as joined
+  ),
+  x as materialized (
+    select coalesce(settled && growing, growing) as grown, coalesce(settled && last, last) as whole, joined, ('''' || $5::text || '''')::tsquery as code,
+      ('''' || $5::text || ''':*')::tsquery as codes from w
   ),
   q as materialized (
-    select coalesce(settled && (last || growing), last || growing) as grown, coalesce(settled && last, last) as whole,
-      ('''' || $5::text || '''')::tsquery as code,
-      coalesce(coalesce(settled && (last || growing), last || growing) || ('''' || $5::text || ''':*')::tsquery,
-        coalesce(settled && (last || growing), last || growing)) as wanted
-    from w
+    select coalesce(grown || joined, grown) as grown, coalesce(whole || joined, whole) as whole, code,
+      coalesce(grown || joined || codes, grown || joined, grown || codes, grown) as wanted from x
   )`
 
 /** Weights of D (kinds), C (seller), B (brand) and A (name), in the order in which the issue ranks them. */
@@ -125,24 +127,26 @@ const statements: Record<SearchTarget, { page: string; first: string }> = {
 
 /** A word of the market that a typed one may have been meant as. `uses` is how many listings have it, counted to a limit. */
 export type Candidate = { place: number; word: string; uses: number }
+/** A typed word that the market does not know, by its place, with what it may have been meant as. */
+export type Unknown = { place: number; candidates: Candidate[] }
 
 const mostCandidates = 40
 const mostUses = 200
 
-/**
- * For each word: whether the market knows it (its place is then missing from the answer), and else the words of the lexicon that are like it and stand
- * in something that is on the market now.
- */
-export async function findCandidates(db: Queryable, words: readonly string[]): Promise<Candidate[]> {
-  const { rows } = await db.executeQuery<Candidate>(
-    CompiledQuery.raw(candidates, [words, words.map((_, index) => index + 1)]),
+/** The words that the market does not know, each with those of the lexicon that are like it and stand in something that is on the market now. */
+export async function findUnknownWords(db: Queryable, words: readonly string[]): Promise<Unknown[]> {
+  const { rows } = await db.executeQuery<{ place: number; word: string | null; uses: number | null }>(
+    CompiledQuery.raw(candidates, [words, words.map((_, index) => index)]),
   )
-  return rows
+  return [...Map.groupBy(rows, ({ place }) => place)].map(([place, found]) => ({
+    place,
+    candidates: found.flatMap(({ word, uses }) => (word === null || uses === null ? [] : [{ place, word, uses }])),
+  }))
 }
 
 const candidates = `
   with typed as materialized (
-    select t.place, unaccent(t.word) as word, t.word as asked, t.place = cardinality($1::text[]) as is_last
+    select t.place, unaccent(t.word) as word, t.word as asked, t.place = cardinality($1::text[]) - 1 as is_last
     from unnest($1::text[], $2::int[]) as t(word, place)
   ),
   unknown as materialized (
@@ -151,23 +155,22 @@ const candidates = `
       and not exists (select 1 from listings l where t.is_last and l.search @@ to_tsquery('fairquay_growing', '''' || t.asked || ''':*') limit 1)
       and not exists (select 1 from company_listings c where c.search @@ to_tsquery('fairquay', '''' || t.asked || '''') limit 1)
   )
-  select u.place, n.word, c.uses
+  select u.place, n.word, n.uses
   from unknown u
-  cross join lateral (
-    select distinct word from (
+  left join lateral (
+    select n.word, c.uses from (select distinct word from (
       (select x.word from lexicon x where x.near && one_letter_less(u.word) limit ${mostCandidates * 4})
       union all
       (select x.word from lexicon x where x.word % u.word order by similarity(x.word, u.word) desc limit ${mostCandidates})
-    ) like_it
-  ) n
+    ) like_it) n
   cross join lateral (
     select count(*)::int as uses from (
       (select 1 from listings l where l.search @@ to_tsquery('fairquay_exact', '''' || n.word || '''') or l.search @@ to_tsquery('fairquay', '''' || n.word || '''') limit ${mostUses})
       union all
       (select 1 from company_listings c where c.search @@ to_tsquery('fairquay', '''' || n.word || '''') limit 10)
     ) l
-  ) c
-  where c.uses > 0`
+    ) c where c.uses > 0
+  ) n on true`
 
 /** Which of these are words of the market. */
 export async function findKnownWords(db: Queryable, words: readonly string[]): Promise<Set<string>> {

@@ -12,6 +12,8 @@ export type Typed = {
   growing: string
   nameKey: string
   code: string | undefined
+  /** Two words as one, as some write them: 'table cloth'. */
+  joined: string | undefined
 }
 
 /** At the end of what is typed these say nothing yet: 'bags for', 'salt and'. */
@@ -30,6 +32,7 @@ export function readTyped(typed: string): Typed | undefined {
     growing: `'${last}':*`,
     nameKey: makeNameKey(typed),
     code: readCode(typed),
+    joined: words.length === 2 ? `'${words.join('')}'` : undefined,
   }
 }
 
@@ -44,5 +47,5 @@ export function relax(typed: Typed): Typed | undefined {
       .join(' & '),
   )
   const text = oneLess.map((part) => `(${part})`).join(' | ')
-  return { ...typed, settled: undefined, last: text, growing: text, code: undefined }
+  return { ...typed, settled: undefined, last: text, growing: text, code: undefined, joined: undefined }
 }
