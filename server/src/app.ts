@@ -8,7 +8,7 @@ import { customsRoutes } from './customs/routes.ts'
 import { exploreRoutes } from './explore/routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { App } from './http.ts'
-import { handleJob, type JobHandler } from './jobs.ts'
+import { handleJob, type JobHandler, type JobKind } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -19,6 +19,8 @@ import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
 import { shareRoutes } from './share/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
+import { uploadRoutes } from './uploads/routes.ts'
+import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
 const capabilities: ((app: App) => void)[] = [
@@ -36,15 +38,16 @@ const capabilities: ((app: App) => void)[] = [
   showroomRoutes,
   mapRoutes,
   shareRoutes,
+  uploadRoutes,
 ]
 
 /** Everything that is done after the answer. */
 export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
-  return [handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId))]
+  return [handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId)), sweepUpload(app)]
 }
 
 /** Every kind of job there is, so that its queue exists before the first one is stored. */
-export const jobKinds = [sendMailJob]
+export const jobKinds: JobKind<object>[] = [sendMailJob as JobKind<object>, sweepUploadJob as JobKind<object>]
 
 /** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */
 export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {

@@ -304,12 +304,27 @@ export interface ProductData {
   weight_value: number | null;
 }
 
+export interface ProductDeletions {
+  deleted_at: Generated<Timestamp>;
+  deleted_by: number | null;
+  import_handle: string | null;
+  product_id: number;
+  state: string;
+}
+
 export interface ProductImages {
   alt: Generated<string>;
   image_id: number;
   position: number;
   product_id: number;
   source_url: string | null;
+}
+
+export interface ProductModerations {
+  hidden_at: Generated<Timestamp>;
+  hidden_by: number | null;
+  product_id: number;
+  reason: string;
 }
 
 export interface ProductOptions {
@@ -322,6 +337,7 @@ export interface ProductOptions {
 export interface Products {
   body: Generated<string>;
   brand_id: number | null;
+  changed_by: number | null;
   company_id: number;
   country_code: string;
   created_at: Generated<Timestamp>;
@@ -454,6 +470,13 @@ export interface Tags {
   name: string;
 }
 
+export interface Uploads {
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  image_id: number;
+  user_id: number | null;
+}
+
 export interface Users {
   company_id: number | null;
   created_at: Generated<Timestamp>;
@@ -500,7 +523,9 @@ export interface DB {
   packaging_variants: PackagingVariants;
   product_attributes: ProductAttributes;
   product_data: ProductData;
+  product_deletions: ProductDeletions;
   product_images: ProductImages;
+  product_moderations: ProductModerations;
   product_options: ProductOptions;
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;
@@ -516,5 +541,6 @@ export interface DB {
   shelf_entries: ShelfEntries;
   sub_industries: SubIndustries;
   tags: Tags;
+  uploads: Uploads;
   users: Users;
 }

@@ -32,29 +32,26 @@ export async function storePhoto(
   content: Buffer,
 ): Promise<{ id: number } & PictureAddresses> {
   if (!isPngOrJpeg(content)) throw new Failure('unsupported_type')
+  // Whatever the decoder does not like about what was sent, it is no picture we can show.
+  const { data, info, medium, preview } = await encode(content).catch(() => {
+    throw new Failure('unsupported_type')
+  })
   const name = randomBytes(16).toString('hex')
-  try {
-    const source = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).rotate()
-    const { data, info } = await source
-      .clone()
-      .resize({ width: originalWidth, height: originalWidth, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84 })
-      .toBuffer({ resolveWithObject: true })
-    const shrunk = (width: number) =>
-      sharp(data).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
-    const [medium, preview] = [await shrunk(mediumWidth), await shrunk(previewWidth)]
-    await files.write(`${name}.webp`, data)
-    await files.write(`${name}-medium.webp`, medium)
-    await files.write(`${name}-preview.webp`, preview)
-    return await insertImage(db, { name, format: 'webp', width: info.width, height: info.height, bytes: data.length })
-  } catch (error) {
-    if (
-      error instanceof Error &&
-      /Input (buffer|image|file)|unsupported image|pixel limit|corrupt|VipsJpeg|pngload|premature/i.test(error.message)
-    )
-      throw new Failure('unsupported_type')
-    throw error
-  }
+  await files.write(`${name}.webp`, data)
+  await files.write(`${name}-medium.webp`, medium)
+  await files.write(`${name}-preview.webp`, preview)
+  return insertImage(db, { name, format: 'webp', width: info.width, height: info.height, bytes: data.length })
+}
+
+async function encode(content: Buffer) {
+  const { data, info } = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    .rotate()
+    .resize({ width: originalWidth, height: originalWidth, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 })
+    .toBuffer({ resolveWithObject: true })
+  const shrunk = (width: number) =>
+    sharp(data).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
+  return { data, info, medium: await shrunk(mediumWidth), preview: await shrunk(previewWidth) }
 }
 
 export type Drawing = { svg: string; width: number; height: number }

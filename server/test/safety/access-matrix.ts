@@ -32,6 +32,7 @@ export type Row = {
 const open = { everybody: 200 }
 const members = { guest: 401, members: 200 }
 const admins = { guest: 401, members: 403, admin: 200 }
+const sellers = { guest: 401, members: 403 }
 const nobody = { everybody: 404 }
 const noMember = { guest: 401, members: 404 }
 /** Who sees a request: its two parties and the operator; of a logistic quote every approved provider too, of a customs request the brokers, not the seller. */
@@ -156,6 +157,20 @@ export const accessMatrix: readonly Row[] = [
     of: 'missing',
     ask: () => ({ params: { id: missingId }, body: { suspended: true, reason: 'A test.' } }),
     answers: { guest: 401, members: 403, admin: 404 },
+  },
+
+  // Pictures: only sellers put them up.
+  {
+    endpoint: 'POST /api/v1/images/upload',
+    of: 'call',
+    ask: () => ({ body: {} }),
+    answers: { ...sellers, seller: 400, otherSeller: 400, admin: 400 },
+  },
+  {
+    endpoint: 'POST /api/image-upload',
+    of: 'call',
+    ask: () => ({ body: { file: [1, 2, 3] } }),
+    answers: { ...sellers, seller: 415, otherSeller: 415, admin: 415 },
   },
 
   // Cart and requests.

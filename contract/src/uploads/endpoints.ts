@@ -1,0 +1,37 @@
+import * as Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+
+/** Bytes one uploaded picture may have. */
+export const largestUpload = 5 * 1024 * 1024
+
+/**
+ * Stores a PNG or JPEG of at most 5 MB and 40 megapixels, sent as the multipart field `image`. What it is decides its content; it is always encoded anew,
+ * also with `noImageProcess`. Refusals: 400 without a file, 413 too large, 415 no such picture, 429 too many. Unused pictures are removed after a day.
+ */
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/v1/images/upload',
+  access: 'seller',
+  summary: 'Upload a picture as the multipart field `image`',
+  query: Type.Object({ noImageProcess: Type.Optional(Type.String({ maxLength: 5 })) }),
+  answer: Type.Object({
+    success: Type.Boolean(),
+    image: Type.String(),
+    id: Type.Integer(),
+    preview: Type.String(),
+    medium: Type.String(),
+    original: Type.String(),
+  }),
+})
+
+/**
+ * The same for a picture sent as its bytes: as the body itself (`application/octet-stream`, `image/png`, `image/jpeg`), as the multipart field `file`, or as
+ * JSON `{ file: [137, 80, …] }` of at most 8 MB of text.
+ */
+export const uploadImageBytes = endpoint({
+  method: 'POST',
+  path: '/api/image-upload',
+  access: 'seller',
+  summary: 'Upload a picture as bytes',
+  answer: Type.Object({ locations: Type.Array(Type.String()), id: Type.Integer() }),
+})

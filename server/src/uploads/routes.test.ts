@@ -1,0 +1,177 @@
+import { uploadMessages } from '@fairquay/contract/uploads/messages.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Answer, type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { type MadeCompany, makeCompany, makeProduct } from '../../test/make.ts'
+import { sweepUpload, sweepUploadJob } from './store-upload.ts'
+import { makeTurns } from './take-turns.ts'
+
+let market: TestApp
+let house: MadeCompany
+let seller: Caller
+let png: Buffer
+let jpeg: Buffer
+beforeAll(async () => {
+  market = await openTestApp()
+  house = await makeCompany(market.db)
+  seller = await market.as(house.owner)
+  const drawn = sharp({ create: { width: 60, height: 40, channels: 3, background: '#2b6' } })
+  png = await drawn.clone().png().toBuffer()
+  jpeg = await drawn
+    .clone()
+    .withExif({ IFD0: { Copyright: 'secret-in-exif' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => market.close())
+beforeEach(() => market.db.deleteFrom('attempts').execute())
+
+function form(content: Buffer, { field = 'image', name = 'a.png', type = 'image/png' } = {}) {
+  const head = `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  return {
+    body: Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--edge--\r\n')]),
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+  }
+}
+
+const upload = (content: Buffer, more?: Parameters<typeof form>[1]): Promise<Answer> =>
+  seller.post('/api/v1/images/upload?noImageProcess=1', form(content, more))
+const sendBytes = (content: Buffer, type = 'application/octet-stream') =>
+  seller.post('/api/image-upload', { body: content, headers: { 'content-type': type } })
+const readFile = async (address: string) => (await market.app.http.inject(address)).rawPayload
+const countImages = async () => (await market.db.selectFrom('images').select('id').execute()).length
+
+describe('a picture', () => {
+  test('is stored in three sizes, encoded anew, without what was hidden in it', async () => {
+    const answer = await upload(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]), {
+      name: '../../x.html',
+    })
+    expect(answer.body).toMatchObject({ success: true, id: expect.any(Number) })
+    expect(answer.body.image).toMatch(/^\/files\/[0-9a-f]{32}\.webp$/)
+    for (const size of ['preview', 'medium', 'original']) {
+      const stored = await readFile(answer.body[size])
+      expect(await sharp(stored).metadata()).toMatchObject({ format: 'webp', width: 60, height: 40 })
+      expect(stored.includes('script')).toBe(false)
+      expect(stored.includes('secret-in-exif')).toBe(false)
+    }
+  })
+
+  test('may be sent as bytes, as a form, and as a list of numbers', async () => {
+    const listed = { file: [...png] }
+    const answers = [
+      await sendBytes(png),
+      await sendBytes(jpeg, 'image/jpeg'),
+      await seller.post('/api/image-upload', form(png, { field: 'file' })),
+      await seller.post('/api/image-upload', { body: listed }),
+    ]
+    for (const { status, body } of answers) {
+      expect([status, body.locations]).toEqual([200, [expect.stringMatching(/^\/files\/[0-9a-f]{32}\.webp$/)]])
+    }
+  })
+})
+
+/** A PNG whose header promises 60,000 × 60,000 pixels. */
+function makeBomb(): Buffer {
+  const bomb = Buffer.from(png)
+  bomb.writeUInt32BE(60_000, 16)
+  bomb.writeUInt32BE(60_000, 20)
+  return bomb
+}
+
+describe('what is no picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const corpus: [string, () => Buffer | Promise<Buffer>][] = [
+    ['a drawing with a script', () => Buffer.from(svg)],
+    ['a GIF', () => sharp(png).gif().toBuffer()],
+    ['a WebP', () => sharp(png).webp().toBuffer()],
+    ['a GIF that ends in a PNG', () => Buffer.concat([Buffer.from('GIF89a'), png])],
+    ['a page that ends in a JPEG', () => Buffer.concat([Buffer.from('<html>'), jpeg])],
+    ['the head of a PNG before a page', () => Buffer.concat([png.subarray(0, 8), Buffer.from('<html></html>')])],
+    ['the head of a JPEG before a page', () => Buffer.concat([jpeg.subarray(0, 3), Buffer.from('<?php ?>')])],
+    ['half a PNG', () => png.subarray(0, png.length / 2)],
+    ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2)],
+    ['a PNG of 3.6 gigapixels', makeBomb],
+    [
+      'a PNG of 41 megapixels',
+      () =>
+        sharp({ create: { width: 8200, height: 5000, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['a program', () => Buffer.from('MZ\u0090\u0000 not a picture at all')],
+  ]
+  test.each(corpus)('%s is refused, and nothing is stored', async (_what, make) => {
+    const [content, before] = [await make(), await countImages()]
+    for (const answer of [await upload(content), await sendBytes(content)])
+      expect([answer.status, answer.body.message]).toEqual([415, uploadMessages.wrongType])
+    expect(await countImages()).toBe(before)
+  })
+
+  test('nothing, another field and a torn form are refused with the field named', async () => {
+    for (const answer of [
+      await upload(Buffer.alloc(0)),
+      await upload(png, { field: 'other' }),
+      await seller.post('/api/v1/images/upload', { body: { image: 'x' } }),
+      await seller.post('/api/v1/images/upload', {
+        body: 'x',
+        headers: { 'content-type': 'multipart/form-data; boundary=a' },
+      }),
+      await seller.post('/api/image-upload', { body: { file: [1, 2, 999] } }),
+      await sendBytes(Buffer.alloc(0)),
+    ])
+      expect(answer.status).toBe(400)
+  })
+
+  test('more than 5 MB are refused as too large', async () => {
+    const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])
+    expect([(await upload(large)).status, (await sendBytes(large)).status]).toEqual([413, 413])
+  })
+})
+
+describe('who', () => {
+  test('sells may upload; others may not', async () => {
+    expect((await market.guest.post('/api/v1/images/upload', form(png))).status).toBe(401)
+    expect((await (await market.as('buyer')).post('/api/v1/images/upload', form(png))).status).toBe(403)
+    expect((await (await market.as('admin')).post('/api/v1/images/upload', form(png))).status).toBe(200)
+  })
+
+  test('sends too many is told so', async () => {
+    await market.db
+      .insertInto('attempts')
+      .values({ subject: `upload:${house.owner.id}`, window_start: new Date().toISOString(), count: 300 })
+      .execute()
+    expect((await upload(png)).status).toBe(429)
+  })
+
+  test('sends many at once has them all stored, or is asked to wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => upload(png)))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(18)
+    expect(statuses.every((status) => status === 200 || status === 429)).toBe(true)
+  })
+})
+
+test('only so many are decoded at a time, and a failing one makes room', async () => {
+  const takeTurn = makeTurns(2, 10)
+  let running = 0
+  let most = 0
+  const work = async (isBroken: boolean) => {
+    most = Math.max(most, ++running)
+    await Promise.resolve()
+    running--
+    if (isBroken) throw new Error('broken')
+  }
+  await Promise.allSettled(Array.from({ length: 9 }, (_, index) => takeTurn(() => work(index % 2 === 0))))
+  expect([most, running]).toEqual([2, 0])
+})
+
+test('a picture nothing shows is thrown away, one that is shown stays', async () => {
+  const [lost, shown] = [(await upload(png)).body, (await upload(png)).body]
+  await makeProduct(market.db, house.id, { images: [{ imageId: shown.id, alt: '', sourceUrl: null }] })
+  const sweep = sweepUpload(market.app)
+  expect(sweep.kind).toBe(sweepUploadJob)
+  for (const { id } of [lost, shown, lost]) await sweep.handle({ imageId: id })
+  expect((await market.app.http.inject(lost.original)).statusCode).toBe(404)
+  expect((await market.app.http.inject(lost.preview)).statusCode).toBe(404)
+  expect((await market.app.http.inject(shown.original)).statusCode).toBe(200)
+})

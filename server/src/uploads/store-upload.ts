@@ -1,0 +1,52 @@
+import { uploadMessages } from '@fairquay/contract/uploads/messages.ts'
+import { countAttempt } from '../attempts.ts'
+import { inTransaction } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
+import { type PictureAddresses, storePhoto } from '../pictures.ts'
+import type { Viewer } from '../session.ts'
+import { deleteUnusedUpload, insertUpload } from './queries.ts'
+import { makeTurns } from './take-turns.ts'
+
+/** A catalogue of 60 products with 5 pictures each in a quarter of an hour: more is a script. */
+const mostUploads = 300
+const minutes = 15
+const unusedFor = 25 * 60 * 60 * 1000
+
+export const sweepUploadJob = jobKind<{ imageId: number }>('sweep-upload')
+
+const takeTurn = makeTurns(2, 16)
+
+/** Stores an uploaded picture for the company of whoever sent it, and sees to it that it is thrown away when nothing shows it a day later. */
+export async function storeUpload(
+  app: App,
+  viewer: Viewer,
+  content: Buffer,
+): Promise<{ id: number } & PictureAddresses> {
+  if (content.length === 0) throw new Failure('invalid_input', { image: uploadMessages.missing })
+  const picture = await takeTurn(() => storePhoto(app.db, app.files, content)).catch((error: unknown) => {
+    if (error instanceof Failure && error.code === 'unsupported_type')
+      throw new Failure('unsupported_type', { image: uploadMessages.wrongType }, uploadMessages.wrongType)
+    throw error
+  })
+  await inTransaction(app.db, async (tx) => {
+    await insertUpload(tx, { imageId: picture.id, userId: viewer.userId, companyId: viewer.company?.id })
+    const after = new Date(Date.now() + unusedFor)
+    await app.jobs.enqueue(tx, sweepUploadJob, { imageId: picture.id }, { after })
+  })
+  return picture
+}
+
+/** Counted before the picture is read, so that a refused one counts too. */
+export function countUpload(app: App, viewer: Viewer): Promise<void> {
+  return countAttempt(app.db, `upload:${viewer.userId}`, mostUploads, minutes)
+}
+
+export function sweepUpload(app: Pick<App, 'db' | 'files'>): JobHandler {
+  return handleJob(sweepUploadJob, async ({ imageId }) => {
+    const name = await deleteUnusedUpload(app.db, imageId)
+    if (name === undefined) return
+    for (const ending of ['', '-medium', '-preview']) await app.files.remove(`${name}${ending}.webp`)
+  })
+}
