@@ -25,7 +25,7 @@ export function RequestFilters({ address, hasBoxes }: { address: RequestsAddress
   const statuses = requestStatuses.map((value) => ({ value, label: statusNames[value] }))
   const boxes = requestBoxes.map((value: RequestBox) => ({ value, label: boxNames[value] }))
   return (
-    <search className="mb-6 grid gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+    <search className="mb-6 grid grid-cols-2 gap-3 lg:flex lg:flex-wrap">
       <TextField
         type="search"
         label={requestPageMessages.searchLabel}
@@ -34,7 +34,7 @@ export function RequestFilters({ address, hasBoxes }: { address: RequestsAddress
         value={search.text}
         onChange={(event) => search.type(event.target.value)}
         end={<Search size={17} aria-hidden="true" className="mr-2.5" />}
-        className="sm:col-span-2 lg:w-80"
+        className="col-span-2 lg:w-80"
         maxLength={100}
         enterKeyHint="search"
       />

@@ -18,12 +18,15 @@ export function RequestList({ requests, isStale }: { requests: readonly RequestS
       aria-label="Requests"
       aria-busy={isStale}
       className={joinClasses(
-        'flex flex-col gap-3 transition-opacity md:gap-0 md:divide-y md:divide-line md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface',
+        'flex flex-col gap-3 transition-opacity md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface',
         isStale && 'pointer-events-none opacity-50',
       )}
     >
       {requests.map((request) => (
-        <li key={request.id} className="rounded-lg border border-line bg-surface md:rounded-none md:border-0">
+        <li
+          key={request.id}
+          className="rounded-lg border border-line bg-surface md:rounded-none md:border-x-0 md:border-b-0 md:first:border-t-0"
+        >
           <RequestRow request={request} />
         </li>
       ))}
@@ -46,7 +49,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
     >
       <KindIcon kind={kind} />
       <span className="min-w-0">
-        <span className="block truncate font-medium">{describeGoods(request)}</span>
+        <span className="line-clamp-2 font-medium md:line-clamp-1">{describeGoods(request)}</span>
         <span className="block truncate text-sm text-soft">
           {kindNames[kind]} {id}
         </span>
