@@ -18,9 +18,9 @@ export async function multiplyListings(db: Database, copies: number): Promise<nu
       (l.price * (0.35 + (('x' || substr(md5(l.product_id || ':' || n.k), 1, 6))::bit(24)::int % 1000) / 500.0))::int as price, n.k
     from listings l cross join generate_series(1, ${copies}) as n(k)`.execute(db)
   await sql`
-    insert into listings (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, search)
+    insert into listings (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, names, search)
     select c.product_id, c.slug, l.company_id, l.shelves, c.created_at, c.name_key, c.price, l.position + c.k * 100,
-      replace(l.hit, '"slug":"' || l.slug || '"', '"slug":"' || c.slug || '"'), l.search
+      replace(l.hit, '"slug":"' || l.slug || '"', '"slug":"' || c.slug || '"'), l.names, l.search
     from bench_copies c join listings l on l.product_id = c.source order by c.product_id`.execute(db)
   await sql`
     insert into listing_texts (product_id, shared, guest_end, member_end, options)

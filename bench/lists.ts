@@ -73,7 +73,7 @@ export async function measureLists(
   marketplace: Marketplace,
   products: number,
   only?: string,
-): Promise<{ products: number; results: Result[] }> {
+): Promise<{ url: string; products: number; results: Result[] }> {
   const listed = await using(
     marketplace.url,
     async (db) =>
@@ -94,7 +94,7 @@ export async function measureLists(
       if (!only || name.includes(only)) found.push(await measureList(db, name, query, key))
     return found
   })
-  return { products: large.products, results }
+  return { url: large.url, products: large.products, results }
 }
 
 async function measureList(db: Database, name: string, query: CatalogueQuery, key: Statement): Promise<Result> {

@@ -1,12 +1,13 @@
 // npm run bench: ratios, measured in one run on one machine, so that they mean the same on every machine.
 //   --seconds=4 --rounds=3   how long each call is asked, and how often
-//   --products=100000        how large the marketplace is that the lists are timed on; 0 leaves them out
+//   --products=100000        how large the marketplace is that lists and searches are timed on; 0 leaves them out
 //   --only=product           only calls whose name holds this
 //   --strict                 ends with 1 when a target is missed
 import { parseArgs } from 'node:util'
 import { measureLists } from './lists.ts'
 import { openMarketplace } from './marketplace.ts'
 import { printResults, type Result } from './results.ts'
+import { measureSearch } from './search.ts'
 import { measureThroughput } from './throughput.ts'
 
 const { values } = parseArgs({
@@ -36,6 +37,11 @@ try {
       lists.results,
     )
     results.push(...lists.results)
+    if (!values.only || 'autocomplete search'.includes(values.only)) {
+      const searches = await measureSearch(lists.url, lists.products)
+      printResults('Searches that nobody has asked before, on one connection', searches)
+      results.push(...searches)
+    }
   }
 } finally {
   await marketplace.close()

@@ -10,6 +10,8 @@ export type Counts = { products: number; sellers: number; brands: number }
 
 /** Ranking every match of a common word would read half of the catalogue; these many are ranked, and as many counted. */
 const mostRanked = mostCounted
+/** While somebody types, fewer: the next letter tells more than the other six hundred would. */
+const mostRankedWhileTyping = 400
 
 /** One page of results and how many there are of each kind; one statement. */
 export async function findPage(
@@ -19,7 +21,7 @@ export async function findPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Page> {
   const { rows } = await db.executeQuery<{ hits: string | null } & Counts>(
-    CompiledQuery.raw(statements[target].page, valuesOf(typed, limit, offset)),
+    CompiledQuery.raw(...writeSearch('page', typed, target, limit, offset)),
   )
   const { hits, products, sellers, brands } = rows[0] ?? { hits: '', products: 0, sellers: 0, brands: 0 }
   return { hits: hits ?? '', counts: { products, sellers, brands } }
@@ -28,14 +30,32 @@ export async function findPage(
 /** The first results without counting the others. */
 export async function findFirst(db: Queryable, typed: Typed, target: SearchTarget, most: number): Promise<string> {
   const { rows } = await db.executeQuery<{ hits: string | null }>(
-    CompiledQuery.raw(statements[target].first, valuesOf(typed, most, 0)),
+    CompiledQuery.raw(...writeSearch('first', typed, target, most, 0)),
   )
   return rows[0]?.hits ?? ''
 }
 
-function valuesOf(typed: Typed, limit: number, offset: number): unknown[] {
-  const { settled, last, growing, nameKey, code, joined } = typed
-  return [settled ?? null, last, growing, nameKey, code ?? null, limit, offset, joined ?? null]
+/** The statement for a page, or for the first results without counts, and its values; for measuring how it is carried out. */
+export function writeSearch(
+  part: 'page' | 'first',
+  typed: Typed,
+  target: SearchTarget,
+  limit: number,
+  offset: number,
+): [text: string, values: unknown[]] {
+  const { settled, last, growing, nameKey, code, joined, letter } = typed
+  const values = [
+    settled ?? null,
+    last,
+    growing ?? null,
+    nameKey,
+    code ?? null,
+    limit,
+    offset,
+    joined ?? null,
+    letter ?? null,
+  ]
+  return [statements[target][part], values]
 }
 
 /**
@@ -49,7 +69,7 @@ const question = `
       to_tsquery('fairquay', $2::text) || to_tsquery('fairquay_growing', $3::text) as growing, to_tsquery('fairquay', $8::text) as joined
   ),
   x as materialized (
-    select coalesce(settled && growing, growing) as grown, coalesce(settled && last, last) as whole, joined, ('''' || $5::text || '''')::tsquery as code,
+    select coalesce(settled && growing, growing, settled, last) as grown, coalesce(settled && last, last) as whole, joined, ('''' || $5::text || '''')::tsquery as code,
       ('''' || $5::text || ''':*')::tsquery as codes from w
   ),
   q as materialized (
@@ -67,6 +87,9 @@ function scoreOf(name: string, words: string): string {
     + 2 * ts_rank(${weights}, ${words}, q.grown) + 0.5 / (1 + length(${name}) / 12.0))`
 }
 
+/** A single letter begins too many words: it is looked for at the beginning of names only. */
+const beginsWith = (name: string) => `(${name} >= $9::text and ${name} < $9::text || '~')`
+
 const onSale = `exists (select 1 from shelf_entries e where e.shelf = 'brand:' || b.id)`
 
 type Part = { found: string; count: string }
@@ -80,33 +103,33 @@ const parts: Record<Exclude<SearchTarget, 'all'>, Part> = {
     found: `select m.id, m.hit, 0 as kind, m.name_key, ${scoreOf('m.name_key', 'm.words')} as score from q cross join lateral (
       select b.id, lower(b.name) as name_key, b.words, json_build_object('type', 'brand', 'id', b.id, 'name', b.name, 'slug', b.slug,
         'logo', case when i.id is null then null else '/files/' || i.name || case i.format when 'svg' then '.svg' else '-medium.webp' end end)::text as hit
-      from brands b left join images i on i.id = b.logo_image_id where b.words @@ q.grown and ${onSale} limit ${mostRanked}) m`,
-    count: `select count(*) from (select 1 from q cross join lateral (select 1 from brands b where b.words @@ q.grown and ${onSale} limit ${mostRanked + 1}) m) n`,
+      from brands b left join images i on i.id = b.logo_image_id where (b.words @@ q.grown or ${beginsWith('lower(b.name)')}) and ${onSale} limit ${mostRanked}) m`,
+    count: `select count(*) from (select 1 from q cross join lateral (select 1 from brands b where (b.words @@ q.grown or ${beginsWith('lower(b.name)')}) and ${onSale} limit ${mostRanked + 1}) m) n`,
   },
   sellers: {
     found: `select m.id, m.hit, 1 as kind, m.name_key, ${scoreOf('m.name_key', 'm.search')} as score from q cross join lateral (
-      select c.company_id as id, c.hit, c.name_key, c.search from company_listings c where c.search @@ q.grown limit ${mostRanked}) m`,
-    count: `select count(*) from (select 1 from q cross join lateral (select 1 from company_listings c where c.search @@ q.grown limit ${mostRanked + 1}) m) n`,
+      select c.company_id as id, c.hit, c.name_key, c.search from company_listings c where c.search @@ q.grown or ${beginsWith('c.name_key')} limit ${mostRanked}) m`,
+    count: `select count(*) from (select 1 from q cross join lateral (select 1 from company_listings c where c.search @@ q.grown or ${beginsWith('c.name_key')} limit ${mostRanked + 1}) m) n`,
   },
   products: {
     found: `select * from named union all select * from described`,
     count: `select count(*) from (select 1 from q cross join lateral (
-      select l.product_id from listings l where l.search @@ q.wanted limit ${mostRanked + 1}) m) n`,
+      select l.product_id from listings l where l.search @@ q.wanted or ${beginsWith('l.name_key')} limit ${mostRanked + 1}) m) n`,
   },
 }
 
 /** Descriptions are looked into only when names, brands, sellers and kinds do not fill the page. */
-const products = `,
+const writeProducts = (most: number) => `,
   named as materialized (
     select m.id, m.hit, 2 as kind, m.name_key, ${scoreOf('m.name_key', 'm.names')} + case when m.names @@ q.code then 32 else 0 end as score
     from q cross join lateral (
-      select l.product_id as id, l.hit, l.name_key, l.names from listings l where l.names @@ q.wanted limit ${mostRanked}) m
+      select l.product_id as id, l.hit, l.name_key, l.names from listings l where l.names @@ q.wanted or ${beginsWith('l.name_key')} limit ${most}) m
     ${reach}
   ),
   described as materialized (
     select m.id, m.hit, 2 as kind, m.name_key, 0 as score from q cross join lateral (
       select l.product_id as id, l.hit, l.name_key from listings l
-      where (select count(*) from named) < $6::int + $7::int and l.search @@ q.grown and not l.names @@ q.wanted limit ${mostRanked}) m
+      where (select count(*) from named) < $6::int + $7::int and l.search @@ q.grown and not l.names @@ q.wanted and $9::text is null limit ${most}) m
     ${reach}
   )`
 
@@ -114,8 +137,11 @@ function writeStatements(kinds: readonly (keyof typeof parts)[]): { page: string
   const found = kinds.map((kind) => `(${parts[kind].found} ${kind === 'products' ? '' : reach})`).join(' union all ')
   const hits = `(select string_agg(hit, ',' order by ${order}) from (select * from (${found}) f order by ${order} ${cut}) best) as hits`
   const counts = (['products', 'sellers', 'brands'] as const).map((kind) => `(${parts[kind].count})::int as ${kind}`)
-  const beginning = question + (kinds.includes('products') ? products : '')
-  return { page: `${beginning} select ${hits}, ${counts.join(', ')}`, first: `${beginning} select ${hits}` }
+  const begin = (most: number) => question + (kinds.includes('products') ? writeProducts(most) : '')
+  return {
+    page: `${begin(mostRanked)} select ${hits}, ${counts.join(', ')}`,
+    first: `${begin(mostRankedWhileTyping)} select ${hits}`,
+  }
 }
 
 const statements: Record<SearchTarget, { page: string; first: string }> = {

@@ -9,11 +9,14 @@ export type Typed = {
   settled: string | undefined
   /** The last word, by its meaning and as the beginning of one. */
   last: string
-  growing: string
+  /** Nothing while it is a single letter. */
+  growing: string | undefined
   nameKey: string
   code: string | undefined
   /** Two words as one, as some write them: 'table cloth'. */
   joined: string | undefined
+  /** All that was typed is this letter. */
+  letter: string | undefined
 }
 
 /** At the end of what is typed these say nothing yet: 'bags for', 'salt and'. */
@@ -25,14 +28,16 @@ export function readTyped(typed: string): Typed | undefined {
   while (words.length > 1 && fillers.has(words.at(-1) ?? '')) words.pop()
   const last = words.at(-1)
   if (last === undefined) return undefined
+  const nameKey = makeNameKey(typed)
   return {
     words,
     settled: words.length > 1 ? words.slice(0, -1).map(makeOperand).join(' & ') : undefined,
     last: makeOperand(last),
-    growing: `'${last}':*`,
-    nameKey: makeNameKey(typed),
+    growing: last.length > 1 ? `'${last}':*` : undefined,
+    nameKey,
     code: readCode(typed),
     joined: words.length === 2 ? `'${words.join('')}'` : undefined,
+    letter: nameKey.length === 1 ? nameKey : undefined,
   }
 }
 
@@ -47,5 +52,13 @@ export function relax(typed: Typed): Typed | undefined {
       .join(' & '),
   )
   const text = oneLess.map((part) => `(${part})`).join(' | ')
-  return { ...typed, settled: undefined, last: text, growing: text, code: undefined, joined: undefined }
+  return {
+    ...typed,
+    settled: undefined,
+    last: text,
+    growing: text,
+    code: undefined,
+    joined: undefined,
+    letter: undefined,
+  }
 }

@@ -128,6 +128,8 @@ describe('search', () => {
   })
 
   it('suggests while the last word is being typed', async () => {
+    expect(await suggest('o')).toEqual(['brand Olivea', 'product Olive oil', 'seller Olive Grove House'])
+    expect(await suggest('olive o', 'products')).toContain('product Olive oil')
     expect(await suggest('cra')).toEqual(['product Crackers'])
   })
 
