@@ -15,7 +15,7 @@ import {
   fastify,
   LogController,
 } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
 
@@ -23,8 +23,8 @@ import { Failure } from './failure.ts'
 const bodyLimit = 64 * 1024
 
 /** Structured logs on standard output. Tokens, passwords and query strings (which may carry either) never reach them. */
-export function makeLog(level: string): Logger {
-  return pino({
+export function makeLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     redact: {
       paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.password_hash'],
@@ -33,9 +33,16 @@ export function makeLog(level: string): Logger {
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url ?? ''), id: request.id }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: pino.stdSerializers.err,
+      err: describeError,
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** An error without what the database says of it beyond the sentence: its details repeat the row, password hash and all. */
+function describeError(error: Error): object {
+  const { detail: _detail, where: _where, hint: _hint, ...described } = pino.stdSerializers.err(error)
+  return described
 }
 
 /** The bare server: limits, headers, validation, and one handler that turns every error into the product's refusal. */
@@ -53,7 +60,8 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
       const failure = new Failure(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'invalid_input')
       reply.status(failure.status).headers(fixed).send(failure.body)
     },
-    // Only here do these end slow senders; at the top level they would watch headers alone.
+    // Twice: Node's server watches slow senders for what is said here, Fastify then sets its own value over it (and 0, never, when it has none).
+    requestTimeout: 12_000,
     http: { requestTimeout: 12_000, headersTimeout: 8000, connectionsCheckingInterval: 2000 },
     keepAliveTimeout: 72_000,
   })
