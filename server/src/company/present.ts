@@ -2,7 +2,7 @@ import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
 import type { Company, CompanyCard } from '@fairquay/contract/company/shapes.ts'
 import type { Static } from 'typebox'
-import { addressesOf } from '../pictures.ts'
+import { addressesOf, type PictureAddresses } from '../pictures.ts'
 import type { CompanyImageRow, CompanyRecord } from './queries.ts'
 
 /** The supplier block of the product page. */
@@ -40,7 +40,8 @@ export function presentFacts(record: CompanyRecord): Omit<Company, 'products' | 
     images: presentImages(record, 'gallery'),
     certificates: presentImages(record, 'certificate'),
     description: record.description,
-    bannerImage: addressOf(record.banner_name, record.banner_format),
+    // As wide as the page, where the middle size of a photograph would be blurred.
+    bannerImage: addressOf(record.banner_name, record.banner_format, 'original'),
     bannerTitle: record.banner_title,
     bannerSubTitle: record.banner_subtitle,
     ownership: record.ownership,
@@ -85,8 +86,12 @@ export function presentImages(record: CompanyRecord, kind: CompanyImageRow['kind
     }))
 }
 
-export function addressOf(name: string | null, format: string | null): string | null {
-  return name === null || format === null ? null : addressesOf(name, format).medium
+export function addressOf(
+  name: string | null,
+  format: string | null,
+  size: keyof PictureAddresses = 'medium',
+): string | null {
+  return name === null || format === null ? null : addressesOf(name, format)[size]
 }
 
 function firstParagraph(text: string): string {
