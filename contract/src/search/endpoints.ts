@@ -39,8 +39,6 @@ export const search = endpoint({
   query: Type.Object({
     search: text(200),
     target,
-    /** 'true': what was typed is meant so; nothing is corrected. */
-    exact: Type.Optional(Type.String()),
     ...pageQuery,
   }),
   answer: Type.Object({

@@ -6,6 +6,10 @@ export const searchMessages = {
   nothingFound: 'No results found',
   nothingFoundHelp: 'Check the spelling, or try a shorter or more general word.',
   failed: genericNotice.sentence,
+  /** Before and after the words that were searched instead. */
+  corrected: 'Showing results for',
+  asTyped: 'Search instead for',
+  moreThan: (count: number) => `More than ${count.toLocaleString('en-US')}`,
 } as const
 
 /** The tabs over suggestions and results (spec §2). */

@@ -94,7 +94,7 @@ describe('search', () => {
   })
 
   it('corrects nothing when asked to take the words as they are', async () => {
-    const body = await find('crakcers', { exact: 'true' })
+    const body = await find('"crakcers"')
     expect(body.data).toEqual([])
     expect(body).not.toHaveProperty('corrected')
   })

@@ -1,4 +1,5 @@
 import { autocomplete, search } from '@fairquay/contract/search/endpoints.ts'
+import { isQuoted } from '@fairquay/contract/search/rules.ts'
 import { rememberAnswer } from '../catalogue/remember-answer.ts'
 import { type App, implement } from '../http.ts'
 import { findResults, suggest } from './find-results.ts'
@@ -26,7 +27,7 @@ export function searchRoutes(app: App): void {
       target: query.target ?? 'all',
       page: query.page ?? 1,
       perPage: query.perPage ?? defaultPerPage,
-      isExact: query.exact === 'true',
+      isExact: isQuoted(query.search),
     }
     const { typed, target, page, perPage, isExact } = asked
     const key = JSON.stringify(['search', typed, target, page, perPage, isExact])

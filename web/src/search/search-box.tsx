@@ -43,20 +43,31 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
     else showToast('warning', searchMessages.emptyTerm)
   }
 
+  /** From wherever the focus is, the tabs over the suggestions included. */
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isShown) return
+    event.preventDefault()
+    setOpen(false)
+    frame.current?.querySelector('input')?.focus()
+  }
+
   function steer(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isShown) {
+    if ((event.key === 'Home' || event.key === 'End') && isShown && activeIndex >= 0) {
       event.preventDefault()
-      setOpen(false)
+      stand(event.key === 'Home' ? 0 : count - 1)
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && hasTerm) {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
       // The place before the first suggestion is the box itself.
       const places = count + 1
-      const next = ((activeIndex + 1 + step + places) % places) - 1
       setOpen(true)
-      setActiveIndex(next)
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' })
+      stand(((activeIndex + 1 + step + places) % places) - 1)
     }
+  }
+
+  function stand(index: number) {
+    setActiveIndex(index)
+    document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -65,6 +76,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
         ref={frame}
         className="relative"
         onSubmit={submit}
+        onKeyDown={closeOnEscape}
         onBlur={(event) => {
           if (!frame.current?.contains(event.relatedTarget)) setOpen(false)
         }}

@@ -1,7 +1,8 @@
 import { searchPageSize } from '@fairquay/contract/catalogue/view.ts'
 import { countPages } from '@fairquay/contract/paging.ts'
-import type { SearchTarget } from '@fairquay/contract/search/endpoints.ts'
+import { mostCounted, type SearchAnswer, type SearchTarget } from '@fairquay/contract/search/endpoints.ts'
 import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
+import { quoteTerm, unquoteTerm } from '@fairquay/contract/search/rules.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
@@ -28,8 +29,14 @@ export function SearchPage() {
   const navigate = useNavigate()
   const { search = '', target = 'all', page = 1 } = useSearch({ from: '/market/search' })
   const term = search.trim()
-  const heading = term ? `Results for “${term}”` : 'Search'
+  const heading = term ? `Results for “${unquoteTerm(term)}”` : 'Search'
   useTitle(heading)
+  const perPage = useWindowWidth(searchPageSize)
+  const { data: found } = useQuery(resultsQuery(term, target, page, perPage))
+  const tabs = searchTabs.map(({ value, label }) => ({
+    value,
+    label: <TabLabel name={label} count={found && countOf(found, value)} />,
+  }))
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
@@ -42,7 +49,7 @@ export function SearchPage() {
       {term ? (
         <Tabs
           label="Kind of result"
-          tabs={searchTabs}
+          tabs={tabs}
           value={target}
           onChange={(next) =>
             void navigate({ to: '/search', search: { target: next, search: term }, resetScroll: false })
@@ -68,7 +75,7 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
       </LoadError>
     )
   if (!results.data) return <ResultsSkeleton count={perPage} />
-  const { data, pagination } = results.data
+  const { data, pagination, corrected } = results.data
   if (data.length === 0)
     return (
       <EmptyState
@@ -81,8 +88,15 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
     )
   return (
     <>
+      {corrected === undefined ? null : <Correction term={term} corrected={corrected} target={target} />}
       <div className="mb-5">
-        <ResultCount total={pagination.total} one="result" many="results" isStale={results.isPlaceholderData} />
+        {isMoreThanCounted(results.data, target) ? (
+          <p role="status" className="tabular text-soft">
+            {searchMessages.moreThan(mostCounted)} results
+          </p>
+        ) : (
+          <ResultCount total={pagination.total} one="result" many="results" isStale={results.isPlaceholderData} />
+        )}
       </div>
       <ul
         aria-label="Results"
@@ -109,6 +123,46 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
       />
     </>
   )
+}
+
+/** Nothing has the words as they were typed: says what was searched, and offers to take them as they are. */
+function Correction({ term, corrected, target }: { term: string; corrected: string; target: SearchTarget }) {
+  return (
+    <p role="status" className="mb-4">
+      {searchMessages.corrected}{' '}
+      <Link to="/search" search={{ target, search: corrected }} className="font-semibold text-quay underline">
+        {corrected}
+      </Link>
+      .{' '}
+      <span className="text-soft">
+        {searchMessages.asTyped}{' '}
+        <Link to="/search" search={{ target, search: quoteTerm(term) }} className="text-quay underline">
+          {term}
+        </Link>
+      </span>
+    </p>
+  )
+}
+
+function TabLabel({ name, count }: { name: string; count: string | undefined }) {
+  return (
+    <>
+      {name}
+      {count === undefined ? null : <span className="tabular ml-1.5 text-sm font-normal text-faint">{count}</span>}
+    </>
+  )
+}
+
+/** As it stands on a tab: '12', '1,000+'. */
+function countOf({ counts }: SearchAnswer, target: SearchTarget): string {
+  const { products, sellers, brands } = counts
+  const total = target === 'all' ? products + sellers + brands : counts[target]
+  const isMore = products > mostCounted || sellers > mostCounted || brands > mostCounted
+  return isMore && total > mostCounted ? `${mostCounted.toLocaleString('en-US')}+` : total.toLocaleString('en-US')
+}
+
+function isMoreThanCounted(found: SearchAnswer, target: SearchTarget): boolean {
+  return countOf(found, target).endsWith('+')
 }
 
 function ResultsSkeleton({ count }: { count: number }) {

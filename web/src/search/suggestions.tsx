@@ -1,9 +1,10 @@
 import { cutSuggestion } from '@fairquay/contract/catalogue/wording.ts'
 import type { SearchResult, SearchTarget } from '@fairquay/contract/search/endpoints.ts'
 import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
+import { markMatches } from '@fairquay/contract/search/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useWindowWidth } from '../ui/use-window-width.ts'
@@ -30,14 +31,34 @@ export function Suggestions({ term, listId, activeIndex, onChange, onClose }: Su
   const isNarrow = useWindowWidth((width) => width < 576)
   const results = data ?? []
   useEffect(() => onChange(results.length), [onChange, results.length])
+
+  function steerTabs(event: KeyboardEvent<HTMLElement>) {
+    const at = searchTabs.findIndex(({ value }) => value === target)
+    const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+    const next = searchTabs.at((moves[event.key] ?? at) % searchTabs.length)
+    if (!next || moves[event.key] === undefined) return
+    event.preventDefault()
+    setTarget(next.value)
+    event.currentTarget.querySelector<HTMLElement>(`[data-target="${next.value}"]`)?.focus()
+  }
+
   return (
     <div className="appear absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-lg border border-line bg-raised shadow-raised">
-      <div className="flex gap-1 overflow-x-auto border-b border-line p-2">
+      <div
+        role="tablist"
+        aria-label="Kind of suggestion"
+        onKeyDown={steerTabs}
+        className="flex gap-1 overflow-x-auto border-b border-line p-2"
+      >
         {searchTabs.map(({ value, label }) => (
           <button
             key={value}
             type="button"
-            aria-pressed={value === target}
+            role="tab"
+            data-target={value}
+            aria-selected={value === target}
+            aria-controls={listId}
+            tabIndex={value === target ? 0 : -1}
             onClick={() => setTarget(value)}
             className={joinClasses(
               'min-h-9 rounded-full px-3 text-sm transition-colors',
@@ -60,6 +81,7 @@ export function Suggestions({ term, listId, activeIndex, onChange, onClose }: Su
             key={`${result.type}-${result.id}`}
             id={`${listId}-${index}`}
             result={result}
+            typed={term}
             isActive={index === activeIndex}
             isNarrow={isNarrow}
             onChoose={onClose}
@@ -87,12 +109,13 @@ export function Suggestions({ term, listId, activeIndex, onChange, onClose }: Su
 type SuggestionProps = {
   id: string
   result: SearchResult
+  typed: string
   isActive: boolean
   isNarrow: boolean
   onChoose: () => void
 }
 
-function Suggestion({ id, result, isActive, isNarrow, onChoose }: SuggestionProps) {
+function Suggestion({ id, result, typed, isActive, isNarrow, onChoose }: SuggestionProps) {
   return (
     <ResultLink
       id={id}
@@ -114,7 +137,18 @@ function Suggestion({ id, result, isActive, isNarrow, onChoose }: SuggestionProp
         height={36}
         className="size-9 shrink-0 rounded-sm bg-sunken object-cover [&>svg]:size-4"
       />
-      <span className="min-w-0 grow">{cutSuggestion(result.name, isNarrow ? 0 : 1000)}</span>
+      <span className="min-w-0 grow">
+        {markMatches(cutSuggestion(result.name, isNarrow ? 0 : 1000), typed).map(({ text, isMatch }, index) =>
+          isMatch ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name than their place
+            <mark key={index} className="bg-transparent font-semibold text-inherit">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </span>
       <span className="shrink-0 text-xs text-faint">{typeNames[result.type]}</span>
     </ResultLink>
   )
