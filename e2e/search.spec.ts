@@ -49,7 +49,7 @@ test('a code leads straight to its product', async ({ page }) => {
 })
 
 for (const width of [390, 820, 1440])
-  test(`results at ${width} pixels show how many there are of each kind and never a price`, async ({ page }) => {
+  test(`results at ${width} pixels show how many there are of each kind and never a price`, async ({ page }, testInfo) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#/search?target=all&search=cacao')
     await expect(resultsOf(page).first()).toBeVisible()
@@ -59,5 +59,5 @@ for (const width of [390, 820, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     const report = await new AxeBuilder({ page }).include('main').analyze()
     expect(report.violations).toEqual([])
-    await page.screenshot({ path: `test-results/search-${width}.png` })
+    await testInfo.attach('picture', { body: await page.screenshot(), contentType: 'image/png' })
   })
