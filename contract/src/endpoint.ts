@@ -21,6 +21,8 @@ export type Endpoint = {
   params?: TSchema
   query?: TSchema
   body?: TSchema
+  /** Bytes the body may have where 64 kB are not enough. */
+  bodyLimit?: number
   /** Shape of a 2xx answer; absent for files and streams. */
   answer?: TSchema
   /** Status of success when it is not 200. */

@@ -12,6 +12,8 @@ import { handleJob, type JobHandler, type JobKind } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
+import { productRoutes } from './products/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { keepRouteList } from './route-list.ts'
@@ -39,15 +41,24 @@ const capabilities: ((app: App) => void)[] = [
   mapRoutes,
   shareRoutes,
   uploadRoutes,
+  productRoutes,
 ]
 
 /** Everything that is done after the answer. */
 export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
-  return [handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId)), sweepUpload(app)]
+  return [
+    handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId)),
+    sweepUpload(app),
+    purgeProducts(app),
+  ]
 }
 
 /** Every kind of job there is, so that its queue exists before the first one is stored. */
-export const jobKinds: JobKind<object>[] = [sendMailJob as JobKind<object>, sweepUploadJob as JobKind<object>]
+export const jobKinds: JobKind<object>[] = [
+  sendMailJob as JobKind<object>,
+  sweepUploadJob as JobKind<object>,
+  purgeProductsJob as JobKind<object>,
+]
 
 /** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */
 export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {

@@ -91,7 +91,8 @@ function checkLists(draft: ProductDraft, complain: Complain): void {
     complain(`images.${index}.alt`, checkText(image.alt, 300))
     complain(`images.${index}.sourceUrl`, checkText(image.sourceUrl ?? '', 2000))
   }
-  complain('attributes', findTwice(draft.attributes.map(({ name }) => name)))
+  // Attributes are known by their names without case.
+  complain('attributes', findTwice(draft.attributes.map(({ name }) => name.toLowerCase())))
 }
 
 function checkOptions(draft: ProductDraft, complain: Complain): void {

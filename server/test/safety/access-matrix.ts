@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { hashPassword } from '../../src/accounts/password.ts'
 import { openSession } from '../../src/session.ts'
 import { makeCompany, makePerson } from '../make.ts'
@@ -33,6 +34,9 @@ const open = { everybody: 200 }
 const members = { guest: 401, members: 200 }
 const admins = { guest: 401, members: 403, admin: 200 }
 const sellers = { guest: 401, members: 403 }
+const sellersAlone = { ...sellers, seller: 200, otherSeller: 200, admin: 404 }
+const ownSeller = { ...sellersAlone, otherSeller: 404 }
+const noSeller = { ...ownSeller, seller: 404 }
 const nobody = { everybody: 404 }
 const noMember = { guest: 401, members: 404 }
 /** Who sees a request: its two parties and the operator; of a logistic quote every approved provider too, of a customs request the brokers, not the seller. */
@@ -171,6 +175,66 @@ export const accessMatrix: readonly Row[] = [
     of: 'call',
     ask: () => ({ body: { file: [1, 2, 3] } }),
     answers: { ...sellers, seller: 415, otherSeller: 415, admin: 415 },
+  },
+
+  // The seller's desk: another company's products answer like missing ones, and an operator has none.
+  { endpoint: 'GET /api/v1/own-products', of: 'call', answers: sellersAlone },
+  { endpoint: 'GET /api/v1/product-choices', of: 'call', answers: { ...sellersAlone, admin: 200 } },
+  {
+    endpoint: 'POST /api/v1/own-products',
+    of: 'call',
+    ask: ({ goods }) => once({ form: toProductForm(goods.draft) }),
+    answers: { ...sellersAlone, seller: 201, otherSeller: 201 },
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/:id',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id } }),
+    answers: ownSeller,
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noSeller,
+  },
+  { endpoint: 'PUT /api/v1/own-products/:id', of: 'own', ask: changeHiddenGoods, answers: ownSeller },
+  {
+    endpoint: 'PUT /api/v1/own-products/:id',
+    of: 'missing',
+    ask: ({ goods }) => ({ params: { id: missingId }, body: { version: 1, form: toProductForm(goods.draft) } }),
+    answers: noSeller,
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/bulk',
+    of: 'missing',
+    ask: () => once({ ids: [missingId], action: { type: 'stock', quantity: 1 } }),
+    answers: sellersAlone,
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/deletions',
+    of: 'missing',
+    ask: () => ({ body: { ids: [missingId] } }),
+    answers: sellersAlone,
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/restorations',
+    of: 'missing',
+    ask: () => ({ body: { ids: [missingId] } }),
+    answers: sellersAlone,
+  },
+  { endpoint: 'GET /api/v1/marketplace-products', of: 'call', answers: admins },
+  {
+    endpoint: 'PUT /api/v1/marketplace-products/:id/moderation',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id }, body: { hidden: false } }),
+    answers: admins,
+  },
+  {
+    endpoint: 'PUT /api/v1/marketplace-products/:id/moderation',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { hidden: true, reason: 'A test.' } }),
+    answers: { guest: 401, members: 403, admin: 404 },
   },
 
   // Cart and requests.
@@ -488,4 +552,14 @@ async function makeWaitingSeller({ market }: World): Promise<EndpointAsk> {
 async function makeSomebody({ market }: World): Promise<EndpointAsk> {
   const { id } = await makePerson(market.db)
   return { params: { id }, body: { suspended: true, reason: 'A test.' } }
+}
+
+/** From the version it has now: the call before may have changed it. */
+async function changeHiddenGoods({ market, hiddenGoods }: World): Promise<EndpointAsk> {
+  const { version } = await market.db
+    .selectFrom('products')
+    .select('version')
+    .where('id', '=', hiddenGoods.id)
+    .executeTakeFirstOrThrow()
+  return { params: { id: hiddenGoods.id }, body: { version, form: toProductForm(hiddenGoods.draft) } }
 }

@@ -1,0 +1,198 @@
+import * as Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { closed, id, nullable, text } from '../fields.ts'
+import { pageQuery, pagination } from '../paging.ts'
+import { productForm } from './form.ts'
+
+const oneOf = <const V extends string>(...values: V[]) => Type.Enum(values)
+
+export const productState = oneOf('draft', 'published', 'hidden')
+/** What a product can lack. */
+export const missingPart = oneOf('pictures', 'category', 'description', 'packaging', 'hts')
+export type MissingPart = Type.Static<typeof missingPart>
+export const productOrder = oneOf('changed', 'changed-oldest', 'name', 'name-last')
+export type ProductOrder = Type.Static<typeof productOrder>
+export const stockState = oneOf('in-stock', 'on-demand', 'out-of-stock')
+
+const listQuery = Type.Object({
+  ...pageQuery,
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+  state: Type.Optional(productState),
+  stock: Type.Optional(stockState),
+  missing: Type.Optional(missingPart),
+  sort: Type.Optional(productOrder),
+})
+
+/** A row of the table. `price` is the lowest of one unit, in the currency; `stock` the sum over all lines. */
+export const deskProduct = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  company: Type.Object({ id: Type.Integer(), name: Type.String() }),
+  state: productState,
+  image: nullable(Type.String()),
+  price: nullable(Type.Number()),
+  currency: Type.String(),
+  stock: Type.Integer(),
+  availability: stockState,
+  missing: Type.Array(missingPart),
+  /** Why an operator hid it. */
+  hidden_reason: nullable(Type.String()),
+  version: Type.Integer(),
+  changed_at: Type.String(),
+  changed_by: nullable(Type.String()),
+})
+export type DeskProduct = Type.Static<typeof deskProduct>
+
+const counts = Type.Object({
+  all: Type.Integer(),
+  draft: Type.Integer(),
+  published: Type.Integer(),
+  hidden: Type.Integer(),
+})
+const list = Type.Object({ data: Type.Array(deskProduct), counts, pagination })
+
+/** The products of one's own company, last changed first. `counts` are of all of them, whatever is asked for. */
+export const listOwnProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/own-products',
+  access: 'seller',
+  summary: 'The products of one’s own company',
+  query: listQuery,
+  answer: list,
+})
+
+/** A product to be edited; another company's answers like a missing one. `version` goes back with the change. */
+export const getOwnProduct = endpoint({
+  method: 'GET',
+  path: '/api/v1/own-products/:id',
+  access: 'seller',
+  summary: 'One of one’s own products, as it is edited',
+  params: Type.Object({ id }),
+  answer: Type.Object({
+    id: Type.Integer(),
+    slug: Type.String(),
+    version: Type.Integer(),
+    changed_at: Type.String(),
+    changed_by: nullable(Type.String()),
+    hidden_reason: nullable(Type.String()),
+    form: productForm,
+    images: Type.Array(
+      Type.Object({ id: Type.Integer(), preview: Type.String(), medium: Type.String(), original: Type.String() }),
+    ),
+  }),
+})
+
+/** A product may have thousands of price lines. */
+const bodyLimit = 1024 * 1024
+const written = Type.Object({ id: Type.Integer(), slug: Type.String(), version: Type.Integer() })
+
+/** Stores a new product. 400 with the fields named ('terms.3.price'). */
+export const createOwnProduct = endpoint({
+  method: 'POST',
+  path: '/api/v1/own-products',
+  access: 'seller',
+  summary: 'Store a new product',
+  body: closed({ form: productForm }),
+  bodyLimit,
+  answer: written,
+  status: 201,
+  idempotent: true,
+})
+
+/**
+ * Makes a product what the form says. 409 when somebody changed it since `version` was read: nothing is overwritten, and `details` holds `version`,
+ * `changed_by` and `changed_at` of what is stored now.
+ */
+export const changeOwnProduct = endpoint({
+  method: 'PUT',
+  path: '/api/v1/own-products/:id',
+  access: 'seller',
+  summary: 'Change one of one’s own products',
+  params: Type.Object({ id }),
+  body: closed({ version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), form: productForm }),
+  bodyLimit,
+  answer: written,
+})
+
+const ids = Type.Array(id, { minItems: 1, maxItems: 200, uniqueItems: true })
+const tags = Type.Array(text(40, 2), { minItems: 1, maxItems: 30 })
+const action = Type.Union([
+  closed({ type: Type.Literal('state'), state: productState }),
+  closed({ type: Type.Literal('price'), percent: Type.Number({ minimum: -90, maximum: 900 }) }),
+  closed({ type: Type.Literal('stock'), quantity: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }) }),
+  closed({ type: Type.Literal('addTags'), tags }),
+  closed({ type: Type.Literal('removeTags'), tags }),
+])
+
+/** Does the same to many products. Those it would make unsound stay as they are and are named with the reason; ids of others are not found. */
+export const changeManyProducts = endpoint({
+  method: 'POST',
+  path: '/api/v1/own-products/bulk',
+  access: 'seller',
+  summary: 'Change many of one’s own products at once',
+  body: closed({ ids, action }),
+  answer: Type.Object({
+    changed: Type.Array(Type.Integer()),
+    refused: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), reason: Type.String() })),
+  }),
+  idempotent: true,
+})
+
+/** Takes products off the market and out of the lists; for 30 days they can be brought back. */
+export const deleteProducts = endpoint({
+  method: 'POST',
+  path: '/api/v1/own-products/deletions',
+  access: 'seller',
+  summary: 'Delete products',
+  body: closed({ ids }),
+  answer: Type.Object({ deleted: Type.Array(Type.Integer()) }),
+})
+
+/** Brings deleted products back as they were. */
+export const restoreProducts = endpoint({
+  method: 'POST',
+  path: '/api/v1/own-products/restorations',
+  access: 'seller',
+  summary: 'Bring deleted products back',
+  body: closed({ ids }),
+  answer: Type.Object({ restored: Type.Array(Type.Integer()) }),
+})
+
+const named = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }))
+
+/** What the editor offers to choose from. Brands and families by name: at most 500 each, the rest is found by typing it. */
+export const getProductChoices = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-choices',
+  access: 'seller',
+  summary: 'Categories, brands, families, attributes and tags to choose from',
+  answer: Type.Object({
+    categories: Type.Array(Type.Object({ name: Type.String(), choices: named })),
+    brands: Type.Array(Type.String()),
+    families: Type.Array(Type.String()),
+    attributes: Type.Array(Type.String()),
+    tags: Type.Array(Type.String()),
+  }),
+})
+
+/** Everybody's products, last changed first. */
+export const listMarketplaceProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/marketplace-products',
+  access: 'admin',
+  summary: 'The products of all sellers',
+  query: listQuery,
+  answer: list,
+})
+
+/** Hides a product with a reason its seller is mailed, or lifts that; lifting leaves it hidden for the seller to publish. */
+export const moderateProduct = endpoint({
+  method: 'PUT',
+  path: '/api/v1/marketplace-products/:id/moderation',
+  access: 'admin',
+  summary: 'Hide a product from the market, or lift that',
+  params: Type.Object({ id }),
+  body: closed({ hidden: Type.Boolean(), reason: Type.Optional(text(1000)) }),
+  answer: Type.Object({ success: Type.Boolean() }),
+})

@@ -1,0 +1,124 @@
+import * as Type from 'typebox'
+import type { ProductDraft } from '../catalogue/draft.ts'
+import { closed, id, nullable, text } from '../fields.ts'
+
+/** What is a sound product is said by `findDraftFaults`; this shape only keeps out what could not be stored at all. */
+
+const oneOf = <const V extends string>(...values: V[]) => Type.Enum(values)
+const whole = Type.Integer({ minimum: -2_000_000_000, maximum: 2_000_000_000 })
+const measure = nullable(Type.Number({ minimum: -1e9, maximum: 1e9 }))
+const length = oneOf('mm', 'cm', 'm', 'in')
+const weight = oneOf('g', 'kg', 'lb', 'oz', 't')
+
+const data = closed({
+  width: measure,
+  height: measure,
+  depth: measure,
+  dimensionMeasure: length,
+  weightValue: measure,
+  weightMeasure: weight,
+  barcodeType: nullable(oneOf('EAN-13', 'EAN-8', 'UPC-A', 'GTIN-14', 'other')),
+  barcode: nullable(text(64)),
+  usp: text(400),
+  hts: nullable(text(40)),
+})
+
+const term = closed({
+  type: oneOf('by_qty', 'on_demand'),
+  options: Type.Record(Type.String({ maxLength: 60 }), text(120)),
+  price: nullable(whole),
+  listPrice: nullable(whole),
+  minQty: whole,
+  maxQty: nullable(whole),
+  isAvailable: Type.Boolean(),
+  availableQty: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
+  sku: nullable(text(100)),
+  orderMeasure: text(40, 1),
+  measuringUnit: text(20, 1),
+  measuringUnitType: oneOf('quantity', 'weight'),
+})
+
+const packaging = closed({
+  level: oneOf('inner', 'outer', 'pallet'),
+  type: text(40),
+  unitsPerPack: nullable(whole),
+  packPrice: nullable(whole),
+  weightValue: measure,
+  weightUnit: weight,
+  volumeValue: measure,
+  volumeUnit: oneOf('m3', 'l', 'cm3', 'ft3'),
+  width: measure,
+  height: measure,
+  depth: measure,
+  dimensionUnit: length,
+})
+
+/** A product as its seller writes it in the editor: the draft without what only imports know. Money is integer minor units. */
+export const productForm = closed({
+  name: text(300),
+  body: text(40_000),
+  currency: oneOf('USD', 'EUR', 'GBP', 'CAD'),
+  brand: nullable(text(100)),
+  family: nullable(text(100)),
+  country: text(2),
+  state: oneOf('draft', 'published', 'hidden'),
+  position: whole,
+  isDirect: Type.Boolean(),
+  warrantyFromPurchase: nullable(text(100)),
+  warrantyFromShipping: nullable(text(100)),
+  warrantyFromDelivery: nullable(text(100)),
+  data,
+  categories: Type.Array(id, { maxItems: 100, uniqueItems: true }),
+  tags: Type.Array(text(60), { maxItems: 100 }),
+  attributes: Type.Array(closed({ name: text(100), value: text(400) }), { maxItems: 100 }),
+  options: Type.Array(closed({ name: text(100), values: Type.Array(text(200), { maxItems: 300 }) }), { maxItems: 10 }),
+  terms: Type.Array(term, { maxItems: 3000 }),
+  packaging: Type.Array(packaging, { maxItems: 50 }),
+  images: Type.Array(closed({ imageId: id, alt: text(400) }), { maxItems: 50 }),
+})
+export type ProductForm = Type.Static<typeof productForm>
+
+/** The draft of a form; what only imports know is taken from `known`, the product as it is stored. */
+export function toProductDraft(form: ProductForm, known?: ProductDraft): ProductDraft {
+  const sources = new Map(known?.images.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
+  return {
+    ...form,
+    importHandle: known?.importHandle ?? null,
+    images: form.images.map((image) => ({ ...image, sourceUrl: sources.get(image.imageId) ?? null })),
+    data: {
+      ...form.data,
+      barcode: form.data.barcode || null,
+      width: round(form.data.width, 3),
+      height: round(form.data.height, 3),
+      depth: round(form.data.depth, 3),
+      weightValue: round(form.data.weightValue, 4),
+    },
+    packaging: form.packaging.map((pack) => ({
+      ...pack,
+      width: round(pack.width, 3),
+      height: round(pack.height, 3),
+      depth: round(pack.depth, 3),
+      weightValue: round(pack.weightValue, 4),
+      volumeValue: round(pack.volumeValue, 6),
+    })),
+  }
+}
+
+/** The form that stores a draft again. */
+export function toProductForm({ importHandle: _, images, ...draft }: ProductDraft): ProductForm {
+  return {
+    ...draft,
+    categories: [...draft.categories],
+    tags: [...draft.tags],
+    attributes: draft.attributes.map((attribute) => ({ ...attribute })),
+    options: draft.options.map(({ name, values }) => ({ name, values: [...values] })),
+    terms: draft.terms.map((line) => ({ ...line, options: { ...line.options } })),
+    packaging: draft.packaging.map((pack) => ({ ...pack })),
+    images: images.map(({ imageId, alt }) => ({ imageId, alt })),
+  }
+}
+
+/** To as many places as are stored, so that a measure of nearly nothing is refused as nothing. */
+function round(value: number | null, places: number): number | null {
+  return value === null ? null : Number(value.toFixed(places))
+}

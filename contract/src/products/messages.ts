@@ -1,0 +1,10 @@
+export const productMessages = {
+  changedMeanwhile: (who: string) =>
+    `${who} changed this product while you were working on it. Nothing was overwritten.`,
+  somebody: 'Somebody',
+  hiddenByOperator: 'The marketplace has hidden this product. It cannot be published until this is lifted.',
+  foreignPicture: 'This picture cannot be used here. Upload it again.',
+  gone: 'This product is no longer there.',
+  nothingChosen: 'Choose at least one product.',
+  reasonMissing: 'Say why, so that the seller can put it right.',
+} as const

@@ -1,0 +1,43 @@
+import { productMessages } from '@fairquay/contract/products/messages.ts'
+import { applyBulkAction, type BulkAction } from '@fairquay/contract/products/rules.ts'
+import { changeProducts, type ProductChange } from '../catalogue/change-product.ts'
+import { checkDraft } from '../catalogue/check-drafts.ts'
+import { findRecords } from '../catalogue/queries.ts'
+import type { Queryable } from '../database.ts'
+import { toDraft } from '../imports/record-draft.ts'
+import type { Viewer } from '../session.ts'
+import { companyOf } from './edit-product.ts'
+import { findStandings, noteEditor } from './queries.ts'
+
+type Refusal = { id: number; name: string; reason: string }
+
+/** Does the same to many products of the viewer's company. What it would make unsound stays as it is and is named; others' products are as if they were gone. */
+export async function changeMany(tx: Queryable, viewer: Viewer, ids: readonly number[], action: BulkAction) {
+  const standings = await findStandings(tx, companyOf(viewer), ids, { isHeld: true })
+  const held = new Map(standings.map((standing) => [standing.id, standing]))
+  const refused: Refusal[] = ids
+    .filter((id) => !held.has(id))
+    .map((id) => ({ id, name: '', reason: productMessages.gone }))
+  const changes: ProductChange[] = []
+  for (const record of await findRecords(tx, [...held.keys()])) {
+    const draft = applyBulkAction(toDraft(record), action)
+    const reason = findReason(draft, action, held.get(record.id)?.hidden_reason ?? null)
+    if (reason === undefined) changes.push({ productId: record.id, draft })
+    else refused.push({ id: record.id, name: record.name, reason })
+  }
+  const changed = changes.map(({ productId }) => productId)
+  await changeProducts(tx, changes)
+  await noteEditor(tx, changed, viewer.userId)
+  return { changed, refused }
+}
+
+function findReason(
+  draft: ProductChange['draft'],
+  action: BulkAction,
+  hiddenReason: string | null,
+): string | undefined {
+  if (action.type === 'state' && action.state === 'published' && hiddenReason !== null)
+    return productMessages.hiddenByOperator
+  const answer = checkDraft(draft)
+  return 'faults' in answer ? Object.values(answer.faults)[0] : undefined
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { shelveProducts } from '../catalogue/shelve-products.ts'
+import { type Database, inTransaction, type Queryable } from '../database.ts'
+import type { App } from '../http.ts'
+import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
+import type { Viewer } from '../session.ts'
+import { companyOf } from './edit-product.ts'
+import { findStandings } from './queries.ts'
+
+/** How long a deleted product can be brought back. */
+const keptDays = 30
+
+export const purgeProductsJob = jobKind<{ ids: number[] }>('purge-products')
+
+/** Takes products off the market and out of the lists, to be thrown away in 30 days; returns the ids of those that were there. */
+export async function deleteProducts(
+  app: Pick<App, 'jobs'>,
+  tx: Queryable,
+  viewer: Viewer,
+  asked: readonly number[],
+): Promise<number[]> {
+  const held = await findStandings(tx, companyOf(viewer), asked, { isHeld: true })
+  const ids = held.map(({ id }) => id)
+  if (ids.length === 0) return []
+  await sql`
+    insert into product_deletions (product_id, state, import_handle, deleted_by)
+    select id, state, import_handle, ${viewer.userId} from products where id = any(${ids}::int[])`.execute(tx)
+  await sql`
+    update products set state = 'hidden', import_handle = null, version = version + 1, updated_at = now(), changed_by = ${viewer.userId}
+    where id = any(${ids}::int[])`.execute(tx)
+  await shelveProducts(tx, ids)
+  const after = new Date(Date.now() + keptDays * 24 * 60 * 60 * 1000)
+  await app.jobs.enqueue(tx, purgeProductsJob, { ids }, { after })
+  return ids
+}
+
+/** Brings deleted products back as they were; a handle that another product took meanwhile stays with that one. */
+export async function restoreProducts(tx: Queryable, viewer: Viewer, asked: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number; state: string; import_handle: string | null }>`
+    delete from product_deletions d using products p
+    where p.id = d.product_id and p.id = any(${[...asked]}::int[]) and p.company_id = ${companyOf(viewer)}
+    returning p.id, d.state, d.import_handle`.execute(tx)
+  for (const { id, state, import_handle } of rows)
+    await sql`
+      update products p set state = ${state}, version = version + 1, updated_at = now(), changed_by = ${viewer.userId},
+        import_handle = case when exists (
+          select 1 from products o where o.company_id = p.company_id and o.import_handle = ${import_handle}::text
+        ) then null else ${import_handle}::text end
+      where id = ${id}`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  await shelveProducts(tx, ids)
+  return ids
+}
+
+export function purgeProducts(app: { db: Database }): JobHandler {
+  return handleJob(purgeProductsJob, ({ ids }) => inTransaction(app.db, (tx) => purge(tx, ids)))
+}
+
+/** Only what is still deleted, and long enough: it may have been brought back and deleted again. */
+async function purge(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await sql`
+    delete from products p using product_deletions d
+    where d.product_id = p.id and p.id = any(${[...ids]}::int[]) and d.deleted_at <= now() - make_interval(days => ${keptDays - 1})`.execute(
+    tx,
+  )
+}

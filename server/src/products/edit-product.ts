@@ -1,0 +1,88 @@
+import { type ProductForm, toProductDraft, toProductForm } from '@fairquay/contract/products/form.ts'
+import { productMessages } from '@fairquay/contract/products/messages.ts'
+import { changeProduct } from '../catalogue/change-product.ts'
+import { createProduct } from '../catalogue/create-product.ts'
+import { findRecords } from '../catalogue/queries.ts'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import { toDraft } from '../imports/record-draft.ts'
+import { addressesOf } from '../pictures.ts'
+import type { Viewer } from '../session.ts'
+import { findForeignImages, findImages, getStanding, noteEditor } from './queries.ts'
+
+/** The company somebody sells for; an operator without one has no products. */
+export function companyOf(viewer: Viewer): number {
+  if (!viewer.company) throw new Failure('not_found')
+  return viewer.company.id
+}
+
+/** A product as its editor needs it. */
+export async function readProduct(db: Queryable, companyId: number, id: number) {
+  const standing = await getStanding(db, companyId, id)
+  const [record] = await findRecords(db, [id])
+  if (!record) throw new Failure('not_found')
+  const form = toProductForm(toDraft(record))
+  const images = await findImages(
+    db,
+    form.images.map(({ imageId }) => imageId),
+  )
+  return {
+    id,
+    slug: standing.slug,
+    version: standing.version,
+    changed_at: standing.updated_at.toISOString(),
+    changed_by: standing.changed_by,
+    hidden_reason: standing.hidden_reason,
+    form,
+    images: images.map((image) => ({ id: image.id, ...addressesOf(image.name, image.format) })),
+  }
+}
+
+export async function storeProduct(tx: Queryable, viewer: Viewer, form: ProductForm) {
+  const companyId = companyOf(viewer)
+  await refuseForeignImages(tx, companyId, form)
+  const id = await createProduct(tx, { companyId, draft: toProductDraft(form) })
+  await noteEditor(tx, [id], viewer.userId)
+  const { slug, version } = await getStanding(tx, companyId, id)
+  return { id, slug, version }
+}
+
+/** Writes a change made from `version`; from any other, it is refused with who changed the product and when, and nothing is overwritten. */
+export async function saveProduct(
+  tx: Queryable,
+  viewer: Viewer,
+  change: { id: number; version: number; form: ProductForm },
+) {
+  const companyId = companyOf(viewer)
+  const { id, form } = change
+  const before = await getStanding(tx, companyId, id, { isHeld: true })
+  if (before.version !== change.version)
+    throw new Failure(
+      'conflict',
+      {
+        version: String(before.version),
+        changed_by: before.changed_by ?? productMessages.somebody,
+        changed_at: before.updated_at.toISOString(),
+      },
+      productMessages.changedMeanwhile(before.changed_by ?? productMessages.somebody),
+    )
+  if (form.state === 'published' && before.hidden_reason !== null)
+    throw new Failure('refused', { state: productMessages.hiddenByOperator }, productMessages.hiddenByOperator)
+  const [record] = await findRecords(tx, [id])
+  if (!record) throw new Failure('not_found')
+  await refuseForeignImages(tx, companyId, form)
+  await changeProduct(tx, { productId: id, draft: toProductDraft(form, toDraft(record)) })
+  await noteEditor(tx, [id], viewer.userId)
+  const { slug, version } = await getStanding(tx, companyId, id)
+  return { id, slug, version }
+}
+
+/** Pictures have plain numbers: without this, anybody could show what others put up and have not published. */
+async function refuseForeignImages(tx: Queryable, companyId: number, { images }: ProductForm): Promise<void> {
+  const foreign = await findForeignImages(
+    tx,
+    companyId,
+    images.map(({ imageId }) => imageId),
+  )
+  if (foreign.length > 0) throw new Failure('invalid_input', { images: productMessages.foreignPicture })
+}

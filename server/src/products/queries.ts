@@ -1,0 +1,204 @@
+import type { MissingPart, ProductOrder } from '@fairquay/contract/products/endpoints.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+
+/** What is asked of the table; without a company, of everybody's products. */
+export type DeskQuestion = {
+  companyId: number | undefined
+  search: string
+  state: 'draft' | 'published' | 'hidden' | undefined
+  stock: 'in-stock' | 'on-demand' | 'out-of-stock' | undefined
+  missing: MissingPart | undefined
+  sort: ProductOrder
+  page: number
+  perPage: number
+}
+
+const orders: Record<ProductOrder, RawBuilder<unknown>> = {
+  changed: sql`p.updated_at desc, p.id desc`,
+  'changed-oldest': sql`p.updated_at, p.id`,
+  name: sql`lower(p.name), p.id`,
+  'name-last': sql`lower(p.name) desc, p.id desc`,
+}
+
+const isMissing: Record<MissingPart, RawBuilder<boolean>> = {
+  pictures: sql`not exists (select 1 from product_images x where x.product_id = p.id)`,
+  category: sql`not exists (select 1 from product_sub_industries x where x.product_id = p.id)`,
+  description: sql`p.body = ''`,
+  packaging: sql`not exists (select 1 from packaging_variants x where x.product_id = p.id)`,
+  hts: sql`not exists (select 1 from product_data x where x.product_id = p.id and x.hts is not null)`,
+}
+
+const hasStock = sql<boolean>`exists (select 1 from sales_terms t where t.product_id = p.id and t.type = 'by_qty' and t.is_available and t.available_qty > 0)`
+const isOnDemand = sql<boolean>`exists (select 1 from sales_terms t where t.product_id = p.id and t.type = 'on_demand')`
+const stocks = {
+  'in-stock': hasStock,
+  'on-demand': sql<boolean>`(${isOnDemand} and not ${hasStock})`,
+  'out-of-stock': sql<boolean>`(not ${hasStock} and not ${isOnDemand})`,
+} as const
+
+const isKept = sql<boolean>`not exists (select 1 from product_deletions d where d.product_id = p.id)`
+
+function conditionsOf({ companyId, search, state, stock, missing }: DeskQuestion): RawBuilder<boolean> {
+  const conditions = [isKept]
+  if (companyId !== undefined) conditions.push(sql`p.company_id = ${companyId}`)
+  if (state) conditions.push(sql`p.state = ${state}`)
+  if (stock) conditions.push(stocks[stock])
+  if (missing) conditions.push(isMissing[missing])
+  if (search) {
+    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    conditions.push(sql`(p.name ilike ${part}
+      or exists (select 1 from product_data x where x.product_id = p.id and (x.ttw_code = ${search} or x.barcode = ${search}))
+      or exists (select 1 from sales_terms t where t.product_id = p.id and lower(t.sku) = lower(${search})))`)
+  }
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+export type DeskRow = {
+  id: number
+  slug: string
+  name: string
+  company_id: number
+  company_name: string
+  state: 'draft' | 'published' | 'hidden'
+  currency: string
+  version: number
+  updated_at: Date
+  changed_by: string | null
+  image_name: string | null
+  image_format: string | null
+  price: number | null
+  stock: number
+  availability: 'in-stock' | 'on-demand' | 'out-of-stock'
+  missing: MissingPart[]
+  hidden_reason: string | null
+}
+
+/** One page of the table: the ids along an index first, then what is shown of those few. */
+export async function findDeskRows(db: Queryable, question: DeskQuestion): Promise<DeskRow[]> {
+  const order = orders[question.sort]
+  const missing = sql.join(
+    Object.entries(isMissing).map(([part, condition]) => sql`case when ${condition} then ${part}::text end`),
+  )
+  const { rows } = await sql<DeskRow>`
+    with asked as materialized (
+      select p.id from products p where ${conditionsOf(question)} order by ${order}
+      limit ${question.perPage} offset ${(question.page - 1) * question.perPage}
+    )
+    select p.id, p.slug, p.name, p.company_id, c.name as company_name, p.state, p.currency, p.version, p.updated_at,
+      nullif(trim(u.first_name || ' ' || u.last_name), '') as changed_by, i.name as image_name, i.format as image_format,
+      (select min(t.price) from sales_terms t where t.product_id = p.id) as price,
+      (select coalesce(sum(t.available_qty::bigint), 0) from sales_terms t where t.product_id = p.id and t.is_available) as stock,
+      case when ${hasStock} then 'in-stock' when ${isOnDemand} then 'on-demand' else 'out-of-stock' end as availability,
+      array_remove(array[${missing}], null) as missing, m.reason as hidden_reason
+    from asked join products p using (id) join companies c on c.id = p.company_id
+    left join users u on u.id = p.changed_by
+    left join product_moderations m on m.product_id = p.id
+    left join lateral (select image_id from product_images x where x.product_id = p.id order by position limit 1) f on true
+    left join images i on i.id = f.image_id
+    order by ${order}`.execute(db)
+  return rows
+}
+
+export async function countDeskRows(db: Queryable, question: DeskQuestion): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from products p where ${conditionsOf(question)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many there are of each state, whatever else is asked for. */
+export async function countStates(db: Queryable, companyId: number | undefined) {
+  const company = companyId === undefined ? sql`` : sql`and p.company_id = ${companyId}`
+  const { rows } = await sql<{ state: 'draft' | 'published' | 'hidden'; count: number }>`
+    select p.state, count(*) as count from products p where ${isKept} ${company} group by p.state`.execute(db)
+  const counts = { all: 0, draft: 0, published: 0, hidden: 0 }
+  for (const { state, count } of rows) {
+    counts[state] = count
+    counts.all += count
+  }
+  return counts
+}
+
+export type Standing = {
+  id: number
+  name: string
+  slug: string
+  state: 'draft' | 'published' | 'hidden'
+  version: number
+  updated_at: Date
+  changed_by: string | null
+  hidden_reason: string | null
+}
+
+/** Where products of a company stand, by id; `isHeld` keeps others from changing them until the transaction ends. Anybody else's are missing. */
+export async function findStandings(
+  db: Queryable,
+  companyId: number,
+  ids: readonly number[],
+  { isHeld = false } = {},
+): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select p.id, p.name, p.slug, p.state, p.version, p.updated_at, nullif(trim(u.first_name || ' ' || u.last_name), '') as changed_by,
+      m.reason as hidden_reason
+    from products p left join users u on u.id = p.changed_by left join product_moderations m on m.product_id = p.id
+    where p.id = any(${[...ids]}::int[]) and p.company_id = ${companyId} and ${isKept}
+    order by p.id ${isHeld ? sql`for no key update of p` : sql``}`.execute(db)
+  return rows
+}
+
+export async function getStanding(
+  db: Queryable,
+  companyId: number,
+  id: number,
+  more?: { isHeld: boolean },
+): Promise<Standing> {
+  const [standing] = await findStandings(db, companyId, [id], more)
+  if (!standing) throw new Failure('not_found')
+  return standing
+}
+
+export async function noteEditor(tx: Queryable, ids: readonly number[], userId: number): Promise<void> {
+  await sql`update products set changed_by = ${userId} where id = any(${[...ids]}::int[])`.execute(tx)
+}
+
+/** Pictures a company must not use: neither put up by it nor on a product or page of its own. */
+export async function findForeignImages(
+  db: Queryable,
+  companyId: number,
+  imageIds: readonly number[],
+): Promise<number[]> {
+  if (imageIds.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    select w.id from unnest(${[...imageIds]}::int[]) as w(id)
+    where not exists (select 1 from uploads u where u.image_id = w.id and u.company_id = ${companyId})
+      and not exists (select 1 from product_images x join products p on p.id = x.product_id where x.image_id = w.id and p.company_id = ${companyId})
+      and not exists (select 1 from company_images x where x.image_id = w.id and x.company_id = ${companyId})`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The name and format of pictures, by id. */
+export async function findImages(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('images').select(['id', 'name', 'format']).where('id', 'in', ids).execute()
+}
+
+const mostChoices = 500
+
+/** What the editor offers; the words of one's own company would be too few for a new one, those of all are the marketplace's. */
+export async function findChoices(db: Queryable) {
+  const { rows: categories } = await sql<{ name: string; choices: { id: number; name: string }[] }>`
+    select i.name, json_agg(json_build_object('id', s.id, 'name', s.name) order by s.position, s.id) as choices
+    from industries i join sub_industries s on s.industry_id = i.id group by i.id, i.name order by i.name`.execute(db)
+  const namesOf = async (table: 'brands' | 'families' | 'attributes' | 'tags') =>
+    (await db.selectFrom(table).select('name').orderBy('name').limit(mostChoices).execute()).map(({ name }) => name)
+  return {
+    categories,
+    brands: await namesOf('brands'),
+    families: await namesOf('families'),
+    attributes: await namesOf('attributes'),
+    tags: await namesOf('tags'),
+  }
+}

@@ -1,0 +1,71 @@
+import type { QueryOf } from '@fairquay/contract/endpoint.ts'
+import { toMajor } from '@fairquay/contract/money.ts'
+import * as endpoints from '@fairquay/contract/products/endpoints.ts'
+import { inTransaction } from '../database.ts'
+import { type App, implement, implementOnce } from '../http.ts'
+import { addressesOf } from '../pictures.ts'
+import { changeMany } from './change-many.ts'
+import { deleteProducts, restoreProducts } from './delete-products.ts'
+import { companyOf, readProduct, saveProduct, storeProduct } from './edit-product.ts'
+import { moderateProduct } from './moderate-product.ts'
+import { countDeskRows, countStates, type DeskQuestion, type DeskRow, findChoices, findDeskRows } from './queries.ts'
+
+const defaultPerPage = 20
+
+export function productRoutes(app: App): void {
+  implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer)))
+  implement(app, endpoints.listMarketplaceProducts, ({ query }) => answerList(app, query, undefined))
+  implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer), params.id))
+  implement(app, endpoints.getProductChoices, () => findChoices(app.db))
+
+  implementOnce(app, endpoints.createOwnProduct, (tx, { viewer, body }) => storeProduct(tx, viewer, body.form))
+  implement(app, endpoints.changeOwnProduct, ({ viewer, params, body }) =>
+    inTransaction(app.db, (tx) => saveProduct(tx, viewer, { id: params.id, ...body })),
+  )
+  implementOnce(app, endpoints.changeManyProducts, (tx, { viewer, body }) =>
+    changeMany(tx, viewer, body.ids, body.action),
+  )
+  implement(app, endpoints.deleteProducts, async ({ viewer, body }) => ({
+    deleted: await inTransaction(app.db, (tx) => deleteProducts(app, tx, viewer, body.ids)),
+  }))
+  implement(app, endpoints.restoreProducts, async ({ viewer, body }) => ({
+    restored: await inTransaction(app.db, (tx) => restoreProducts(tx, viewer, body.ids)),
+  }))
+  implement(app, endpoints.moderateProduct, async ({ viewer, params, body }) => {
+    await moderateProduct(app, viewer, params.id, body)
+    return { success: true }
+  })
+}
+
+async function answerList(app: App, query: QueryOf<typeof endpoints.listOwnProducts>, companyId: number | undefined) {
+  const question: DeskQuestion = {
+    companyId,
+    search: query.search?.trim() ?? '',
+    state: query.state,
+    stock: query.stock,
+    missing: query.missing,
+    sort: query.sort ?? 'changed',
+    page: query.page ?? 1,
+    perPage: query.perPage ?? defaultPerPage,
+  }
+  return {
+    data: (await findDeskRows(app.db, question)).map(presentRow),
+    counts: await countStates(app.db, companyId),
+    pagination: {
+      current_page: question.page,
+      per_page: question.perPage,
+      total: await countDeskRows(app.db, question),
+    },
+  }
+}
+
+function presentRow(row: DeskRow): endpoints.DeskProduct {
+  const { company_id, company_name, image_name, image_format, updated_at, price, ...rest } = row
+  return {
+    ...rest,
+    company: { id: company_id, name: company_name },
+    image: image_name === null ? null : addressesOf(image_name, image_format ?? '').preview,
+    price: price === null ? null : toMajor(price),
+    changed_at: updated_at.toISOString(),
+  }
+}
