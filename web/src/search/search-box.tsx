@@ -1,7 +1,17 @@
 import { searchMessages } from '@fairquay/contract/search/messages.ts'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { TextField } from '../ui/text-field.tsx'
@@ -28,6 +38,12 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
     setOpen(false)
     setTerm(shownTerm)
   }, [address, shownTerm])
+
+  /** Other suggestions: whichever was stood on is not there any more. */
+  const takeSuggestions = useCallback((found: number) => {
+    setCount(found)
+    setActiveIndex(-1)
+  }, [])
 
   const hasTerm = term.trim() !== ''
   const isShown = isOpen && hasTerm
@@ -114,7 +130,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
               term={term.trim()}
               listId={listId}
               activeIndex={activeIndex}
-              onChange={setCount}
+              onChange={takeSuggestions}
               onClose={() => setOpen(false)}
             />
           </Suspense>

@@ -16,7 +16,7 @@ type SuggestionsProps = {
   listId: string
   /** The suggestion the arrow keys stand on; -1 for none. */
   activeIndex: number
-  /** Tells the box how many there are and how to follow the one stood on. */
+  /** Tells the box that there are other suggestions, and how many. */
   onChange: (count: number) => void
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function Suggestions({ term, listId, activeIndex, onChange, onClose }: Su
   const { data, isError, isFetching } = useQuery(suggestionsQuery(settled, target))
   const isNarrow = useWindowWidth((width) => width < 576)
   const results = data ?? []
-  useEffect(() => onChange(results.length), [onChange, results.length])
+  useEffect(() => onChange(data?.length ?? 0), [onChange, data])
 
   function steerTabs(event: KeyboardEvent<HTMLElement>) {
     const at = searchTabs.findIndex(({ value }) => value === target)
