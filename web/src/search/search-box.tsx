@@ -39,10 +39,10 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
     setTerm(shownTerm)
   }, [address, shownTerm])
 
-  /** Other suggestions: whichever was stood on is not there any more. */
+  /** Where there are fewer than before, the one stood on may not be there any more. */
   const takeSuggestions = useCallback((found: number) => {
     setCount(found)
-    setActiveIndex(-1)
+    setActiveIndex((index) => (index < found ? index : -1))
   }, [])
 
   const hasTerm = term.trim() !== ''
@@ -131,6 +131,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
               listId={listId}
               activeIndex={activeIndex}
               onChange={takeSuggestions}
+              onRetarget={() => setActiveIndex(-1)}
               onClose={() => setOpen(false)}
             />
           </Suspense>

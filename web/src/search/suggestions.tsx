@@ -18,13 +18,15 @@ type SuggestionsProps = {
   activeIndex: number
   /** Tells the box that there are other suggestions, and how many. */
   onChange: (count: number) => void
+  /** Another kind was chosen: nothing is stood on. */
+  onRetarget: () => void
   onClose: () => void
 }
 
 const pauseMs = 120
 
 /** What a term could mean, while it is being typed. Fetched with the first letter. */
-export function Suggestions({ term, listId, activeIndex, onChange, onClose }: SuggestionsProps) {
+export function Suggestions({ term, listId, activeIndex, onChange, onRetarget, onClose }: SuggestionsProps) {
   const [target, setTarget] = useState<SearchTarget>('all')
   const settled = useSettled(term, pauseMs)
   const { data, isError, isFetching } = useQuery(suggestionsQuery(settled, target))
@@ -32,13 +34,18 @@ export function Suggestions({ term, listId, activeIndex, onChange, onClose }: Su
   const results = data ?? []
   useEffect(() => onChange(data?.length ?? 0), [onChange, data])
 
+  function choose(next: SearchTarget) {
+    setTarget(next)
+    onRetarget()
+  }
+
   function steerTabs(event: KeyboardEvent<HTMLElement>) {
     const at = searchTabs.findIndex(({ value }) => value === target)
     const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
     const next = searchTabs.at((moves[event.key] ?? at) % searchTabs.length)
     if (!next || moves[event.key] === undefined) return
     event.preventDefault()
-    setTarget(next.value)
+    choose(next.value)
     event.currentTarget.querySelector<HTMLElement>(`[data-target="${next.value}"]`)?.focus()
   }
 
@@ -59,7 +66,7 @@ export function Suggestions({ term, listId, activeIndex, onChange, onClose }: Su
             aria-selected={value === target}
             aria-controls={listId}
             tabIndex={value === target ? 0 : -1}
-            onClick={() => setTarget(value)}
+            onClick={() => choose(value)}
             className={joinClasses(
               'min-h-9 rounded-full px-3 text-sm transition-colors',
               value === target ? 'bg-tint font-medium text-quay' : 'text-soft hover:text-ink',
