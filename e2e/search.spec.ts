@@ -49,7 +49,9 @@ test('a code leads straight to its product', async ({ page }) => {
 })
 
 for (const width of [390, 820, 1440])
-  test(`results at ${width} pixels show how many there are of each kind and never a price`, async ({ page }, testInfo) => {
+  test(`results at ${width} pixels show how many there are of each kind and never a price`, async ({
+    page,
+  }, testInfo) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#/search?target=all&search=cacao')
     await expect(resultsOf(page).first()).toBeVisible()
