@@ -20,11 +20,13 @@ export async function deleteProducts(
   asked: readonly number[],
 ): Promise<number[]> {
   const held = await findStandings(tx, companyOf(viewer), asked, { isHeld: true })
-  const ids = held.map(({ id }) => id)
-  if (ids.length === 0) return []
-  await sql`
+  // Somebody who deleted the same while this waited for its turn has left a row that this look at the database does not see yet.
+  const { rows } = await sql<{ id: number }>`
     insert into product_deletions (product_id, state, import_handle, deleted_by)
-    select id, state, import_handle, ${viewer.userId} from products where id = any(${ids}::int[])`.execute(tx)
+    select id, state, import_handle, ${viewer.userId} from products where id = any(${held.map(({ id }) => id)}::int[])
+    on conflict (product_id) do nothing returning product_id as id`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
   await sql`
     update products set state = 'hidden', import_handle = null, version = version + 1, updated_at = now(), changed_by = ${viewer.userId}
     where id = any(${ids}::int[])`.execute(tx)

@@ -256,6 +256,16 @@ describe('many at once', () => {
   })
 })
 
+test('of several who delete the same at once, one does, and it comes back as it was', async () => {
+  const { id } = await make({ state: 'draft' })
+  const remove = () => seller.post(`${base}/deletions`, { body: { ids: [id] } })
+  const answers = await Promise.all([remove(), remove(), remove(), remove()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(answers.flatMap(({ body }) => body.deleted)).toEqual([id])
+  await seller.post(`${base}/restorations`, { body: { ids: [id] } })
+  expect((await read(id)).form.state).toBe('draft')
+})
+
 describe('an operator', () => {
   test('sees everybody’s products and hides one: its seller reads why and cannot publish it until that is lifted', async () => {
     const { id, slug } = await make({ name: 'Dubious cure' })
