@@ -1,4 +1,5 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import { readDeskAddress } from '@fairquay/contract/products/address.ts'
 import { readRequestsAddress } from '@fairquay/contract/requests/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
@@ -182,7 +183,8 @@ const adminPages = [
   createRoute({
     getParentRoute: inAdmin,
     path: '/products-parent',
-    ...lazyPage(() => import('../admin/own-products-page.tsx'), 'OwnProductsPage'),
+    validateSearch: nothingElse(readDeskAddress),
+    ...lazyPage(() => import('../products/own-products-page.tsx'), 'OwnProductsPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -3,12 +3,9 @@ import { boxNames, kindNames, requestPageMessages, statusNames } from '@fairquay
 import { requestKinds, requestStatuses } from '@fairquay/contract/requests/rules.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-
-/** Waits this long after a key for the next one, milliseconds. */
-const pause = 300
+import { useTypedSearch } from '../ui/use-typed-search.ts'
 
 /** Search, kind, status and, for companies that also receive, the way. All of it stands in the address; a change begins at the first page. */
 export function RequestFilters({ address, hasBoxes }: { address: RequestsAddress; hasBoxes: boolean }) {
@@ -84,25 +81,4 @@ function Choice<Value extends string>({ label, all, options, value, onChange }: 
       className="lg:w-52"
     />
   )
-}
-
-/** What is typed, and told to the address after a pause; what the address says otherwise (by Back, or a link) is taken over. */
-function useTypedSearch(inAddress = '', tell: (text: string | undefined) => void) {
-  const [text, setText] = useState(inAddress)
-  const [lastTold, setLastTold] = useState(inAddress)
-  if (inAddress !== lastTold) {
-    setLastTold(inAddress)
-    setText(inAddress)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait, not a new function
-  useEffect(() => {
-    if (text === lastTold) return
-    const timer = setTimeout(() => {
-      const next = text.trim() === '' ? '' : text
-      setLastTold(next)
-      tell(next || undefined)
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [text, lastTold])
-  return { text, type: setText }
 }

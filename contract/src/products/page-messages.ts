@@ -1,0 +1,73 @@
+import type { DeskProduct, MissingPart, ProductOrder } from './endpoints.ts'
+
+export const stateNames: Record<DeskProduct['state'], string> = {
+  draft: 'Draft',
+  published: 'Published',
+  hidden: 'Hidden',
+}
+
+export const stockNames: Record<DeskProduct['availability'], string> = {
+  'in-stock': 'In stock',
+  'on-demand': 'On demand',
+  'out-of-stock': 'Out of stock',
+}
+
+export const missingNames: Record<MissingPart, string> = {
+  pictures: 'pictures',
+  category: 'a category',
+  description: 'a description',
+  packaging: 'packaging data',
+  hts: 'a customs code',
+}
+
+export const orderNames: Record<ProductOrder, string> = {
+  changed: 'Last changed',
+  'changed-oldest': 'Longest unchanged',
+  name: 'Name (A-Z)',
+  'name-last': 'Name (Z-A)',
+}
+
+const productsOf = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`)
+
+/** What the tables of products say. */
+export const productPageMessages = {
+  title: 'My Products',
+  lead: 'Everything your company sells here, with what is still missing.',
+  searchLabel: 'Search products',
+  searchHint: 'Name, SKU, barcode or TTW code',
+  allStates: 'All states',
+  allStocks: 'Any stock',
+  allComplete: 'Complete or not',
+  lacks: (part: MissingPart) => `Without ${missingNames[part]}`,
+  missing: (parts: readonly MissingPart[]) => `Missing: ${parts.map((part) => missingNames[part]).join(', ')}`,
+  loading: 'Loading products',
+  loadFailed: 'The products could not be loaded.',
+  none: 'No products yet',
+  noneHelp: 'Products that your company puts up appear here.',
+  noMatch: 'No product fits this',
+  noMatchHelp: 'Try fewer words, or take a filter away.',
+  clear: 'Show all products',
+  sellersOnly: 'Only sellers have products',
+  sellersOnlyHelp: 'Your account buys or moves goods. To sell, register your company as a seller.',
+  select: (name: string) => `Select ${name}`,
+  selectAll: 'Select all on this page',
+  selected: (count: number) => `${productsOf(count)} selected`,
+  changed: (count: number) => `${productsOf(count)} changed.`,
+  deleted: (count: number) => `${productsOf(count)} deleted.`,
+  restored: (count: number) => `${productsOf(count)} brought back.`,
+  stayed: (count: number) => (count === 1 ? '1 product stayed as it was' : `${count} products stayed as they were`),
+  pricesTitle: 'Change prices',
+  pricesLabel: 'By how many percent',
+  pricesHelp: '-10 makes 9.00 of 10.00. Prices before a discount move along.',
+  stockTitle: 'Set the stock',
+  stockLabel: 'Pieces available, on every price line',
+  stockHelp: '0 marks the products as out of stock. Lines on demand stay as they are.',
+  addTagsTitle: 'Add tags',
+  removeTagsTitle: 'Remove tags',
+  tagsLabel: 'Tags',
+  tagsHelp: 'Several are separated by commas.',
+  notPercent: 'Give a number from -90 to 900.',
+  notStock: 'Give a whole number from 0 up.',
+  notTags: 'Give one to 30 tags of 2 to 40 characters.',
+  hiddenBy: (reason: string) => `Hidden by the marketplace: ${reason}`,
+} as const

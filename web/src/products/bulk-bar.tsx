@@ -1,0 +1,52 @@
+import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { type AskedAction, BulkDialog } from './bulk-dialog.tsx'
+import type { useBulk } from './use-bulk.ts'
+
+type BulkBarProps = { chosen: readonly number[]; bulk: ReturnType<typeof useBulk>; onClear: () => void }
+
+/** What can be done to the chosen products; it stays in sight while the table scrolls. */
+export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
+  const [asked, setAsked] = useState<AskedAction | null>(null)
+  if (chosen.length === 0) return null
+  const publish = (state: 'published' | 'hidden') => bulk.change({ ids: chosen, action: { type: 'state', state } })
+  const ask = (action: AskedAction, label: string) => (
+    <Button size="small" tone="secondary" disabled={bulk.isBusy} onClick={() => setAsked(action)}>
+      {label}
+    </Button>
+  )
+  return (
+    <section
+      aria-label={say.selected(chosen.length)}
+      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-raised p-3 shadow-raised"
+    >
+      <p className="tabular mr-2 font-medium">{say.selected(chosen.length)}</p>
+      <Button size="small" disabled={bulk.isBusy} onClick={() => publish('published')}>
+        Publish
+      </Button>
+      <Button size="small" tone="secondary" disabled={bulk.isBusy} onClick={() => publish('hidden')}>
+        Hide
+      </Button>
+      {ask('price', 'Prices')}
+      {ask('stock', 'Stock')}
+      {ask('addTags', 'Add tags')}
+      {ask('removeTags', 'Remove tags')}
+      <Button size="small" tone="danger" disabled={bulk.isBusy} onClick={() => bulk.remove(chosen)}>
+        Delete
+      </Button>
+      <Button size="small" tone="quiet" onClick={onClear}>
+        Clear selection
+      </Button>
+      {asked ? (
+        <BulkDialog
+          asked={asked}
+          count={chosen.length}
+          isBusy={bulk.isBusy}
+          onConfirm={(action) => bulk.change({ ids: chosen, action }, { onSettled: () => setAsked(null) })}
+          onCancel={() => setAsked(null)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
+import type { BulkAction } from '@fairquay/contract/products/rules.ts'
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** The actions that need a word or a number more. */
+export type AskedAction = 'price' | 'stock' | 'addTags' | 'removeTags'
+
+const texts = {
+  price: { title: say.pricesTitle, label: say.pricesLabel, help: say.pricesHelp, fault: say.notPercent },
+  stock: { title: say.stockTitle, label: say.stockLabel, help: say.stockHelp, fault: say.notStock },
+  addTags: { title: say.addTagsTitle, label: say.tagsLabel, help: say.tagsHelp, fault: say.notTags },
+  removeTags: { title: say.removeTagsTitle, label: say.tagsLabel, help: say.tagsHelp, fault: say.notTags },
+} as const
+
+type BulkDialogProps = {
+  asked: AskedAction
+  count: number
+  isBusy: boolean
+  onConfirm: (action: BulkAction) => void
+  onCancel: () => void
+}
+
+export function BulkDialog({ asked, count, isBusy, onConfirm, onCancel }: BulkDialogProps) {
+  const [text, setText] = useState('')
+  const [isTried, setTried] = useState(false)
+  const action = readAction(asked, text)
+  const { title, label, help, fault } = texts[asked]
+  const isNumber = asked === 'price' || asked === 'stock'
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirmLabel={title}
+      isBusy={isBusy}
+      onConfirm={() => {
+        setTried(true)
+        if (action) onConfirm(action)
+      }}
+      onCancel={onCancel}
+    >
+      <p className="mb-4 text-soft">{say.selected(count)}</p>
+      <TextField
+        label={label}
+        help={help}
+        error={isTried && !action ? fault : undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        inputMode={isNumber ? 'decimal' : 'text'}
+        autoComplete="off"
+        maxLength={isNumber ? 12 : 1300}
+      />
+    </ConfirmDialog>
+  )
+}
+
+function readAction(asked: AskedAction, text: string): BulkAction | undefined {
+  const typed = text.trim().replace('−', '-')
+  if (asked === 'price') {
+    const percent = Number(typed.replace(/%$/, '').replace(',', '.'))
+    return typed !== '' && percent >= -90 && percent <= 900 ? { type: 'price', percent } : undefined
+  }
+  if (asked === 'stock') {
+    const quantity = Number(typed)
+    return /^\d+$/.test(typed) && quantity <= 2_000_000_000 ? { type: 'stock', quantity } : undefined
+  }
+  const tags = typed.split(',').flatMap((tag) => tag.trim() || [])
+  const isSound = tags.length >= 1 && tags.length <= 30 && tags.every((tag) => tag.length >= 2 && tag.length <= 40)
+  return isSound ? { type: asked, tags } : undefined
+}

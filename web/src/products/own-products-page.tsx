@@ -1,0 +1,146 @@
+import { countPages } from '@fairquay/contract/paging.ts'
+import { type DeskAddress, isDeskNarrowed } from '@fairquay/contract/products/address.ts'
+import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
+import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Package, SearchX } from 'lucide-react'
+import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { useUser } from '../session.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { ProductFilters } from './product-filters.tsx'
+import { ownProductsQuery } from './product-queries.ts'
+import { ProductTable, ProductTableSkeleton } from './product-table.tsx'
+import { useBulk } from './use-bulk.ts'
+import { useSelection } from './use-selection.ts'
+
+/** The goods of the person's own company; what is shown stands in the address. */
+export function OwnProductsPage() {
+  useTitle(say.title)
+  const isSeller = useUser()?.role === 'seller'
+  return (
+    <div className="max-w-6xl">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        {say.title}
+      </h1>
+      {isSeller ? (
+        <Desk />
+      ) : (
+        <EmptyState icon={<Package size={26} aria-hidden="true" />} title={say.sellersOnly}>
+          {say.sellersOnlyHelp}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+function Desk() {
+  const address = useSearch({ from: '/admin/products-parent' })
+  const navigate = useNavigate()
+  const products = useQuery(ownProductsQuery(address))
+  const change = (part: DeskAddress, isTyped = false) =>
+    void navigate({
+      to: '/products-parent',
+      search: ({ page: _, ...rest }) => ({ ...rest, ...part }),
+      replace: isTyped,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <p className="mt-1 mb-6 text-soft">{say.lead}</p>
+      <ProductFilters address={address} counts={products.data?.counts} onChange={change} />
+      {products.isError ? (
+        <LoadError onRetry={() => void products.refetch()} isRetrying={products.isFetching}>
+          {say.loadFailed}
+        </LoadError>
+      ) : products.data ? (
+        <Results
+          products={products.data.data}
+          pagination={products.data.pagination}
+          address={address}
+          isStale={products.isPlaceholderData}
+        />
+      ) : (
+        <ProductTableSkeleton />
+      )}
+    </>
+  )
+}
+
+type ResultsProps = {
+  products: readonly DeskProduct[]
+  pagination: { current_page: number; per_page: number; total: number }
+  address: DeskAddress
+  isStale: boolean
+}
+
+function Results({ products, pagination, address, isStale }: ResultsProps) {
+  const selection = useSelection(products.map(({ id }) => id))
+  const bulk = useBulk(selection.clear)
+  return (
+    <>
+      <div role="status">
+        {bulk.deletedCount > 0 ? (
+          <p className="mb-4 flex items-center justify-between gap-3 rounded-md bg-tint py-1.5 pr-1.5 pl-4 text-sm">
+            {say.deleted(bulk.deletedCount)}
+            <button
+              type="button"
+              onClick={bulk.undo}
+              className="min-h-9 rounded-md px-3 font-medium text-quay hover:underline"
+            >
+              Undo
+            </button>
+          </p>
+        ) : null}
+      </div>
+      {products.length === 0 && !isStale ? (
+        <NothingHere address={address} />
+      ) : (
+        <>
+          <div className="mb-1">
+            <ResultCount total={pagination.total} one="product" many="products" isStale={isStale} />
+          </div>
+          <ProductTable products={products} isStale={isStale} selection={selection} />
+        </>
+      )}
+      <BulkBar chosen={selection.chosen} bulk={bulk} onClear={selection.clear} />
+      <Pager
+        className="mt-8"
+        page={pagination.current_page}
+        pageCount={countPages(pagination.total, pagination.per_page)}
+        link={(next, rest) => (
+          <Link
+            to="/products-parent"
+            search={({ page: _, ...kept }) => ({ ...kept, ...(next > 1 && { page: next }) })}
+            {...rest}
+          />
+        )}
+      />
+    </>
+  )
+}
+
+function NothingHere({ address }: { address: DeskAddress }) {
+  return isDeskNarrowed(address) ? (
+    <EmptyState
+      icon={<SearchX size={26} aria-hidden="true" />}
+      title={say.noMatch}
+      action={
+        <LinkButton to="/products-parent" tone="secondary">
+          {say.clear}
+        </LinkButton>
+      }
+    >
+      {say.noMatchHelp}
+    </EmptyState>
+  ) : (
+    <EmptyState icon={<Package size={26} aria-hidden="true" />} title={say.none}>
+      {say.noneHelp}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,162 @@
+import { toMinor } from '@fairquay/contract/money.ts'
+import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
+import { productPageMessages as say, stateNames, stockNames } from '@fairquay/contract/products/page-messages.ts'
+import { Link } from '@tanstack/react-router'
+import { ImageOff } from 'lucide-react'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { PriceText } from '../ui/price-text.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { useSelection } from './use-selection.ts'
+
+const rowLook =
+  'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 md:grid-cols-[auto_auto_minmax(0,1fr)_6.5rem_7rem_6.5rem_6.5rem] md:gap-x-4'
+
+const tones: Record<DeskProduct['state'], BadgeTone> = { published: 'quay', draft: 'neutral', hidden: 'amber' }
+
+type ProductTableProps = {
+  products: readonly DeskProduct[]
+  isStale: boolean
+  selection: ReturnType<typeof useSelection>
+}
+
+/** Rows on a wide screen, cards on a phone. */
+export function ProductTable({ products, isStale, selection }: ProductTableProps) {
+  return (
+    <div aria-busy={isStale} className={joinClasses('transition-opacity', isStale && 'pointer-events-none opacity-50')}>
+      <div className={joinClasses(rowLook, 'text-sm text-soft')}>
+        <Checkbox
+          label={say.selectAll}
+          isLabelHidden
+          checked={selection.chosen.length === products.length && products.length > 0}
+          isMixed={selection.chosen.length > 0 && selection.chosen.length < products.length}
+          onChange={selection.toggleAll}
+        />
+        <span aria-hidden="true" className="col-span-2">
+          <span className="md:hidden">{say.selectAll}</span>
+          <span className="max-md:hidden">Product</span>
+        </span>
+        <span aria-hidden="true" className="max-md:hidden">
+          State
+        </span>
+        <span aria-hidden="true" className="max-md:hidden">
+          Stock
+        </span>
+        <span aria-hidden="true" className="text-right max-md:hidden">
+          From
+        </span>
+        <span aria-hidden="true" className="max-md:hidden">
+          Changed
+        </span>
+      </div>
+      <ul
+        aria-label="Products"
+        className="flex flex-col gap-3 md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface"
+      >
+        {products.map((product) => (
+          <li
+            key={product.id}
+            className={joinClasses(
+              'rounded-lg border border-line bg-surface md:rounded-none md:border-x-0 md:border-b-0 md:first:border-t-0',
+              rowLook,
+              selection.isChosen(product.id) && 'bg-tint',
+            )}
+          >
+            <ProductRow product={product} selection={selection} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ProductRowProps = { product: DeskProduct; selection: ProductTableProps['selection'] }
+
+function ProductRow({ product, selection }: ProductRowProps) {
+  const { id, name, slug, state, image, price, currency, stock, availability, missing, hidden_reason } = product
+  return (
+    <>
+      <Checkbox
+        label={say.select(name)}
+        isLabelHidden
+        checked={selection.isChosen(id)}
+        onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      />
+      {image ? (
+        <img src={image} alt="" width={44} height={44} loading="lazy" className="size-11 rounded-md object-cover" />
+      ) : (
+        <span className="grid size-11 place-items-center rounded-md bg-sunken text-faint">
+          <ImageOff size={18} aria-hidden="true" />
+        </span>
+      )}
+      <span className="min-w-0 max-md:col-span-2">
+        {state === 'published' ? (
+          <Link
+            to="/product/$slug"
+            params={{ slug }}
+            className="line-clamp-2 font-medium hover:text-quay hover:underline md:line-clamp-1"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="line-clamp-2 font-medium md:line-clamp-1">{name}</span>
+        )}
+        {hidden_reason === null ? null : (
+          <span className="block text-sm text-brick">{say.hiddenBy(hidden_reason)}</span>
+        )}
+        {missing.length > 0 ? (
+          <span className="block text-sm text-soft md:truncate">{say.missing(missing)}</span>
+        ) : null}
+      </span>
+      <span className="max-md:col-start-3 max-md:row-start-2">
+        <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+      </span>
+      <span className="tabular text-sm text-soft max-md:col-start-3 max-md:row-start-3">
+        {availability === 'in-stock' ? stock.toLocaleString('en-US') : stockNames[availability]}
+        {availability === 'in-stock' ? (
+          <span className="md:sr-only"> {stockNames[availability].toLowerCase()}</span>
+        ) : null}
+      </span>
+      <span className="text-right font-semibold max-md:col-start-4 max-md:row-start-2">
+        {price === null ? null : <PriceText minor={toMinor(price)} currency={currency} />}
+      </span>
+      <ChangedDay product={product} />
+    </>
+  )
+}
+
+function ChangedDay({ product: { changed_at, changed_by } }: { product: DeskProduct }) {
+  const day = new Date(changed_at)
+  return (
+    <time
+      dateTime={changed_at}
+      title={`${day.toLocaleString('en-US')}${changed_by ? `, ${changed_by}` : ''}`}
+      className="tabular text-sm text-soft max-md:col-start-4 max-md:row-start-3 max-md:text-right"
+    >
+      {day.toLocaleDateString('en-US', { dateStyle: 'medium' })}
+    </time>
+  )
+}
+
+export function ProductTableSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label={say.loading}
+      className="mt-12 flex flex-col gap-3 md:gap-0 md:rounded-lg md:border md:border-line"
+    >
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity
+        <div key={index} className={joinClasses(rowLook, 'rounded-lg border border-line md:rounded-none md:border-0')}>
+          <Skeleton className="size-6" />
+          <Skeleton className="size-11 rounded-md" />
+          <span className="col-span-2 md:col-span-1">
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="mt-2 h-3 w-1/2" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
