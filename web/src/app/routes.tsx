@@ -173,7 +173,7 @@ const adminPages = [
   createRoute({
     getParentRoute: inAdmin,
     path: '/dashboard',
-    ...lazyPage(() => import('../admin/dashboard-page.tsx'), 'DashboardPage'),
+    ...lazyPage(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -1,0 +1,19 @@
+import { missingParts } from '@fairquay/contract/products/address.ts'
+import { listOwnProducts } from '@fairquay/contract/products/endpoints.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../call.ts'
+
+/** How a seller's goods stand: counts by state, and how many lack which part. Only the totals are read, so pages of one are asked for. */
+export function goodsSummaryQuery() {
+  return queryOptions({
+    queryKey: ['own-products', 'summary'],
+    queryFn: async ({ signal }) => {
+      const [all, ...lacking] = await Promise.all([
+        call(listOwnProducts, { query: { page: 1, perPage: 1 }, signal }),
+        ...missingParts.map((missing) => call(listOwnProducts, { query: { page: 1, perPage: 1, missing }, signal })),
+      ])
+      const missing = missingParts.map((part, index) => ({ part, count: lacking[index]?.pagination.total ?? 0 }))
+      return { counts: all.counts, missing: missing.filter(({ count }) => count > 0) }
+    },
+  })
+}
