@@ -4,11 +4,20 @@ import { defineConfig } from 'vite'
 import { compressedFiles } from './build/compressed-files.ts'
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
 import { flagFiles } from './build/flag-files.ts'
+import { pageScripts } from './build/page-scripts.ts'
 import { smallIcons } from './build/small-icons.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsWithoutSchemas(), smallIcons(), react(), tailwindcss(), flagFiles(), compressedFiles()],
+  plugins: [
+    endpointsWithoutSchemas(),
+    smallIcons(),
+    react(),
+    tailwindcss(),
+    flagFiles(),
+    pageScripts(),
+    compressedFiles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -27,14 +36,28 @@ export default defineConfig({
             {
               name: 'platform',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\//,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\/|rolldown.runtime/,
             },
             // What many pages share is one file instead of twenty of a kilobyte each, which a slow line would fetch six at a time. What only the
-            // pages of accounts share is nothing for the others.
+            // pages of accounts share is nothing for the others. With more pages the number has to grow: the check of the sizes tells.
             {
               name: 'kit',
               test: /(web|contract)\/src\/(?!accounts)|lucide-react/,
-              minShareCount: 7,
+              minShareCount: 8,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            // The same for what the pages with cards share, and those with lists, filters and pages.
+            {
+              name: 'cards',
+              test: /web\/src\/(catalogue\/(card|viewer)|ui\/use-window-width)|contract\/src\/catalogue\/(wording|card-price|messages)/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'lists',
+              test: /web\/src\/(catalogue\/(list|use-failure)|ui\/(pager|chip))|contract\/src\/(paging|catalogue\/price-range)|icons\/(package-search|x)\.|typebox/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -26,3 +26,12 @@ if (/^(#\/?)?$/.test(location.hash)) {
 ) {
   document.documentElement.dataset.shell = 'market'
 }
+
+// The scripts of the page at this address (web/build/page-scripts.ts), while those that every page needs are on their way.
+const scripts = JSON.parse(document.getElementById('page-scripts')?.textContent ?? '{}')
+for (const name of scripts[location.hash.split(/[/?]/)[1] ?? ''] ?? []) {
+  const ahead = document.createElement('link')
+  ahead.rel = 'modulepreload'
+  ahead.href = `/assets/${name}`
+  document.head.append(ahead)
+}

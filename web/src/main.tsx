@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { makeQueries } from './app/queries.ts'
 import { makeRouter } from './app/router.tsx'
@@ -35,14 +35,17 @@ function start(): void {
 
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no element #root.')
-  // The first page takes the place of the shell in index.html when it is complete, so that nothing shows through in between.
+  // The first page takes the place of the shell in index.html when it is complete, so that nothing shows through in between. As a transition, so that
+  // React makes it in small portions and a slow phone can answer a finger meanwhile.
   void router.load().finally(() =>
-    createRoot(place).render(
-      <StrictMode>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </StrictMode>,
+    startTransition(() =>
+      createRoot(place).render(
+        <StrictMode>
+          <QueryClientProvider client={queries}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </StrictMode>,
+      ),
     ),
   )
 }

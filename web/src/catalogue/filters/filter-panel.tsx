@@ -13,6 +13,7 @@ import { CategoryFilter } from './category-filter.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import type { Filters, SelectFilter } from './filter-answer.ts'
 import { FilterSection } from './filter-section.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 
 // Guests have no price filter and need not fetch it.
 const PriceFilter = lazy(async () => ({ default: (await import('./price-filter.tsx')).PriceFilter }))
@@ -73,15 +74,4 @@ export function FilterPanel({ filters, address, seesPrices, onChange, onNavigate
 
 function listFilterOf(filter: SelectFilter): ListFilter | undefined {
   return listFilters.find((name) => name === filter.query)
-}
-
-function PanelSkeleton() {
-  return (
-    <div aria-hidden="true" className="space-y-3 py-3">
-      {Array.from({ length: 10 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity
-        <Skeleton key={index} className={index === 0 ? 'mb-5 h-5 w-24' : 'h-5 w-full'} />
-      ))}
-    </div>
-  )
 }

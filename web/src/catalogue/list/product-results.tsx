@@ -15,7 +15,7 @@ import { countPages } from '@fairquay/contract/paging.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Drawer, preloadDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,13 +27,22 @@ import { useWindowWidth } from '../../ui/use-window-width.ts'
 import { askFor, filtersQuery, productListQuery } from '../catalogue-queries.ts'
 import { listActiveFilters } from '../filters/active-filters.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
-import { FilterPanel } from '../filters/filter-panel.tsx'
+import { PanelSkeleton } from '../filters/panel-skeleton.tsx'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { useViewerKind } from '../viewer.ts'
 import { ProductList, ProductListSkeleton } from './product-list.tsx'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { ViewToggle } from './view-toggle.tsx'
+
+// On a phone the filters wait behind a button; on a desktop they wait for the server's answer anyway.
+const loadFilterPanel = () => import('../filters/filter-panel.tsx')
+const FilterPanel = lazy(async () => ({ default: (await loadFilterPanel()).FilterPanel }))
+
+function preloadFilters(): void {
+  preloadDialog()
+  void loadFilterPanel()
+}
 
 /** The Products tab of the catalogue: filters, order, layout, cards, pages; all of it as the address says. */
 export function ProductResults({ address }: { address: CatalogueAddress }) {
@@ -57,7 +66,9 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
       {isWide ? (
         <aside aria-label="Filters" className="-mt-2">
-          <FilterPanel {...panel} />
+          <Suspense fallback={<PanelSkeleton />}>
+            <FilterPanel {...panel} />
+          </Suspense>
         </aside>
       ) : null}
       <div className="min-w-0">
@@ -70,8 +81,8 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
                 className="shrink-0 whitespace-nowrap"
                 icon={<SlidersHorizontal size={16} aria-hidden="true" />}
                 onClick={() => setSheetOpen(true)}
-                onPointerEnter={preloadDialog}
-                onFocus={preloadDialog}
+                onPointerEnter={preloadFilters}
+                onFocus={preloadFilters}
               >
                 Filters{active.length > 0 ? ` (${active.length})` : ''}
               </Button>
@@ -116,7 +127,9 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
             </>
           }
         >
-          <FilterPanel {...panel} onNavigate={() => setSheetOpen(false)} />
+          <Suspense fallback={<PanelSkeleton />}>
+            <FilterPanel {...panel} onNavigate={() => setSheetOpen(false)} />
+          </Suspense>
         </Drawer>
       )}
     </div>
