@@ -24,6 +24,7 @@ const steps: Step[] = [
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'database types', command: ['node', 'scripts/generate-database-types.ts', '--check'] },
   { name: 'the web, built', command: ['node', 'scripts/build-web.ts', '--when-changed'] },
+  { name: 'what the first page weighs', command: ['node', 'scripts/bundle-sizes.mjs'] },
   { name: 'the demo, loaded', command: ['node', 'scripts/prepare-demo.ts'] },
   {
     name: 'rules and routes',
