@@ -16,11 +16,12 @@ export type Config = {
   publicUrl: string
   smtpUrl: string | undefined
   mailFrom: string
-  filesUrl: string | undefined
   tilesUrl: string | undefined
   /** Whose map data the tile server shows; stands on the map. */
   tilesAttribution: string
   logLevel: string
+  /** Calls are turned away with 503 while the process is later than this at its own work, milliseconds; 0 = never. */
+  overloadDelay: number
   /** What the page is told: name, links, hosts. Nothing in it is secret. */
   settings: Settings
 }
@@ -55,8 +56,8 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
-    filesUrl: readUrl('FILES_URL', text('FILES_URL'), ['s3:', 'http:', 'https:']),
     tilesUrl: readTilesUrl(text('TILES_URL')),
+    overloadDelay: readWhole('OVERLOAD_DELAY', text('OVERLOAD_DELAY'), 2000, 60_000),
     tilesAttribution: text('TILES_ATTRIBUTION') ?? '© OpenStreetMap contributors',
     logLevel: readOneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', [
       'fatal',
@@ -108,6 +109,14 @@ function readPort(value: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw refuseConfiguration(`PORT must be a whole number from 0 to 65535, not "${value}".`)
   return port
+}
+
+function readWhole(name: string, value: string | undefined, fallback: number, most: number): number {
+  if (value === undefined) return fallback
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < 0 || number > most)
+    throw refuseConfiguration(`${name} must be a whole number from 0 to ${most}, not "${value}".`)
+  return number
 }
 
 function readFlag(name: string, value: string | undefined, fallback: boolean): boolean {

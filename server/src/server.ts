@@ -85,7 +85,7 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     brotliOptions: { params: { 1: 4 } },
   } as object)
   await http.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: config.overloadDelay,
     pressureHandler: () => {
       throw new Failure('unavailable')
     },

@@ -41,7 +41,13 @@ export async function openTestApp({
 } = {}): Promise<TestApp> {
   const database = await (demo ? openDemoDatabase() : openTestDatabase())
   const folder = await makeTemporaryFolder('fairquay-app-')
-  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'silent', ...environment })
+  const config = readConfig({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    OVERLOAD_DELAY: '0',
+    ...environment,
+  })
   const jobs = await openJobs(database.url, jobKinds, log)
   const app = await buildApp({ db: database.db, jobs, files: openLocalFiles(folder), config, log })
   await app.http.ready()
