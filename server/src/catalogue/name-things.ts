@@ -57,6 +57,8 @@ export async function nameBrands(
     where b.id = r.id and b.logo_image_id is null`.execute(db)
 }
 
+const mostRounds = 5
+
 type Table = 'brands' | 'families' | 'tags' | 'attributes'
 
 async function ensureNames(db: Queryable, table: Table, names: readonly string[]): Promise<Map<string, number>> {
@@ -67,8 +69,10 @@ async function ensureNames(db: Queryable, table: Table, names: readonly string[]
       .map((name) => [name.toLowerCase(), name]),
   )
   let known = await findNames(db, table, [...wanted.keys()])
-  const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, name]) => name)
-  if (missing.length > 0) {
+  // Another transaction may take the name (then it is found) or, under another name, the slug (then the next number is tried).
+  for (let round = 0; round < mostRounds; round++) {
+    const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, name]) => name)
+    if (missing.length === 0) break
     await insertNames(db, table, missing)
     known = await findNames(db, table, [...wanted.keys()])
   }
@@ -92,7 +96,7 @@ async function insertNames(db: Queryable, table: Table, names: string[]): Promis
     await sql`
       insert into attributes (id, name)
       select (select greatest(max(id), 14) from attributes) + n, name from unnest(${names}::text[]) with ordinality as t(name, n)
-      on conflict (name) do nothing`.execute(db)
+      on conflict do nothing`.execute(db)
   } else {
     const bases = names.map((name) => makeSlug(name, table === 'brands' ? 'brand' : 'family'))
     const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}`.execute(db)
@@ -104,7 +108,7 @@ async function insertNames(db: Queryable, table: Table, names: string[]): Promis
       return numberSlug(base, number)
     })
     await sql`
-      insert into ${sql.table(table)} (name, slug) select * from unnest(${names}::text[], ${slugs}::text[]) on conflict (name) do nothing`.execute(
+      insert into ${sql.table(table)} (name, slug) select * from unnest(${names}::text[], ${slugs}::text[]) on conflict do nothing`.execute(
       db,
     )
   }
