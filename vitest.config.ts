@@ -13,7 +13,9 @@ export default defineConfig({
           root: 'server',
           include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
+          // As for the journeys: only on machines of CI, which may stand still.
+          retry: process.env.CI ? 1 : 0,
           hookTimeout: 120_000,
         },
       },

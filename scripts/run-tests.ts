@@ -101,5 +101,5 @@ function countVitest(name: string): Count {
 
 function countJourneys(): Count {
   const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('journeys.json')?.stats
-  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
 }
