@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { MoreButton } from '../catalogue/filters/category-filter.tsx'
 import { shownAtFirst } from '../catalogue/filters/filter-answer.ts'
 import { FilterSection } from '../catalogue/filters/filter-section.tsx'
+import { PanelSkeleton } from '../catalogue/filters/panel-skeleton.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 export type ShowroomFilters = AnswerOf<typeof getShowroomFilters>
 type Choice = ShowroomFilters['brands'][number]
@@ -21,15 +21,7 @@ type PanelProps = {
 
 /** What a showroom can be narrowed by: categories under their industries, brands and product families. What offers no choice is left out. */
 export function ShowroomFilterPanel({ filters, address, onChange }: PanelProps) {
-  if (!filters)
-    return (
-      <div aria-hidden="true" className="space-y-3 py-3">
-        <Skeleton className="mb-5 h-5 w-24" />
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-2/3" />
-      </div>
-    )
+  if (!filters) return <PanelSkeleton rows={4} />
   const choices = (name: ShowroomFilter, offered: readonly Choice[]) => (
     <ChoiceList
       offered={offered}

@@ -16,7 +16,8 @@ import { showroomMessages } from '@fairquay/contract/showroom/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { PanelSkeleton } from '../catalogue/filters/panel-skeleton.tsx'
 import { ProductList } from '../catalogue/list/product-list.tsx'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { ViewToggle } from '../catalogue/list/view-toggle.tsx'
@@ -29,8 +30,16 @@ import { Pager } from '../ui/pager.tsx'
 import { Select } from '../ui/select.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { ShowroomChips } from './showroom-chips.tsx'
-import { ShowroomFilterPanel } from './showroom-filter-panel.tsx'
 import { showroomFiltersQuery } from './showroom-queries.ts'
+
+// On a phone the filters wait behind a button; on a desktop they wait for the server's answer anyway.
+const loadFilterPanel = () => import('./showroom-filter-panel.tsx')
+const ShowroomFilterPanel = lazy(async () => ({ default: (await loadFilterPanel()).ShowroomFilterPanel }))
+
+function preloadFilters(): void {
+  preloadDialog()
+  void loadFilterPanel()
+}
 
 type Answer = AnswerOf<typeof getShowroom>['data']
 type GoodsProps = { slug: string; answer: Answer; address: ShowroomAddress; isStale: boolean }
@@ -45,7 +54,11 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
   const go = (search: ShowroomAddress) =>
     void navigate({ to: '/showroom/$slug', params: { slug }, search, resetScroll: false })
   const view = chooseView(products.total, address.view)
-  const panel = <ShowroomFilterPanel filters={filters} address={address} onChange={go} />
+  const panel = (
+    <Suspense fallback={<PanelSkeleton rows={4} />}>
+      <ShowroomFilterPanel filters={filters} address={address} onChange={go} />
+    </Suspense>
+  )
   return (
     <section aria-label="Products" className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
       {isWide ? (
@@ -63,8 +76,8 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
                 className="shrink-0"
                 icon={<SlidersHorizontal size={16} aria-hidden="true" />}
                 onClick={() => setSheetOpen(true)}
-                onPointerEnter={preloadDialog}
-                onFocus={preloadDialog}
+                onPointerEnter={preloadFilters}
+                onFocus={preloadFilters}
               >
                 Filters
               </Button>
