@@ -8,8 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine of CI may stand still in the middle of a journey; what fails twice is no accident. Every first failure stays in the report.
-  retries: process.env.CI ? 1 : 0,
+  // A machine of CI may stand still in the middle of a journey; what fails three times is no accident. Every failure stays in the report.
+  retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {

@@ -155,8 +155,13 @@ test('without a mail server the operator reads the message in the outbox, where 
   await desk.goto('/#/operator/outbox')
   await fillLogin(desk, 'admin@demo.test', demoPassword)
   const mail = desk.getByRole('list', { name: 'Mails' }).getByRole('listitem').filter({ hasText: email })
-  await mail.getByText('Confirm your address for Fairquay').click()
-  await mail.getByRole('link').click()
+  const link = mail.getByRole('link')
+  // New mails arrive while this one is being opened.
+  await expect(async () => {
+    if (!(await link.isVisible())) await mail.getByText('Confirm your address for Fairquay').click({ timeout: 5_000 })
+    await expect(link).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await link.click()
   await expect(desk.getByText(email)).toBeVisible()
   await expect(desk.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
   await desk.close()
