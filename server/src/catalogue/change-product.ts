@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts'
 import { findFreeSlugs, retireSlug } from '../unique-slugs.ts'
 import { checkDrafts } from './check-drafts.ts'
 import { productColumns, toProductRow } from './create-product.ts'
-import { nameThings } from './name-things.ts'
+import { type Names, nameThings } from './name-things.ts'
 import { shelveProducts } from './shelve-products.ts'
 import { writeOffers } from './write-offers.ts'
 import { type Piece, writeParts } from './write-parts.ts'
@@ -51,13 +51,7 @@ async function changeBatch(tx: Queryable, changes: readonly ProductChange[]): Pr
     select id, slug, name from products where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
   if (before.length < new Set(ids).size) throw new Failure('not_found')
   const names = await nameThings(tx, sound)
-  const slugs = await chooseSlugs(tx, pieces, new Map(before.map((row) => [row.id, row])))
-  const rows = pieces.map(({ productId, draft }) => ({
-    ...toProductRow(draft, names),
-    id: productId,
-    slug: slugs.get(productId),
-  }))
-  await tx.executeQuery(CompiledQuery.raw(updateProducts, [JSON.stringify(rows)]))
+  await updateRows(tx, pieces, names, new Map(before.map((row) => [row.id, row])))
   for (const table of rewritten)
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(tx)
   await writeParts(tx, pieces, names)
@@ -65,10 +59,36 @@ async function changeBatch(tx: Queryable, changes: readonly ProductChange[]): Pr
   await shelveProducts(tx, ids)
 }
 
+type Before = ReadonlyMap<number, { slug: string; name: string }>
+
+/** Gives what was renamed a slug that is free. When another transaction takes one in the same moment, all ask again. */
+async function updateRows(tx: Queryable, pieces: readonly Piece[], names: Names, before: Before): Promise<void> {
+  const tried = new Set<string>()
+  for (;;) {
+    await sql`savepoint renaming`.execute(tx)
+    const slugs = await chooseSlugs(tx, pieces, before, tried)
+    const rows = pieces.map(({ productId, draft }) => ({
+      ...toProductRow(draft, names),
+      id: productId,
+      slug: slugs.get(productId),
+    }))
+    try {
+      await tx.executeQuery(CompiledQuery.raw(updateProducts, [JSON.stringify(rows)]))
+      await sql`release savepoint renaming`.execute(tx)
+      return
+    } catch (error) {
+      if ((error as { constraint?: string }).constraint !== 'products_slug_key') throw error
+      await sql`rollback to savepoint renaming`.execute(tx)
+      for (const slug of slugs.values()) tried.add(slug)
+    }
+  }
+}
+
 async function chooseSlugs(
   tx: Queryable,
   pieces: readonly Piece[],
-  before: ReadonlyMap<number, { slug: string; name: string }>,
+  before: Before,
+  tried: ReadonlySet<string>,
 ): Promise<Map<number, string>> {
   const slugs = new Map([...before].map(([id, { slug }]) => [id, slug]))
   const renamed = pieces.filter(
@@ -79,6 +99,7 @@ async function chooseSlugs(
     tx,
     'product',
     renamed.map(({ draft }) => makeSlug(draft.name, 'product')),
+    tried,
   )
   for (const [index, { productId }] of renamed.entries()) {
     const old = slugs.get(productId)

@@ -106,6 +106,30 @@ describe('storing a product', () => {
     expect(rows.map(({ slug }) => slug).sort()).toEqual(expected.sort())
   })
 
+  it('gives goods that are renamed alike at the same moment slugs that count on, and keeps the old ones answering', async () => {
+    const before = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => makeProduct(database.db, seller.id, { name: `Before ${n}` })),
+    )
+    const rename = ({ id, draft }: (typeof before)[number]) =>
+      inTransaction(database.db, (tx) =>
+        changeProduct(tx, { productId: id, draft: { ...draft, name: 'All renamed alike' } }),
+      )
+    await Promise.all(before.map(rename))
+    const slugs = await database.db
+      .selectFrom('products')
+      .select('slug')
+      .where(
+        'id',
+        'in',
+        before.map(({ id }) => id),
+      )
+      .execute()
+    const expected = ['all-renamed-alike', ...[2, 3, 4, 5].map((n) => `all-renamed-alike-${n}`)]
+    expect(slugs.map(({ slug }) => slug).sort()).toEqual(expected)
+    const old = await database.db.selectFrom('old_slugs').select('slug').where('slug', 'like', 'before-%').execute()
+    expect(old.map(({ slug }) => slug).sort()).toEqual(before.map(({ slug }) => slug).sort())
+  })
+
   it('makes brands, families, tags and attributes that are new and takes those that are there, whatever the case', async () => {
     await makeProduct(database.db, seller.id, {
       brand: 'Casa Nova',
