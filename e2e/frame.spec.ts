@@ -52,6 +52,23 @@ test('the main menu leads on, the heading takes the focus, the title follows; an
   await expect(page).toHaveURL(/#\/$/)
 })
 
+test('who goes on before the first page is there ends where they went', async ({ page }) => {
+  // The first page waits for its script until the address has changed.
+  const held = Promise.withResolvers<void>()
+  await page.route(/home-page.*\.js/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/home-page.*\.js/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await asked
+  await page.evaluate(() => {
+    location.hash = '#/explore/brands'
+  })
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop by Brand' })).toBeVisible()
+})
+
 test('on a seller’s pages the menu is the seller’s', async ({ page }) => {
   await page.goto('/#/company/any-seller')
   const menu = page.getByRole('navigation', { name: 'Seller' })

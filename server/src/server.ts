@@ -95,7 +95,8 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     done(request.url.includes('%00') ? new Failure('invalid_input') : undefined)
   })
   http.addHook('preValidation', (request, _reply, done) => {
-    done(request.body !== undefined && holdsNul(request.body) ? new Failure('invalid_input') : undefined)
+    const place = request.body === undefined ? undefined : findUnwritable(request.body)
+    done(place === undefined ? undefined : new Failure('invalid_input', { [place || 'body']: unwritable }))
   })
   return http
 }
@@ -229,8 +230,16 @@ function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-function holdsNul(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.includes('\u0000')
-  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || depth > 40) return false
-  return Object.entries(value).some(([key, inner]) => key.includes('\u0000') || holdsNul(inner, depth + 1))
+const unwritable = 'holds a character that cannot be written'
+
+/** Where a body holds what no text can: NUL, which PostgreSQL refuses, or half of a pair of surrogates, which has no encoding. */
+function findUnwritable(value: unknown, place = '', depth = 0): string | undefined {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? place : undefined
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || depth > 40) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    if (key.includes('\u0000') || !key.isWellFormed()) return place
+    const found = findUnwritable(inner, place === '' ? key : `${place}.${key}`, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
 }

@@ -37,6 +37,12 @@ function start(): void {
   if (!place) throw new Error('The page has no element #root.')
   // The first page takes the place of the shell in index.html when it is complete, so that nothing shows through in between. As a transition, so that
   // React makes it in small portions and a slow phone can answer a finger meanwhile.
+  // Whoever goes on while it is being made ends where they went: the router only listens for that once it is on the screen.
+  const stopListening = router.history.subscribe(() => void router.load())
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopListening()
+    stopWaiting()
+  })
   void router.load().finally(() =>
     startTransition(() =>
       createRoot(place).render(
