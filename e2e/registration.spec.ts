@@ -140,7 +140,6 @@ test('a seller waits until the operator has approved the company', async ({ page
   await expect(page.getByRole('link', { name: 'Approvals' })).toHaveCount(0)
 })
 
-// Passes alone, not beside the journeys that fill the outbox: to be mended.
 test('without a mail server the operator reads the message in the outbox, where its link works', async ({
   page,
   browser,

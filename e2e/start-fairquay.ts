@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { findFreePort } from '../scripts/free-port.ts'
 import { copyDemo } from '../server/test/demo-cache.ts'
 import { makeTemporaryFolder } from '../server/test/postgres.ts'
 import { prepareDemo } from '../server/test/prepare-demo.ts'
@@ -9,7 +10,7 @@ export async function startForJourneys(): Promise<() => Promise<void>> {
   const demo = await prepareDemo()
   const folder = await makeTemporaryFolder('fairquay-journeys-')
   await copyDemo(demo, folder, ['database', 'files'])
-  const fairquay = await startFairquay({ DATA_DIR: folder, DEMO: 'true' })
+  const fairquay = await startFairquay({ DATA_DIR: folder, DEMO: 'true', PORT: String(await findFreePort()) })
   process.env.FAIRQUAY_URL = fairquay.url
   return async () => {
     await fairquay.stop()

@@ -2,7 +2,6 @@
 // fails where one is missed. Scores are times: the machine should have nothing else to do (the last column falls when it has), and each is the median of RUNS (3).
 import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
@@ -11,6 +10,7 @@ import { makeTemporaryFolder } from '../server/test/postgres.ts'
 import { prepareDemo } from '../server/test/prepare-demo.ts'
 import { startFairquay } from '../server/test/start-fairquay.ts'
 import { ensureChromium, findChromium } from './chromium.ts'
+import { findFreePort } from './free-port.ts'
 
 type Figures = {
   performance: number
@@ -143,13 +143,4 @@ function takeMedian(measured: readonly Figures[]): Figures {
     machine: median('machine'),
     faults: [],
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -4,12 +4,12 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdir, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { runProgram } from '../server/src/embedded-cluster.ts'
 import { findServiceAccount } from '../server/src/service-account.ts'
 import { makeTemporaryFolder } from '../server/test/postgres.ts'
 import { installPackages, mayInstall } from './chromium.ts'
+import { findFreePort } from './free-port.ts'
 
 const versions = '/usr/lib/postgresql'
 const report = process.argv[2]
@@ -89,13 +89,4 @@ function runTests(url: string): boolean {
     spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } })
       .status === 0
   )
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
