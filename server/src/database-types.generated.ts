@@ -23,6 +23,19 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApprovalDecisions {
+  approved: boolean;
+  checked: Generated<string[]>;
+  company_id: number;
+  decided_at: Generated<Timestamp>;
+  decided_by: number | null;
+  decided_by_name: string;
+  given: Json;
+  id: Generated<number>;
+  note: Generated<string>;
+  reason: Generated<string>;
+}
+
 export interface Attempts {
   count: number;
   subject: string;
@@ -32,6 +45,19 @@ export interface Attempts {
 export interface Attributes {
   id: number;
   name: string;
+}
+
+export interface AuditLog {
+  action: string;
+  actor: string;
+  actor_id: number | null;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  id: Generated<number>;
+  name: Generated<string>;
+  thing: string;
+  thing_id: number | null;
 }
 
 export interface Branches {
@@ -444,6 +470,13 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface Settings {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  name: string;
+  value: string;
+}
+
 export interface ShelfChanges {
   delta: number;
   shelf: string;
@@ -492,9 +525,19 @@ export interface Users {
   status: Generated<number>;
 }
 
+export interface ViewsByDay {
+  company_id: number;
+  day: string;
+  kind: string;
+  thing_id: number;
+  views: Generated<number>;
+}
+
 export interface DB {
+  approval_decisions: ApprovalDecisions;
   attempts: Attempts;
   attributes: Attributes;
+  audit_log: AuditLog;
   branches: Branches;
   brands: Brands;
   cart_lines: CartLines;
@@ -537,10 +580,12 @@ export interface DB {
   sales_term_options: SalesTermOptions;
   sales_terms: SalesTerms;
   sessions: Sessions;
+  settings: Settings;
   shelf_changes: ShelfChanges;
   shelf_entries: ShelfEntries;
   sub_industries: SubIndustries;
   tags: Tags;
   uploads: Uploads;
   users: Users;
+  views_by_day: ViewsByDay;
 }
