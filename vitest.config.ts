@@ -5,8 +5,9 @@ export default defineConfig({
     // Names of tests are sentences; which file failed is told anyway.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'] } },
+      // Pure functions: nothing that one file's tests could leave behind for the next.
+      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',

@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe', 'msedge.exe']
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome.exe',
+  'msedge.exe',
+]
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -20,12 +28,13 @@ export function findChromium(): string | undefined {
   )
 }
 
-/** Installs the distribution's browser when there is none and we may; otherwise says in one sentence what to do. */
+/** Installs the distribution's browser when there is none and we may, the one without windows first: journeys take a quarter less time in it. Otherwise says in one sentence what to do. */
 export function ensureChromium(): void {
   if (findChromium()) return
   const named = process.env.CHROMIUM_PATH
   if (named) throw new Error(`CHROMIUM_PATH names ${named}, which is not there: correct it.`)
-  if (mayInstall()) installPackages('chromium')
+  if (mayInstall())
+    for (const name of ['chromium-headless-shell', 'chromium']) if (!findChromium()) installPackages(name)
   if (!findChromium())
     throw new Error(
       'The journeys need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one (for root on Debian this is done by itself).',
