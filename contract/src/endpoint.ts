@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox'
+import type { CompanyRole } from './members/rules.ts'
 
 /**
  * Who may make a call; checked by the server before the body is read. `seller`, `provider` and `broker` mean an active person of an
@@ -16,6 +17,11 @@ export type Endpoint = {
   method: Method
   path: `/${string}`
   access: Access
+  /**
+   * The role a member of a company must have at least, checked with `access`; absent: whoever has access may call. Of somebody without a company (an
+   * operator, somebody who left theirs) nothing is asked here: the handler says what they lack.
+   */
+  needs?: Exclude<CompanyRole, 'viewer'>
   /** One line for the reader of the API documentation. */
   summary: string
   params?: TSchema

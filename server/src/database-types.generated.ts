@@ -120,6 +120,7 @@ export interface Companies {
   turnover_usd: number | null;
   updated_at: Generated<Timestamp>;
   verified_at: Timestamp | null;
+  version: Generated<number>;
   website: string | null;
   zip: Generated<string>;
 }
@@ -219,6 +220,17 @@ export interface Industries {
   name: string;
   position: Generated<number>;
   slug: string;
+}
+
+export interface Invitations {
+  company_id: number;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  role: string;
+  sent_at: Generated<Timestamp>;
+  token_hash: Buffer;
 }
 
 export interface Lexicon {
@@ -512,6 +524,7 @@ export interface Uploads {
 
 export interface Users {
   company_id: number | null;
+  company_role: Generated<string>;
   created_at: Generated<Timestamp>;
   email: string;
   email_confirmed_at: Timestamp | null;
@@ -554,6 +567,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   images: Images;
   industries: Industries;
+  invitations: Invitations;
   lexicon: Lexicon;
   listing_texts: ListingTexts;
   listings: Listings;

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
+import { refuseRole } from '@fairquay/contract/members/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'
@@ -106,12 +107,14 @@ function routeOf(app: App, endpoint: Endpoint) {
   }
 }
 
-/** Access as declared on the endpoint: 401 without a session, 403 with the wrong one. */
+/** Access and role as declared on the endpoint: 401 without a session, 403 with the wrong one. */
 export function refuseUnlessAllowed(endpoint: Endpoint, viewer: Viewer | undefined): void {
   if (endpoint.access === 'anyone') return
   if (!viewer) throw new Failure('not_signed_in')
-  if (endpoint.access === 'signedIn' || viewer.role === 'admin') return
-  if (viewer.role !== endpoint.access) throw new Failure('not_allowed')
+  if (viewer.role === 'admin') return
+  if (endpoint.access !== 'signedIn' && viewer.role !== endpoint.access) throw new Failure('not_allowed')
+  const refusal = endpoint.needs && viewer.company && refuseRole(viewer.company.role, endpoint.needs)
+  if (refusal) throw new Failure('not_allowed', undefined, refusal)
 }
 
 function callOf<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {

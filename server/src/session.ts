@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { CompanyRole } from '@fairquay/contract/members/rules.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
 
@@ -9,7 +10,8 @@ export type Viewer = {
   firstName: string
   lastName: string
   role: 'buyer' | 'seller' | 'provider' | 'broker' | 'admin'
-  company: { id: number; slug: string; name: string; kind: string; isVerified: boolean } | undefined
+  /** `role` is what the person may do for it. */
+  company: { id: number; slug: string; name: string; kind: string; isVerified: boolean; role: CompanyRole } | undefined
 }
 
 /** 256 bits from the system, as text for the person; the database keeps only its hash. */
@@ -42,13 +44,20 @@ export async function findViewer(db: Database, token: string): Promise<Viewer | 
     company:
       row.company_id === null
         ? undefined
-        : { id: row.company_id, slug: row.slug, name: row.name, kind: row.kind, isVerified: row.is_verified },
+        : {
+            id: row.company_id,
+            slug: row.slug,
+            name: row.name,
+            kind: row.kind,
+            isVerified: row.is_verified,
+            role: row.company_role,
+          },
   }
 }
 
 // Part of every call of a signed-in person: a text that is there already, not one that is put together each time.
 const viewerOfToken = `
-  select u.id, u.email, u.first_name, u.last_name, u.role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified
+  select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified
   from sessions s
   join users u on u.id = s.user_id and u.status = 1
   left join companies c on c.id = u.company_id
@@ -60,6 +69,7 @@ type ViewerRow = {
   first_name: string
   last_name: string
   role: Viewer['role']
+  company_role: CompanyRole
   company_id: number | null
   slug: string
   name: string

@@ -1,4 +1,5 @@
 import { emptyDraft, type PackagingDraft, type ProductDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import type { CompanyRole } from '@fairquay/contract/members/rules.ts'
 import { sql } from 'kysely'
 import { createProduct } from '../src/catalogue/create-product.ts'
 import { createCompany, type NewCompany } from '../src/company/create-company.ts'
@@ -22,7 +23,8 @@ export async function makePerson(
     companyId,
     status = 1,
     email = `person-${next()}@test.invalid`,
-  }: Partial<Person> & { status?: 0 | 1 | 2 } = {},
+    companyRole = 'owner',
+  }: Partial<Person> & { status?: 0 | 1 | 2; companyRole?: CompanyRole } = {},
 ): Promise<Person> {
   const company = companyId ?? (role === 'admin' ? undefined : await makeEmptyCompany(db, role))
   const { id } = await db
@@ -35,6 +37,7 @@ export async function makePerson(
       role,
       status,
       company_id: company,
+      company_role: companyRole,
       email_confirmed_at: sql<Date>`now()`,
     })
     .returning('id')

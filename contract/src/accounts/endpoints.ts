@@ -1,8 +1,11 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
+import { companyRoles } from '../members/rules.ts'
 
-/** The person signed in, as spec §3 "User session" names the fields. `is_admin` is 3 for an admin, else 0. */
+/**
+ * The person signed in, as spec §3 "User session" names the fields. `is_admin` is 3 for an admin, else 0; `company.role` is what they may do for it.
+ */
 export const sessionUser = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
@@ -14,7 +17,9 @@ export const sessionUser = Type.Object({
     Type.Literal('broker'),
     Type.Literal('admin'),
   ]),
-  company: nullable(Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() })),
+  company: nullable(
+    Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String(), role: Type.Enum(companyRoles) }),
+  ),
   profile: Type.Object({
     id: Type.Integer(),
     first_name: Type.String(),

@@ -11,6 +11,7 @@ export const createCustomsRequest = endpoint({
   method: 'POST',
   path: '/api/v2/pdf/custom-fee-request',
   access: 'signedIn',
+  needs: 'editor',
   summary: 'Ask a broker for an estimate of customs import duties for one product',
   body: closed({
     exporting_market: text(80),

@@ -7,6 +7,7 @@ export const createLogisticQuote = endpoint({
   method: 'POST',
   path: '/api/v1/logistic-quotes',
   access: 'signedIn',
+  needs: 'editor',
   summary: 'Ask for a logistic quote for goods of one seller',
   body: quoteRequest,
   answer: Type.Object({ id: Type.Integer() }),

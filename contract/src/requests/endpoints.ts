@@ -28,6 +28,7 @@ export const createPurchaseRequests = endpoint({
   method: 'POST',
   path: '/api/v1/purchase-requests',
   access: 'signedIn',
+  needs: 'editor',
   summary: 'Send purchase requests: one for each seller among the lines',
   body: closed({ lines: Type.Array(purchaseLine, { minItems: 1, maxItems: mostRequestLines }) }),
   answer: Type.Object({
@@ -131,6 +132,7 @@ export const setRequestStatus = endpoint({
   method: 'PUT',
   path: '/api/v1/requests/:id/status',
   access: 'signedIn',
+  needs: 'editor',
   summary: 'Withdraw a request of the own company',
   params: Type.Object({ id }),
   body: closed({ status: Type.Literal('withdrawn') }),

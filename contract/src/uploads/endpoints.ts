@@ -12,6 +12,7 @@ export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/v1/images/upload',
   access: 'seller',
+  needs: 'editor',
   summary: 'Upload a picture as the multipart field `image`',
   query: Type.Object({ noImageProcess: Type.Optional(Type.String({ maxLength: 5 })) }),
   answer: Type.Object({
@@ -32,6 +33,7 @@ export const uploadImageBytes = endpoint({
   method: 'POST',
   path: '/api/image-upload',
   access: 'seller',
+  needs: 'editor',
   summary: 'Upload a picture as bytes',
   answer: Type.Object({ locations: Type.Array(Type.String()), id: Type.Integer() }),
 })

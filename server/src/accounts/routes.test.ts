@@ -43,7 +43,7 @@ describe('signing in', () => {
       email: ann.email,
       is_admin: 0,
       role: 'seller',
-      company: { id: ann.companyId, slug: expect.any(String), name: expect.any(String) },
+      company: { id: ann.companyId, slug: expect.any(String), name: expect.any(String), role: 'owner' },
       profile: { id: ann.id, first_name: 'Test', last_name: 'Person', is_seller: true, is_seller_verified: false },
     })
     const session = await (await asToken(body.jwt.token)).get('/api/auth/custom-session')

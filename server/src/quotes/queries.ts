@@ -77,7 +77,7 @@ export async function findCompanyAddresses(
   const { rows } = await sql<CompanyAddressesRow>`
     select c.id, c.name, c.slug, c.email, c.registration_number, c.tax_number, n.name as country, c.city, c.address, c.zip,
       (select json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'phone_code', u.phone_code, 'phone', u.phone)
-       from users u where u.company_id = c.id and u.status = 1 order by u.id limit 1) as contact,
+       from users u where u.company_id = c.id and u.status = 1 order by u.company_role <> 'owner', u.id limit 1) as contact,
       (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'country', bn.name, 'city', b.city, 'address', b.address,
          'zip', b.zip) order by b.is_primary desc, b.id), '[]')
        from branches b join countries bn on bn.code = b.country_code where b.company_id = c.id) as branches

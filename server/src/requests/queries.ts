@@ -41,7 +41,7 @@ export async function lockGoods(tx: Queryable, productIds: readonly number[]): P
     from products p
     left join product_data d on d.product_id = p.id
     where p.id = any(${ids}::integer[]) and p.state = 'published'
-      and (select u.status from users u where u.company_id = p.company_id order by u.id limit 1) = 1
+      and (select u.status from users u where u.company_id = p.company_id order by u.company_role <> 'owner', u.id limit 1) = 1
     order by p.id
     for share of p`.execute(tx)
   const terms = await sql<TermRow>`

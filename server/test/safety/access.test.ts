@@ -1,10 +1,11 @@
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
+import { type CompanyRole, isRoleEnough } from '@fairquay/contract/members/rules.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../../src/session.ts'
 import type { Answer } from '../app.ts'
-import type { Person } from '../make.ts'
+import { makePerson, type Person } from '../make.ts'
 import { accessMatrix, openAddresses, type Row } from './access-matrix.ts'
-import { askEndpoint, type Identity, identities, openWorld, type World } from './world.ts'
+import { askEndpoint, type Identity, identities, missingId, openWorld, type World } from './world.ts'
 
 let world: World
 let endpoints: Map<string, Endpoint>
@@ -65,6 +66,39 @@ test.each(accessMatrix.map((row) => [row.endpoint, row.of, row] as const))('%s (
   expect(Object.fromEntries(answers)).toEqual(
     Object.fromEntries(identities.map((identity) => [identity, expected(row, identity)])),
   )
+})
+
+describe('a member of a company', () => {
+  test('may make no call that needs another role than theirs, and is told so before anything is looked at', async () => {
+    const makeMember = (companyRole: CompanyRole) =>
+      makePerson(world.market.db, { role: 'seller', companyId: world.house.id, companyRole })
+    const members = { viewer: await makeMember('viewer'), editor: await makeMember('editor') }
+    const needy = [...endpoints].filter(
+      ([, { needs, access }]) => needs && (access === 'seller' || access === 'signedIn'),
+    )
+    expect(needy.length).toBeGreaterThan(8)
+    for (const [name, { needs }] of needy)
+      for (const role of ['viewer', 'editor'] as const) {
+        await world.market.db.deleteFrom('attempts').execute()
+        const params = { id: missingId, slug: 'nothing' }
+        const { body } = await askEndpoint(await world.market.as(members[role]), name, {
+          params,
+          body: { is_admin: 3 },
+        })
+        const isRefused = body?.code === 'not_allowed'
+        expect({ name, role, isRefused }).toEqual({ name, role, isRefused: !isRoleEnough(role, needs ?? 'viewer') })
+      }
+  })
+
+  test('who only reads has no call to change what is their seller’s', () => {
+    const open = [...endpoints].filter(
+      ([, { method, access, needs }]) => method !== 'GET' && access === 'seller' && !needs,
+    )
+    expect(
+      open.map(([name]) => name),
+      'Say which role it needs.',
+    ).toEqual([])
+  })
 })
 
 describe('whoever', () => {
