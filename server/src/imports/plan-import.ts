@@ -1,11 +1,11 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { findRecords } from '../catalogue/queries.ts'
+import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { decideProduct, type Outcome } from './decide-product.ts'
 import type { ImportGround } from './merge-draft.ts'
 import { findImportedIds, type ImportCompany } from './queries.ts'
-import { toDraft } from './record-draft.ts'
 
 /** What is to be written of one part of a file. */
 export type Writing = { create: ProductDraft[]; change: { productId: number; draft: ProductDraft }[] }

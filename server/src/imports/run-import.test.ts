@@ -10,9 +10,9 @@ import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { type MadeCompany, makeCompany, makeIndustry } from '../../test/make.ts'
 import { changeProduct } from '../catalogue/change-product.ts'
 import { findRecords } from '../catalogue/queries.ts'
+import { toDraft } from '../catalogue/record-draft.ts'
 import { readConfig } from '../config.ts'
 import { openLocalFiles } from '../files.ts'
-import { toDraft } from './record-draft.ts'
 import { type ImportOrder, type ImportResult, runImport } from './run-import.ts'
 
 const fixtures = join(import.meta.dirname, '../../test/fixtures/imports')

@@ -1,6 +1,6 @@
 import type { BarcodeType, PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
-import type { ProductRecord } from '../catalogue/queries.ts'
+import type { ProductRecord } from './queries.ts'
 
 /** A stored product as the draft that would store it again: what an import compares a file with. The checks of the tables vouch for the closed lists. */
 export function toDraft(record: ProductRecord): ProductDraft {
