@@ -91,6 +91,16 @@ describe('registering', () => {
     expect(await findUsers(form.email)).toEqual([])
   })
 
+  test.each(['\u0000', '\ud800', 'half \udfff of a pair'])(
+    'characters that cannot be written are refused where they stand (%j)',
+    async (name) => {
+      const form = registrationForm()
+      const { status, body } = await register({ ...form, company: { ...form.company, name } })
+      expect(status).toBe(400)
+      expect(body.details).toEqual({ 'company.name': 'holds a character that cannot be written' })
+    },
+  )
+
   test('a known address gets the same answer, and its owner a mail instead of a second account', async () => {
     const owner = await makePerson(market.db)
     const [fresh, known] = [registrationForm(), registrationForm({ email: owner.email.toUpperCase() })]
