@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { renderDocument } from './documents.ts'
 import { Failure } from './failure.ts'
@@ -26,6 +27,19 @@ describe('documents', () => {
     ])
     expect(first.subarray(0, 5).toString()).toBe('%PDF-')
     expect(second.equals(first)).toBe(true)
+  })
+
+  test('write names in five scripts', async () => {
+    const names = ['Łódź Handel', 'Ελαιουργία Κρήτης', 'ООО Северный Лён', '上海东方国际贸易有限公司 臺灣']
+    const arabic = 'شركة الميناء للتجارة'
+    const pdf = await renderDocument('logistic-quote', { ...data, notes: [...names, arabic] })
+    expect((await renderDocument('logistic-quote', { ...data, notes: [...names, arabic] })).equals(pdf)).toBe(true)
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+    const read = text.normalize('NFKC')
+    for (const name of names) expect(read).toContain(name)
+    // A reader of PDFs takes writing from right to left apart and knows some letters by a twin of theirs: what counts is that none is missing.
+    const countLetters = (words: string) => words.match(/[\u0600-\u06ff]/g)?.length
+    expect(countLetters(read)).toBe(countLetters(arabic))
   })
 
   test('that cannot be made fail alone, and the next one is made', async () => {
