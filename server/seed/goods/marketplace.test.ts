@@ -54,6 +54,7 @@ test('the demo accounts belong to the companies that play their parts', () => {
   expect(kindOf('buyer@demo.test')).toBe('buyer')
   expect(kindOf('buyer2@demo.test')).toBe('buyer')
   expect(kindOf('provider@demo.test')).toBe('provider')
+  expect(kindOf('provider2@demo.test')).toBe('provider')
   expect(kindOf('broker@demo.test')).toBe('broker')
 })
 
