@@ -1,0 +1,273 @@
+import type { FormPart } from './compare-forms.ts'
+import type { MissingPart } from './endpoints.ts'
+
+/** The sections of the editor, in the order in which they stand. */
+export const editorSections = {
+  basics: 'Basics',
+  description: 'Description',
+  pictures: 'Pictures',
+  prices: 'Options and prices',
+  packaging: 'Packaging',
+  measures: 'Measures and codes',
+  sorting: 'Categories, tags and attributes',
+  warranty: 'Warranty',
+} as const
+export type EditorSection = keyof typeof editorSections
+
+/** What each part of the form is called, in the editor and when two people changed it. */
+export const partNames: Record<FormPart, string> = {
+  name: 'Name',
+  body: 'Description',
+  currency: 'Currency',
+  brand: 'Brand',
+  family: 'Family',
+  country: 'Country of origin',
+  state: 'State',
+  position: 'Place in the showroom',
+  isDirect: 'Direct from the producer',
+  warrantyFromPurchase: 'Warranty from purchase',
+  warrantyFromShipping: 'Warranty from shipping',
+  warrantyFromDelivery: 'Warranty from delivery',
+  categories: 'Categories',
+  tags: 'Tags',
+  attributes: 'Attributes',
+  options: 'Options',
+  terms: 'Price list',
+  packaging: 'Packaging',
+  images: 'Pictures',
+  'data.width': 'Width',
+  'data.height': 'Height',
+  'data.depth': 'Depth',
+  'data.dimensionMeasure': 'Unit of the measures',
+  'data.weightValue': 'Weight',
+  'data.weightMeasure': 'Unit of the weight',
+  'data.barcodeType': 'Kind of barcode',
+  'data.barcode': 'Barcode',
+  'data.usp': 'What makes it special',
+  'data.hts': 'Customs code (HTS)',
+}
+
+const partSections: Partial<Record<string, EditorSection>> = {
+  body: 'description',
+  images: 'pictures',
+  options: 'prices',
+  terms: 'prices',
+  currency: 'prices',
+  packaging: 'packaging',
+  data: 'measures',
+  categories: 'sorting',
+  tags: 'sorting',
+  attributes: 'sorting',
+  warrantyFromPurchase: 'warranty',
+  warrantyFromShipping: 'warranty',
+  warrantyFromDelivery: 'warranty',
+}
+
+/** The section in which a field ('terms.3.price') stands. */
+export function sectionOf(field: string): EditorSection {
+  return field === 'data.usp' ? 'basics' : (partSections[field.split('.')[0] ?? ''] ?? 'basics')
+}
+
+const innerNames: Record<string, string> = {
+  price: 'price',
+  listPrice: 'price before',
+  minQty: 'from quantity',
+  maxQty: 'to quantity',
+  availableQty: 'stock',
+  sku: 'SKU',
+  orderMeasure: 'name of one unit',
+  measuringUnit: 'unit of the price',
+  options: 'options',
+  name: 'name',
+  value: 'value',
+  values: 'values',
+  alt: 'description',
+  type: 'type',
+  unitsPerPack: 'units per pack',
+  packPrice: 'price of the pack',
+  weightValue: 'weight',
+  volumeValue: 'volume',
+  width: 'width',
+  height: 'height',
+  depth: 'depth',
+}
+
+const lineNames: Record<string, string> = {
+  terms: 'Price line',
+  options: 'Option',
+  attributes: 'Attribute',
+  packaging: 'Pack',
+  images: 'Picture',
+  tags: 'Tag',
+}
+
+/** What people call a field: 'terms.3.price' is 'Price line 4, price'. */
+export function nameField(field: string): string {
+  const whole = Object.entries(partNames).find(([part]) => part === field)?.[1]
+  if (whole) return whole
+  const [list = '', place = '', inner] = field.split('.')
+  const name = inner === undefined ? undefined : innerNames[inner]
+  return `${lineNames[list] ?? list} ${Number(place) + 1}${name ? `, ${name}` : ''}`
+}
+
+const missingHelp: Record<MissingPart, string> = {
+  pictures: 'Add pictures: goods without them are passed by.',
+  category: 'Choose a category, so that buyers who browse find it.',
+  description: 'Describe it: what it is made of, what it is for.',
+  packaging: 'Say how it is packed: without it no logistic quote can be asked for.',
+  hts: 'Give its customs code: import duties are worked out from it.',
+}
+
+/** What the product editor says. */
+export const editorMessages = {
+  newTitle: 'New product',
+  newProduct: 'New product',
+  back: 'My Products',
+  loading: 'Loading the product',
+  loadFailed: 'The product could not be loaded.',
+  notFound: 'There is no such product',
+  notFoundHelp: 'It may have been deleted. Your products are all in the list.',
+  faults: (count: number) => (count === 1 ? 'One thing is to be put right' : `${count} things are to be put right`),
+  saved: 'Saved.',
+  published: 'Saved and published.',
+  unsaved: 'Not saved yet',
+  allSaved: 'Everything is saved',
+  save: 'Save',
+  publish: 'Save and publish',
+  saveHint: 'Ctrl+S saves',
+  slug: (address: string) => `Its page: ${address}`,
+  slugNew: 'The address of its page is made from the name.',
+  slugRenamed: 'A new name gives its page a new address; the old one keeps leading to it.',
+  view: 'See it in the marketplace',
+  states: {
+    draft: 'Only your company sees it.',
+    published: 'Buyers find it in the marketplace.',
+    hidden: 'Taken off the market; nothing of it is lost.',
+  },
+  previewTitle: 'As buyers see it',
+  previewName: 'Name of the product',
+  missingTitle: 'Still missing',
+  missing: (part: MissingPart) => missingHelp[part],
+  nothingMissing: 'Nothing is missing.',
+  incompletePackaging:
+    'A logistic quote needs one pack with its units, weight and all three measures. No pack here has them all yet.',
+  completePackaging: 'Complete: buyers can ask for a logistic quote.',
+  leaveTitle: 'Leave without saving?',
+  leaveBody: 'What you typed stays on this device and is offered to you when you come back.',
+  leave: 'Leave',
+  stay: 'Stay',
+  kept: (when: string) => `You typed something here that was not saved (${when}).`,
+  keptOlder: 'The product has been changed since.',
+  restore: 'Take it up again',
+  discard: 'Throw it away',
+  hiddenTitle: 'The marketplace has hidden this product',
+  conflictTitle: 'Somebody else has changed this product',
+  conflict: (who: string, when: string) =>
+    `${who} saved a change on ${when}, while you were working on it. Nothing was overwritten.`,
+  conflictMerge: 'What only one of you changed is kept from both. Where you both changed the same, choose:',
+  conflictNone: 'You changed different things: both fit together.',
+  mine: 'Yours',
+  theirs: (who: string) => `${who}’s`,
+  joinAndSave: 'Save both',
+  takeTheirs: 'Drop mine, show theirs',
+  keepEditing: 'Back to editing',
+  gone: 'This product was deleted while you were working on it. Bring it back in the list, then save again.',
+  empty: 'nothing',
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`),
+
+  dropPictures: 'Drop pictures here, or',
+  choosePictures: 'Choose pictures',
+  picturesHelp:
+    'PNG or JPEG, at most 5 MB each. The first is the main picture. Drag them, or use the arrows, to put them in order.',
+  pictureAlt: (at: number) => `Picture ${at}: what it shows`,
+  pictureEarlier: (at: number) => `Move picture ${at} forward`,
+  pictureLater: (at: number) => `Move picture ${at} back`,
+  pictureRemove: (at: number) => `Remove picture ${at}`,
+  pictureMoved: (to: number) => `Now picture ${to}`,
+  mainPicture: 'Main picture',
+  uploading: (name: string) => `Uploading ${name}`,
+  uploadFailed: (name: string) => `${name} was not uploaded.`,
+  uploadsRunning: 'Pictures are still being uploaded.',
+  retry: 'Try again',
+  dismiss: 'Leave it out',
+
+  addOption: 'Add an option',
+  optionName: 'Name of the option',
+  optionNameHelp: 'Size, colour …',
+  optionValues: 'Values',
+  optionValuesHelp: 'Enter or a comma adds one.',
+  removeOption: (name: string) => `Remove the option ${name || 'without a name'}`,
+  removeOptionAsk: (count: number) =>
+    `Price lines that differ only in it become one: ${count.toLocaleString('en-US')} will go.`,
+  addLines: (count: number) =>
+    count === 1 ? 'Add the line that is missing' : `Add the ${count.toLocaleString('en-US')} lines that are missing`,
+  linesHelp: 'Every combination of the options can have its own price, stock and SKU.',
+  addFirstLine: 'Add a price',
+  noLines: 'No price yet. A published product needs one, or a line on demand.',
+  addTier: 'Add a quantity tier',
+  addTierOf: (name: string) => `Add a quantity tier for ${name}`,
+  removeLine: (at: number) => `Remove price line ${at}`,
+  allCombinations: 'All',
+  moreLines: (count: number) => `Show ${count.toLocaleString('en-US')} more`,
+  orderMeasure: 'One unit is called',
+  orderMeasureHelp: 'Bottle, Box, Unit …',
+  priceFor: 'The price is for',
+  priceForUnit: 'one unit',
+  priceForWeight: (unit: string) => `one ${unit} of its weight`,
+  mixedLines: 'Not the same in all lines. What you choose here is set for all of them.',
+  onDemand: 'Price on demand',
+  available: 'Can be ordered',
+
+  packagingHelp: 'How many units go into a pack, what it weighs and measures. Weight is with contents.',
+  addPack: 'Add a pack',
+  removePack: (at: number) => `Remove pack ${at}`,
+  packUnnamed: (at: number) => `Pack ${at}`,
+  levels: { inner: 'Inner pack', outer: 'Shipping pack', pallet: 'Pallet' },
+
+  addAttribute: 'Add an attribute',
+  removeAttribute: (at: number) => `Remove attribute ${at}`,
+  attributeName: 'Attribute',
+  attributeValue: 'Value',
+  addCategory: 'Add a category',
+  addTag: 'Add a tag',
+  tagHelp: 'Enter or a comma adds one.',
+  htsHelp: 'The customs tariff number, 6 to 13 digits. Dots are fine.',
+  htsHs: (code: string) => `Harmonized System heading ${code}.`,
+  barcodeTypes: { 'EAN-13': 'EAN-13', 'EAN-8': 'EAN-8', 'UPC-A': 'UPC-A', 'GTIN-14': 'GTIN-14', other: 'Another kind' },
+  noBarcode: 'No barcode',
+  warrantyHelp: 'For example: 2 years. Left empty, nothing is said.',
+  positionHelp: 'Products with smaller numbers come first in your showroom.',
+  brandHelp: 'A name that is new here becomes a new brand.',
+  familyHelp: 'A line of products that belong together.',
+
+  richText: {
+    toolbar: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underline',
+    strike: 'Strike through',
+    subscript: 'Subscript',
+    superscript: 'Superscript',
+    paragraph: 'Text',
+    heading2: 'Heading',
+    heading3: 'Smaller heading',
+    bullets: 'Bulleted list',
+    numbers: 'Numbered list',
+    quote: 'Quotation',
+    link: 'Link',
+    linkAddress: 'Address of the link',
+    linkHelp: 'Begins with https://. Empty takes the link away.',
+    linkWrong: 'An address begins with https://, http:// or mailto:.',
+    linkSet: 'Set the link',
+    table: 'Insert a table',
+    addRow: 'Add a row',
+    addColumn: 'Add a column',
+    removeTable: 'Remove the table',
+    undo: 'Undo',
+    redo: 'Redo',
+    source: 'Edit as HTML',
+    asText: 'Edit as text',
+    sourceOnly: 'This description has parts that only HTML can keep, so it is edited as HTML.',
+    size: (used: number) => `${used.toLocaleString('en-US')} of 32 kB`,
+  },
+} as const

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { hasCompletePackaging } from '../cart/rules.ts'
+import { readCardPrice } from '../catalogue/card-price.ts'
+import { emptyDraft, type PackagingDraft, plainTerm } from '../catalogue/draft.ts'
+import { type ProductForm, toProductForm } from './form.ts'
+import { findMissing, presentForm, presentPackaging } from './preview.ts'
+
+const form = (more: Partial<ProductForm> = {}): ProductForm => ({
+  ...toProductForm(emptyDraft('Olive oil', 'PT')),
+  ...more,
+})
+const line = (price: number, more = {}) => ({ ...plainTerm(price, { availableQty: 5, ...more }), options: {} })
+const addresses = { preview: '/p', medium: '/m', original: '/o' }
+const present = (more: Partial<ProductForm>) =>
+  presentForm(form(more), {
+    slug: 'olive-oil',
+    company: { id: 1, name: 'Quinta', slug: 'quinta' },
+    images: new Map([[7, addresses]]),
+    createdAt: '2026-11-20T00:00:00Z',
+  })
+const pack: PackagingDraft = {
+  level: 'outer',
+  type: 'Carton',
+  unitsPerPack: 6,
+  packPrice: null,
+  weightValue: 4,
+  weightUnit: 'kg',
+  volumeValue: null,
+  volumeUnit: 'm3',
+  width: 30,
+  height: 20,
+  depth: 20,
+  dimensionUnit: 'cm',
+}
+
+describe('the card of a product that is being written', () => {
+  it('shows the lowest price and what it was before', () => {
+    const prices = [line(1250, { listPrice: 1500, maxQty: 9 }), line(1100, { minQty: 10, listPrice: 1300 })]
+    expect(readCardPrice(present({ terms: prices }))).toMatchObject({ price: 1100, listPrice: 1300, isLowest: true })
+  })
+
+  it('says on demand and out of stock as the catalogue would', () => {
+    expect(present({ terms: [line(0, { type: 'on_demand', price: null })] }).availability).toBe('on-demand')
+    expect(present({ terms: [line(100, { availableQty: 0 })] }).availability).toBe('out-of-stock')
+    expect(present({ terms: [line(100)] }).availability).toBe('in-stock')
+  })
+
+  it('shows no price while one is being typed', () => {
+    expect(readCardPrice(present({ terms: [line(Number.NaN)] }))).toEqual({ kind: 'nothing' })
+  })
+
+  it('begins with the first picture that is there', () => {
+    const images = [
+      { imageId: 3, alt: '' },
+      { imageId: 7, alt: '' },
+    ]
+    expect(present({ images }).get_main_image).toMatchObject({ preview: '/p', alt: 'Olive oil' })
+  })
+})
+
+describe('what is missing', () => {
+  it('is everything of an empty form, and nothing of a full one', () => {
+    expect(findMissing(form())).toEqual(['pictures', 'category', 'description', 'packaging', 'hts'])
+    const full = form({ images: [{ imageId: 7, alt: '' }], categories: [1], body: '<p>Oil</p>', packaging: [pack] })
+    expect(findMissing({ ...full, data: { ...full.data, hts: '150910' } })).toEqual([])
+  })
+
+  it('for a quote is read from a pack as carts read it', () => {
+    expect(hasCompletePackaging(presentPackaging({ packaging: [pack] }))).toBe(true)
+    expect(hasCompletePackaging(presentPackaging({ packaging: [{ ...pack, depth: null }] }))).toBe(false)
+  })
+})

@@ -1,0 +1,139 @@
+import { plainTerm } from '../catalogue/draft.ts'
+import { most } from '../catalogue/draft-rules.ts'
+import { combinationOf } from '../catalogue/term-rules.ts'
+import type { ProductForm } from './form.ts'
+
+type Option = ProductForm['options'][number]
+/** A line of a price list as the editor holds it. */
+export type PriceLine = ProductForm['terms'][number]
+/** The lines of one combination of option values, each with its place in the list of the product. */
+export type LineGroup = { key: string; options: Readonly<Record<string, string>>; lines: readonly PlacedLine[] }
+export type PlacedLine = { index: number; line: PriceLine }
+
+/** How many combinations the options make; without options there is one. */
+export function countCombinations(options: readonly Option[]): number {
+  return usable(options).reduce((count, { values }) => count * values.length, 1)
+}
+
+/** Every combination of option values, the last option changing fastest. Never more than a price list can hold. */
+export function listCombinations(options: readonly Option[]): Record<string, string>[] {
+  let all: Record<string, string>[] = [{}]
+  for (const { name, values } of usable(options))
+    all = all.flatMap((rest) => values.map((value) => ({ ...rest, [name]: value }))).slice(0, most.terms)
+  return all
+}
+
+/** The lines by combination, in the order in which the combinations first appear. */
+export function groupLines(lines: readonly PriceLine[]): LineGroup[] {
+  const groups = new Map<string, { key: string; options: Record<string, string>; lines: PlacedLine[] }>()
+  for (const [index, line] of lines.entries()) {
+    const key = combinationOf(line.options)
+    const group = groups.get(key)
+    if (group) group.lines.push({ index, line })
+    else groups.set(key, { key, options: line.options, lines: [{ index, line }] })
+  }
+  return [...groups.values()]
+}
+
+/** A line for every combination that has none yet, made after the first line there is; the stock and the SKU of that one stay its own. */
+export function addMissingLines({ options, terms }: Pick<ProductForm, 'options' | 'terms'>): PriceLine[] {
+  const known = new Set(terms.map((line) => combinationOf(line.options)))
+  const model = terms[0] ?? emptyLine()
+  const added = listCombinations(options)
+    .filter((combination) => !known.has(combinationOf(combination)))
+    .map((combination) => ({ ...model, options: combination, sku: null, availableQty: 0, minQty: 1, maxQty: null }))
+  return [...terms, ...added].slice(0, most.terms)
+}
+
+/** A line to begin with: for one unit, on stock, without a price yet. */
+export function emptyLine(): PriceLine {
+  return { ...plainTerm(0), price: null, options: {} }
+}
+
+/**
+ * Another tier at the end of the combination that the line at `index` belongs to. An open last tier is closed for it: one that begins at 1 ends at 9, others
+ * end at twice where they begin; so the two follow each other without gap or overlap.
+ */
+export function addTier(lines: readonly PriceLine[], index: number): PriceLine[] {
+  const chosen = lines[index]
+  if (!chosen || lines.length >= most.terms) return [...lines]
+  const key = combinationOf(chosen.options)
+  const last = lines
+    .map((line, place) => ({ line, place }))
+    .filter(({ line }) => combinationOf(line.options) === key)
+    .reduce((latest, other) => (other.line.minQty >= latest.line.minQty ? other : latest), {
+      line: chosen,
+      place: index,
+    })
+  const end = last.line.maxQty ?? (last.line.minQty === 1 ? 9 : last.line.minQty * 2 - 1)
+  const closed = { ...last.line, maxQty: end }
+  const next = { ...last.line, minQty: end + 1, maxQty: null, listPrice: null, sku: null }
+  return [...lines.slice(0, last.place), closed, next, ...lines.slice(last.place + 1)]
+}
+
+/** The lines without one; the tier before takes over what it covered, so that no gap is left. */
+export function removeLine(lines: readonly PriceLine[], index: number): PriceLine[] {
+  const gone = lines[index]
+  const rest = lines.filter((_, place) => place !== index)
+  if (!gone) return rest
+  const key = combinationOf(gone.options)
+  return rest.map((line) =>
+    combinationOf(line.options) === key && line.maxQty !== null && line.maxQty === gone.minQty - 1
+      ? { ...line, maxQty: gone.maxQty }
+      : line,
+  )
+}
+
+/** Options as changed at one place, and the lines that go with them: a renamed option or value is renamed in every line, lines of a value that is gone go. */
+export function changeOption(
+  form: Pick<ProductForm, 'options' | 'terms'>,
+  index: number,
+  change: { name: string } | { rename: string; to: string } | { values: string[] },
+): Pick<ProductForm, 'options' | 'terms'> {
+  const option = form.options[index]
+  if (!option) return { options: form.options, terms: form.terms }
+  const replace = (next: Option) => form.options.map((other, place) => (place === index ? next : other))
+  if ('name' in change) {
+    const terms = form.terms.map((line) => ({ ...line, options: renameKey(line.options, option.name, change.name) }))
+    return { options: replace({ ...option, name: change.name }), terms }
+  }
+  if ('rename' in change) {
+    const terms = form.terms.map((line) =>
+      line.options[option.name] === change.rename
+        ? { ...line, options: { ...line.options, [option.name]: change.to } }
+        : line,
+    )
+    const values = option.values.map((value) => (value === change.rename ? change.to : value))
+    return { options: replace({ ...option, values }), terms }
+  }
+  const terms = form.terms.filter((line) => {
+    const value = line.options[option.name]
+    return value === undefined || change.values.includes(value) || !option.values.includes(value)
+  })
+  return { options: replace({ ...option, values: change.values }), terms }
+}
+
+/** The options without one. Lines that differed only in it become one: the first of each stays. */
+export function removeOption(
+  form: Pick<ProductForm, 'options' | 'terms'>,
+  index: number,
+): Pick<ProductForm, 'options' | 'terms'> {
+  const name = form.options[index]?.name
+  const seen = new Set<string>()
+  const terms = form.terms.flatMap((line) => {
+    const options = Object.fromEntries(Object.entries(line.options).filter(([key]) => key !== name))
+    const key = `${combinationOf(options)} ${line.minQty}`
+    if (seen.has(key)) return []
+    seen.add(key)
+    return [{ ...line, options }]
+  })
+  return { options: form.options.filter((_, place) => place !== index), terms }
+}
+
+function usable(options: readonly Option[]): readonly Option[] {
+  return options.filter(({ name, values }) => name.trim() !== '' && values.length > 0)
+}
+
+function renameKey(options: Readonly<Record<string, string>>, from: string, to: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key === from ? to : key, value]))
+}
