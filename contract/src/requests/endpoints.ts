@@ -4,7 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { requestBoxes } from './address.ts'
-import { requestActions, requestKinds, requestParties, requestStatuses } from './rules.ts'
+import { revision } from './offers.ts'
+import { requestActions, requestKinds, requestParties, requestStatuses, requestTurns } from './rules.ts'
+import { dealSnapshot } from './snapshot.ts'
 
 export const mostRequestLines = 200
 
@@ -40,7 +42,12 @@ export const createPurchaseRequests = endpoint({
 
 const party = Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() })
 
-/** A request as lists show it. Money is decimal, in `currency`; `party` is the reader's part in it, `first_product` the name of its first line. */
+const person = Type.Object({ id: Type.Integer(), name: Type.String() })
+
+/**
+ * A request as lists show it. Money is decimal, in `currency`; `party` is the reader's part in it, `first_product` the name of its first line. `status` is
+ * the reader's: for a company that answers, where it stands with the buyer; for all others the furthest any answering company has come.
+ */
 export const requestSummary = Type.Object({
   id: Type.Integer(),
   kind,
@@ -54,6 +61,12 @@ export const requestSummary = Type.Object({
   buyer: party,
   line_count: Type.Integer(),
   first_product: Type.String(),
+  /** Something happened that nobody of the reader's company has seen. */
+  unread: Type.Boolean(),
+  /** Who looks after it in the reader's company. */
+  assignee: nullable(person),
+  /** How many companies have made an offer; for a company that answers, of its own only. */
+  offer_count: Type.Integer(),
 })
 export type RequestSummary = Type.Static<typeof requestSummary>
 
@@ -69,12 +82,16 @@ export const listRequests = endpoint({
     box: Type.Optional(Type.Enum(requestBoxes)),
     /** Part of a product's or a party's name, or a request's number. */
     search: Type.Optional(text(100)),
+    unread: Type.Optional(Type.Literal('true')),
+    /** Who of the own company looks after it; 0: nobody. */
+    assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
   }),
   answer: Type.Object({ data: Type.Array(requestSummary), pagination }),
 })
 
 /** A line as it was when the request was sent; nothing of it follows the product. `product_slug` is null when the product is gone. */
 export const requestLine = Type.Object({
+  position: Type.Integer(),
   product_id: nullable(Type.Integer()),
   product_slug: nullable(Type.String()),
   product_name: Type.String(),
@@ -89,6 +106,36 @@ export const requestLine = Type.Object({
   total_price: Type.Number(),
 })
 
+/**
+ * What goes on between the buyer and one answering company. A company without a thread has not opened the request yet. `valid_until` is the moment the
+ * last answer ends. Those who only look on (the seller of goods that others carry) see no threads.
+ */
+export const requestThread = Type.Object({
+  company: party,
+  status,
+  valid_until: nullable(Type.String()),
+  seen_at: nullable(Type.String()),
+  /** Every revision, the oldest first; the last one of side 'answer' is what can be accepted. */
+  offers: Type.Array(revision),
+  message_count: Type.Integer(),
+  unread: Type.Boolean(),
+})
+export type RequestThread = Type.Static<typeof requestThread>
+
+/** What happened, as the reader may know it. `by` is the company that did it, '' what happened by itself; `thread` the answering company it was with. */
+export const requestEvent = Type.Object({
+  action: Type.Enum(['send', ...requestActions, ...requestTurns]),
+  at: Type.String(),
+  by: Type.String(),
+  person: Type.String(),
+  thread: nullable(Type.Integer()),
+  /** Of an offer: its number. */
+  number: nullable(Type.Integer()),
+  /** Of a refusal: why. */
+  reason: Type.String(),
+})
+export type RequestEvent = Type.Static<typeof requestEvent>
+
 export const requestDetail = Type.Object({
   ...requestSummary.properties,
   /** Who asked: the person to answer. */
@@ -100,10 +147,13 @@ export const requestDetail = Type.Object({
     phone: Type.String(),
   }),
   lines: Type.Array(requestLine),
-  /** What happened, the oldest first. `by` is the company that did it. */
-  events: Type.Array(
-    Type.Object({ action: Type.Enum(['send', ...requestActions]), at: Type.String(), by: Type.String() }),
-  ),
+  /** The oldest first. */
+  events: Type.Array(requestEvent),
+  threads: Type.Array(requestThread),
+  /** Whom the reader's company could give it to. */
+  colleagues: Type.Array(person),
+  /** What was agreed; for the two companies that agreed and the admin. */
+  deal: nullable(dealSnapshot),
   has_document: Type.Boolean(),
   /** Only of customs requests. Markets and origin are ISO 3166 codes, `hts` is the customs code of the goods as it was. */
   customs: nullable(

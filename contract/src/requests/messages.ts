@@ -9,10 +9,19 @@ export const requestMessages = {
   listedTwice: 'This product is in the request twice. Put the quantities together in one line.',
   amountTooLarge: 'The total of this line is larger than one request can hold. Please order less at once.',
   noCompany: 'Your account belongs to no company, so it cannot send requests.',
-  notYours: 'Only the company that sent a request can withdraw it.',
+  notYours: 'Your part in this request does not allow that.',
   alreadyIs: {
     sent: 'This request waits for an answer.',
+    seen: 'This request was opened and waits for an answer.',
+    asked: 'A question about this request waits to be answered.',
+    answered: 'The question about this request was answered.',
+    quoted: 'There is an offer for this request.',
+    countered: 'The buyer has proposed other terms.',
+    revised: 'There is a revised offer for this request.',
+    accepted: 'An offer for this request was accepted.',
+    declined: 'This request was declined.',
     withdrawn: 'This request was withdrawn.',
+    expired: 'The offer for this request has expired.',
   },
 } as const
 

@@ -8,13 +8,36 @@ export const kindNames: Record<RequestKind, string> = {
   customs: 'Customs import duties',
 }
 
-export const statusNames: Record<RequestStatus, string> = { sent: 'Sent', withdrawn: 'Withdrawn' }
+export const statusNames: Record<RequestStatus, string> = {
+  sent: 'Sent',
+  seen: 'Seen',
+  asked: 'Question asked',
+  answered: 'Question answered',
+  quoted: 'Offer made',
+  countered: 'Counter-proposal',
+  revised: 'Offer revised',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+}
 
 export const boxNames: Record<RequestBox, string> = { sent: 'Sent by us', received: 'Received' }
 
 export const eventNames: Record<RequestDetail['events'][number]['action'], string> = {
   send: 'Sent',
+  open: 'Opened',
+  say: 'Message',
+  ask: 'Question',
+  reply: 'Answer to the question',
+  quote: 'Offer made',
+  revise: 'Offer revised',
+  counter: 'Counter-proposal',
+  accept: 'Accepted',
+  decline: 'Declined',
   withdraw: 'Withdrawn',
+  expire: 'Offer expired',
+  pass_over: 'Another offer was accepted',
 }
 
 /** What the screens of requests say. */

@@ -111,6 +111,7 @@ export async function findEvents(db: Queryable, requestId: number): Promise<Even
 }
 
 export type LineRow = {
+  position: number
   product_id: number | null
   product_slug: string | null
   product_name: string
@@ -126,7 +127,7 @@ export type LineRow = {
 
 export async function findRequestLines(db: Queryable, requestId: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select l.product_id, p.slug as product_slug, l.product_name, l.options, l.quantity, l.order_measure, l.unit_price,
+    select l.position, l.product_id, p.slug as product_slug, l.product_name, l.options, l.quantity, l.order_measure, l.unit_price,
       l.original_unit_price, l.price_unit, l.unit_weight, l.line_total
     from request_lines l
     left join products p on p.id = l.product_id

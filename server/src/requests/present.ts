@@ -19,6 +19,9 @@ export function presentSummary(row: RequestRow, reader: RequestReader): RequestS
     buyer: { id: row.buyer_id, name: row.buyer_name, slug: row.buyer_slug },
     line_count: row.line_count,
     first_product: row.first_product,
+    unread: false,
+    assignee: null,
+    offer_count: 0,
   }
 }
 
@@ -33,6 +36,7 @@ export function presentDetail(
     ...presentSummary(row, reader),
     contact: { first_name, last_name, email, phone_code, phone },
     lines: lines.map((line) => ({
+      position: line.position,
       product_id: line.product_id,
       product_slug: line.product_slug,
       product_name: line.product_name,
@@ -46,10 +50,15 @@ export function presentDetail(
       total_price: toMajor(line.line_total),
     })),
     events: [
-      { action: 'send', at: row.created_at.toISOString(), by: row.buyer_name },
-      ...events.map(({ action, at, company }) => ({ action, at: at.toISOString(), by: company ?? '' })),
+      { ...plainEvent, action: 'send', at: row.created_at.toISOString(), by: row.buyer_name },
+      ...events.map(({ action, at, company }) => ({ ...plainEvent, action, at: at.toISOString(), by: company ?? '' })),
     ],
+    threads: [],
+    colleagues: [],
+    deal: null,
     has_document: row.has_document,
     customs: row.customs,
   }
 }
+
+const plainEvent = { person: '', thread: null, number: null, reason: '' }

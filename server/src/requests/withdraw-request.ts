@@ -24,7 +24,7 @@ export async function withdrawRequest(
   await inTransaction(app.db, async (tx) => {
     const request = await lockRequest(tx, viewer, requestId)
     if (request.party === 'buyer' && request.status === 'withdrawn') return
-    const decision = decideAction('withdraw', request.party, request.status)
+    const decision = decideAction('withdraw', request.party, request.row.kind, request.status)
     if ('refusal' in decision) throw refuse(request.party === 'buyer', decision.refusal)
     await sql`update requests set status = ${decision.status} where id = ${requestId}`.execute(tx)
     await sql`
