@@ -1,5 +1,5 @@
 import type { Static, TSchema } from 'typebox'
-import type { CompanyRole } from './members/rules.ts'
+import type { CompanyRole } from './company-roles.ts'
 
 /**
  * Who may make a call; checked by the server before the body is read. `seller`, `provider` and `broker` mean an active person of an

@@ -11,6 +11,7 @@ import type { App } from './http.ts'
 import { handleJob, type JobHandler, type JobKind } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
 import { mapRoutes } from './maps/routes.ts'
+import { memberRoutes } from './members/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
@@ -35,6 +36,7 @@ const capabilities: ((app: App) => void)[] = [
   adminRoutes,
   catalogueRoutes,
   companyRoutes,
+  memberRoutes,
   exploreRoutes,
   searchRoutes,
   showroomRoutes,

@@ -1,5 +1,5 @@
+import { refuseRole } from '@fairquay/contract/company-roles.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
-import { refuseRole } from '@fairquay/contract/members/rules.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Logger } from 'pino'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CompanyRole } from '@fairquay/contract/members/rules.ts'
+import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
 

@@ -1,5 +1,5 @@
 import { emptyDraft, type PackagingDraft, type ProductDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
-import type { CompanyRole } from '@fairquay/contract/members/rules.ts'
+import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { sql } from 'kysely'
 import { createProduct } from '../src/catalogue/create-product.ts'
 import { createCompany, type NewCompany } from '../src/company/create-company.ts'

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
+import { companyRoles } from '../company-roles.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
-import { companyRoles } from '../members/rules.ts'
 
 /**
  * The person signed in, as spec §3 "User session" names the fields. `is_admin` is 3 for an admin, else 0; `company.role` is what they may do for it.

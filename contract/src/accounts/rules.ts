@@ -50,6 +50,23 @@ export function refuseRegistration(form: Registration): Record<string, string> {
   )
 }
 
+/** What somebody tells of themselves who joins a company that is there already; every value as typed. */
+export type Newcomer = Pick<Registration, 'first_name' | 'last_name' | 'phone_code' | 'phone' | 'password'>
+
+/** Field to sentence; empty when the form may be sent. Whether a password is common is looked up by the server. */
+export function refuseNewcomer(form: Newcomer): Record<string, string> {
+  const refusals: Record<keyof Newcomer, string | undefined> = {
+    first_name: refuseEmpty(form.first_name),
+    last_name: refuseEmpty(form.last_name),
+    phone_code: refuseDialCode(form.phone_code),
+    phone: refusePhone(form.phone),
+    password: refusePassword(form.password),
+  }
+  return Object.fromEntries(
+    Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
 export function refuseEmpty(value: string): string | undefined {
   return value.trim() === '' ? messages.required : undefined
 }

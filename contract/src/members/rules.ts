@@ -1,17 +1,24 @@
+import type { CompanyRole } from '../company-roles.ts'
 import { memberMessages } from './messages.ts'
 
-/** What a person may do for their company: a viewer reads, an editor also keeps goods, showroom and requests, an owner does everything. */
-export const companyRoles = ['owner', 'editor', 'viewer'] as const
-export type CompanyRole = (typeof companyRoles)[number]
+/** How many days the link of an invitation works. */
+export const invitationDays = 7
 
-const rank: Record<CompanyRole, number> = { viewer: 0, editor: 1, owner: 2 }
+/** Invitations that may wait for an answer at a time. */
+export const mostInvitations = 50
 
-/** Whether a role is enough where another one is asked for; each role includes the ones below it. */
-export function isRoleEnough(role: CompanyRole, needed: CompanyRole): boolean {
-  return rank[role] >= rank[needed]
-}
+/** `isActive`: can sign in. */
+export type Standing = { id: number; role: CompanyRole; isActive: boolean }
 
-/** Why somebody of this role may not do what needs another; nothing when they may. */
-export function refuseRole(role: CompanyRole, needed: CompanyRole): string | undefined {
-  return isRoleEnough(role, needed) ? undefined : memberMessages.needs[needed]
+/**
+ * Why a member may not get another role, or (`role` null) go: a company always keeps an owner who can sign in. Nothing when they may, and when there was
+ * none before, for then nothing is lost.
+ */
+export function refuseLoss(
+  members: readonly Standing[],
+  change: { id: number; role: CompanyRole | null },
+): string | undefined {
+  const owners = members.filter(({ role, isActive }) => role === 'owner' && isActive)
+  const isLastOwner = owners.length === 1 && owners[0]?.id === change.id && change.role !== 'owner'
+  return isLastOwner ? memberMessages.lastOwner : undefined
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
+import { sql } from 'kysely'
 import { hashPassword } from '../../src/accounts/password.ts'
-import { openSession } from '../../src/session.ts'
+import { hashToken, openSession } from '../../src/session.ts'
 import { makeCompany, makePerson } from '../make.ts'
 import { registrationForm } from '../registration-form.ts'
 import {
@@ -39,6 +40,9 @@ const ownSeller = { ...sellersAlone, otherSeller: 404 }
 const noSeller = { ...ownSeller, seller: 404 }
 const nobody = { everybody: 404 }
 const noMember = { guest: 401, members: 404 }
+/** What belongs to one's own company, and the company of `seller`. */
+const companies = { guest: 401, members: 200, admin: 404 }
+const ownHouse = { guest: 401, members: 404, seller: 200 }
 /** Who sees a request: its two parties and the operator; of a logistic quote every approved provider too, of a customs request the brokers, not the seller. */
 const parties = { guest: 401, members: 404, buyer: 200, seller: 200, admin: 200 }
 const quoteParties = { ...parties, provider: 200 }
@@ -143,6 +147,62 @@ export const accessMatrix: readonly Row[] = [
     of: 'missing',
     ask: () => ({ params: { id: missingId } }),
     answers: noMember,
+  },
+
+  // Members: everybody here is the only owner of their company; an operator has no company to invite into.
+  { endpoint: 'GET /api/v1/members', of: 'call', answers: companies },
+  {
+    endpoint: 'POST /api/v1/invitations',
+    of: 'call',
+    ask: () => ({ body: { email: unknownEmail(), role: 'editor' } }),
+    answers: { guest: 401, members: 201, admin: 404 },
+  },
+  { endpoint: 'POST /api/v1/invitations/:id/mails', of: 'own', ask: makeInvitation, answers: ownHouse },
+  {
+    endpoint: 'POST /api/v1/invitations/:id/mails',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  { endpoint: 'DELETE /api/v1/invitations/:id', of: 'own', ask: makeInvitation, answers: ownHouse },
+  {
+    endpoint: 'DELETE /api/v1/invitations/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  { endpoint: 'PUT /api/v1/members/:id/role', of: 'own', ask: makeColleague, answers: ownHouse },
+  {
+    endpoint: 'PUT /api/v1/members/:id/role',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { role: 'viewer' } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'DELETE /api/v1/members/:id',
+    of: 'own',
+    ask: async (world) => ({ params: (await makeColleague(world)).params ?? {} }),
+    answers: ownHouse,
+  },
+  {
+    endpoint: 'DELETE /api/v1/members/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  // Nobody is left who could own it.
+  { endpoint: 'DELETE /api/v1/membership', of: 'call', answers: { guest: 401, members: 422, admin: 404 } },
+  {
+    endpoint: 'POST /api/v1/invitations/look',
+    of: 'missing',
+    ask: () => ({ body: { token: 'x'.repeat(43) } }),
+    answers: { everybody: 422 },
+  },
+  {
+    endpoint: 'POST /api/v1/invitations/acceptances',
+    of: 'missing',
+    ask: () => ({ body: { token: 'x'.repeat(43) } }),
+    answers: { everybody: 422 },
   },
 
   // The operator's desk.
@@ -562,4 +622,25 @@ async function changeHiddenGoods({ market, hiddenGoods }: World): Promise<Endpoi
     .where('id', '=', hiddenGoods.id)
     .executeTakeFirstOrThrow()
   return { params: { id: hiddenGoods.id }, body: { version, form: toProductForm(hiddenGoods.draft) } }
+}
+
+async function makeInvitation({ market, house }: World): Promise<EndpointAsk> {
+  const email = unknownEmail()
+  const { id } = await market.db
+    .insertInto('invitations')
+    .values({
+      company_id: house.id,
+      email,
+      role: 'viewer',
+      token_hash: hashToken(email),
+      expires_at: sql<Date>`now() + interval '1 day'`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
+async function makeColleague({ market, house }: World): Promise<EndpointAsk> {
+  const { id } = await makePerson(market.db, { role: 'seller', companyId: house.id, companyRole: 'editor' })
+  return { params: { id }, body: { role: 'viewer' } }
 }

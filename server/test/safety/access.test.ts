@@ -1,5 +1,5 @@
+import { type CompanyRole, isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
-import { type CompanyRole, isRoleEnough } from '@fairquay/contract/members/rules.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../../src/session.ts'
 import type { Answer } from '../app.ts'

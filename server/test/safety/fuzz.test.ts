@@ -96,8 +96,14 @@ describe('whatever is sent, no call breaks and every answer fits what is declare
   })
 })
 
-/** What a suspension or a refusal has closed is open again for the next call. */
-async function reopen({ market, house, lockedHouse, shutOut }: World): Promise<void> {
+/** What a suspension or a refusal has closed is open again for the next call, and whoever left or was made less is back. */
+async function reopen({ market, people, house, lockedHouse, shutOut }: World): Promise<void> {
+  for (const { id, role, companyId } of [people.buyer, people.seller])
+    await market.db
+      .updateTable('users')
+      .set({ role, company_id: companyId ?? null, company_role: 'owner' })
+      .where('id', '=', id)
+      .execute()
   const closed = shutOut.map(({ id }) => id)
   const { rows } = await sql`
     update users set status = 1 where status <> 1 and id <> all(${closed}::int[]) returning id`.execute(market.db)

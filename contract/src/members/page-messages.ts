@@ -1,0 +1,50 @@
+import type { CompanyRole } from '../company-roles.ts'
+
+/** The words of the members' page and of the page behind an invitation's link. */
+export const roleNames: Record<CompanyRole, string> = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' }
+
+export const roleHelp: Record<CompanyRole, string> = {
+  owner: 'Everything, including the company profile and its members.',
+  editor: 'Products, imports, the showroom and requests.',
+  viewer: 'Reads everything, changes nothing.',
+}
+
+export const membersPageMessages = {
+  title: 'Members',
+  intro: 'Who acts for your company, and what they may do.',
+  loadFailed: 'The members could not be loaded',
+  noCompany: 'You act for no company at the moment',
+  noCompanyHelp: 'Open the link of an invitation to join one.',
+  inviteTitle: 'Invite somebody',
+  inviteHelp: 'They get a message with a link that works once and for seven days. They need no account yet.',
+  invited: (email: string) => `${email} is invited.`,
+  sentAgain: (email: string) => `A new invitation is on its way to ${email}.`,
+  takenBack: (email: string) => `The invitation of ${email} no longer works.`,
+  roleChanged: (name: string, role: CompanyRole) => `${name} is ${role === 'viewer' ? 'a' : 'an'} ${role} now.`,
+  removed: (name: string) => `${name} no longer acts for your company.`,
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeHelp: 'They are signed out at once and can no longer see or change anything of your company.',
+  leaveTitle: 'Leave the company?',
+  leaveHelp: 'You are signed out, and act for no company until somebody invites you again.',
+  left: 'You have left the company.',
+  waiting: 'Waiting for an answer',
+  nobodyInvited: 'Nobody is invited at the moment.',
+  expired: 'The link has expired',
+  validUntil: (date: string) => `The link works until ${date}`,
+  readOnly: 'Only owners can invite, change roles and remove members.',
+} as const
+
+export const joinMessages = {
+  title: 'Join a company',
+  invitation: (company: string) => `You are invited to act for ${company}`,
+  invitedBy: (name: string, role: CompanyRole) =>
+    `${name} has invited you as ${role === 'viewer' ? 'a' : 'an'} ${role}.`,
+  invitedAs: (role: CompanyRole) => `You are invited as ${role === 'viewer' ? 'a' : 'an'} ${role}.`,
+  existing: (email: string) => `You will join with your account ${email}.`,
+  fresh: (email: string) => `Your account will have the address ${email}.`,
+  joined: (company: string) => `You act for ${company} now.`,
+  signIn: 'Sign in to begin.',
+  waiting: (company: string) => `You act for ${company} now. You can sign in as soon as we have approved the company.`,
+  linkMissing: 'This page needs the link from the invitation. Open it there once more.',
+  loadFailed: 'The invitation could not be opened',
+} as const

@@ -1,0 +1,54 @@
+import * as endpoints from '@fairquay/contract/members/endpoints.ts'
+import { countAttempt } from '../attempts.ts'
+import { type App, implement } from '../http.ts'
+import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
+import { changeRole, leaveCompany, removeMember } from './change-member.ts'
+import { companyOf } from './company-of.ts'
+import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts'
+import { presentInvitation, presentMember } from './present.ts'
+import { findInvitations, findMembers } from './queries.ts'
+
+export function memberRoutes(app: App): void {
+  implement(app, endpoints.listMembers, async ({ viewer }) => {
+    const company = companyOf(viewer)
+    const members = await findMembers(app.db, company.id)
+    const invitations = company.role === 'owner' ? await findInvitations(app.db, company.id) : []
+    return {
+      data: members.map((member) => presentMember(member, viewer)),
+      invitations: invitations.map(presentInvitation),
+    }
+  })
+
+  implement(app, endpoints.inviteMember, async ({ viewer, body }) =>
+    presentInvitation(await inviteMember(app, viewer, body)),
+  )
+  implement(app, endpoints.resendInvitation, async ({ viewer, params }) =>
+    presentInvitation(await resendInvitation(app, viewer, params.id)),
+  )
+  implement(app, endpoints.revokeInvitation, async ({ viewer, params }) => {
+    await revokeInvitation(app, viewer, params.id)
+    return { success: true }
+  })
+
+  implement(app, endpoints.changeMemberRole, async ({ viewer, params, body }) => {
+    await changeRole(app, viewer, params.id, body.role)
+    return { success: true }
+  })
+  implement(app, endpoints.removeMember, async ({ viewer, params }) => {
+    await removeMember(app, viewer, params.id)
+    return { success: true }
+  })
+  implement(app, endpoints.leaveCompany, async ({ viewer }) => {
+    await leaveCompany(app, viewer)
+    return { success: true }
+  })
+
+  implement(app, endpoints.lookAtInvitation, async ({ body, request }) => {
+    await countAttempt(app.db, `invitation-from:${request.ip}`, 60, 60)
+    return lookAtInvitation(app, body.token)
+  })
+  implement(app, endpoints.acceptInvitation, async ({ body, request }) => {
+    await countAttempt(app.db, `invitation-from:${request.ip}`, 60, 60)
+    return acceptInvitation(app, body)
+  })
+}
