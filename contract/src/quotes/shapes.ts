@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { mostOptions } from '../cart/endpoints.ts'
 import { closed, id, nullable, text } from '../fields.ts'
-import { mostRequestLines } from '../requests/endpoints.ts'
+import { mostRequestLines } from '../requests/rules.ts'
 import {
   type Choice,
   conditions,

@@ -5,10 +5,15 @@ import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { requestBoxes } from './address.ts'
 import { revision } from './offers.ts'
-import { requestActions, requestKinds, requestParties, requestStatuses, requestTurns } from './rules.ts'
+import {
+  mostRequestLines,
+  requestActions,
+  requestKinds,
+  requestParties,
+  requestStatuses,
+  requestTurns,
+} from './rules.ts'
 import { dealSnapshot } from './snapshot.ts'
-
-export const mostRequestLines = 200
 
 const kind = Type.Enum(requestKinds)
 const status = Type.Enum(requestStatuses)
