@@ -1,0 +1,27 @@
+/** A column of a paper's table; a wide one takes what the others leave. */
+export type Column = { name: string; align: 'left' | 'right'; wide: boolean }
+
+/** A cell is a text, or a name with smaller details under it. */
+export type Cell = string | { name: string; details: string }
+
+/** A table with its sums; `values` stand under the last columns. */
+export type PaperSection = {
+  title: string
+  columns: Column[]
+  rows: Cell[][]
+  totals: { label: string; values: string[]; strong: boolean }[]
+}
+
+export function nameColumn(name: string, wide = true): Column {
+  return { name, align: 'left', wide }
+}
+
+/** Joins what is not empty. */
+export function joinParts(parts: readonly string[], between: string): string {
+  return parts.filter((part) => part.trim() !== '').join(between)
+}
+
+/** 12345.5 → '12,345.5' */
+export function writeNumber(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+}

@@ -1,0 +1,92 @@
+import type { FailureDetails } from '../errors.ts'
+import { sum } from '../money.ts'
+import { isDay } from '../quotes/dates.ts'
+import { findOfferTier } from '../requests/offer-rules.ts'
+import type { OfferTier } from '../requests/offers.ts'
+import type { RequestStatus } from '../requests/rules.ts'
+import { dayIn, isTimeZone, type Validity } from '../requests/validity.ts'
+import type { Award, NeedStatus, NewNeed } from './endpoints.ts'
+import { mostSellers } from './endpoints.ts'
+import { sourcingMessages } from './messages.ts'
+
+const longestWait = 366 * 24 * 3600 * 1000
+
+/** What is wrong with a need, by field; nothing when it may be sent. Whether its sellers and its product are on the market is looked up elsewhere. */
+export function refuseNeed(need: NewNeed, ownCompanyId: number, now: Date): FailureDetails | undefined {
+  const details: FailureDetails = {}
+  if (need.title.trim().length < 2) details.title = sourcingMessages.titleMissing
+  if (need.unit.trim() === '') details.unit = sourcingMessages.unitMissing
+  if (!Number.isInteger(need.quantity) || need.quantity < 1) details.quantity = sourcingMessages.quantityMissing
+  if (need.target_price !== null && need.target_price <= 0) details.target_price = sourcingMessages.targetPrice
+  const deadline = refuseDeadline(need.deadline, now)
+  if (deadline) details.deadline = deadline
+  const sellers = refuseSellers(need.sellers, ownCompanyId)
+  if (sellers) details.sellers = sellers
+  return Object.keys(details).length > 0 ? details : undefined
+}
+
+/** The last day for answers counts whole: today is still possible. */
+export function refuseDeadline({ day, time_zone }: Validity, now: Date): string | undefined {
+  if (!isTimeZone(time_zone)) return sourcingMessages.unknownTimeZone
+  if (!isDay(day) || day < dayIn(time_zone, now)) return sourcingMessages.deadlinePast
+  return day > dayIn(time_zone, new Date(now.getTime() + longestWait)) ? sourcingMessages.deadlineFar : undefined
+}
+
+function refuseSellers(sellers: readonly number[], ownCompanyId: number): string | undefined {
+  if (sellers.length === 0) return sourcingMessages.sellersMissing
+  if (sellers.length > mostSellers) return sourcingMessages.tooManySellers
+  if (sellers.includes(ownCompanyId)) return sourcingMessages.ownCompany
+  return new Set(sellers).size < sellers.length ? sourcingMessages.askedTwice : undefined
+}
+
+/** An answer as far as awarding looks at it. `minimum` is null where there is no offer. */
+export type AwardableAnswer = {
+  requestId: number
+  status: RequestStatus
+  minimum: number | null
+  tiers: readonly OfferTier[]
+  validUntil: Date | null
+}
+
+/** Whether an offer can be accepted: made or renewed, and its last day has not ended. */
+export function isStanding({ status, minimum, validUntil }: AwardableAnswer, now: Date): boolean {
+  return (status === 'quoted' || status === 'revised') && minimum !== null && validUntil !== null && validUntil > now
+}
+
+/**
+ * What is wrong with an award, by field (`awards.1.quantity`); nothing when it may be made. Together the parts are never more than the need: whoever
+ * needs more asks for more. They may be less.
+ */
+export function refuseAwards(
+  need: { status: NeedStatus; quantity: number },
+  answers: readonly AwardableAnswer[],
+  awards: readonly Award[],
+  now: Date,
+): FailureDetails | undefined {
+  if (need.status !== 'open') return { status: sourcingMessages.notOpen[need.status] }
+  if (awards.length === 0) return { awards: sourcingMessages.nothing }
+  const details: FailureDetails = {}
+  for (const [index, { request_id, quantity }] of awards.entries()) {
+    const answer = answers.find(({ requestId }) => requestId === request_id)
+    const isSecond = awards.findIndex((one) => one.request_id === request_id) < index
+    if (!answer) details[`awards.${index}.request_id`] = sourcingMessages.unknownAnswer
+    else if (isSecond) details[`awards.${index}.request_id`] = sourcingMessages.awardedTwice
+    else {
+      const sentence = refuseQuantity(answer, quantity, now)
+      if (sentence) details[`awards.${index}.quantity`] = sentence
+    }
+  }
+  if (sum(awards.map(({ quantity }) => quantity)) > need.quantity) details.awards = sourcingMessages.aboveNeed
+  return Object.keys(details).length > 0 ? details : undefined
+}
+
+/** Why a seller cannot be given this quantity. */
+export function refuseQuantity(answer: AwardableAnswer, quantity: number, now: Date): string | undefined {
+  if (answer.status === 'expired' || (answer.validUntil !== null && answer.validUntil <= now))
+    return sourcingMessages.expired
+  if (!isStanding(answer, now)) return sourcingMessages.noOffer
+  if (!Number.isInteger(quantity) || quantity < 1) return sourcingMessages.quantityMissing
+  return quantity < (answer.minimum ?? 1) || !findOfferTier(answer.tiers, quantity)
+    ? sourcingMessages.belowMinimum
+    : undefined
+}
