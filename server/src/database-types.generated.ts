@@ -321,6 +321,13 @@ export interface PackagingVariants {
   width: number | null;
 }
 
+export interface PaperNumbers {
+  company_id: number;
+  kind: string;
+  last: number;
+  year: number;
+}
+
 export interface ProductAttributes {
   attribute_id: number;
   product_id: number;
@@ -436,7 +443,23 @@ export interface RequestLines {
   unit_weight: number | null;
 }
 
+export interface RequestPapers {
+  currency: string;
+  data: Json;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  issuer_company_id: number;
+  kind: string;
+  number: number;
+  recipient_company_id: number;
+  request_id: number;
+  source: string;
+  total: number | null;
+  year: number;
+}
+
 export interface Requests {
+  answer_until: Timestamp | null;
   buyer_company_id: number;
   buyer_user_id: number;
   created_at: Generated<Timestamp>;
@@ -501,6 +524,31 @@ export interface ShelfEntries {
   price: number | null;
   product_id: number;
   shelf: string;
+}
+
+export interface SourcingNeeds {
+  answer_until: Timestamp;
+  buyer_company_id: number;
+  buyer_user_id: number;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  deadline: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  product_id: number | null;
+  quantity: number;
+  status: Generated<string>;
+  target_price: number | null;
+  time_zone: string;
+  title: string;
+  unit: string;
+}
+
+export interface SourcingRequests {
+  awarded_quantity: number | null;
+  need_id: number;
+  request_id: number;
+  seller_company_id: number;
 }
 
 export interface SubIndustries {
@@ -578,6 +626,7 @@ export interface DB {
   old_slugs: OldSlugs;
   option_values: OptionValues;
   packaging_variants: PackagingVariants;
+  paper_numbers: PaperNumbers;
   product_attributes: ProductAttributes;
   product_data: ProductData;
   product_deletions: ProductDeletions;
@@ -590,6 +639,7 @@ export interface DB {
   request_documents: RequestDocuments;
   request_events: RequestEvents;
   request_lines: RequestLines;
+  request_papers: RequestPapers;
   requests: Requests;
   sales_term_options: SalesTermOptions;
   sales_terms: SalesTerms;
@@ -597,6 +647,8 @@ export interface DB {
   settings: Settings;
   shelf_changes: ShelfChanges;
   shelf_entries: ShelfEntries;
+  sourcing_needs: SourcingNeeds;
+  sourcing_requests: SourcingRequests;
   sub_industries: SubIndustries;
   tags: Tags;
   uploads: Uploads;
