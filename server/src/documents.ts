@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Failure } from './failure.ts'
 
 /** Templates in `server/documents`. */
-export type DocumentTemplate = 'logistic-quote' | 'trade-request'
+export type DocumentTemplate = 'logistic-quote' | 'trade-request' | 'deal-paper'
 
 /** The first document waits for the process and its fonts; a warm one takes some milliseconds. */
 const timeLimit = 10_000

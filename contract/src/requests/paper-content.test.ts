@@ -67,6 +67,7 @@ describe('a paper says', () => {
     expect(JSON.stringify(paper)).not.toMatch(/[€$]/)
     expect(paper.sections[0]?.totals[0]?.values).toEqual(['14 packs', '154.00 kg', '0.504 m³'])
     expect(paper.sections[0]?.rows[1]).toContain('On pallets')
+    expect(paper.notes[0]).toBe('The packs of one line are not described and not counted in the total.')
   })
 
   test('of carriage each leg: priced, included or not', () => {

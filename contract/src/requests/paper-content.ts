@@ -41,11 +41,19 @@ export function writePaper(
     parties: writeParties(kind, deal),
     ...writeFacts(kind, deal),
     sections: writeSections(kind, deal),
-    notes: [
-      ...deal.note.split(/\r?\n/).filter((line) => line.trim() !== '' && kind !== 'packing-list'),
-      texts.notes[kind],
-    ],
+    notes: writeNotes(kind, deal),
   }
+}
+
+/** The offer's own words, what the sums leave out, and what the paper is. A packing list holds nothing of what was negotiated. */
+function writeNotes(kind: PaperKind, { note, lines }: DealSnapshot): string[] {
+  const uncounted = lines.filter(({ load }) => load === null).length
+  const listsPacks = kind === 'packing-list' || kind === 'freight-request'
+  return [
+    ...(kind === 'packing-list' ? [] : keep(note.split(/\r?\n/))),
+    ...(listsPacks && uncounted > 0 ? [texts.uncounted(uncounted)] : []),
+    texts.notes[kind],
+  ]
 }
 
 function writeHeads(

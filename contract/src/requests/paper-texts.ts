@@ -57,6 +57,10 @@ export const paperTexts = {
   notDescribed: 'Not described',
   notNamed: 'Not named',
   lastPackPartial: 'last pack not full',
+  uncounted: (count: number) =>
+    count === 1
+      ? 'The packs of one line are not described and not counted in the total.'
+      : `The packs of ${count} lines are not described and not counted in the total.`,
   notes: {
     quotation: 'Goods are not reserved before the quotation is accepted.',
     'proforma-invoice':
