@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { CompanyRole } from './company-roles.ts'
+import type { Scope } from './scopes.ts'
 
 /**
  * Who may make a call; checked by the server before the body is read. `seller`, `provider` and `broker` mean an active person of an
@@ -34,6 +35,10 @@ export type Endpoint = {
   /** Status of success when it is not 200. */
   status?: 201 | 202 | 204
   idempotent?: true
+  /** The scope an API token needs for this call; without one, tokens are refused. */
+  scope?: Scope
+  /** What is sent and answered, for the reader of the API documentation. */
+  example?: { body?: unknown; answer?: unknown }
 }
 
 /** Keeps the literal types of an endpoint's parts, so that both sides infer from one value. */

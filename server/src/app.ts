@@ -13,6 +13,8 @@ import { sendMail, sendMailJob } from './mail.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
@@ -22,8 +24,12 @@ import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
 import { shareRoutes } from './share/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
+import { tokenRoutes } from './tokens/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
+import { webhookHandler } from './webhooks/deliver-webhook.ts'
+import { webhookRoutes } from './webhooks/routes.ts'
+import { deliverWebhookJob } from './webhooks/store-deliveries.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
 const capabilities: ((app: App) => void)[] = [
@@ -44,6 +50,9 @@ const capabilities: ((app: App) => void)[] = [
   shareRoutes,
   uploadRoutes,
   productRoutes,
+  notificationRoutes,
+  webhookRoutes,
+  tokenRoutes,
 ]
 
 /** Everything that is done after the answer. */
@@ -52,6 +61,8 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId)),
     sweepUpload(app),
     purgeProducts(app),
+    digestHandler(app),
+    webhookHandler(app),
   ]
 }
 
@@ -60,6 +71,8 @@ export const jobKinds: JobKind<object>[] = [
   sendMailJob as JobKind<object>,
   sweepUploadJob as JobKind<object>,
   purgeProductsJob as JobKind<object>,
+  sendDigestJob as JobKind<object>,
+  deliverWebhookJob as JobKind<object>,
 ]
 
 /** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */

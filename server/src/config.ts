@@ -22,6 +22,8 @@ export type Config = {
   logLevel: string
   /** Calls are turned away with 503 while the process is later than this at its own work, milliseconds; 0 = never. */
   overloadDelay: number
+  /** Whether webhooks may call addresses that are not on the public internet, and without TLS; for trying out on one machine. */
+  privateWebhooks: boolean
   /** What the page is told: name, links, hosts. Nothing in it is secret. */
   settings: Settings
 }
@@ -58,6 +60,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
     tilesUrl: readTilesUrl(text('TILES_URL')),
     overloadDelay: readWhole('OVERLOAD_DELAY', text('OVERLOAD_DELAY'), 2000, 60_000),
+    privateWebhooks: readFlag('PRIVATE_WEBHOOKS', text('PRIVATE_WEBHOOKS'), false),
     tilesAttribution: text('TILES_ATTRIBUTION') ?? '© OpenStreetMap contributors',
     logLevel: readOneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', [
       'fatal',

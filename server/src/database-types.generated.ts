@@ -23,6 +23,20 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApiTokens {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  prefix: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface ApprovalDecisions {
   approved: boolean;
   checked: Generated<string[]>;
@@ -277,6 +291,7 @@ export interface Mails {
   text: string;
   to_address: string;
   to_name: string;
+  unsubscribe_url: string | null;
 }
 
 export interface MarketChanges {
@@ -287,6 +302,35 @@ export interface MarketChanges {
 export interface NewsletterSubscribers {
   created_at: Generated<Timestamp>;
   email: string;
+}
+
+export interface NotificationChoices {
+  by_mail: boolean;
+  in_app: boolean;
+  topic: string;
+  user_id: number;
+}
+
+export interface Notifications {
+  created_at: Generated<Timestamp>;
+  digest_at: Timestamp | null;
+  digested_at: Timestamp | null;
+  facts: Generated<Json>;
+  id: Generated<number>;
+  is_shown: Generated<boolean>;
+  kind: string;
+  read_at: Timestamp | null;
+  request_id: number | null;
+  topic: string;
+  user_id: number;
+}
+
+export interface NotificationSettings {
+  digest_hour: Generated<number>;
+  is_daily: Generated<boolean>;
+  time_zone: Generated<string>;
+  unsubscribe_token: Generated<string>;
+  user_id: number;
 }
 
 export interface OldSlugs {
@@ -594,7 +638,46 @@ export interface ViewsByDay {
   views: Generated<number>;
 }
 
+export interface WebhookAttempts {
+  answer: Generated<string>;
+  at: Generated<Timestamp>;
+  delivery_id: number;
+  error: string | null;
+  id: Generated<number>;
+  milliseconds: number;
+  status: number | null;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  body: string;
+  created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
+  event: string;
+  id: Generated<number>;
+  message_id: string;
+  state: Generated<string>;
+  webhook_id: number;
+}
+
+export interface Webhooks {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  description: Generated<string>;
+  events: string[];
+  failing_since: Timestamp | null;
+  given_up_at: Timestamp | null;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  old_secret: Buffer | null;
+  old_secret_until: Timestamp | null;
+  secret: Buffer;
+  url: string;
+}
+
 export interface DB {
+  api_tokens: ApiTokens;
   approval_decisions: ApprovalDecisions;
   attempts: Attempts;
   attributes: Attributes;
@@ -623,6 +706,9 @@ export interface DB {
   mails: Mails;
   market_changes: MarketChanges;
   newsletter_subscribers: NewsletterSubscribers;
+  notification_choices: NotificationChoices;
+  notification_settings: NotificationSettings;
+  notifications: Notifications;
   old_slugs: OldSlugs;
   option_values: OptionValues;
   packaging_variants: PackagingVariants;
@@ -654,4 +740,7 @@ export interface DB {
   uploads: Uploads;
   users: Users;
   views_by_day: ViewsByDay;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

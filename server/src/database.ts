@@ -28,7 +28,18 @@ export function openDatabase(url: string, { connections = 12 }: { connections?: 
   // end: the first hears of idle connections, the second of those at work.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepareQueries(pool) }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepareQueries(pool) }) })
+  addresses.set(db, url)
+  return db
+}
+
+const addresses = new WeakMap<Database, string>()
+
+/** The address a database was opened with, for what needs a connection of its own: listening lasts as long as its connection. */
+export function addressOf(db: Database): string {
+  const url = addresses.get(db)
+  if (url === undefined) throw new Error('This database was not opened with openDatabase')
+  return url
 }
 
 /** Gives each distinct SQL text a name: `pg` then parses and plans it once per connection. Texts come from closed lists, so their number is bounded. */

@@ -10,7 +10,7 @@ import { Failure } from './failure.ts'
 import type { Files } from './files.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
-import { findViewer, readBearer, type Viewer } from './session.ts'
+import { apiTokenMark, findTokenViewer, findViewer, readBearer, type Viewer } from './session.ts'
 
 /** What every capability is given: the server to hang its routes on, and the parts it works with. */
 export type App = { http: FastifyInstance; db: Database; jobs: Jobs; files: Files; config: Config; log: Logger }
@@ -27,6 +27,8 @@ export type Call<E extends Endpoint> = {
 
 /** An answer that was made into JSON when it was written, and is sent as it is. */
 export type JsonText = { jsonText: string }
+
+const outOfScope = 'This API token is not good for this call.'
 
 /** What a handler returns that has sent something else than JSON through `reply`: a file, a stream. */
 export const answered = { isAnswered: true } as const
@@ -98,13 +100,22 @@ function routeOf(app: App, endpoint: Endpoint) {
     },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const token = readBearer(request.headers.authorization)
-      request.viewer = token === undefined ? undefined : await findViewer(app.db, token)
+      request.viewer = token === undefined ? undefined : await findCaller(app.db, endpoint, token)
       // What one person may see must not be kept for another.
       reply.header('Cache-Control', endpoint.access === 'anyone' && !request.viewer ? 'no-cache' : 'no-store')
       reply.header('Vary', 'Authorization')
       refuseUnlessAllowed(endpoint, request.viewer)
     },
   }
+}
+
+/** Whose call it is. A program with an API token acts for a person, but only where the endpoint names a scope that the token has. */
+async function findCaller(db: Database, { scope }: Endpoint, token: string): Promise<Viewer | undefined> {
+  if (!token.startsWith(apiTokenMark)) return findViewer(db, token)
+  const found = await findTokenViewer(db, token)
+  if (!found) throw new Failure('not_signed_in')
+  if (scope === undefined || !found.scopes.includes(scope)) throw new Failure('not_allowed', undefined, outOfScope)
+  return found.viewer
 }
 
 /** Access and role as declared on the endpoint: 401 without a session, 403 with the wrong one. */

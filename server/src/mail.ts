@@ -7,7 +7,14 @@ import type { Database, Queryable } from './database.ts'
 import { type Jobs, jobKind } from './jobs.ts'
 
 /** A mail to one person. The recipient and the subject come from our own data, never from what somebody typed (safety.md). */
-export type Mail = { toName: string; toAddress: string; subject: string; text: string }
+export type Mail = {
+  toName: string
+  toAddress: string
+  subject: string
+  text: string
+  /** Where a mail program ends mails like this one with one press (RFC 8058); for notifications, not for letters. */
+  unsubscribeUrl?: string
+}
 
 export const sendMailJob = jobKind<{ mailId: number }>('send-mail')
 
@@ -21,6 +28,7 @@ export async function postMail(tx: Queryable, jobs: Jobs, mail: Mail): Promise<n
       to_address: mail.toAddress,
       subject: keepOneLine(mail.subject),
       text: mail.text,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -54,6 +62,12 @@ export async function sendMail(db: Database, config: Config, log: Logger, mailId
       subject: mail.subject,
       text: mail.text,
       messageId: mail.message_id,
+      ...(mail.unsubscribe_url !== null && {
+        headers: {
+          'List-Unsubscribe': `<${mail.unsubscribe_url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
       disableFileAccess: true,
       disableUrlAccess: true,
     })

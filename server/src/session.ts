@@ -24,6 +24,9 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
+/** What API tokens begin with, so that one is known for what it is wherever it turns up. */
+export const apiTokenMark = 'fqt_'
+
 /** The token of an `Authorization: Bearer …` header, if it has the shape of one. */
 export function readBearer(header: string | undefined): string | undefined {
   const match = header === undefined ? null : /^Bearer ([A-Za-z0-9_-]{11,200})$/i.exec(header)
@@ -34,7 +37,10 @@ export function readBearer(header: string | undefined): string | undefined {
 export async function findViewer(db: Database, token: string): Promise<Viewer | undefined> {
   const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerOfToken, [hashToken(token)]))
   const row = rows[0]
-  if (!row) return undefined
+  return row && readViewer(row)
+}
+
+function readViewer(row: ViewerRow): Viewer {
   return {
     userId: row.id,
     email: row.email,
@@ -62,6 +68,29 @@ const viewerOfToken = `
   join users u on u.id = s.user_id and u.status = 1
   left join companies c on c.id = u.company_id
   where s.token_hash = $1 and s.expires_at > now()`
+
+/** The person an API token acts for, and what it is good for. One that was withdrawn, is too old, or whose maker has left is nobody's. */
+export async function findTokenViewer(
+  db: Database,
+  token: string,
+): Promise<{ viewer: Viewer; scopes: readonly string[] } | undefined> {
+  const { rows } = await db.executeQuery<ViewerRow & { token_id: number; scopes: string[]; is_stale: boolean }>(
+    CompiledQuery.raw(viewerOfApiToken, [hashToken(token)]),
+  )
+  const row = rows[0]
+  if (!row) return undefined
+  // To the minute is enough to see whether somebody uses it, and spares a write with every call.
+  if (row.is_stale) await sql`update api_tokens set last_used_at = now() where id = ${row.token_id}`.execute(db)
+  return { viewer: readViewer(row), scopes: row.scopes }
+}
+
+const viewerOfApiToken = `
+  select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
+    t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
+  from api_tokens t
+  join users u on u.id = t.user_id and u.status = 1 and u.company_id = t.company_id
+  join companies c on c.id = u.company_id
+  where t.token_hash = $1 and t.revoked_at is null and t.expires_at > now()`
 
 type ViewerRow = {
   id: number

@@ -3,8 +3,8 @@ import type { Database } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Files } from '../files.ts'
 import { storePhoto } from '../pictures.ts'
+import { isPublicAddress } from '../public-address.ts'
 import { download } from './download.ts'
-import { isPublicAddress } from './public-address.ts'
 import { deleteUnusedImages } from './queries.ts'
 
 /** Bounds of fetching, and which addresses of the network may be asked; tests allow their own server. */

@@ -5,6 +5,7 @@ import { hashPassword } from '../../src/accounts/password.ts'
 import { hashToken, openSession } from '../../src/session.ts'
 import { makeCompany, makePerson } from '../make.ts'
 import { registrationForm } from '../registration-form.ts'
+import { integrationRows } from './integration-rows.ts'
 import {
   customsOf,
   type EndpointAsk,
@@ -554,6 +555,7 @@ export const accessMatrix: readonly Row[] = [
     ask: () => ({ body: { type: 'subscribe-to-newsletter', email: 'a@lee.test' } }),
     answers: open,
   },
+  ...integrationRows,
 ]
 
 /**

@@ -1,0 +1,153 @@
+import type { NotificationKind, Topic } from './topics.ts'
+
+/** The words a notification is written with, as they were when it happened. */
+export type NotificationFacts = {
+  /** Who did it: a company's name. */
+  actor?: string
+  request_id?: number
+  /** 'purchase', 'logistic' or 'customs'. */
+  request_kind?: string
+  /** What it is about: the first of the goods. */
+  about?: string
+  /** The address of the webhook it is about. */
+  url?: string
+  /** Where it leads when that is not the request itself: an address of the web, such as '/sourcing/3'. */
+  path?: string
+}
+
+const kindNames: Record<string, string> = {
+  purchase: 'purchase request',
+  logistic: 'logistic request',
+  customs: 'customs request',
+}
+
+/** One sentence about what happened, without a full stop. */
+export function describeNotification(kind: NotificationKind, facts: NotificationFacts): string {
+  const actor = facts.actor || 'Somebody'
+  const request = `${kindNames[facts.request_kind ?? ''] ?? 'request'} ${facts.request_id ?? ''}`.trim()
+  switch (kind) {
+    case 'request.created':
+      return `${actor} sent ${request}`
+    case 'request.seen':
+      return `${actor} has opened ${request}`
+    case 'request.message':
+      return `${actor} wrote to you about ${request}`
+    case 'request.answered':
+      return `${actor} made an offer for ${request}`
+    case 'request.countered':
+      return `${actor} made a counter-proposal for ${request}`
+    case 'request.accepted':
+      return `${actor} accepted the offer for ${request}`
+    case 'request.declined':
+      return `${actor} declined ${request}`
+    case 'request.withdrawn':
+      return `${actor} withdrew ${request}`
+    case 'request.expired':
+      return `The offer for ${request} has expired`
+    case 'webhook.given-up':
+      return `A webhook was switched off: ${facts.url ?? 'its address'} has not answered for days`
+    case 'password.changed':
+      return 'Your password was changed'
+  }
+}
+
+/** Where a notification leads, as an address behind the `#`. */
+export function findNotificationPath(kind: NotificationKind, facts: NotificationFacts): string {
+  if (facts.path) return facts.path
+  if (kind === 'webhook.given-up') return '/integrations'
+  if (kind === 'password.changed') return '/profile'
+  return facts.request_id ? `/requests/${facts.request_id}` : '/requests'
+}
+
+export const notificationMessages = {
+  bell: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${countUnread(count)}`),
+  title: 'Notifications',
+  empty: 'Nothing yet. You will be told here when something happens to your requests.',
+  emptyUnread: 'You have read everything.',
+  readAll: 'Mark all as read',
+  showAll: 'All notifications',
+  settings: 'Settings',
+  failed: 'Your notifications could not be loaded',
+  saved: 'Your settings are saved.',
+  settingsHelp: 'What you are told of, where, and when.',
+  alwaysMailed: 'Always mailed',
+  alwaysMailedHelp: 'The letter of a new request always goes to your company’s contact, so that none waits unread.',
+  securityHelp: 'Changes of your password and address are always mailed at once.',
+  atOnce: 'At once',
+  daily: 'Once a day, in one mail',
+  zoneWrong: 'This time zone is not known.',
+  unsubscribed: 'You will get no more mails of this kind.',
+  unsubscribeHelp: 'You still find everything in the app. Your settings let you have the mails back.',
+  unsubscribeGone: 'This link is not good any more. Sign in to choose what you are mailed.',
+} as const
+
+export const topicNames: Record<Topic, { title: string; help: string }> = {
+  requests: { title: 'New requests', help: 'Somebody asks your company for goods, transport or customs.' },
+  answers: { title: 'Offers', help: 'An offer, a new revision or a counter-proposal.' },
+  decisions: { title: 'Decisions', help: 'Accepted, declined, withdrawn or expired.' },
+  messages: { title: 'Messages', help: 'Questions and answers about a request.' },
+  integrations: { title: 'Integrations', help: 'A webhook was switched off because it failed for days.' },
+}
+
+function countUnread(count: number): string {
+  return count > mostCounted ? `more than ${mostCounted} unread` : `${count} unread`
+}
+
+/** Beyond this many unread ones the exact number helps nobody. */
+export const mostCounted = 99
+
+/** What stands on the bell. */
+export function writeCount(count: number): string {
+  return count > mostCounted ? `${mostCounted}+` : String(count)
+}
+
+export type NotificationLetter = {
+  recipient: string
+  items: readonly { sentence: string; about: string; link: string }[]
+  settingsLink: string
+  unsubscribeLink: string
+  marketplace: string
+}
+
+/** The subject holds only the marketplace's own words and numbers: nothing a person typed gets into the head of a mail (safety.md). */
+export function writeNotificationSubject(kind: NotificationKind, { request_id }: NotificationFacts): string {
+  const request = request_id === undefined ? 'your request' : `Request ${request_id}`
+  const subjects: Record<NotificationKind, string> = {
+    'request.created': `${request}: sent to you`,
+    'request.seen': `${request}: opened`,
+    'request.message': `${request}: a new message`,
+    'request.answered': `${request}: a new offer`,
+    'request.countered': `${request}: a counter-proposal`,
+    'request.accepted': `${request}: accepted`,
+    'request.declined': `${request}: declined`,
+    'request.withdrawn': `${request} was withdrawn`,
+    'request.expired': `${request}: the offer has expired`,
+    'webhook.given-up': 'A webhook was switched off',
+    'password.changed': 'Your password was changed',
+  }
+  return subjects[kind]
+}
+
+export function writeDigestSubject(count: number, marketplace: string): string {
+  return `${marketplace}: ${count} ${count === 1 ? 'thing' : 'things'} happened`
+}
+
+/** The mail about one thing, or about all of a day, plain text. */
+export function writeNotificationText(letter: NotificationLetter): string {
+  const { recipient, items, settingsLink, unsubscribeLink, marketplace } = letter
+  return [
+    recipient === '' ? 'Hello,' : `Dear ${recipient},`,
+    '',
+    ...items.flatMap(({ sentence, about, link }) => [
+      `${sentence}.`,
+      ...(about === '' ? [] : [about]),
+      `See it: ${link}`,
+      '',
+    ]),
+    marketplace,
+    '',
+    `Choose what you are mailed: ${settingsLink}`,
+    ...(unsubscribeLink === '' ? [] : [`No more mails like this one: ${unsubscribeLink}`]),
+    '',
+  ].join('\n')
+}

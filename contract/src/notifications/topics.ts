@@ -1,0 +1,55 @@
+/** What happens to a request, as others are told of it: by the bell, by mail, by webhook. */
+export const tradeEvents = [
+  'created',
+  'seen',
+  'message',
+  'answered',
+  'countered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const
+export type TradeEvent = (typeof tradeEvents)[number]
+
+/** What somebody can ask to be told of, or not. `security` is told always. */
+export const topics = ['requests', 'answers', 'decisions', 'messages', 'integrations'] as const
+export type Topic = (typeof topics)[number]
+
+export const notificationKinds = [
+  ...tradeEvents.map((event) => `request.${event}` as const),
+  'webhook.given-up',
+  'password.changed',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
+  'request.created': 'requests',
+  // Telling everybody that somebody looked is noise; other programs may want it.
+  'request.seen': null,
+  'request.message': 'messages',
+  'request.answered': 'answers',
+  'request.countered': 'answers',
+  'request.accepted': 'decisions',
+  'request.declined': 'decisions',
+  'request.withdrawn': 'decisions',
+  'request.expired': 'decisions',
+  'webhook.given-up': 'integrations',
+  'password.changed': 'security',
+}
+
+/** The topic a kind belongs to; null where no person is told. */
+export function topicOf(kind: NotificationKind): Topic | 'security' | null {
+  return topicOfKind[kind]
+}
+
+/** How somebody wants to be told of a topic. */
+export type Choice = { topic: Topic; in_app: boolean; by_mail: boolean }
+
+/**
+ * Whether somebody can switch the mail of a topic off: not the letter of a new request, which the company's contact always gets, so that no request
+ * waits unread because everybody has chosen silence (safety.md G2).
+ */
+export function mayEndMail(topic: Topic): boolean {
+  return topic !== 'requests'
+}

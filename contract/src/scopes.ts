@@ -1,0 +1,3 @@
+/** What an API token may be good for. A call that names none of them is for people signed in, not for tokens. */
+export const scopes = ['requests:read', 'requests:answer', 'products:read', 'products:write'] as const
+export type Scope = (typeof scopes)[number]

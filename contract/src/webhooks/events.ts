@@ -1,0 +1,20 @@
+import { tradeEvents } from '../notifications/topics.ts'
+
+/** What another program can be told of. */
+export const webhookEvents = tradeEvents.map((event) => `request.${event}` as const)
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+/** What is sent when somebody tries out whether a webhook works. */
+export const pingEvent = 'ping'
+
+export const webhookEventNames: Record<WebhookEvent, string> = {
+  'request.created': 'A request is sent',
+  'request.seen': 'A request is opened for the first time',
+  'request.message': 'A message is written',
+  'request.answered': 'An offer or a new revision is made',
+  'request.countered': 'A counter-proposal is made',
+  'request.accepted': 'An offer is accepted',
+  'request.declined': 'A request or an offer is declined',
+  'request.withdrawn': 'A request is withdrawn',
+  'request.expired': 'An offer expires',
+}

@@ -1,0 +1,105 @@
+import type { Delivery, Webhook } from '@fairquay/contract/webhooks/endpoints.ts'
+import type { WebhookEvent } from '@fairquay/contract/webhooks/events.ts'
+import type { DeliveryState } from '@fairquay/contract/webhooks/messages.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+
+type WebhookRow = {
+  id: number
+  url: string
+  description: string
+  events: WebhookEvent[]
+  is_active: boolean
+  failing_since: Date | null
+  given_up_at: Date | null
+  created_at: Date
+}
+
+const columns = sql`id, url, description, events, is_active, failing_since, given_up_at, created_at`
+
+export async function findWebhooks(db: Queryable, companyId: number): Promise<Webhook[]> {
+  const { rows } =
+    await sql<WebhookRow>`select ${columns} from webhooks where company_id = ${companyId} order by id`.execute(db)
+  return rows.map(present)
+}
+
+/** A webhook of the company; another's is not found. */
+export async function findWebhook(db: Queryable, companyId: number, id: number): Promise<Webhook | undefined> {
+  const { rows } = await sql<WebhookRow>`
+    select ${columns} from webhooks where company_id = ${companyId} and id = ${id}`.execute(db)
+  return rows[0] && present(rows[0])
+}
+
+function present({ failing_since, given_up_at, created_at, ...row }: WebhookRow): Webhook {
+  return {
+    ...row,
+    failing_since: failing_since?.toISOString() ?? null,
+    is_given_up: given_up_at !== null,
+    created_at: created_at.toISOString(),
+  }
+}
+
+/** Whichever of these companies wants to know of an event. */
+export async function findListeners(
+  tx: Queryable,
+  companyIds: readonly number[],
+  event: WebhookEvent,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from webhooks
+    where company_id = any(${[...new Set(companyIds)]}::integer[]) and is_active and ${event} = any(events)
+    order by id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+export type DeliveryTarget = {
+  id: number
+  message_id: string
+  body: string
+  state: DeliveryState
+  attempts: number
+  webhook_id: number
+  company_id: number
+  created_by: number | null
+  url: string
+  secret: Buffer
+  old_secret: Buffer | null
+  is_active: boolean
+  failing_since: Date | null
+}
+
+/** What is to be sent, where, and how it is signed. */
+export async function findDelivery(db: Queryable, id: number): Promise<DeliveryTarget | undefined> {
+  const { rows } = await sql<DeliveryTarget>`
+    select d.id, d.message_id, d.body, d.state, d.attempts, w.id as webhook_id, w.company_id, w.created_by, w.url, w.secret,
+      case when w.old_secret_until > now() then w.old_secret end as old_secret, w.is_active, w.failing_since
+    from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+    where d.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+type DeliveryRow = Omit<Delivery, 'created_at'> & { created_at: Date }
+
+export async function findDeliveries(
+  db: Queryable,
+  webhookId: number,
+  limit: number,
+  offset: number,
+): Promise<Delivery[]> {
+  const { rows } = await sql<DeliveryRow>`
+    select d.id, d.message_id, d.event, d.state, d.body, d.created_at, ${attempts} as attempts
+    from webhook_deliveries d where d.webhook_id = ${webhookId}
+    order by d.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }))
+}
+
+/** The newest of a delivery's attempts, the oldest of them first. */
+const attempts: RawBuilder<unknown> = sql`(
+  select coalesce(json_agg(json_build_object('at', a.at, 'milliseconds', a.milliseconds, 'status', a.status, 'error', a.error, 'answer', a.answer) order by a.id), '[]')
+  from (select * from webhook_attempts where delivery_id = d.id order by id desc limit 30) a)`
+
+export async function countDeliveries(db: Queryable, webhookId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from webhook_deliveries where webhook_id = ${webhookId}`.execute(db)
+  return rows[0]?.count ?? 0
+}

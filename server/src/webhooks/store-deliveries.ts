@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { WebhookEvent } from '@fairquay/contract/webhooks/events.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import type { App } from '../http.ts'
+import { jobKind } from '../jobs.ts'
+import { findListeners } from './queries.ts'
+
+/** Tried again after 5, 10, 20 … seconds, at last every hour: for about half a day. */
+export const deliverWebhookJob = jobKind<{ deliveryId: number }>('deliver-webhook', { retries: 20 })
+
+/** What a receiver reads. Ids and words only: what stands behind them is asked for with an API token. */
+export type WebhookMessage = { type: string; timestamp: string; data: object }
+
+/** Stores, in the caller's transaction, what the webhooks of these companies are told, and the jobs that will tell them. */
+export async function tellWebhooks(
+  tx: Queryable,
+  app: Pick<App, 'jobs'>,
+  companyIds: readonly number[],
+  event: WebhookEvent,
+  data: object,
+  now = new Date(),
+): Promise<void> {
+  const body = writeBody({ type: event, timestamp: now.toISOString(), data })
+  for (const webhookId of await findListeners(tx, companyIds, event))
+    await storeDelivery(tx, app, { webhookId, event, body, messageId: makeMessageId() })
+}
+
+export function makeMessageId(): string {
+  return `msg_${randomUUID().replaceAll('-', '')}`
+}
+
+export function writeBody(message: WebhookMessage): string {
+  return JSON.stringify(message)
+}
+
+export async function storeDelivery(
+  tx: Queryable,
+  { jobs }: Pick<App, 'jobs'>,
+  { webhookId, event, body, messageId }: { webhookId: number; event: string; body: string; messageId: string },
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into webhook_deliveries (webhook_id, message_id, event, body) values (${webhookId}, ${messageId}, ${event}, ${body})
+    returning id`.execute(tx)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('The delivery was not stored')
+  await jobs.enqueue(tx, deliverWebhookJob, { deliveryId: id })
+  return id
+}
