@@ -228,6 +228,63 @@ export interface Images {
   width: number;
 }
 
+export interface ImportChanges {
+  before: Json | null;
+  import_id: number;
+  product_id: number;
+  version: number;
+}
+
+export interface ImportMappings {
+  company_id: number;
+  fingerprint: string;
+  format: Json;
+  used_at: Generated<Timestamp>;
+}
+
+export interface ImportOutcomes {
+  action: string;
+  handle: string;
+  import_id: number;
+  issues: Generated<Json>;
+  lines: string;
+  name: string;
+  position: number;
+  summary: string;
+}
+
+export interface ImportParts {
+  content: Buffer;
+  import_id: number;
+  kind: string;
+  position: number;
+}
+
+export interface Imports {
+  applied_at: Timestamp | null;
+  attempts: Generated<number>;
+  changed_at: Generated<Timestamp>;
+  company_id: number;
+  counts: Json | null;
+  created_at: Generated<Timestamp>;
+  fault: string | null;
+  file_name: string;
+  fingerprint: string | null;
+  format: Json | null;
+  has_refused_rows: Generated<boolean>;
+  id: Generated<number>;
+  is_remembered: Generated<boolean>;
+  progress: Json | null;
+  reading: Json | null;
+  received: Generated<number>;
+  sample: Json | null;
+  size: number;
+  state: Generated<string>;
+  undone: Json | null;
+  unused_columns: Generated<Json>;
+  user_id: number | null;
+}
+
 export interface Industries {
   icon: string;
   id: Generated<number>;
@@ -697,6 +754,11 @@ export interface DB {
   families: Families;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  import_changes: ImportChanges;
+  import_mappings: ImportMappings;
+  import_outcomes: ImportOutcomes;
+  import_parts: ImportParts;
+  imports: Imports;
   industries: Industries;
   invitations: Invitations;
   lexicon: Lexicon;
