@@ -1,8 +1,9 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { id, slug, text } from '../fields.ts'
+import { closed, id, nullable, slug, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
-import { company, companyCard, place } from './shapes.ts'
+import { companyForm } from './form.ts'
+import { company, companyBanner, companyCard, place } from './shapes.ts'
 
 export const listSellers = endpoint({
   method: 'GET',
@@ -66,4 +67,73 @@ export const listLocations = endpoint({
   summary: 'One branch or warehouse by its id',
   query: Type.Object({ id }),
   answer: Type.Array(place),
+})
+
+const stored = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  kind: Type.Enum(['buyer', 'seller', 'provider', 'broker', 'operator']),
+  /** Goes back with the change. */
+  version: Type.Integer(),
+  form: companyForm,
+  images: Type.Array(
+    Type.Object({ id: Type.Integer(), preview: Type.String(), medium: Type.String(), original: Type.String() }),
+  ),
+  /** Whom the public page names: the first owner. */
+  contact: nullable(
+    Type.Object({
+      first_name: Type.String(),
+      last_name: Type.String(),
+      email: Type.String(),
+      phone_code: Type.String(),
+      phone: Type.String(),
+    }),
+  ),
+  choices: Type.Object({
+    industries: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+    brands: Type.Array(Type.String()),
+  }),
+})
+
+/** The company of the person signed in as it is edited; of any kind. 404 without one. */
+export const getOwnCompany = endpoint({
+  method: 'GET',
+  path: '/api/v1/own-company',
+  access: 'signedIn',
+  summary: "One's own company, as it is edited",
+  answer: stored,
+})
+
+/**
+ * Makes the company what the form says; a new name brings a new slug, and the old one keeps answering. 400 with the fields named ('branches.0.city'). 409
+ * when somebody changed it since `version` was read: nothing is overwritten, and `details` holds `version` and `changed_by`.
+ */
+export const changeOwnCompany = endpoint({
+  method: 'PUT',
+  path: '/api/v1/own-company',
+  access: 'signedIn',
+  needs: 'owner',
+  summary: "Change one's own company",
+  body: closed({ version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), form: companyForm }),
+  bodyLimit: 512 * 1024,
+  answer: stored,
+})
+
+/**
+ * Changes the banner of the showroom of one's own company. `path` is the address of a picture this company has uploaded here; absent, the picture stays;
+ * empty, there is none. Empty titles are the company's name and 'Seller Showroom'. Another company's id answers like a missing one.
+ */
+export const uploadBanner = endpoint({
+  method: 'POST',
+  path: '/api/v1/supplier/banner-upload',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Change the banner of the own showroom',
+  body: closed({
+    bannerTitle: Type.Optional(nullable(text(400))),
+    bannerSubTitle: Type.Optional(nullable(text(400))),
+    path: Type.Optional(nullable(text(500))),
+    supplierID: Type.Optional(nullable(id)),
+  }),
+  answer: Type.Object({ success: Type.Literal(true), data: Type.Object({ company: companyBanner }) }),
 })

@@ -99,6 +99,17 @@ export const company = Type.Object({
 })
 export type Company = Type.Static<typeof company>
 
+/** What a showroom shows on top; without titles of its own it shows the name and 'Seller Showroom'. */
+export const companyBanner = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  logo: nullable(Type.String()),
+  bannerImage: nullable(Type.String()),
+  bannerTitle: nullable(Type.String()),
+  bannerSubTitle: nullable(Type.String()),
+})
+
 /** A place on the contact map. */
 export const place = Type.Object({
   id: Type.Integer(),

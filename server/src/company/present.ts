@@ -1,6 +1,6 @@
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
-import type { Company, CompanyCard } from '@fairquay/contract/company/shapes.ts'
+import type { Company, CompanyCard, companyBanner } from '@fairquay/contract/company/shapes.ts'
 import type { Static } from 'typebox'
 import { addressesOf, type PictureAddresses } from '../pictures.ts'
 import type { CompanyImageRow, CompanyRecord } from './queries.ts'
@@ -72,6 +72,19 @@ export function presentFacts(record: CompanyRecord): Omit<Company, 'products' | 
       address,
       zip,
     })),
+  }
+}
+
+/** What stands on top of the showroom. */
+export function presentBanner(record: CompanyRecord): Static<typeof companyBanner> {
+  return {
+    id: record.id,
+    name: record.name,
+    slug: record.slug,
+    logo: addressOf(record.logo_name, record.logo_format),
+    bannerImage: addressOf(record.banner_name, record.banner_format, 'original'),
+    bannerTitle: record.banner_title,
+    bannerSubTitle: record.banner_subtitle,
   }
 }
 

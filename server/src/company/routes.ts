@@ -1,15 +1,21 @@
 import {
+  changeOwnCompany,
   getCompany,
+  getOwnCompany,
   listCompanyLocations,
   listCompanyUnits,
   listLocations,
   listNewSellers,
   listSellers,
+  uploadBanner,
 } from '@fairquay/contract/company/endpoints.ts'
 import { findCountryByName } from '@fairquay/contract/countries.ts'
 import { readSort } from '../catalogue/read-question.ts'
 import { makeWordQuery } from '../catalogue/read-words.ts'
+import { inTransaction } from '../database.ts'
 import { type App, implement } from '../http.ts'
+import { changeBanner } from './change-banner.ts'
+import { ownCompanyOf, readCompany, saveCompany } from './edit-company.ts'
 import { openCompanyPage } from './open-page.ts'
 import { findHeadquarters, findSellers, findUnits, type SellerQuestion } from './queries.ts'
 
@@ -51,6 +57,18 @@ export function companyRoutes(app: App): void {
   implement(app, listCompanyLocations, async ({ query }) => findHeadquarters(app.db, query.company_id))
   implement(app, listCompanyUnits, async ({ query }) => findUnits(app.db, { companyId: query.company_id }))
   implement(app, listLocations, async ({ query }) => findUnits(app.db, { branchId: query.id }))
+
+  implement(app, getOwnCompany, ({ viewer }) => readCompany(app.db, ownCompanyOf(viewer)))
+  implement(app, changeOwnCompany, ({ viewer, body }) =>
+    inTransaction(app.db, async (tx) => {
+      await saveCompany(tx, viewer, body)
+      return readCompany(tx, ownCompanyOf(viewer))
+    }),
+  )
+  implement(app, uploadBanner, async ({ viewer, body }) => ({
+    success: true as const,
+    data: { company: await inTransaction(app.db, (tx) => changeBanner(tx, viewer, body)) },
+  }))
 }
 
 function readCountries(names: string): string[] {

@@ -15,9 +15,17 @@ export async function shelveCompany(tx: Queryable, companyId: number): Promise<v
   await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
   const record = await findCompanyRecord(tx, companyId)
   if (!record) return
-  if (record.kind === 'seller' && record.is_open) await writeCompanyListing(tx, record)
+  const before = await tx
+    .selectFrom('company_listings')
+    .select('supplier')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  const isShown = record.kind === 'seller' && record.is_open
+  if (isShown) await writeCompanyListing(tx, record)
   else await tx.deleteFrom('company_listings').where('company_id', '=', companyId).execute()
-  await shelveProducts(tx, await findProductIdsOf(tx, companyId))
+  // Its goods show no more of it than the supplier block holds; there may be tens of thousands of them.
+  const now = isShown ? writeAsciiJson(presentSupplier(record)) : undefined
+  if (now !== before?.supplier) await shelveProducts(tx, await findProductIdsOf(tx, companyId))
 }
 
 async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promise<void> {

@@ -5,6 +5,7 @@ import { hashPassword } from '../../src/accounts/password.ts'
 import { hashToken, openSession } from '../../src/session.ts'
 import { makeCompany, makePerson } from '../make.ts'
 import { registrationForm } from '../registration-form.ts'
+import { companyRows } from './company-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import {
   customsOf,
@@ -205,6 +206,8 @@ export const accessMatrix: readonly Row[] = [
     ask: () => ({ body: { token: 'x'.repeat(43) } }),
     answers: { everybody: 422 },
   },
+
+  ...companyRows,
 
   // The operator's desk.
   { endpoint: 'GET /api/v1/outbox', of: 'call', answers: admins },

@@ -1,0 +1,24 @@
+/** Characters a banner's title and sub-title may have. */
+export const longestBannerTitle = 120
+export const longestBannerSubTitle = 200
+
+/** The sentences of spec §4, §5 and §8 for editing a banner, to the letter. */
+export const bannerMessages = {
+  title: 'Seller Showroom Banner',
+  incorrectImage: 'Incorrect image',
+  wait: 'Please, wait...',
+  done: 'Done',
+  failed: 'Something goes wrong, try again later...',
+  noCompany: 'Company ID not found',
+} as const
+
+/** Whether a file may become a banner, by what the browser says it is (spec §5); the server looks at what is in it. */
+export function isBannerImage({ type }: { type: string }): boolean {
+  return type === 'image/png' || type === 'image/jpeg' || type === 'image/jpg'
+}
+
+/** The name under which a picture is stored here, by its address in any size, absolute or not; nothing for what is no such address. */
+export function readPictureName(path: string): string | undefined {
+  const at = path.startsWith('/') ? path : URL.canParse(path) ? new URL(path).pathname : ''
+  return /^\/files\/([a-z0-9-]{16,80}?)(?:-medium|-preview)?\.(?:webp|svg)$/.exec(at)?.[1]
+}
