@@ -104,14 +104,12 @@ export function writeCount(count: number): string {
 export type NotificationLetter = {
   recipient: string
   items: readonly { sentence: string; about: string; link: string }[]
-  settingsLink: string
-  unsubscribeLink: string
   marketplace: string
 }
 
 /** The subject holds only the marketplace's own words and numbers: nothing a person typed gets into the head of a mail (safety.md). */
 export function writeNotificationSubject(kind: NotificationKind, { request_id }: NotificationFacts): string {
-  const request = request_id === undefined ? 'your request' : `Request ${request_id}`
+  const request = request_id === undefined ? 'Your request' : `Request ${request_id}`
   const subjects: Record<NotificationKind, string> = {
     'request.created': `${request}: sent to you`,
     'request.seen': `${request}: opened`,
@@ -133,8 +131,7 @@ export function writeDigestSubject(count: number, marketplace: string): string {
 }
 
 /** The mail about one thing, or about all of a day, plain text. */
-export function writeNotificationText(letter: NotificationLetter): string {
-  const { recipient, items, settingsLink, unsubscribeLink, marketplace } = letter
+export function writeNotificationText({ recipient, items, marketplace }: NotificationLetter): string {
   return [
     recipient === '' ? 'Hello,' : `Dear ${recipient},`,
     '',
@@ -146,8 +143,14 @@ export function writeNotificationText(letter: NotificationLetter): string {
     ]),
     marketplace,
     '',
-    `Choose what you are mailed: ${settingsLink}`,
-    ...(unsubscribeLink === '' ? [] : [`No more mails like this one: ${unsubscribeLink}`]),
+  ].join('\n')
+}
+
+/** Below every mail that somebody can do without. */
+export function writeMailFooter(links: { settingsLink: string; unsubscribeLink: string }): string {
+  return [
+    `Choose what you are mailed: ${links.settingsLink}`,
+    `No more mails like this one: ${links.unsubscribeLink}`,
     '',
   ].join('\n')
 }

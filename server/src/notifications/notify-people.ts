@@ -3,10 +3,12 @@ import {
   describeNotification,
   findNotificationPath,
   type NotificationFacts,
+  writeMailFooter,
   writeNotificationSubject,
   writeNotificationText,
 } from '@fairquay/contract/notifications/messages.ts'
 import { type NotificationKind, type Topic, topicOf } from '@fairquay/contract/notifications/topics.ts'
+import type { Config } from '../config.ts'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -15,6 +17,9 @@ import { findRecipients, makeUnsubscribeToken, type Recipient } from './queries.
 import { sendDigestJob } from './send-digest.ts'
 import { settingsLink, unsubscribeAddress, unsubscribeLink } from './unsubscribe-links.ts'
 
+/** What a mail says to a person of this name; the line to end such mails is added to it. */
+export type Letter = (name: string) => { subject: string; text: string }
+
 export type News = {
   kind: NotificationKind
   facts: NotificationFacts
@@ -22,6 +27,8 @@ export type News = {
   people: readonly number[]
   /** Who of them is also written to; nobody where another letter tells them. */
   writeTo?: readonly number[]
+  /** What is written at once; without it, the sentence of the notification. A digest always has the sentence. */
+  letterFor?: Letter
 }
 
 type Parts = Pick<App, 'jobs' | 'config'>
@@ -71,13 +78,27 @@ async function writeAtOnce(
   { jobs, config }: Parts,
   person: Recipient,
   topic: Topic | 'security',
-  { kind, facts }: News,
+  { kind, facts, letterFor = letterOf(config, kind, facts) }: News,
 ): Promise<void> {
-  const token = person.unsubscribe_token ?? (await makeUnsubscribeToken(tx, person.id))
   const name = `${person.first_name} ${person.last_name}`
+  const { subject, text } = letterFor(name)
+  const mail = { toName: name, toAddress: person.email, subject }
+  // Whatever protects the account is not ended by a link.
+  if (topic === 'security') {
+    await postMail(tx, jobs, { ...mail, text })
+    return
+  }
+  const token = person.unsubscribe_token ?? (await makeUnsubscribeToken(tx, person.id))
+  const links = { settingsLink: settingsLink(config), unsubscribeLink: unsubscribeLink(config, token, topic) }
   await postMail(tx, jobs, {
-    toName: name,
-    toAddress: person.email,
+    ...mail,
+    text: `${text}\n${writeMailFooter(links)}`,
+    unsubscribeUrl: unsubscribeAddress(config, token, topic),
+  })
+}
+
+function letterOf(config: Config, kind: News['kind'], facts: NotificationFacts): Letter {
+  return (name) => ({
     subject: writeNotificationSubject(kind, facts),
     text: writeNotificationText({
       recipient: name,
@@ -88,10 +109,7 @@ async function writeAtOnce(
           link: `${config.publicUrl}/#${findNotificationPath(kind, facts)}`,
         },
       ],
-      settingsLink: settingsLink(config),
-      unsubscribeLink: topic === 'security' ? '' : unsubscribeLink(config, token, topic),
       marketplace: config.settings.name,
     }),
-    ...(topic !== 'security' && { unsubscribeUrl: unsubscribeAddress(config, token, topic) }),
   })
 }

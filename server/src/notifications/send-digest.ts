@@ -2,6 +2,7 @@ import {
   describeNotification,
   findNotificationPath,
   writeDigestSubject,
+  writeMailFooter,
   writeNotificationText,
 } from '@fairquay/contract/notifications/messages.ts'
 import { sql } from 'kysely'
@@ -48,17 +49,15 @@ export async function sendDigest(app: Parts, userId: number): Promise<void> {
       toName: name,
       toAddress: person.email,
       subject: writeDigestSubject(items.length, app.config.settings.name),
-      text: writeNotificationText({
+      text: `${writeNotificationText({
         recipient: name,
         items: items.slice(0, mostItems).map(({ kind, facts }) => ({
           sentence: describeNotification(kind, facts),
           about: facts.about ?? '',
           link: `${app.config.publicUrl}/#${findNotificationPath(kind, facts)}`,
         })),
-        settingsLink: settingsLink(app.config),
-        unsubscribeLink: unsubscribeLink(app.config, token),
         marketplace: app.config.settings.name,
-      }),
+      })}\n${writeMailFooter({ settingsLink: settingsLink(app.config), unsubscribeLink: unsubscribeLink(app.config, token) })}`,
       unsubscribeUrl: unsubscribeAddress(app.config, token),
     })
   })

@@ -2,41 +2,38 @@ import type { TradeEvent } from '@fairquay/contract/notifications/topics.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
-import { notifyPeople } from '../notifications/notify-people.ts'
+import { type Letter, notifyPeople } from '../notifications/notify-people.ts'
 import { tellWebhooks } from '../webhooks/store-deliveries.ts'
 
 export type TradeNews = {
   event: TradeEvent
   requestId: number
   requestKind: string
-  /** What it is about, for whoever reads it in a list: the first of the goods. */
-  about: string
   /** Where it leads when that is not the page of the request: an address of the web, such as '/sourcing/3'. */
   path?: string
-  /** Who did it; null companies are the operator, or the clock. */
-  actor: { companyId: number | null; name: string }
-  /** Every company with a part in this, the actor's too, and who of its people is written to: who asked, or was given the request. */
-  concerned: readonly { companyId: number; writeTo?: number | null }[]
-  /** The people are written to in another letter, as with a new request: they only find it under the bell. */
+  /** Who did it; without a company the operator, or the clock. */
+  actor: { companyId: number | undefined; name: string }
+  /**
+   * Who must know: of each company the person who looks after it, or a person without one, such as an operator who stands in for a desk. Who must not know
+   * of it must not stand here.
+   */
+  concerned: readonly { companyId: number | undefined; userId: number | undefined }[]
+  /** What is written to those who want their mails at once. */
+  letterFor?: Letter
+  /** They are written to in another letter, as with a new request: they only find it under the bell. */
   isWritten?: boolean
 }
 
 /**
- * Tells everybody concerned in the caller's transaction: the people of the other companies under their bell and by mail, the programs of all of them by
- * webhook. Who must not know of it must not stand in `concerned`.
+ * Tells everybody concerned in the caller's transaction: all people of their companies under the bell, those who look after it by mail, and the companies'
+ * programs by webhook, those of whoever did it too.
  */
 export async function tellOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, news: TradeNews): Promise<void> {
-  const { event, requestId, requestKind, about, path, actor, concerned, isWritten = false } = news
-  const others = concerned.filter(({ companyId }) => companyId !== actor.companyId)
-  const people = await findPeople(
-    tx,
-    others.map(({ companyId }) => companyId),
-  )
-  const peopleOf = Map.groupBy(people, ({ company_id }) => company_id)
-  const writeTo = others.flatMap(({ companyId, writeTo: wanted }) => {
-    const own = peopleOf.get(companyId) ?? []
-    return (own.find(({ id }) => id === wanted) ?? own[0])?.id ?? []
-  })
+  const { event, requestId, requestKind, path, actor, concerned, letterFor, isWritten = false } = news
+  const others = concerned.filter(({ companyId }) => companyId === undefined || companyId !== actor.companyId)
+  const companyIds = others.flatMap(({ companyId }) => companyId ?? [])
+  const named = others.flatMap(({ userId }) => userId ?? [])
+  const about = await findFirstGoods(tx, requestId)
   await notifyPeople(tx, app, {
     kind: `request.${event}`,
     facts: {
@@ -46,13 +43,15 @@ export async function tellOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'config
       about,
       ...(path !== undefined && { path }),
     },
-    people: people.map(({ id }) => id),
-    writeTo: isWritten ? [] : writeTo,
+    people: [...(await findPeople(tx, companyIds)), ...named],
+    writeTo: isWritten ? [] : named,
+    ...(letterFor && { letterFor }),
   })
+  const everybody = concerned.flatMap(({ companyId }) => companyId ?? [])
   await tellWebhooks(
     tx,
     app,
-    concerned.map(({ companyId }) => companyId),
+    actor.companyId === undefined ? everybody : [...everybody, actor.companyId],
     `request.${event}`,
     {
       request: {
@@ -67,12 +66,20 @@ export async function tellOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'config
   )
 }
 
-/** The active people of companies, those who own it first. */
-async function findPeople(tx: Queryable, companyIds: readonly number[]): Promise<{ id: number; company_id: number }[]> {
+async function findFirstGoods(tx: Queryable, requestId: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select product_name as name from request_lines where request_id = ${requestId} order by position limit 1`.execute(
+    tx,
+  )
+  return rows[0]?.name ?? ''
+}
+
+/** The active people of companies. */
+async function findPeople(tx: Queryable, companyIds: readonly number[]): Promise<number[]> {
   if (companyIds.length === 0) return []
-  const { rows } = await sql<{ id: number; company_id: number }>`
-    select id, company_id from users
-    where company_id = any(${[...new Set(companyIds)]}::integer[]) and status = 1
-    order by company_role <> 'owner', id`.execute(tx)
-  return rows
+  const { rows } = await sql<{ id: number }>`
+    select id from users where company_id = any(${[...new Set(companyIds)]}::integer[]) and status = 1 order by id`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
 }
