@@ -1,6 +1,8 @@
 import { accountRoutes } from './accounts/routes.ts'
+import { reshelveJob, reshelveThings } from './admin/reshelve.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { apiDocumentation } from './api-documentation.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRoutes } from './company/routes.ts'
@@ -24,6 +26,7 @@ import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
 import { shareRoutes } from './share/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
+import { statisticsRoutes } from './statistics/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
@@ -40,6 +43,8 @@ const capabilities: ((app: App) => void)[] = [
   customsRoutes,
   newsletterRoutes,
   adminRoutes,
+  auditRoutes,
+  statisticsRoutes,
   catalogueRoutes,
   companyRoutes,
   memberRoutes,
@@ -61,6 +66,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId)),
     sweepUpload(app),
     purgeProducts(app),
+    reshelveThings(app),
     digestHandler(app),
     webhookHandler(app),
   ]
@@ -71,6 +77,7 @@ export const jobKinds: JobKind<object>[] = [
   sendMailJob as JobKind<object>,
   sweepUploadJob as JobKind<object>,
   purgeProductsJob as JobKind<object>,
+  reshelveJob as JobKind<object>,
   sendDigestJob as JobKind<object>,
   deliverWebhookJob as JobKind<object>,
 ]

@@ -13,6 +13,7 @@ import { openJobs } from './jobs.ts'
 import { migrate } from './migrate.ts'
 import { makeLog } from './server.ts'
 import { describeStartFailure } from './start-failure.ts'
+import { takeStoredSettings } from './stored-settings.ts'
 import { webPages } from './web-pages.ts'
 
 /** What was opened, in order; closed the other way round. */
@@ -62,6 +63,7 @@ async function start(config: Config): Promise<void> {
   await refuseOldDatabase(url)
   await migrate(url)
   const db = await keepOpen(Promise.resolve(openDatabase(url)), (db) => db.destroy())
+  await takeStoredSettings(db, config)
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
   const parts = { db, jobs, files: openLocalFiles(join(config.dataDir, 'files')), config, log }
   if (config.demo) {

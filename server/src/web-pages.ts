@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { App } from './http.ts'
+import { makeSettingsWatch } from './stored-settings.ts'
 
 const builtWeb = join(import.meta.dirname, '../../web/dist')
 
@@ -20,13 +21,18 @@ const forDocuments = [
 ]
 
 /**
- * Serves the built web. Every route of the app lives behind the `#`, so there is one page: it is read once, given the settings an operator chose,
- * and sent with an ETag. Files with a hash in their name are kept by browsers for a year; each lies there compressed as well.
+ * Serves the built web. Every route of the app lives behind the `#`, so there is one page: it is read once, given the settings an operator chose
+ * (anew when they change), and sent with an ETag. Files with a hash in their name are kept by browsers for a year; each lies there compressed as well.
  */
 export async function webPages(app: App, folder = builtWeb): Promise<void> {
-  const page = await readPage(folder, app.config.settings)
-  const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
+  const template = await readTemplate(folder)
+  let written = writePage(template, app.config.settings)
+  const lookForSettings = makeSettingsWatch(app.db, app.config)
   app.http.get('/', { schema: { hide: true } }, async (request, reply) => {
+    lookForSettings()
+    // An operator may have changed them since.
+    if (written.settings !== JSON.stringify(app.config.settings)) written = writePage(template, app.config.settings)
+    const { page, tag } = written
     reply.header('Cache-Control', 'no-cache').header('ETag', tag).type('text/html; charset=utf-8')
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : page
   })
@@ -43,13 +49,17 @@ export async function webPages(app: App, folder = builtWeb): Promise<void> {
   })
 }
 
-async function readPage(folder: string, settings: object): Promise<string> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => {
+async function readTemplate(folder: string): Promise<string> {
+  return readFile(join(folder, 'index.html'), 'utf8').catch(() => {
     throw new Error('The web is not built yet. Run "npm run build" (npm start does it by itself).')
   })
-  const text = JSON.stringify(settings).replaceAll('<', '\\u003c')
-  return page.replace(
+}
+
+function writePage(template: string, given: object): { settings: string; page: string; tag: string } {
+  const settings = JSON.stringify(given)
+  const page = template.replace(
     /(<script type="application\/json" id="settings">)[^<]*(<\/script>)/,
-    (_all, open, close) => `${open}${text}${close}`,
+    (_all, open, close) => `${open}${settings.replaceAll('<', '\\u003c')}${close}`,
   )
+  return { settings, page, tag: `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"` }
 }

@@ -2,32 +2,58 @@ import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
+import { approvalChecks, mailStates } from './rules.ts'
 
-/** Every mail the marketplace wrote. `sent_at` is null until it was handed to a mail server, and stays so where none is set up. */
+export const done = Type.Object({ success: Type.Boolean() })
+
+/**
+ * A mail the marketplace wrote. `sent_at` is null until it was handed to a mail server, and stays so where none is set up. Links in a mail that was sent
+ * are shown without their tokens.
+ */
+export const outboxMail = Type.Object({
+  id: Type.Integer(),
+  to: Type.String(),
+  subject: Type.String(),
+  text: Type.String(),
+  created_at: Type.String(),
+  sent_at: nullable(Type.String()),
+  attempts: Type.Integer(),
+  /** What the mail server said when it last refused. */
+  last_error: nullable(Type.String()),
+})
+export type OutboxMail = Type.Static<typeof outboxMail>
+
 export const listOutbox = endpoint({
   method: 'GET',
   path: '/api/v1/outbox',
   access: 'admin',
   summary: 'The mails of the marketplace, newest first',
-  query: Type.Object(pageQuery),
+  query: Type.Object({ ...pageQuery, state: Type.Optional(Type.Enum(mailStates)), search: Type.Optional(text(100)) }),
   answer: Type.Object({
-    data: Type.Array(
-      Type.Object({
-        id: Type.Integer(),
-        to: Type.String(),
-        subject: Type.String(),
-        text: Type.String(),
-        created_at: Type.String(),
-        sent_at: nullable(Type.String()),
-      }),
-    ),
+    data: Type.Array(outboxMail),
     pagination,
+    /** How many were refused by the mail server and are not sent. */
+    failing: Type.Integer(),
+    /** Whether mails leave at all; without a mail server this list is where they are read. */
+    has_mail_server: Type.Boolean(),
   }),
 })
 
-const waitingSeller = Type.Object({
+/** Sends a mail once more, as a new message. Refused where no mail server is set up. */
+export const resendMail = endpoint({
+  method: 'POST',
+  path: '/api/v1/outbox/:id/resend',
+  access: 'admin',
+  summary: 'Send a mail again',
+  params: Type.Object({ id }),
+  answer: done,
+})
+
+/** What a company and its first person told us about themselves. */
+const givenFacts = {
   company: Type.Object({
     id: Type.Integer(),
+    kind: Type.String(),
     name: Type.String(),
     country: Type.String(),
     city: Type.String(),
@@ -44,30 +70,74 @@ const waitingSeller = Type.Object({
     phone_code: Type.String(),
     phone: Type.String(),
   }),
-  confirmed_at: Type.String(),
-})
-export type WaitingSeller = Type.Static<typeof waitingSeller>
+}
 
-/** Sellers who have confirmed their address and wait for an operator; who has waited longest stands first. */
+const waitingCompany = Type.Object({
+  ...givenFacts,
+  confirmed_at: Type.String(),
+  /** Other companies that gave the same registration or tax number. */
+  same_numbers: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+})
+export type WaitingCompany = Type.Static<typeof waitingCompany>
+
+/**
+ * Sellers who have confirmed their address and wait to be let in, and providers and brokers who wait to be shown requests; who has waited longest
+ * stands first.
+ */
 export const listApprovals = endpoint({
   method: 'GET',
   path: '/api/v1/approvals',
   access: 'admin',
-  summary: 'Sellers who wait for approval, with what they gave when they registered',
+  summary: 'Companies that wait for approval, with what they gave when they registered',
   query: Type.Object(pageQuery),
-  answer: Type.Object({ data: Type.Array(waitingSeller), pagination }),
+  answer: Type.Object({ data: Type.Array(waitingCompany), pagination }),
 })
 
-/** `reason` is needed for a refusal and goes to the seller by mail. A refused seller may be approved later; an approved one is suspended instead. */
+const approvalDecision = Type.Object({
+  id: Type.Integer(),
+  approved: Type.Boolean(),
+  reason: Type.String(),
+  note: Type.String(),
+  checked: Type.Array(Type.String()),
+  given: Type.Object(givenFacts),
+  decided_by: Type.String(),
+  decided_at: Type.String(),
+  /** A refused company may be approved later. */
+  is_approved_now: Type.Boolean(),
+})
+export type ApprovalDecision = Type.Static<typeof approvalDecision>
+
+export const listDecisions = endpoint({
+  method: 'GET',
+  path: '/api/v1/approval-decisions',
+  access: 'admin',
+  summary: 'What was decided about companies, newest first: what they had given, what was checked, by whom',
+  query: Type.Object(pageQuery),
+  answer: Type.Object({ data: Type.Array(approvalDecision), pagination }),
+})
+
+/**
+ * `reason` is needed for a refusal and goes to the people by mail; `checked` and `note` are kept for operators. A refused company may be approved later;
+ * an approved one is suspended instead.
+ */
 export const decideApproval = endpoint({
   method: 'PUT',
   path: '/api/v1/companies/:id/approval',
   access: 'admin',
-  summary: 'Approve or refuse a seller; the people of the company are told by mail',
+  summary: 'Approve or refuse a seller, provider or broker; the people of the company are told by mail',
   params: Type.Object({ id }),
-  body: closed({ approved: Type.Boolean(), reason: Type.Optional(text(1000)) }),
-  answer: Type.Object({ success: Type.Boolean() }),
+  body: closed({
+    approved: Type.Boolean(),
+    reason: Type.Optional(text(1000)),
+    checked: Type.Optional(
+      Type.Array(Type.Enum(approvalChecks), { maxItems: approvalChecks.length, uniqueItems: true }),
+    ),
+    note: Type.Optional(text(1000)),
+  }),
+  answer: done,
 })
+
+const suspension = closed({ suspended: Type.Boolean(), reason: Type.Optional(text(1000)) })
 
 /** Suspending ends every session at once and takes the company off the market when it is its first person; `reason` goes to the person by mail. */
 export const changeSuspension = endpoint({
@@ -76,6 +146,17 @@ export const changeSuspension = endpoint({
   access: 'admin',
   summary: 'Suspend or reinstate a person',
   params: Type.Object({ id }),
-  body: closed({ suspended: Type.Boolean(), reason: Type.Optional(text(1000)) }),
-  answer: Type.Object({ success: Type.Boolean() }),
+  body: suspension,
+  answer: done,
+})
+
+/** The same for everybody of a company at once. */
+export const suspendCompany = endpoint({
+  method: 'PUT',
+  path: '/api/v1/companies/:id/suspension',
+  access: 'admin',
+  summary: 'Suspend or reinstate all people of a company',
+  params: Type.Object({ id }),
+  body: suspension,
+  answer: done,
 })

@@ -1,6 +1,42 @@
 import { adminMessages } from './messages.ts'
 
-/** Field to sentence; empty when the decision may be sent. A seller who is refused is told why. */
-export function refuseDecision(decision: { approved: boolean; reason?: string }): { reason?: string } {
+/** What an operator may have looked at before deciding about a company. */
+export const approvalChecks = ['registration', 'tax', 'address', 'website', 'phone', 'identity'] as const
+export type ApprovalCheck = (typeof approvalChecks)[number]
+
+/** Mails by how they stand: handed over, refused by the mail server and tried again, or not handed over yet. */
+export const mailStates = ['sent', 'failing', 'waiting'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** Field to sentence; empty when the decision may be sent. Who is refused is told why. */
+export function refuseDecision(decision: { approved: boolean; reason?: string | undefined }): { reason?: string } {
   return decision.approved || decision.reason?.trim() ? {} : { reason: adminMessages.reasonMissing }
+}
+
+/** The state of a mail; a refused one that was handed over later is sent. */
+export function mailStateOf(mail: { sent_at: string | null; last_error: string | null }): MailState {
+  if (mail.sent_at !== null) return 'sent'
+  return mail.last_error === null ? 'waiting' : 'failing'
+}
+
+/** A mail's text with the tokens of its links left out, for who reads it over somebody's shoulder: a token opens an account. */
+export function hideTokens(text: string): string {
+  return text.replace(/([?&](?:token|adminAccessToken)=)[A-Za-z0-9_%-]+/g, '$1…')
+}
+
+/** Whether a mail address and a website are of one house; nothing when one is not given. */
+export function isSameHouse(email: string, website: string | null): boolean | undefined {
+  if (!website || !URL.canParse(website)) return undefined
+  const ofMail = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  const ofSite = new URL(website).hostname.toLowerCase().replace(/^www\./, '')
+  return ofMail === ofSite || ofMail.endsWith(`.${ofSite}`) || ofSite.endsWith(`.${ofMail}`)
+}
+
+/** A list with one of its items moved by a number of places; unchanged when there is no such place. */
+export function moveItem<Item>(items: readonly Item[], from: number, by: number): Item[] {
+  const to = from + by
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), item, ...rest.slice(to)]
 }

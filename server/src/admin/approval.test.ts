@@ -50,6 +50,7 @@ describe('approving', () => {
     expect(body.data[ids.indexOf(first.companyId)]).toEqual({
       company: {
         id: first.companyId,
+        kind: 'seller',
         name: first.form.company.name,
         country: 'Italy',
         city: 'Milano',
@@ -66,6 +67,7 @@ describe('approving', () => {
         phone_code: '+39',
         phone: '02 1234 567',
       },
+      same_numbers: [],
       confirmed_at: expect.stringMatching(/Z$/),
     })
   })
@@ -116,6 +118,43 @@ describe('approving', () => {
     const buyers = await makeCompany(market.db, { kind: 'buyer' })
     expect((await decide(buyers.id, { approved: true })).status).toBe(404)
     expect((await decide(2_000_000_000, { approved: true })).status).toBe(404)
+  })
+})
+
+describe('what was decided', () => {
+  test('stays readable with what was given and checked, by whom; providers and brokers are decided about too', async () => {
+    const provider = await makeCompany(market.db, { kind: 'provider', registrationNumber: 'HRB 77' })
+    await makeCompany(market.db, { kind: 'buyer', name: 'Twin', registrationNumber: 'HRB 77' })
+    const waiting = async () =>
+      (await admin.get('/api/v1/approvals', { query: { perPage: 100 } })).body.data.find(
+        (one: { company: { id: number } }) => one.company.id === provider.id,
+      )
+    expect(await waiting()).toMatchObject({ company: { kind: 'provider' }, same_numbers: [{ name: 'Twin' }] })
+    const body = { approved: false, reason: 'No licence.', checked: ['registration', 'phone'], note: 'Called twice.' }
+    expect((await decide(provider.id, body)).status).toBe(200)
+    expect(await waiting()).toBeUndefined()
+    const call = await market.as(provider.owner)
+    expect((await call.get('/api/auth/custom-session')).status).toBe(200)
+    const mails = await readMailbox(market.db, provider.owner.email)
+    expect(mails.at(-1)?.text).toContain('No licence.')
+    expect((await decide(provider.id, { approved: true })).status).toBe(200)
+    const { data } = (await admin.get('/api/v1/approval-decisions')).body
+    expect(data.slice(0, 2)).toMatchObject([
+      { approved: true, is_approved_now: true, checked: [] },
+      {
+        approved: false,
+        reason: 'No licence.',
+        note: 'Called twice.',
+        checked: ['registration', 'phone'],
+        given: { company: { id: provider.id, registration_number: 'HRB 77' } },
+        decided_by: 'Test Person',
+      },
+    ])
+    const audit = await admin.get('/api/v1/operator/audit', { query: { thing: 'company', thing_id: provider.id } })
+    expect(audit.body.data).toMatchObject([
+      { action: 'approved' },
+      { action: 'refused', after: { reason: 'No licence.' } },
+    ])
   })
 })
 

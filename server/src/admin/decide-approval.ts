@@ -1,40 +1,76 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { refuseDecision } from '@fairquay/contract/admin/rules.ts'
 import { setStatus, statusOf } from '../accounts/set-status.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { verifyCompany } from '../company/verify-company.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
+import type { Viewer } from '../session.ts'
 import { approvedMail, refusedMail } from './mails.ts'
-import { findPeopleOf, getSellerForDecision } from './queries.ts'
+import { findPeopleOf, getCompanyForDecision, insertDecision } from './queries.ts'
 
-export type Decision = { approved: boolean; reason?: string }
+export type Decision = { approved: boolean; reason?: string; checked?: readonly string[]; note?: string }
 
 /**
- * An operator's word on a seller. Approved: whoever has confirmed their address may sign in, the others once they do. Refused: they are kept out
- * like the suspended, and read why. Deciding the same twice changes and mails nothing.
+ * An operator's word on a company that sells or serves. Approved: whoever of a seller has confirmed their address may sign in, the others once they do; a
+ * provider is shown requests. Refused: a seller is kept out like the suspended, a provider goes on without requests, and both read why. Deciding the same
+ * twice changes and mails nothing.
  */
-export async function decideApproval(app: App, companyId: number, decision: Decision): Promise<void> {
+export async function decideApproval(app: App, viewer: Viewer, companyId: number, decision: Decision): Promise<void> {
   const refusals = refuseDecision(decision)
   if (refusals.reason) throw new Failure('invalid_input', { reason: refusals.reason })
+  const reason = decision.approved ? '' : (decision.reason?.trim() ?? '')
   await inTransaction(app.db, async (tx) => {
-    const company = await getSellerForDecision(tx, companyId)
-    if (company.isVerified && decision.approved) return
-    if (company.isVerified)
+    const { company, person: first, is_verified } = await getCompanyForDecision(tx, companyId)
+    if (is_verified && decision.approved) return
+    if (is_verified)
       throw new Failure('conflict', { approved: adminMessages.approvedAlready }, adminMessages.approvedAlready)
     if (decision.approved) await verifyCompany(tx, companyId)
     for (const person of await findPeopleOf(tx, companyId)) {
       const to = { name: person.first_name, email: person.email }
-      if (decision.approved && person.is_confirmed) {
+      if (company.kind !== 'seller') {
+        if (person.status !== statusOf.active) continue
+        const mail = decision.approved
+          ? approvedMail(app.config, to, company.name, company.kind)
+          : refusedMail(app.config, to, company.name, company.kind, reason)
+        await postMail(tx, app.jobs, mail)
+      } else if (decision.approved && person.is_confirmed) {
         await setStatus(tx, person.id, statusOf.active)
-        await postMail(tx, app.jobs, approvedMail(app.config, to, company.name))
+        await postMail(tx, app.jobs, approvedMail(app.config, to, company.name, company.kind))
       } else if (decision.approved) {
         await setStatus(tx, person.id, statusOf.waiting)
       } else if (person.status === statusOf.waiting) {
         await setStatus(tx, person.id, statusOf.suspended)
-        await postMail(tx, app.jobs, refusedMail(app.config, to, company.name, decision.reason?.trim() ?? ''))
+        await postMail(tx, app.jobs, refusedMail(app.config, to, company.name, company.kind, reason))
       }
     }
+    const checked = [...(decision.checked ?? [])]
+    const note = decision.note?.trim() ?? ''
+    await insertDecision(tx, {
+      companyId,
+      approved: decision.approved,
+      reason,
+      note,
+      checked,
+      given: { company, person: first },
+      decidedBy: viewer.userId,
+      decidedByName: `${viewer.firstName} ${viewer.lastName}`.trim(),
+    })
+    await recordChange(tx, viewer, {
+      action: decision.approved ? 'approved' : 'refused',
+      thing: 'company',
+      id: companyId,
+      name: company.name,
+      before: { approved: false },
+      after: {
+        approved: decision.approved,
+        decision: decision.approved ? 'approved' : 'refused',
+        checked,
+        reason,
+        note,
+      },
+    })
   })
 }

@@ -4,16 +4,24 @@ import type { Mail } from '../mail.ts'
 
 /** What people are told when an operator has decided about them. */
 
-export function approvedMail(config: Config, to: Recipient, companyName: string): Mail {
-  return writeMail(to, `You can sell at ${config.settings.name} now`, [
-    `We have looked at what you told us about ${companyName}, and your company is approved.`,
-    `Sign in and put your first products in your showroom: ${config.publicUrl}/#/dashboard`,
-  ])
+export function approvedMail(config: Config, to: Recipient, companyName: string, kind: string): Mail {
+  const isSeller = kind === 'seller'
+  return writeMail(
+    to,
+    isSeller ? `You can sell at ${config.settings.name} now` : `Your company is approved at ${config.settings.name}`,
+    [
+      `We have looked at what you told us about ${companyName}, and your company is approved.`,
+      isSeller
+        ? `Sign in and put your first products in your showroom: ${config.publicUrl}/#/dashboard`
+        : `Sign in and see the requests that are open: ${config.publicUrl}/#/requests`,
+    ],
+  )
 }
 
-export function refusedMail(config: Config, to: Recipient, companyName: string, reason: string): Mail {
+export function refusedMail(config: Config, to: Recipient, companyName: string, kind: string, reason: string): Mail {
+  const as = { seller: 'seller', provider: 'service provider', broker: 'broker' }[kind] ?? kind
   return writeMail(to, `Your registration at ${config.settings.name}`, [
-    `We have looked at what you told us about ${companyName} and cannot approve your company as a seller:`,
+    `We have looked at what you told us about ${companyName} and cannot approve your company as a ${as}:`,
     reason,
     `If something has changed or we have misunderstood you, write to ${config.settings.supportAddress}.`,
   ])

@@ -1,23 +1,34 @@
-import type { listOutbox, WaitingSeller } from '@fairquay/contract/admin/endpoints.ts'
-import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import type { findWaitingSellers, OutboxRow } from './queries.ts'
+import type { ApprovalDecision, OutboxMail, WaitingCompany } from '@fairquay/contract/admin/endpoints.ts'
+import { hideTokens } from '@fairquay/contract/admin/rules.ts'
+import type { DeskWord } from '@fairquay/contract/admin/word-endpoints.ts'
+import { addressesOf } from '../pictures.ts'
+import type { DecisionRow, OutboxRow, WaitingRow } from './queries.ts'
+import type { findWords } from './word-queries.ts'
 
-export function presentMail(row: OutboxRow): AnswerOf<typeof listOutbox>['data'][number] {
+/** Whoever reads the outbox must not be able to use the links of others; where no mail server is set up, it is the only place to find them. */
+export function presentMail(row: OutboxRow): OutboxMail {
   return {
     id: row.id,
     to: row.to_address,
     subject: row.subject,
-    text: row.text,
+    text: row.sent_at === null ? row.text : hideTokens(row.text),
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
+    attempts: row.attempts,
+    last_error: row.last_error,
   }
 }
 
-export function presentWaitingSeller(row: Awaited<ReturnType<typeof findWaitingSellers>>[number]): WaitingSeller {
-  const { id, first_name, last_name, email, phone_code, phone, email_confirmed_at, company_id, ...company } = row
-  return {
-    company: { id: company_id, ...company },
-    person: { id, first_name, last_name, email, phone_code, phone },
-    confirmed_at: email_confirmed_at?.toISOString() ?? '',
-  }
+export function presentWaiting({ company, person, email_confirmed_at, same_numbers }: WaitingRow): WaitingCompany {
+  return { company, person, confirmed_at: email_confirmed_at.toISOString(), same_numbers }
+}
+
+export function presentDecision({ decided_by_name, decided_at, ...row }: DecisionRow): ApprovalDecision {
+  return { ...row, decided_by: decided_by_name, decided_at: decided_at.toISOString() }
+}
+
+export function presentWord(row: Awaited<ReturnType<typeof findWords>>[number]): DeskWord {
+  const { id, name, logo_name, logo_format, products, companies } = row
+  const logo = logo_name === null || logo_format === null ? null : addressesOf(logo_name, logo_format).preview
+  return { id, name, logo, products, companies }
 }

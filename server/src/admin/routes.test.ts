@@ -28,6 +28,8 @@ test('the admin reads every mail, newest first, page by page', async () => {
       text: 'third text',
       created_at: expect.stringMatching(/Z$/),
       sent_at: null,
+      attempts: 0,
+      last_error: null,
     },
     expect.objectContaining({ subject: 'second' }),
   ])

@@ -1,25 +1,46 @@
 import * as endpoints from '@fairquay/contract/admin/endpoints.ts'
 import { type App, implement } from '../http.ts'
+import { categoryRoutes } from './category-routes.ts'
 import { decideApproval } from './decide-approval.ts'
-import { presentMail, presentWaitingSeller } from './present.ts'
-import { countMails, countWaitingSellers, findMails, findWaitingSellers } from './queries.ts'
-import { changeSuspension } from './suspend-person.ts'
+import { peopleRoutes } from './people-routes.ts'
+import { presentDecision, presentMail, presentWaiting } from './present.ts'
+import { countDecisions, countFailingMails, countWaiting, findDecisions, findMails, findWaiting } from './queries.ts'
+import { resendMail } from './resend-mail.ts'
+import { settingRoutes } from './setting-routes.ts'
+import { changeSuspension, suspendCompany } from './suspend-person.ts'
+import { wordRoutes } from './word-routes.ts'
 
 const defaultPerPage = 20
 
 export function adminRoutes(app: App): void {
-  implement(app, endpoints.listOutbox, async ({ query: { page = 1, perPage = defaultPerPage } }) => ({
-    data: (await findMails(app.db, perPage, (page - 1) * perPage)).map(presentMail),
-    pagination: { current_page: page, per_page: perPage, total: await countMails(app.db) },
-  }))
+  implement(app, endpoints.listOutbox, async ({ query: { page = 1, perPage = defaultPerPage, state, search } }) => {
+    const question = { state, search: search?.trim() ?? '' }
+    const { mails, total } = await findMails(app.db, question, perPage, (page - 1) * perPage)
+    return {
+      data: mails.map(presentMail),
+      pagination: { current_page: page, per_page: perPage, total },
+      failing: await countFailingMails(app.db),
+      has_mail_server: app.config.smtpUrl !== undefined,
+    }
+  })
+
+  implement(app, endpoints.resendMail, async ({ viewer, params }) => {
+    await resendMail(app, viewer, params.id)
+    return { success: true }
+  })
 
   implement(app, endpoints.listApprovals, async ({ query: { page = 1, perPage = defaultPerPage } }) => ({
-    data: (await findWaitingSellers(app.db, perPage, (page - 1) * perPage)).map(presentWaitingSeller),
-    pagination: { current_page: page, per_page: perPage, total: await countWaitingSellers(app.db) },
+    data: (await findWaiting(app.db, perPage, (page - 1) * perPage)).map(presentWaiting),
+    pagination: { current_page: page, per_page: perPage, total: await countWaiting(app.db) },
   }))
 
-  implement(app, endpoints.decideApproval, async ({ params, body }) => {
-    await decideApproval(app, params.id, body)
+  implement(app, endpoints.listDecisions, async ({ query: { page = 1, perPage = defaultPerPage } }) => ({
+    data: (await findDecisions(app.db, perPage, (page - 1) * perPage)).map(presentDecision),
+    pagination: { current_page: page, per_page: perPage, total: await countDecisions(app.db) },
+  }))
+
+  implement(app, endpoints.decideApproval, async ({ viewer, params, body }) => {
+    await decideApproval(app, viewer, params.id, body)
     return { success: true }
   })
 
@@ -27,4 +48,14 @@ export function adminRoutes(app: App): void {
     await changeSuspension(app, viewer, params.id, body)
     return { success: true }
   })
+
+  implement(app, endpoints.suspendCompany, async ({ viewer, params, body }) => {
+    await suspendCompany(app, viewer, params.id, body)
+    return { success: true }
+  })
+
+  peopleRoutes(app)
+  categoryRoutes(app)
+  wordRoutes(app)
+  settingRoutes(app)
 }

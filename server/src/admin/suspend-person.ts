@@ -1,12 +1,13 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { setStatus, statusOf } from '../accounts/set-status.ts'
-import { inTransaction } from '../database.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
 import { reinstatedMail, suspendedMail } from './mails.ts'
-import { getPersonForDecision } from './queries.ts'
+import { findPeopleOf, getCompanyName, getPersonForDecision } from './queries.ts'
 
 export type Suspension = { suspended: boolean; reason?: string }
 
@@ -14,17 +15,57 @@ export type Suspension = { suspended: boolean; reason?: string }
 export async function changeSuspension(app: App, viewer: Viewer, personId: number, change: Suspension): Promise<void> {
   if (personId === viewer.userId)
     throw new Failure('refused', { suspended: adminMessages.notOneself }, adminMessages.notOneself)
+  await inTransaction(app.db, (tx) => suspend(app, tx, viewer, personId, change))
+}
+
+/** The same for everybody of a company, so that nobody of it is left who could put its goods back. */
+export async function suspendCompany(app: App, viewer: Viewer, companyId: number, change: Suspension): Promise<void> {
+  if (companyId === viewer.company?.id)
+    throw new Failure('refused', { suspended: adminMessages.notOwnCompany }, adminMessages.notOwnCompany)
   await inTransaction(app.db, async (tx) => {
-    const person = await getPersonForDecision(tx, personId)
-    if ((person.status === statusOf.suspended) === change.suspended) return
-    const to = { name: person.first_name, email: person.email }
-    if (change.suspended) {
-      await setStatus(tx, personId, statusOf.suspended)
-      await postMail(tx, app.jobs, suspendedMail(app.config, to, change.reason?.trim() ?? ''))
-      return
-    }
-    const mayEnter = person.is_confirmed && (person.role !== 'seller' || person.is_verified)
+    const name = await getCompanyName(tx, companyId)
+    let changed = 0
+    for (const { id } of await findPeopleOf(tx, companyId)) if (await suspend(app, tx, viewer, id, change)) changed++
+    if (changed > 0)
+      await recordChange(tx, viewer, {
+        action: change.suspended ? 'suspended' : 'reinstated',
+        thing: 'company',
+        id: companyId,
+        name,
+        before: { suspended: !change.suspended },
+        after: { suspended: change.suspended, people: changed, reason: change.reason?.trim() ?? '' },
+      })
+  })
+}
+
+/** Whether anything changed. */
+async function suspend(
+  app: App,
+  tx: Queryable,
+  viewer: Viewer,
+  personId: number,
+  { suspended, reason }: Suspension,
+): Promise<boolean> {
+  const person = await getPersonForDecision(tx, personId)
+  if ((person.status === statusOf.suspended) === suspended) return false
+  const to = { name: person.first_name, email: person.email }
+  const mayEnter = person.is_confirmed && (person.role !== 'seller' || person.is_verified)
+  if (suspended) {
+    await setStatus(tx, personId, statusOf.suspended)
+    await postMail(tx, app.jobs, suspendedMail(app.config, to, reason?.trim() ?? ''))
+  } else {
     await setStatus(tx, personId, mayEnter ? statusOf.active : statusOf.waiting)
     if (mayEnter) await postMail(tx, app.jobs, reinstatedMail(app.config, to))
+  }
+  const nameOf = { [statusOf.active]: 'active', [statusOf.waiting]: 'waiting', [statusOf.suspended]: 'suspended' }
+  const nowIs = suspended ? statusOf.suspended : mayEnter ? statusOf.active : statusOf.waiting
+  await recordChange(tx, viewer, {
+    action: suspended ? 'suspended' : 'reinstated',
+    thing: 'person',
+    id: personId,
+    name: `${person.first_name} ${person.last_name}`,
+    before: { state: nameOf[person.status as keyof typeof nameOf] },
+    after: { state: nameOf[nowIs], ...(suspended && { reason: reason?.trim() ?? '' }) },
   })
+  return true
 }

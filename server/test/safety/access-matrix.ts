@@ -7,6 +7,7 @@ import { makeCompany, makePerson } from '../make.ts'
 import { registrationForm } from '../registration-form.ts'
 import { companyRows } from './company-rows.ts'
 import { integrationRows } from './integration-rows.ts'
+import { operatorMatrix } from './operator-matrix.ts'
 import {
   customsOf,
   type EndpointAsk,
@@ -226,6 +227,8 @@ export const accessMatrix: readonly Row[] = [
     ask: () => ({ params: { id: missingId }, body: { suspended: true, reason: 'A test.' } }),
     answers: { guest: 401, members: 403, admin: 404 },
   },
+
+  ...operatorMatrix,
 
   // Pictures: only sellers put them up.
   {

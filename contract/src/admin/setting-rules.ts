@@ -1,0 +1,83 @@
+import { type Currency, currencies } from '../money.ts'
+import type { Settings } from '../settings.ts'
+
+/** What an operator can set in the app (readings §1), in the order of the form. */
+export const settingNames = [
+  'name',
+  'companyNumber',
+  'supportAddress',
+  'currency',
+  'aboutUs',
+  'howItWorks',
+  'players',
+  'features',
+  'contacts',
+  'linkedIn',
+  'privacy',
+  'terms',
+  'about',
+  'sellerDashboard',
+] as const
+export type SettingName = (typeof settingNames)[number]
+/** Names that were set; the others have the default of the environment. */
+export type StoredSettings = Partial<Record<SettingName, string>>
+
+export const settingMessages = {
+  name: 'Please give a name of 1 to 40 characters.',
+  companyNumber: 'Please give 1 to 120 characters.',
+  supportAddress: 'This is not an e-mail address.',
+  currency: 'Please choose one of the currencies.',
+  link: 'A link begins with http:// or https://, or with /#/ for a page of the marketplace.',
+  dashboard: 'A link begins with http:// or https://. Leave it empty for the dashboard of the marketplace.',
+} as const
+
+const plain = ['name', 'companyNumber', 'supportAddress', 'currency'] as const
+type Plain = (typeof plain)[number]
+
+function isPlain(name: SettingName): name is Plain {
+  return plain.some((known) => known === name)
+}
+
+/** The sentence why a setting cannot have a value; nothing when it can. */
+export function refuseSetting(name: SettingName, value: string): string | undefined {
+  // A name stands in the subject of mails: one line, and nothing that would turn the text around.
+  const isOneLine = !/\p{C}/u.test(value)
+  const text = value.trim()
+  if (name === 'name') return isOneLine && text.length >= 1 && text.length <= 40 ? undefined : settingMessages.name
+  if (name === 'companyNumber')
+    return isOneLine && text.length >= 1 && text.length <= 120 ? undefined : settingMessages.companyNumber
+  if (name === 'supportAddress')
+    return text.length <= 254 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\]+\.[^\s@<>"(),;:\\]+$/.test(text)
+      ? undefined
+      : settingMessages.supportAddress
+  if (name === 'currency') return currencies.some((known) => known === value) ? undefined : settingMessages.currency
+  if (name === 'sellerDashboard') return text === '' || isWebAddress(text) ? undefined : settingMessages.dashboard
+  return isWebAddress(text) || /^\/#\/[\w/?=&.~-]{0,200}$/.test(text) ? undefined : settingMessages.link
+}
+
+function isWebAddress(text: string): boolean {
+  return text.length <= 500 && /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text)
+}
+
+/** What a setting is now, as text; '' for no outside dashboard. */
+export function readSetting(settings: Settings, name: SettingName): string {
+  return isPlain(name) ? settings[name] : (settings.links[name] ?? '')
+}
+
+/** The settings with what an operator set laid over them. A stored value that is not valid (any more) is passed over: the default stands. */
+export function applySettings(defaults: Settings, stored: StoredSettings): Settings {
+  const links: Record<string, string | null> = { ...defaults.links }
+  const fields: Partial<Record<Plain, string>> = {}
+  for (const name of settingNames) {
+    const value = stored[name]
+    if (value === undefined || refuseSetting(name, value) !== undefined) continue
+    if (isPlain(name)) fields[name] = value.trim()
+    else links[name] = value.trim() === '' ? null : value.trim()
+  }
+  return {
+    ...defaults,
+    ...fields,
+    currency: (fields.currency ?? defaults.currency) as Currency,
+    links: links as Settings['links'],
+  }
+}

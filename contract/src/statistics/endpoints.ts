@@ -1,0 +1,99 @@
+import * as Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { closed, id, nullable } from '../fields.ts'
+import { viewedKinds } from './rules.ts'
+
+/**
+ * Told by a page once it is shown: a product, or the showroom of a company. Nothing about who looks is kept; machines, what does not exist and looks at the
+ * own company do not count.
+ */
+export const countView = endpoint({
+  method: 'POST',
+  path: '/api/v1/views',
+  access: 'anyone',
+  summary: 'Count one look at a product or showroom',
+  body: closed({ kind: Type.Enum(viewedKinds), id }),
+  answer: Type.Object({ success: Type.Boolean() }),
+  status: 202,
+})
+
+const dayCount = Type.Object({ day: Type.String(), count: Type.Integer() })
+const goods = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: Type.String(),
+  image: nullable(Type.String()),
+  views: Type.Integer(),
+})
+
+/** The last 30 days of the person's own company, days in UTC. */
+export const getSellerFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/statistics/seller',
+  access: 'seller',
+  summary: 'Views of the own showroom and products, and the requests that wait',
+  answer: Type.Object({
+    showroom_views: Type.Array(dayCount),
+    product_views: Type.Array(dayCount),
+    requests: Type.Array(dayCount),
+    most_viewed: Type.Array(goods),
+    waiting_requests: Type.Integer(),
+  }),
+})
+
+const recentGoods = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  slug: nullable(Type.String()),
+  image: nullable(Type.String()),
+  /** The newest purchase request it stands in. */
+  request_id: Type.Integer(),
+  quantity: Type.Integer(),
+  order_measure: Type.String(),
+  asked_at: Type.String(),
+})
+
+/** Goods the person's company asked for lately, each once; `slug` is null when it is not on the market now. */
+export const getBuyerFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/statistics/buyer',
+  access: 'signedIn',
+  summary: 'Goods the own company asked for lately, and how many requests are open',
+  answer: Type.Object({ recent: Type.Array(recentGoods), open_requests: Type.Integer() }),
+})
+
+/** A line for the cart; `limits` are those of the combination now. */
+const line = Type.Object({
+  product_id: Type.Integer(),
+  option_values: Type.Array(Type.Integer()),
+  selected_price_id: nullable(Type.Integer()),
+  quantity: Type.Integer(),
+  limits: Type.Object({ min: Type.Integer(), max: nullable(Type.Integer()), stock: Type.Integer() }),
+})
+
+/** What a purchase request asked for, as far as it is on the market now, ready for the cart; `gone` names the rest. */
+export const getReorder = endpoint({
+  method: 'GET',
+  path: '/api/v1/requests/:id/reorder',
+  access: 'signedIn',
+  summary: 'The lines of an own purchase request that can be ordered again',
+  params: Type.Object({ id }),
+  answer: Type.Object({ lines: Type.Array(line), gone: Type.Array(Type.String()) }),
+})
+
+/** The marketplace at a glance; requests and views of the last 30 days. */
+export const getMarketFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/statistics/market',
+  access: 'admin',
+  summary: 'Companies, products, requests, views, mails and approvals in figures',
+  answer: Type.Object({
+    companies: Type.Object({ open: Type.Integer(), waiting: Type.Integer(), suspended: Type.Integer() }),
+    sellers: Type.Integer(),
+    products: Type.Object({ published: Type.Integer(), draft: Type.Integer(), hidden: Type.Integer() }),
+    requests: Type.Array(dayCount),
+    views: Type.Array(dayCount),
+    failing_mails: Type.Integer(),
+    waiting_approvals: Type.Integer(),
+  }),
+})

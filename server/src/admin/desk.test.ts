@@ -1,0 +1,240 @@
+import { adminMessages } from '@fairquay/contract/admin/messages.ts'
+import { settingMessages } from '@fairquay/contract/admin/setting-rules.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { makeCompany, makeImage, makePerson, makeProduct } from '../../test/make.ts'
+import { postMail, sendMail } from '../mail.ts'
+
+let market: TestApp
+let admin: Caller
+beforeAll(async () => {
+  market = await openTestApp()
+  admin = await market.as('admin')
+})
+afterAll(() => market.close())
+
+const findAudit = async (query: object) => (await admin.get('/api/v1/operator/audit', { query })).body.data
+const cardOf = async (slug: string) => (await market.guest.get(`/api/v1/marketplace/product/${slug}`)).body.data.product
+
+async function makeCategory(name: string, sub: string) {
+  const industry = await admin.post('/api/v1/operator/industries', { body: { name, icon: 'package' } })
+  const path = `/api/v1/operator/industries/${industry.body.id}/sub-industries`
+  const made = await admin.post(path, { body: { name: sub } })
+  expect([industry.status, made.status]).toEqual([201, 201])
+  return { industryId: industry.body.id as number, subId: made.body.id as number }
+}
+
+describe('categories', () => {
+  test('an operator of an empty marketplace adds industries, and goods find their place in them', async () => {
+    const { subId } = await makeCategory('Fish', 'Smoked fish')
+    const house = await makeCompany(market.db)
+    const goods = await makeProduct(market.db, house.id, { categories: [subId] })
+    expect((await cardOf(goods.slug)).get_sub_industries).toMatchObject([{ name: 'Smoked fish' }])
+    const { body } = await admin.get('/api/v1/operator/categories')
+    expect(body.data.find((one: { name: string }) => one.name === 'Fish')).toMatchObject({
+      products: 1,
+      sub_industries: [{ id: subId, name: 'Smoked fish', products: 1 }],
+    })
+  })
+
+  test('what is shown with a name is shown with the new one, and moves with its sub-industry', async () => {
+    const wood = await makeCategory('Wood', 'Chairs')
+    const metal = await makeCategory('Metal', 'Bolts')
+    const house = await makeCompany(market.db)
+    const goods = await makeProduct(market.db, house.id, { categories: [wood.subId] })
+    const change = { body: { name: 'Stools', industry_id: metal.industryId } }
+    expect((await admin.put(`/api/v1/operator/sub-industries/${wood.subId}`, change)).status).toBe(200)
+    expect((await cardOf(goods.slug)).get_sub_industries).toMatchObject([{ name: 'Stools' }])
+    const { body } = await market.guest.get('/api/v1/products/all', { query: { category: metal.subId } })
+    expect(body.data.total).toBe(0)
+    const shelves = await market.db
+      .selectFrom('shelf_entries')
+      .select('shelf')
+      .where('product_id', '=', goods.id)
+      .execute()
+    expect(shelves.map(({ shelf }) => shelf)).toContain(`industry:${metal.industryId}`)
+    expect(shelves.map(({ shelf }) => shelf)).not.toContain(`industry:${wood.industryId}`)
+    expect(await findAudit({ thing: 'sub-industry', action: 'moved' })).toMatchObject([
+      { name: 'Stools', before: { name: 'Chairs', industry: 'Wood' }, after: { name: 'Stools', industry: 'Metal' } },
+    ])
+  })
+
+  test('only what is empty is deleted, and a name is given once, whatever its case', async () => {
+    const { industryId, subId } = await makeCategory('Paper', 'Notebooks')
+    const house = await makeCompany(market.db)
+    await makeProduct(market.db, house.id, { categories: [subId] })
+    const industry = await admin.delete(`/api/v1/operator/industries/${industryId}`)
+    expect([industry.status, industry.body.message]).toEqual([422, adminMessages.industryNotEmpty])
+    const sub = await admin.delete(`/api/v1/operator/sub-industries/${subId}`)
+    expect([sub.status, sub.body.message]).toEqual([422, adminMessages.subIndustryNotEmpty])
+    const again = await admin.post('/api/v1/operator/industries', { body: { name: 'PAPER ', icon: 'package' } })
+    expect([again.status, again.body.message]).toEqual([409, adminMessages.nameTaken])
+    const empty = await makeCategory('Empty', 'Nothing')
+    expect((await admin.delete(`/api/v1/operator/sub-industries/${empty.subId}`)).status).toBe(200)
+    expect((await admin.delete(`/api/v1/operator/industries/${empty.industryId}`)).status).toBe(200)
+  })
+
+  test('an order is taken only when it names everything there is', async () => {
+    const read = async () =>
+      (await admin.get('/api/v1/operator/categories')).body.data.map((one: { id: number }) => one.id) as number[]
+    await makeCategory('Last', 'One')
+    const ids = await read()
+    const short = await admin.put('/api/v1/operator/industries/order', { body: { ids: ids.slice(1) } })
+    expect([short.status, short.body.message]).toEqual([409, adminMessages.notAll])
+    const turned = [...ids].reverse()
+    expect((await admin.put('/api/v1/operator/industries/order', { body: { ids: turned } })).status).toBe(200)
+    expect(await read()).toEqual(turned)
+  })
+})
+
+describe('brands and families', () => {
+  const find = async (kind: string, search: string) =>
+    (await admin.get(`/api/v1/operator/words/${kind}`, { query: { search } })).body.data
+
+  test('a renamed brand is found by its new name, and its goods show it', async () => {
+    const house = await makeCompany(market.db)
+    await makeProduct(market.db, house.id, { brand: 'Ostrea' })
+    const [brand] = await find('brands', 'ostr')
+    const path = `/api/v1/operator/words/brands/${brand.id}`
+    const logo = await makeImage(market.db)
+    expect((await admin.put(path, { body: { name: 'Marea', logo_image_id: logo } })).status).toBe(200)
+    const found = await market.guest.get('/api/v2/search', { query: { search: 'marea', target: 'brands' } })
+    expect(found.body.data).toMatchObject([{ type: 'brand', name: 'Marea' }])
+    const goods = await market.guest.get('/api/v2/search', { query: { search: 'marea', target: 'products' } })
+    expect(goods.body.data).toHaveLength(1)
+    expect(await find('brands', 'marea')).toMatchObject([{ products: 1, logo: expect.stringContaining('/') }])
+    expect(await findAudit({ thing: 'brand', thing_id: brand.id })).toMatchObject([
+      { action: 'changed', before: { name: 'Ostrea', logo: null }, after: { name: 'Marea' } },
+    ])
+    const unknown = await admin.put(path, { body: { name: 'Marea', logo_image_id: 2_000_000_000 } })
+    expect([unknown.status, unknown.body.details]).toEqual([400, { logo_image_id: adminMessages.unknownPicture }])
+  })
+
+  test('merged, the goods of both stand under one, and the other is gone', async () => {
+    const house = await makeCompany(market.db)
+    for (const brand of ['Nordlys', 'Nordlys AS']) await makeProduct(market.db, house.id, { brand })
+    const [one, other] = await find('brands', 'nordlys')
+    const taken = await admin.put(`/api/v1/operator/words/brands/${other.id}`, { body: { name: 'nordlys' } })
+    expect([taken.status, taken.body.message]).toEqual([409, adminMessages.nameTakenMerge])
+    const merge = await admin.post(`/api/v1/operator/words/brands/${other.id}/merge`, { body: { into: one.id } })
+    expect(merge.body).toEqual({ success: true, products: 1 })
+    expect(await find('brands', 'nordlys')).toMatchObject([{ id: one.id, products: 2 }])
+    const { body } = await market.guest.get('/api/v1/products/all', { query: { brand: one.id } })
+    expect(body.data.total).toBe(2)
+    const self = await admin.post(`/api/v1/operator/words/brands/${one.id}/merge`, { body: { into: one.id } })
+    expect(self.status).toBe(422)
+  })
+
+  test('a family is renamed and deleted once nothing names it', async () => {
+    const house = await makeCompany(market.db)
+    const goods = await makeProduct(market.db, house.id, { family: 'Harbour line' })
+    const [family] = await find('families', 'harbour')
+    const path = `/api/v1/operator/words/families/${family.id}`
+    expect((await admin.put(path, { body: { name: 'Quay line' } })).status).toBe(200)
+    const used = await admin.delete(path)
+    expect([used.status, used.body.message]).toEqual([422, adminMessages.wordNotEmpty])
+    await market.db.updateTable('products').set({ family_id: null }).where('id', '=', goods.id).execute()
+    expect((await admin.delete(path)).status).toBe(200)
+    expect(await find('families', 'quay')).toEqual([])
+  })
+})
+
+test('an excluded country leaves the list of markets and comes back', async () => {
+  const names = async () =>
+    (await market.guest.get('/api/v1/marketplace/countries')).body.countries.map(({ name }: { name: string }) => name)
+  const put = (excluded: boolean) => admin.put('/api/v1/operator/countries/IS', { body: { excluded } })
+  expect((await put(true)).status).toBe(200)
+  expect(await names()).not.toContain('Iceland')
+  expect((await put(false)).status).toBe(200)
+  expect(await names()).toContain('Iceland')
+  expect(await findAudit({ thing: 'country' })).toMatchObject([{ action: 'shown' }, { action: 'hidden' }])
+})
+
+describe('people and companies', () => {
+  test('they are found by name, address and state; what stands in a search is no pattern', async () => {
+    const house = await makeCompany(market.db, { name: '100% Linen', kind: 'buyer' })
+    await makePerson(market.db, { role: 'buyer', status: 2, email: 'under_score@linen.test', companyId: house.id })
+    const people = async (query: object) => (await admin.get('/api/v1/operator/people', { query })).body
+    expect((await people({ search: 'LINEN.test' })).data).toMatchObject([
+      { email: 'under_score@linen.test', state: 'suspended', company: { name: '100% Linen' }, role: 'buyer' },
+    ])
+    expect((await people({ search: 'under-score' })).data).toEqual([])
+    expect((await people({ search: 'linen', state: 'active' })).pagination.total).toBe(1)
+    const companies = await admin.get('/api/v1/operator/companies', { query: { search: '% l', kind: 'buyer' } })
+    expect(companies.body.data).toMatchObject([{ name: '100% Linen', state: 'open', people: 2 }])
+  })
+
+  test('a suspended company loses every session and its showroom at once, and gets it back', async () => {
+    const house = await makeCompany(market.db)
+    const second = await makePerson(market.db, { role: 'seller', companyId: house.id })
+    const goods = await makeProduct(market.db, house.id)
+    const calls = [await market.as(house.owner), await market.as(second)]
+    const put = (suspended: boolean) =>
+      admin.put(`/api/v1/companies/${house.id}/suspension`, { body: { suspended, reason: 'Counterfeit goods.' } })
+    expect((await put(true)).status).toBe(200)
+    for (const call of calls) expect((await call.get('/api/auth/custom-session')).status).toBe(401)
+    expect((await market.guest.get(`/api/v1/marketplace/showroom/${house.slug}`)).status).toBe(403)
+    expect((await market.guest.get(`/api/v1/marketplace/product/${goods.slug}`)).status).toBe(404)
+    expect(await findAudit({ thing: 'company', thing_id: house.id })).toMatchObject([
+      { action: 'suspended', after: { people: 2, reason: 'Counterfeit goods.' } },
+    ])
+    await market.db.updateTable('companies').set({ verified_at: new Date() }).where('id', '=', house.id).execute()
+    expect((await put(false)).status).toBe(200)
+    expect((await market.guest.get(`/api/v1/marketplace/showroom/${house.slug}`)).status).toBe(200)
+  })
+})
+
+describe('settings', () => {
+  const path = '/api/v1/operator/settings'
+  const readOne = async (name: string) =>
+    (await admin.get(path)).body.data.find((one: { name: string }) => one.name === name)
+
+  test('stand over the defaults, are read by mails at once, and go back', async () => {
+    expect((await admin.put(path, { body: { name: 'Harbour', terms: 'https://harbour.test/terms' } })).status).toBe(200)
+    expect(market.app.config.settings).toMatchObject({
+      name: 'Harbour',
+      links: { terms: 'https://harbour.test/terms' },
+    })
+    expect(await readOne('name')).toEqual({ name: 'name', value: 'Harbour', fallback: 'Fairquay', is_set: true })
+    await admin.put(path, { body: { name: null } })
+    expect(market.app.config.settings.name).toBe('Fairquay')
+    expect(await findAudit({ thing: 'setting' })).toMatchObject([
+      { name: 'name', before: { value: 'Harbour' }, after: { value: 'Fairquay' } },
+      { name: 'terms', after: { value: 'https://harbour.test/terms' } },
+      { name: 'name', before: { value: 'Fairquay' }, after: { value: 'Harbour' } },
+    ])
+  })
+
+  test('are all refused when one is not valid', async () => {
+    const answer = await admin.put(path, { body: { companyNumber: 'HRB 1', about: 'javascript:alert(1)' } })
+    expect([answer.status, answer.body.details]).toEqual([400, { about: settingMessages.link }])
+    expect(await readOne('companyNumber')).toMatchObject({ is_set: false })
+  })
+})
+
+test('of a mail that was sent the links are shown without their tokens, of one that waits with them', async () => {
+  const text = 'Open https://a.test/#/secured/confirm?token=secretsecret'
+  const mail = { toName: 'Jo', toAddress: 'jo@example.test', subject: 'A link', text }
+  const id = await postMail(market.db, market.app.jobs, mail)
+  const read = async () => (await admin.get('/api/v1/outbox', { query: { search: 'a link' } })).body.data[0].text
+  expect(await read()).toBe(text)
+  await market.db.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute()
+  expect(await read()).toBe('Open https://a.test/#/secured/confirm?token=…')
+})
+
+test('a mail that does not get out is counted as failing and can be sent again', async () => {
+  const mail = { toName: 'Jo', toAddress: 'jo@example.test', subject: 'Stuck', text: 'Text' }
+  const id = await postMail(market.db, market.app.jobs, mail)
+  const without = await admin.post(`/api/v1/outbox/${id}/resend`)
+  expect([without.status, without.body.message]).toEqual([422, adminMessages.noMailServer])
+  // Nobody listens there.
+  const config = { ...market.app.config, smtpUrl: 'smtp://127.0.0.1:1' }
+  await expect(sendMail(market.db, config, market.app.log, id)).rejects.toThrow()
+  const { body } = await admin.get('/api/v1/outbox', { query: { state: 'failing' } })
+  expect(body).toMatchObject({ failing: 1, has_mail_server: false, data: [{ subject: 'Stuck', attempts: 1 }] })
+  market.app.config.smtpUrl = 'smtp://127.0.0.1:1'
+  expect((await admin.post(`/api/v1/outbox/${id}/resend`)).status).toBe(200)
+  market.app.config.smtpUrl = undefined
+  expect((await admin.get('/api/v1/outbox', { query: { state: 'failing' } })).body.data).toEqual([])
+  expect(await findAudit({ thing: 'mail' })).toMatchObject([{ action: 'resent', name: 'Stuck' }])
+})
