@@ -20,7 +20,9 @@ import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
+import { expireOffer, expireOfferJob } from './requests/expire-offer.ts'
 import { requestRoutes } from './requests/routes.ts'
+import { sweepMessageFile, sweepMessageFileJob } from './requests/store-message-file.ts'
 import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
@@ -66,6 +68,8 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId)),
     sweepUpload(app),
     purgeProducts(app),
+    expireOffer(app),
+    sweepMessageFile(app),
     reshelveThings(app),
     digestHandler(app),
     webhookHandler(app),
@@ -77,6 +81,8 @@ export const jobKinds: JobKind<object>[] = [
   sendMailJob as JobKind<object>,
   sweepUploadJob as JobKind<object>,
   purgeProductsJob as JobKind<object>,
+  expireOfferJob as JobKind<object>,
+  sweepMessageFileJob as JobKind<object>,
   reshelveJob as JobKind<object>,
   sendDigestJob as JobKind<object>,
   deliverWebhookJob as JobKind<object>,

@@ -513,6 +513,21 @@ export interface ProductTags {
   tag_id: number;
 }
 
+export interface RequestAssignees {
+  company_id: number;
+  request_id: number;
+  user_id: number;
+}
+
+export interface RequestDeals {
+  accepted_at: Generated<Timestamp>;
+  request_id: number;
+  revision: number;
+  snapshot: Json;
+  thread_id: number;
+  user_id: number;
+}
+
 export interface RequestDocuments {
   data: Json;
   request_id: number;
@@ -524,8 +539,23 @@ export interface RequestEvents {
   at: Generated<Timestamp>;
   company_id: number | null;
   id: Generated<number>;
+  message_id: number | null;
+  number: number | null;
+  reason: Generated<string>;
   request_id: number;
+  thread_id: number | null;
   user_id: number | null;
+}
+
+export interface RequestFiles {
+  bytes: number;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  file: string;
+  id: Generated<number>;
+  message_id: number | null;
+  name: string;
+  thread_id: number;
 }
 
 export interface RequestLines {
@@ -542,6 +572,33 @@ export interface RequestLines {
   sales_term_id: number | null;
   unit_price: number;
   unit_weight: number | null;
+}
+
+export interface RequestMessages {
+  company: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  is_question: Generated<boolean>;
+  person: string;
+  side: string;
+  text: string;
+  thread_id: number;
+  user_id: number | null;
+}
+
+export interface RequestOffers {
+  body: Json;
+  company: string;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  number: number;
+  person: string;
+  side: string;
+  thread_id: number;
+  total: number;
+  user_id: number;
+  valid_until: Timestamp;
 }
 
 export interface RequestPapers {
@@ -566,10 +623,26 @@ export interface Requests {
   created_at: Generated<Timestamp>;
   currency: string;
   id: Generated<number>;
+  is_unread: Generated<boolean>;
   kind: string;
+  offer_count: Generated<number>;
   status: Generated<string>;
   supplier_company_id: number;
   total_price: number;
+}
+
+export interface RequestThreads {
+  company_id: number;
+  id: Generated<number>;
+  is_unread: Generated<boolean>;
+  read_by_answering: Generated<number>;
+  read_by_asking: Generated<number>;
+  request_id: number;
+  requested_at: Timestamp;
+  revision: Generated<number>;
+  seen_at: Timestamp | null;
+  status: Generated<string>;
+  valid_until: Timestamp | null;
 }
 
 export interface SalesTermOptions {
@@ -784,10 +857,16 @@ export interface DB {
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;
   products: Products;
+  request_assignees: RequestAssignees;
+  request_deals: RequestDeals;
   request_documents: RequestDocuments;
   request_events: RequestEvents;
+  request_files: RequestFiles;
   request_lines: RequestLines;
+  request_messages: RequestMessages;
+  request_offers: RequestOffers;
   request_papers: RequestPapers;
+  request_threads: RequestThreads;
   requests: Requests;
   sales_term_options: SalesTermOptions;
   sales_terms: SalesTerms;

@@ -76,7 +76,8 @@ export function implementOnce<E extends Endpoint & { idempotent: true; access: E
         userId: (call.viewer as Viewer).userId,
         route: `${endpoint.method} ${endpoint.path}`,
         key: readKey(request),
-        body: request.body,
+        // What is asked of one thing is not asked of another.
+        body: endpoint.params ? { params: request.params, body: request.body } : request.body,
       }
       const answer = await answerOnce(app.db, once, endpoint.status ?? 200, (tx) => work(tx, call))
       if (answer.isReplay) reply.header('Idempotent-Replayed', 'true')

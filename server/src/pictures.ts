@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Queryable } from './database.ts'
 import { Failure } from './failure.ts'
 import type { Files } from './files.ts'
@@ -44,14 +44,22 @@ export async function storePhoto(
 }
 
 async function encode(content: Buffer) {
-  const { data, info } = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
-    .rotate()
-    .resize({ width: originalWidth, height: originalWidth, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 84 })
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await encodeWithin(content, originalWidth).toBuffer({ resolveWithObject: true })
   const shrunk = (width: number) =>
     sharp(data).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
   return { data, info, medium: await shrunk(mediumWidth), preview: await shrunk(previewWidth) }
+}
+
+/** A PNG or JPEG decoded and encoded anew as WebP, no wider or higher than `widest`; throws when it is none or too large. */
+export function encodePicture(content: Buffer, widest: number): Promise<Buffer> {
+  return encodeWithin(content, widest).toBuffer()
+}
+
+function encodeWithin(content: Buffer, widest: number): Sharp {
+  return sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+    .rotate()
+    .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 84 })
 }
 
 export type Drawing = { svg: string; width: number; height: number }
@@ -109,7 +117,7 @@ async function insertImage(
   return { id, ...addressesOf(image.name, image.format) }
 }
 
-function isPngOrJpeg(content: Buffer): boolean {
+export function isPngOrJpeg(content: Buffer): boolean {
   const isPng = content.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
   const isJpeg = content[0] === 0xff && content[1] === 0xd8 && content[2] === 0xff
   return isPng || isJpeg

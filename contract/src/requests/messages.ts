@@ -43,33 +43,6 @@ export const requestDocumentTexts = {
     'The value of the goods is that of the seller’s price list at the time of the request. The estimate itself comes from the broker.',
 } as const
 
-/** The withdrawal of a request as its mail tells it. */
-export type WithdrawalLetter = {
-  requestId: number
-  recipient: string
-  buyer: string
-  link: string
-  marketplace: string
-}
-
-export function writeWithdrawalSubject(requestId: number): string {
-  return `Request ${requestId} was withdrawn`
-}
-
-/** The mail to those a request was sent to, plain text. */
-export function writeWithdrawalText({ requestId, recipient, buyer, link, marketplace }: WithdrawalLetter): string {
-  return [
-    `Dear ${recipient},`,
-    '',
-    `${buyer} has withdrawn request ${requestId}. You need not answer it any more.`,
-    '',
-    `See the request: ${link}`,
-    '',
-    marketplace,
-    '',
-  ].join('\n')
-}
-
 /** A purchase request as its mail tells it. Amounts in minor units. */
 export type PurchaseLetter = {
   requestId: number

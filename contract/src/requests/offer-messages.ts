@@ -27,7 +27,7 @@ export const offerMessages = {
   notATimeZone: 'Choose a time zone, such as Europe/Berlin.',
   alreadyOver: 'This day is over already. Choose a later one.',
   tooFar: 'An offer can stand for a year at most.',
-  expired: 'This offer has expired. Ask for a new one.',
+  tooLate: 'The time for answers is over.',
   changed: 'There is a newer revision. Look at it first.',
   notOffered: 'This line is not offered.',
   belowMinimum: (minimum: number) => `This line is offered from ${minimum.toLocaleString('en-US')} on.`,

@@ -93,8 +93,8 @@ const message = Type.Object({
   /** It waits to be answered. */
   is_question: Type.Boolean(),
   at: Type.String(),
-  /** When somebody of the other company has opened it. */
-  read_at: nullable(Type.String()),
+  /** Somebody of the other company has opened it. */
+  is_read: Type.Boolean(),
   files: Type.Array(messageFile),
 })
 export type ThreadMessage = Type.Static<typeof message>

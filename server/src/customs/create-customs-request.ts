@@ -39,7 +39,7 @@ export async function createCustomsRequest(
   if (!viewer.company) throw new Failure('not_allowed', undefined, requestMessages.noCompany)
   const { exporting, importing } = readMarkets(body)
   const { order, facts } = await readGoods(tx, viewer, viewer.company.id, body)
-  const [stored] = await storeRequests(tx, 'customs', viewer.userId, viewer.company.id, [order])
+  const [stored] = await storeRequests(tx, app, 'customs', viewer.userId, viewer.company.id, [order])
   if (!stored) throw new Error('The request was not stored')
   await insertCustomsRequest(tx, {
     requestId: stored.id,

@@ -34,7 +34,7 @@ export async function createLogisticQuote(
   if (order.companyId !== body.seller_data.supplier_id)
     throw new Failure('refused', { 'seller_data.supplier_id': quoteMessages.otherSeller })
   const request = settleRequest(body, viewer.userId, order)
-  const [stored] = await storeRequests(tx, 'logistic', viewer.userId, viewer.company.id, [order])
+  const [stored] = await storeRequests(tx, app, 'logistic', viewer.userId, viewer.company.id, [order])
   if (!stored) throw new Error('The request was not stored')
   await insertQuote(tx, stored.id, request, goods)
   const { name } = app.config.settings

@@ -17,6 +17,8 @@ import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
 import { insertRequestDocument, type RequestDocument } from './documents.ts'
 import { type Buyer, type Contact, findContacts, getBuyer, lockGoods } from './queries.ts'
+import { recordEvent } from './record-event.ts'
+import { insertThread } from './threads.ts'
 import { writeTradeRequest } from './write-document.ts'
 
 export type StoredRequest = SellerRequest & { id: number }
@@ -38,7 +40,7 @@ export async function createPurchaseRequests(
   )
   const checked = checkPurchase(lines, goods, viewer.company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
-  const requests = await storeRequests(tx, 'purchase', viewer.userId, viewer.company.id, checked.requests)
+  const requests = await storeRequests(tx, app, 'purchase', viewer.userId, viewer.company.id, checked.requests)
   await tellSellers(tx, app, await getBuyer(tx, viewer.userId), requests)
   await removeCartLines(
     tx,
@@ -48,9 +50,10 @@ export async function createPurchaseRequests(
   return requests
 }
 
-/** Writes down requests with their lines and the prices of this moment. */
+/** Writes down requests with their lines and the prices of this moment; a purchase has its seller's thread from the start. */
 export async function storeRequests(
   tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
   kind: RequestKind,
   userId: number,
   companyId: number,
@@ -84,6 +87,15 @@ export async function storeRequests(
     })),
   )
   await insertRows(tx, 'request_lines', lineColumns, stored.flatMap(rowsOf))
+  for (const { id, companyId: sellerId } of stored)
+    await recordEvent(tx, app, {
+      action: 'send',
+      requestId: id,
+      kind,
+      buyerCompanyId: companyId,
+      thread: kind === 'purchase' ? await insertThread(tx, id, sellerId) : undefined,
+      by: { userId, companyId },
+    })
   return stored
 }
 

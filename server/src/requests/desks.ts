@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database.ts'
 
-export type Desk = { name: string; email: string }
+/** `userId` and `companyId` are missing where the support address stands in for everybody. */
+export type Desk = { name: string; email: string; userId?: number; companyId?: number }
 
 /**
  * Who is written to at the desk that a kind of request goes to: the first active person of each approved company of that kind; while there is none,
@@ -10,14 +11,14 @@ export type Desk = { name: string; email: string }
  */
 export async function findDesks(tx: Queryable, { settings }: Config, kind: 'provider' | 'broker'): Promise<Desk[]> {
   const { rows } = await sql<Desk>`
-    select distinct on (c.id) u.first_name || ' ' || u.last_name as name, u.email
+    select distinct on (c.id) u.first_name || ' ' || u.last_name as name, u.email, u.id as "userId", c.id as "companyId"
     from companies c
     join users u on u.company_id = c.id and u.status = 1 and u.role = ${kind}
     where c.kind = ${kind} and c.verified_at is not null
     order by c.id, u.id`.execute(tx)
   if (rows.length > 0) return rows
   const operators = await sql<Desk>`
-    select first_name || ' ' || last_name as name, email from users
+    select first_name || ' ' || last_name as name, email, id as "userId" from users
     where role = 'admin' and status = 1
     order by id limit 5`.execute(tx)
   return operators.rows.length > 0 ? operators.rows : [{ name: settings.name, email: settings.supportAddress }]

@@ -43,7 +43,7 @@ beforeAll(async () => {
     const goods = (await lockGoods(tx, [oil.id])).get(oil.id)
     if (!goods) throw new Error('no goods')
     const request = { companyId: oilHouse.id, currency: 'USD', total: 0, lines: [] }
-    const [stored] = await storeRequests(tx, 'logistic', buyers.owner.id, buyers.id, [request])
+    const [stored] = await storeRequests(tx, market.app, 'logistic', buyers.owner.id, buyers.id, [request])
     return stored?.id ?? 0
   })
   const customs = await asBuyer.post('/api/v2/pdf/custom-fee-request', {

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
-import type { RequestBox } from '@fairquay/contract/requests/address.ts'
 import type { listRequests, RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
-import type { RequestAction, RequestKind, RequestReader, RequestStatus } from '@fairquay/contract/requests/rules.ts'
+import type { RequestKind, RequestReader, RequestStatus } from '@fairquay/contract/requests/rules.ts'
+import { mostUnread } from '@fairquay/contract/requests/thread-endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
@@ -20,16 +20,42 @@ export type RequestRow = {
   buyer_slug: string
   line_count: number
   first_product: string
+  is_unread: boolean
+  offer_count: number
+  /** Of the reader's own company, where it is one that answers. */
+  thread_status: RequestStatus | null
+  thread_valid_until: Date | null
+  thread_is_unread: boolean | null
+  thread_revision: number | null
+  assignee: { id: number; name: string } | null
 }
 
-export type RequestFilter = Pick<QueryOf<typeof listRequests>, 'kind' | 'status' | 'box' | 'search'>
+export type RequestFilter = Pick<
+  QueryOf<typeof listRequests>,
+  'kind' | 'status' | 'box' | 'search' | 'unread' | 'assignee'
+>
 
-const columns = sql`r.id, r.kind, r.status, r.currency, r.total_price, r.created_at,
-  s.id as supplier_id, s.name as supplier_name, s.slug as supplier_slug,
-  b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug,
-  (select count(*) from request_lines l where l.request_id = r.id) as line_count,
-  coalesce((select l.product_name from request_lines l where l.request_id = r.id order by l.position limit 1), '') as first_product`
 const parties = sql`join companies s on s.id = r.supplier_company_id join companies b on b.id = r.buyer_company_id`
+
+function columnsFor(reader: RequestReader): RawBuilder<unknown> {
+  return sql`r.id, r.kind, r.status, r.currency, r.total_price, r.created_at, r.is_unread, r.offer_count,
+    s.id as supplier_id, s.name as supplier_name, s.slug as supplier_slug,
+    b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug,
+    (select count(*) from request_lines l where l.request_id = r.id) as line_count,
+    coalesce((select l.product_name from request_lines l where l.request_id = r.id order by l.position limit 1), '') as first_product,
+    t.status as thread_status, t.valid_until as thread_valid_until, t.is_unread as thread_is_unread, t.revision as thread_revision,
+    (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from request_assignees a join users u on u.id = a.user_id
+     where a.request_id = r.id and a.company_id = ${companyOf(reader)}) as assignee`
+}
+
+function ownThread(reader: RequestReader): RawBuilder<unknown> {
+  return sql`left join request_threads t on t.request_id = r.id and t.company_id = ${companyOf(reader)}`
+}
+
+/** An operator reads for no company. */
+function companyOf(reader: RequestReader): number {
+  return reader === 'admin' ? 0 : reader.companyId
+}
 
 /** One page, newest first. Each way to have a part in a request is a walk along an index; they are joined only as far as the page reaches. */
 export async function findRequests(
@@ -39,41 +65,94 @@ export async function findRequests(
   limit: number,
   offset: number,
 ): Promise<RequestRow[]> {
-  const walks = waysIn(reader, filter.box).map(
-    (way) =>
-      sql`(select * from requests r where ${way}${filterBy(filter)} order by r.created_at desc, r.id desc limit ${limit + offset})`,
+  const walks = waysIn(reader, filter).map(
+    ({ from, where, order }) =>
+      sql`(select r.id, r.created_at from ${from} where ${where}${filterBy(reader, filter)} order by ${order} limit ${limit + offset})`,
   )
   if (walks.length === 0) return []
   const { rows } = await sql<RequestRow>`
-    select ${columns}
-    from (select * from (${sql.join(walks, sql` union all `)}) as own order by created_at desc, id desc limit ${limit} offset ${offset}) r
-    ${parties}
+    select ${columnsFor(reader)}
+    from (select * from (${sql.join(walks, sql` union all `)}) as own order by created_at desc, id desc limit ${limit} offset ${offset}) own
+    join requests r on r.id = own.id ${parties} ${ownThread(reader)}
     order by r.created_at desc, r.id desc`.execute(db)
   return rows
 }
 
 export async function countRequests(db: Queryable, reader: RequestReader, filter: RequestFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from requests r where ${isWithin(reader, filter.box)}${filterBy(filter)}`.execute(db)
+  const counts = waysIn(reader, filter).map(
+    ({ from, where }) => sql`(select count(*) from ${from} where ${where}${filterBy(reader, filter)})`,
+  )
+  if (counts.length === 0) return 0
+  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-/** The conditions under which a reader has a part in a request (see `partyIn`); each request meets one of them at most. */
-function waysIn(reader: RequestReader, box?: RequestBox): RawBuilder<unknown>[] {
-  if (reader === 'admin') return box === 'sent' ? [] : [sql`true`]
-  const { companyId, desk } = reader
-  const ways: RawBuilder<unknown>[] = []
-  if (box !== 'received') ways.push(sql`r.buyer_company_id = ${companyId}`)
-  if (box === 'sent') return ways
-  const asSeller = sql`r.supplier_company_id = ${companyId} and r.kind <> 'customs'`
-  ways.push(sql`${asSeller} and r.buyer_company_id <> ${companyId}`)
-  if (desk) ways.push(sql`r.kind = ${desk} and r.buyer_company_id <> ${companyId} and not (${asSeller})`)
-  return ways
+/** How many requests hold something new for the reader's company; counted no further than a menu shows. */
+export async function countUnread(db: Queryable, reader: RequestReader): Promise<number> {
+  if (reader === 'admin') return 0
+  const counts = waysIn(reader, { unread: 'true' }).map(
+    ({ from, where, order }) => sql`(select 1 from ${from} where ${where} order by ${order} limit ${mostUnread})`,
+  )
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${sql.join(counts, sql` union all `)}) as unread`.execute(db)
+  return Math.min(mostUnread, rows[0]?.count ?? 0)
 }
 
-function isWithin(reader: RequestReader, box?: RequestBox): RawBuilder<unknown> {
-  const ways = waysIn(reader, box)
-  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`
+type Way = { from: RawBuilder<unknown>; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
+
+const requests = sql`requests r`
+const newest = sql`r.created_at desc, r.id desc`
+const threads = sql`request_threads t join requests r on r.id = t.request_id`
+const newestThread = sql`t.requested_at desc, t.request_id desc`
+
+/** Nobody has to answer what has waited longer: such requests of a desk are no news any more. */
+const newsFor = sql`interval '60 days'`
+
+/**
+ * The ways in which a reader has a part in a request (see `partyIn`); each request is met on one of them at most. State and unread are those of the way: of
+ * its own thread for a company that answers, of the request for all others.
+ */
+function waysIn(reader: RequestReader, { box, status, unread }: RequestFilter): Way[] {
+  const is = (column: RawBuilder<unknown>) => (status ? sql` and ${column} = ${status}` : sql``)
+  if (reader === 'admin')
+    return box === 'sent' || unread ? [] : [{ from: requests, where: sql`true${is(sql`r.status`)}`, order: newest }]
+  const { companyId, desk } = reader
+  const own: Way = {
+    from: requests,
+    where: sql`r.buyer_company_id = ${companyId}${is(sql`r.status`)}${unread ? sql` and r.is_unread` : sql``}`,
+    order: newest,
+  }
+  if (box === 'sent') return [own]
+  const answered: Way = {
+    from: threads,
+    where: sql`t.company_id = ${companyId} and r.buyer_company_id <> ${companyId} and r.kind in ('purchase', ${desk ?? 'purchase'})
+      ${is(sql`t.status`)}${unread ? sql` and t.is_unread` : sql``}`,
+    order: newestThread,
+  }
+  const watched: Way = {
+    from: requests,
+    where: sql`r.supplier_company_id = ${companyId} and r.kind = 'logistic' and r.buyer_company_id <> ${companyId}${is(sql`r.status`)}`,
+    order: newest,
+  }
+  const ways = unread ? [answered] : [answered, watched]
+  const unopened = unopenedOf(status)
+  if (desk && unopened)
+    ways.push({
+      from: requests,
+      where: sql`r.kind = ${desk} and r.buyer_company_id <> ${companyId} and (r.kind = 'customs' or r.supplier_company_id <> ${companyId})
+        and not exists (select 1 from request_threads t where t.request_id = r.id and t.company_id = ${companyId})${unopened}
+        ${unread ? sql` and r.status not in ('accepted', 'withdrawn') and r.created_at > now() - ${newsFor}` : sql``}`,
+      order: newest,
+    })
+  return box === 'received' ? ways : [own, ...ways]
+}
+
+/** Which requests a company that has not opened them finds in a state (see `statusWithoutThread`); undefined where there are none. */
+function unopenedOf(status: RequestStatus | undefined): RawBuilder<unknown> | undefined {
+  if (status === undefined) return sql``
+  if (status === 'sent') return sql` and r.status not in ('accepted', 'withdrawn')`
+  if (status === 'declined') return sql` and r.status = 'accepted'`
+  return status === 'withdrawn' ? sql` and r.status = 'withdrawn'` : undefined
 }
 
 export type DetailRow = RequestRow & {
@@ -89,25 +168,20 @@ export type DetailRow = RequestRow & {
 /** A request that the reader has a part in; another's answers like none. */
 export async function findRequest(db: Queryable, reader: RequestReader, id: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${columns}, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
+    select ${columnsFor(reader)}, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
       exists (select 1 from request_documents d where d.request_id = r.id) as has_document,
       (select json_build_object('exporting_market', c.exporting_country, 'importing_market', c.importing_country,
          'origin', c.origin_country, 'hts', c.hts, 'broker', c.broker)
        from customs_requests c where c.request_id = r.id) as customs
-    from requests r ${parties} join users u on u.id = r.buyer_user_id
+    from requests r ${parties} ${ownThread(reader)} join users u on u.id = r.buyer_user_id
     where r.id = ${id} and ${isWithin(reader)}`.execute(db)
   return rows[0]
 }
 
-export type EventRow = { action: RequestAction; at: Date; company: string | null }
-
-/** What happened to a request after it was sent, the oldest first. */
-export async function findEvents(db: Queryable, requestId: number): Promise<EventRow[]> {
-  const { rows } = await sql<EventRow>`
-    select e.action, e.at, c.name as company
-    from request_events e left join companies c on c.id = e.company_id
-    where e.request_id = ${requestId} order by e.id`.execute(db)
-  return rows
+function isWithin(reader: RequestReader): RawBuilder<unknown> {
+  if (reader === 'admin') return sql`true`
+  const { companyId, desk } = reader
+  return sql`(r.buyer_company_id = ${companyId} or (r.supplier_company_id = ${companyId} and r.kind <> 'customs') or r.kind = ${desk ?? ''})`
 }
 
 export type LineRow = {
@@ -136,16 +210,22 @@ export async function findRequestLines(db: Queryable, requestId: number): Promis
   return rows
 }
 
-function filterBy({ kind, status, search = '' }: RequestFilter): RawBuilder<unknown> {
+function filterBy(reader: RequestReader, { kind, search = '', assignee }: RequestFilter): RawBuilder<unknown> {
   const parts = [
     kind && sql` and r.kind = ${kind}`,
-    status && sql` and r.status = ${status}`,
     search.trim() && sql` and ${isNamed(search.trim())}`,
+    assignee !== undefined && sql` and ${isAssigned(reader, assignee)}`,
   ]
   return sql.join(
-    parts.filter((part) => part !== undefined && part !== ''),
+    parts.filter((part) => typeof part === 'object'),
     sql``,
   )
+}
+
+function isAssigned(reader: RequestReader, userId: number): RawBuilder<unknown> {
+  const ofCompany = sql`select a.request_id from request_assignees a where a.company_id = ${companyOf(reader)}`
+  if (userId > 0) return sql`r.id in (${ofCompany} and a.user_id = ${userId})`
+  return sql`not exists (${ofCompany} and a.request_id = r.id)`
 }
 
 /** Found by its number, by its goods or by one of its parties; '#17' means the number alone. */

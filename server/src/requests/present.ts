@@ -1,15 +1,29 @@
 import { toMajor } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/endpoints.ts'
-import { partyIn, type RequestReader } from '@fairquay/contract/requests/rules.ts'
-import type { DetailRow, EventRow, LineRow, RequestRow } from './inbox.ts'
+import {
+  partyIn,
+  type RequestParty,
+  type RequestReader,
+  sideOf,
+  statusAt,
+  statusOver,
+} from '@fairquay/contract/requests/rules.ts'
+import type { DetailRow, LineRow, RequestRow } from './inbox.ts'
+import { statusWithoutThread } from './threads.ts'
 
-export function presentSummary(row: RequestRow, reader: RequestReader): RequestSummary {
+export function partyOf(row: RequestRow, reader: RequestReader): RequestParty {
   const party = partyIn({ kind: row.kind, buyerId: row.buyer_id, supplierId: row.supplier_id }, reader)
   if (!party) throw new Error(`Request ${row.id} was read by somebody without a part in it`)
+  return party
+}
+
+/** What the reader may know of a request: a company that answers nothing of how far others have come. */
+export function presentSummary(row: RequestRow, reader: RequestReader, now: Date): RequestSummary {
+  const party = partyOf(row, reader)
   return {
     id: row.id,
     kind: row.kind,
-    status: row.status,
+    ...standingFor(row, party, now),
     party,
     supplier_id: row.supplier_id,
     total_price: toMajor(row.total_price),
@@ -19,21 +33,51 @@ export function presentSummary(row: RequestRow, reader: RequestReader): RequestS
     buyer: { id: row.buyer_id, name: row.buyer_name, slug: row.buyer_slug },
     line_count: row.line_count,
     first_product: row.first_product,
-    unread: false,
-    assignee: null,
-    offer_count: 0,
+    assignee: row.assignee,
   }
 }
 
+function standingFor(
+  row: RequestRow,
+  party: RequestParty,
+  now: Date,
+): Pick<RequestSummary, 'status' | 'unread' | 'offer_count'> {
+  const side = sideOf(party, row.kind)
+  if (side === 'asking' || party === 'admin')
+    return { status: row.status, unread: side === 'asking' && row.is_unread, offer_count: row.offer_count }
+  if (!side) return { status: row.status, unread: false, offer_count: 0 }
+  if (!row.thread_status) {
+    const status = statusWithoutThread(row.status)
+    return { status, unread: status === 'sent', offer_count: 0 }
+  }
+  return {
+    status: statusAt(row.thread_status, row.thread_valid_until, now),
+    unread: row.thread_is_unread === true,
+    offer_count: row.thread_revision ? 1 : 0,
+  }
+}
+
+/** `parts` are what the reader sees of the threads. */
 export function presentDetail(
   row: DetailRow,
   lines: readonly LineRow[],
-  events: readonly EventRow[],
+  parts: Pick<RequestDetail, 'events' | 'threads' | 'colleagues' | 'deal'>,
   reader: RequestReader,
+  now: Date,
 ): RequestDetail {
   const { first_name, last_name, email, phone_code, phone } = row
+  const summary = presentSummary(row, reader, now)
   return {
-    ...presentSummary(row, reader),
+    ...summary,
+    // An offer that ended a moment ago is over, written down or not.
+    ...(summary.party === 'buyer' &&
+      parts.threads.length > 0 &&
+      row.status !== 'withdrawn' && {
+        status: statusOver(
+          row.kind,
+          parts.threads.map(({ status }) => status),
+        ),
+      }),
     contact: { first_name, last_name, email, phone_code, phone },
     lines: lines.map((line) => ({
       position: line.position,
@@ -49,16 +93,8 @@ export function presentDetail(
       weight_value: line.unit_weight,
       total_price: toMajor(line.line_total),
     })),
-    events: [
-      { ...plainEvent, action: 'send', at: row.created_at.toISOString(), by: row.buyer_name },
-      ...events.map(({ action, at, company }) => ({ ...plainEvent, action, at: at.toISOString(), by: company ?? '' })),
-    ],
-    threads: [],
-    colleagues: [],
-    deal: null,
+    ...parts,
     has_document: row.has_document,
     customs: row.customs,
   }
 }
-
-const plainEvent = { person: '', thread: null, number: null, reason: '' }

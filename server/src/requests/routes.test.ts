@@ -130,6 +130,7 @@ describe('sending', () => {
     expect(body.data).toMatchObject({ total_price: 100, currency: 'USD', contact: { email: ann.email } })
     expect(body.data.lines).toEqual([
       {
+        position: 0,
         product_id: product.id,
         product_slug: expect.any(String),
         product_name: 'Kilim',
@@ -356,6 +357,9 @@ describe('reading', () => {
       buyer: { id: buyer.companyId, name: expect.any(String), slug: expect.any(String) },
       line_count: 1,
       first_product: expect.stringMatching(/^Product \d+$/),
+      unread: false,
+      assignee: null,
+      offer_count: 0,
     })
   })
 

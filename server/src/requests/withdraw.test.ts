@@ -95,7 +95,7 @@ test('the seller and the operator may not; to everybody else it is not there', a
   for (const caller of [asSeller, await market.as('admin')])
     expect(await withdraw(caller, id)).toMatchObject({
       status: 403,
-      body: { details: { status: requestMessages.notYours } },
+      body: { message: requestMessages.notYours },
     })
   const stranger = await withdraw(await market.as('buyer'), id)
   expect(stranger.status).toBe(404)
