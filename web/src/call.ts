@@ -34,7 +34,7 @@ export class CallFailure extends Error {
 }
 
 const tokenKey = 'token'
-const unreachable = 'The server could not be reached. Check your connection and try again.'
+export const unreachable = 'The server could not be reached. Check your connection and try again.'
 
 /** The session's token, where spec §6 keeps it. */
 export function readToken(): string | null {
