@@ -9,6 +9,9 @@ export type RequestsAddress = {
   status?: RequestStatus
   box?: RequestBox
   search?: string
+  unread?: true
+  /** Who of the own company looks after it; 0: nobody. */
+  assignee?: number
   page?: number
 }
 
@@ -20,16 +23,34 @@ export function readRequestsAddress(raw: Record<string, unknown>): RequestsAddre
   const search =
     typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 100) : ''
   const page = Number(raw.page)
+  const assignee = raw.assignee === undefined || raw.assignee === '' ? Number.NaN : Number(raw.assignee)
   return {
     ...(kind && { kind }),
     ...(status && { status }),
     ...(box && { box }),
     ...(search.trim() && { search }),
+    ...((raw.unread === true || raw.unread === 'true') && { unread: true }),
+    ...(Number.isInteger(assignee) && assignee >= 0 && assignee <= 2_147_483_647 && { assignee }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
   }
 }
 
 /** Whether the address asks for less than everything. */
-export function isNarrowed({ kind, status, box, search }: RequestsAddress): boolean {
-  return [kind, status, box, search].some((value) => value !== undefined)
+export function isNarrowed({ kind, status, box, search, unread, assignee }: RequestsAddress): boolean {
+  return [kind, status, box, search, unread, assignee].some((value) => value !== undefined)
+}
+
+/** Which answering company's thread an address is about; absent: the one that says most. */
+export type ThreadAddress = { company?: number }
+
+export function readThreadAddress(raw: Record<string, unknown>): ThreadAddress {
+  const company = Number(raw.company)
+  return Number.isInteger(company) && company > 0 && company <= 2_147_483_647 ? { company } : {}
+}
+
+/** By what the offers of a comparison are sorted; absent: by price. */
+export type ComparisonAddress = { order?: 'time' }
+
+export function readComparisonAddress(raw: Record<string, unknown>): ComparisonAddress {
+  return raw.order === 'time' ? { order: 'time' } : {}
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ComparedOffer, excessOf, findObstacles, groupAlike, isFastest, orderOffers } from './compare.ts'
+import {
+  type ComparedOffer,
+  coveredLegs,
+  excessOf,
+  findObstacles,
+  groupAlike,
+  isFastest,
+  orderOffers,
+} from './compare.ts'
+import { legNames } from './offers.ts'
 
 const legs = ['pickup', 'carriage', 'delivery'] as const
 type Leg = (typeof legs)[number]
@@ -43,6 +52,23 @@ describe('whether two totals may be compared', () => {
   ])('says what stands against it: %s', (_, first, second, expected) => {
     expect(findObstacles(first, second)).toEqual(expected)
   })
+})
+
+it('an offer covers what is priced and what is included', () => {
+  const states = { origin: 'included', insurance: 'not_included', customs: 'not_included' } as const
+  const covered = coveredLegs({
+    kind: 'logistic',
+    currency: 'USD',
+    legs: legNames.map((leg) => {
+      const state = Object.entries(states).find(([name]) => name === leg)?.[1] ?? 'priced'
+      return { leg, state, price: state === 'priced' ? 1 : null, note: '' }
+    }),
+    transit_days: { min: 1, max: 2 },
+    routing: '',
+    valid: { day: '2027-01-01', time_zone: 'UTC' },
+    note: '',
+  })
+  expect(covered).toEqual(['pick_up', 'origin', 'main_carriage', 'destination', 'delivery', 'surcharges'])
 })
 
 describe('offers side by side', () => {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, ClipboardList, LayoutDashboard, LogOut, Package, UserRound } from 'lucide-react'
+import { UnreadCount } from '../requests/unread-count.tsx'
 import { signOut } from '../session.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { sellerAddresses } from './seller-addresses.ts'
@@ -31,6 +32,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       </MenuAnchor>
       <MenuLink to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />}>
         My requests
+        <UnreadCount />
       </MenuLink>
       <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
         My Profile

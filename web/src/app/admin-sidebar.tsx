@@ -11,6 +11,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { UnreadCount } from '../requests/unread-count.tsx'
 import { useUser } from '../session.tsx'
 
 /** Spec §2: Seller Showroom and Company Facts for somebody with a company, Marketplace for admins only. */
@@ -28,6 +29,7 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
         </Entry>
         <Entry to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />} onChoose={onChoose}>
           My requests
+          <UnreadCount />
         </Entry>
         <Entry to="/profile" icon={<UserRound size={18} aria-hidden="true" />} onChoose={onChoose}>
           Profile

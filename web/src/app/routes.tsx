@@ -1,6 +1,6 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
-import { readRequestsAddress } from '@fairquay/contract/requests/address.ts'
+import { readComparisonAddress, readRequestsAddress, readThreadAddress } from '@fairquay/contract/requests/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
@@ -100,8 +100,23 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/requests/$id',
+    validateSearch: nothingElse(readThreadAddress),
     beforeLoad: requireSession,
     ...lazyPage(() => import('../requests/request-page.tsx'), 'RequestPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/requests/$id/answer',
+    validateSearch: nothingElse(readThreadAddress),
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../requests/answer-page.tsx'), 'AnswerPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/requests/$id/compare',
+    validateSearch: nothingElse(readComparisonAddress),
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../requests/compare-page.tsx'), 'ComparePage'),
   }),
   createRoute({
     getParentRoute: inMarket,

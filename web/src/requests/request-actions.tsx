@@ -1,20 +1,22 @@
 import { getRequestPdf } from '@fairquay/contract/requests/documents.ts'
 import { type RequestDetail, setRequestStatus } from '@fairquay/contract/requests/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
-import { mayAct } from '@fairquay/contract/requests/rules.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailure, call, download } from '../call.ts'
+import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { requestQuery } from './request-queries.ts'
+import { isOffered } from './request-threads.ts'
 
 /** What can be done with a request: keep its document, and take it back. */
 export function RequestActions({ request }: { request: RequestDetail }) {
+  const user = useUser()
   const pdf = useMutation({
     mutationFn: () => download(getRequestPdf, { params: { id: request.id } }),
     onSuccess: (content) => saveFile(content, `${new Date().toISOString().slice(0, 10)}.pdf`),
@@ -32,7 +34,7 @@ export function RequestActions({ request }: { request: RequestDetail }) {
           {requestPageMessages.downloadPdf}
         </Button>
       ) : null}
-      {mayAct('withdraw', request.party, request.status) ? <Withdrawal request={request} /> : null}
+      {isOffered('withdraw', request, undefined, user) ? <Withdrawal request={request} /> : null}
     </div>
   )
 }

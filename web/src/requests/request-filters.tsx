@@ -1,16 +1,25 @@
 import { type RequestBox, type RequestsAddress, requestBoxes } from '@fairquay/contract/requests/address.ts'
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
 import { boxNames, kindNames, requestPageMessages, statusNames } from '@fairquay/contract/requests/page-messages.ts'
 import { requestKinds, requestStatuses } from '@fairquay/contract/requests/rules.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useTypedSearch } from '../ui/use-typed-search.ts'
 
+type RequestFiltersProps = {
+  address: RequestsAddress
+  hasBoxes: boolean
+  /** Of somebody with a company, who has colleagues to share the work with. */
+  userId: number | undefined
+}
+
 /** Search, kind, status and, for companies that also receive, the way. All of it stands in the address; a change begins at the first page. */
-export function RequestFilters({ address, hasBoxes }: { address: RequestsAddress; hasBoxes: boolean }) {
+export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProps) {
   const navigate = useNavigate()
-  const change = (part: RequestsAddress, replace = false) =>
+  const change = (part: { [Name in keyof RequestsAddress]?: RequestsAddress[Name] | undefined }, replace = false) =>
     void navigate({
       to: '/requests',
       search: ({ page: _, ...rest }) => ({ ...rest, ...part }),
@@ -58,6 +67,26 @@ export function RequestFilters({ address, hasBoxes }: { address: RequestsAddress
           onChange={(box) => change({ box })}
         />
       ) : null}
+      {userId === undefined ? null : (
+        <>
+          <Choice
+            label={answerMessages.assignee}
+            all={answerMessages.everybody}
+            options={[
+              { value: String(userId), label: answerMessages.me },
+              { value: '0', label: answerMessages.byNobody },
+            ]}
+            value={address.assignee === undefined ? undefined : String(address.assignee)}
+            onChange={(assignee) => change({ assignee: assignee === undefined ? undefined : Number(assignee) })}
+          />
+          <Checkbox
+            label={answerMessages.onlyUnread}
+            checked={address.unread === true}
+            onChange={(event) => change({ unread: event.target.checked ? true : undefined })}
+            className="self-center"
+          />
+        </>
+      )}
     </search>
   )
 }

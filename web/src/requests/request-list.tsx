@@ -1,20 +1,28 @@
 import { toMinor } from '@fairquay/contract/money.ts'
+import { answerMessages, describeOfferCount } from '@fairquay/contract/requests/answer-messages.ts'
 import type { RequestSummary } from '@fairquay/contract/requests/endpoints.ts'
 import { describeGoods, formatDay, kindNames, nameOtherSide } from '@fairquay/contract/requests/page-messages.ts'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { PriceText } from '../ui/price-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { KindIcon } from './kind-icon.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 const rowLook =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,14rem)_6.5rem_6rem_7.5rem]'
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,14rem)_6.5rem_9rem_7.5rem]'
+
+const settled = new Set<RequestSummary['status']>(['declined', 'withdrawn', 'expired'])
 
 /** Requests, newest first: rows on a wide screen, cards on a phone. */
 export function RequestList({ requests, isStale }: { requests: readonly RequestSummary[]; isStale: boolean }) {
+  const list = useRef<HTMLUListElement>(null)
+  useRowKeys(list)
   return (
     <ul
+      ref={list}
       aria-label="Requests"
       aria-busy={isStale}
       className={joinClasses(
@@ -35,7 +43,7 @@ export function RequestList({ requests, isStale }: { requests: readonly RequestS
 }
 
 function RequestRow({ request }: { request: RequestSummary }) {
-  const { id, kind, status, total_price, currency, created_at } = request
+  const { id, kind, status, total_price, currency, created_at, unread, assignee, offer_count } = request
   const total = toMinor(total_price)
   return (
     <Link
@@ -44,14 +52,23 @@ function RequestRow({ request }: { request: RequestSummary }) {
       className={joinClasses(
         rowLook,
         'transition-colors hover:bg-tint focus-visible:-outline-offset-2',
-        status === 'withdrawn' && 'text-soft',
+        settled.has(status) && 'text-soft',
       )}
     >
       <KindIcon kind={kind} />
       <span className="min-w-0">
-        <span className="line-clamp-2 font-medium md:line-clamp-1">{describeGoods(request)}</span>
+        <span className={joinClasses('line-clamp-2 md:line-clamp-1', unread ? 'font-bold' : 'font-medium')}>
+          {unread ? (
+            <span className="mr-1.5 inline-block size-2 rounded-full bg-quay align-middle">
+              <span className="sr-only">{answerMessages.unread}: </span>
+            </span>
+          ) : null}
+          {describeGoods(request)}
+        </span>
         <span className="block truncate text-sm text-soft">
-          {kindNames[kind]} {id}
+          {[`${kindNames[kind]} ${id}`, assignee?.name, offer_count > 1 ? describeOfferCount(offer_count) : undefined]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
         </span>
       </span>
       <span className="order-last col-span-2 min-w-0 truncate text-sm text-soft max-md:col-start-2 md:order-none md:col-span-1">

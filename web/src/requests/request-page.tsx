@@ -1,25 +1,28 @@
 import { formatDay, kindNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../call.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { MissingRequest } from './missing-request.tsx'
 import { RequestActions } from './request-actions.tsx'
+import { RequestAssignee } from './request-assignee.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
+import { RequestOffers } from './request-offers.tsx'
 import { RequestParties } from './request-parties.tsx'
-import { requestQuery } from './request-queries.ts'
+import { readRequestId, requestQuery } from './request-queries.ts'
 import { RequestTimeline } from './request-timeline.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { useSeen } from './use-seen.ts'
 
 /** One request: what was asked for, of whom, and what became of it. */
 export function RequestPage() {
   const { id } = useParams({ from: '/market/requests/$id' })
-  const number = readId(id)
+  const { company } = useSearch({ from: '/market/requests/$id' })
+  const number = readRequestId(id)
   const {
     data: request,
     error,
@@ -32,19 +35,8 @@ export function RequestPage() {
   })
   const name = request && `${kindNames[request.kind]} ${request.id}`
   useTitle(name)
-  if (number === 0 || (error instanceof CallFailure && error.status === 404))
-    return (
-      <NotFound
-        title={requestPageMessages.notFound}
-        action={
-          <LinkButton to="/requests" tone="secondary">
-            {requestPageMessages.showAll}
-          </LinkButton>
-        }
-      >
-        {requestPageMessages.notFoundHelp}
-      </NotFound>
-    )
+  useSeen(request)
+  if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
@@ -67,11 +59,13 @@ export function RequestPage() {
             <RequestActions request={request} />
           </div>
           <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-            <div className="grid gap-5">
+            <div className="grid min-w-0 gap-5">
+              <RequestOffers request={request} company={company} />
               <RequestLines request={request} />
               <RequestFacts request={request} />
             </div>
             <div className="grid gap-5">
+              <RequestAssignee request={request} />
               <RequestParties request={request} />
               <RequestTimeline request={request} />
             </div>
@@ -100,13 +94,8 @@ function RequestSkeleton() {
   )
 }
 
-/** 0 for what can be no request's number. */
-function readId(text: string): number {
-  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0
-}
-
 /** Fetched ahead when somebody points at a link to the request. */
 export function prefetch(queries: QueryClient, { params }: { params: Record<string, string> }): void {
-  const id = readId(params.id ?? '')
+  const id = readRequestId(params.id ?? '')
   if (id > 0) void queries.prefetchQuery(requestQuery(id))
 }

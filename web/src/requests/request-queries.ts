@@ -1,14 +1,18 @@
 import { getLogisticQuote } from '@fairquay/contract/quotes/endpoints.ts'
 import type { RequestsAddress } from '@fairquay/contract/requests/address.ts'
 import { getRequest, listRequests } from '@fairquay/contract/requests/endpoints.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { countUnread, listMessages } from '@fairquay/contract/requests/thread-endpoints.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
 const perPage = 20
+/** Milliseconds after which an open request is looked at again: the other side may have acted. */
+const lookAgain = 15_000
 
 /** One page of requests; while another is on its way the last one stays. */
 export function requestListQuery(address: RequestsAddress) {
-  const query = { ...address, page: address.page ?? 1, perPage }
+  const { unread, ...rest } = address
+  const query = { ...rest, ...(unread && { unread: 'true' as const }), page: address.page ?? 1, perPage }
   return queryOptions({
     queryKey: ['requests', 'list', query],
     queryFn: ({ signal }) => call(listRequests, { query, signal }),
@@ -20,6 +24,7 @@ export function requestQuery(id: number) {
   return queryOptions({
     queryKey: ['requests', 'one', id],
     queryFn: async ({ signal }) => (await call(getRequest, { params: { id }, signal })).data,
+    refetchInterval: lookAgain,
   })
 }
 
@@ -29,4 +34,30 @@ export function requestedQuoteQuery(id: number) {
     queryKey: ['requests', 'quote', id],
     queryFn: async ({ signal }) => (await call(getLogisticQuote, { params: { id }, signal })).data,
   })
+}
+
+/** What has been said in a thread: the newest page first, each page the oldest first. Looked at again now and then, for what the other side writes. */
+export function messagesQuery(id: number, company: number) {
+  return infiniteQueryOptions({
+    queryKey: ['requests', 'messages', id, company],
+    queryFn: ({ signal, pageParam }) =>
+      call(listMessages, { params: { id, company }, query: { ...(pageParam > 0 && { before: pageParam }) }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ has_more, data }) => (has_more ? data[0]?.id : undefined),
+    refetchInterval: lookAgain,
+  })
+}
+
+/** How many requests hold something new for the person's company. */
+export function unreadQuery() {
+  return queryOptions({
+    queryKey: ['requests', 'unread'],
+    queryFn: async ({ signal }) => (await call(countUnread, { signal })).data.count,
+    refetchInterval: 60_000,
+  })
+}
+
+/** The number of a request in an address; 0 for what can be none. */
+export function readRequestId(text: string): number {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0
 }

@@ -20,7 +20,8 @@ import { requestListQuery } from './request-queries.ts'
 export function RequestsPage() {
   useTitle(requestPageMessages.title)
   const address = useSearch({ from: '/market/requests' })
-  const role = useUser()?.role
+  const user = useUser()
+  const role = user?.role
   const isReceiver = role !== undefined && role !== 'buyer'
   const requests = useQuery(requestListQuery(address))
   return (
@@ -35,7 +36,11 @@ export function RequestsPage() {
       <p className="mt-1 mb-6 text-soft">
         {isReceiver ? requestPageMessages.leadOfReceiver : requestPageMessages.lead}
       </p>
-      <RequestFilters address={address} hasBoxes={isReceiver && role !== 'admin'} />
+      <RequestFilters
+        address={address}
+        hasBoxes={isReceiver && role !== 'admin'}
+        userId={user?.company ? user.id : undefined}
+      />
       {requests.isError ? (
         <LoadError onRetry={() => void requests.refetch()} isRetrying={requests.isFetching}>
           {requestPageMessages.loadFailed}

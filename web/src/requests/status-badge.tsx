@@ -2,7 +2,19 @@ import { statusNames } from '@fairquay/contract/requests/page-messages.ts'
 import type { RequestStatus } from '@fairquay/contract/requests/rules.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
-const tones: Record<RequestStatus, BadgeTone> = { sent: 'quay', withdrawn: 'neutral' }
+const tones: Record<RequestStatus, BadgeTone> = {
+  sent: 'quay',
+  seen: 'quay',
+  asked: 'amber',
+  answered: 'quay',
+  quoted: 'amber',
+  countered: 'amber',
+  revised: 'amber',
+  accepted: 'quay',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+}
 
 export function StatusBadge({ status }: { status: RequestStatus }) {
   return <Badge tone={tones[status]}>{statusNames[status]}</Badge>

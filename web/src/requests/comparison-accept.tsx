@@ -1,0 +1,47 @@
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '../session.tsx'
+import { Button } from '../ui/button.tsx'
+import { preloadDialog } from '../ui/dialog.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import type { OfferColumn } from './compared-offers.ts'
+import { isOffered } from './request-threads.ts'
+
+/** What can be done with an offer of the comparison: accept it, or talk with its company. */
+export function ComparisonAccept({ column: { request, thread, revision, name } }: { column: OfferColumn }) {
+  const user = useUser()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isOffered('accept', request, thread, user) ? (
+        <Button
+          icon={<Check size={17} aria-hidden="true" />}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
+          onClick={() => setAsking(true)}
+        >
+          {answerMessages.accept}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      ) : null}
+      <LinkButton
+        to="/requests/$id"
+        params={{ id: String(request.id) }}
+        search={{ company: thread.company.id }}
+        tone="quiet"
+      >
+        {answerMessages.conversation}
+        <span className="sr-only"> with {name}</span>
+      </LinkButton>
+      <AcceptDialog
+        request={request}
+        thread={thread}
+        revision={revision}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
+import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/endpoints.ts'
+import type { Asked } from '@fairquay/contract/requests/offer-rules.ts'
+import type { Revision } from '@fairquay/contract/requests/offers.ts'
+import { mayAct, type RequestAction, type RequestStatus, statusAt } from '@fairquay/contract/requests/rules.ts'
+
+/** What an answer must fit: the request as the rules know it. */
+export function askedOf({ kind, currency, lines }: RequestDetail): Asked {
+  return {
+    kind,
+    currency,
+    lines: lines.map(({ position, quantity, weight_value }) => ({ position, quantity, unitWeight: weight_value })),
+  }
+}
+
+export function findThread(request: RequestDetail, company: number): RequestThread | undefined {
+  return request.threads.find((thread) => thread.company.id === company)
+}
+
+/** The last word of the side that answers: what can be accepted. */
+export function findAnswer(thread: RequestThread | undefined): Revision | undefined {
+  return thread?.offers.findLast(({ side }) => side === 'answer')
+}
+
+/** The last word of either side. */
+export function findNewest(thread: RequestThread | undefined): Revision | undefined {
+  return thread?.offers.at(-1)
+}
+
+/** Where a thread stands now; before the answering company has opened the request it stands where the request does. */
+export function standingOf(request: RequestDetail, thread: RequestThread | undefined): RequestStatus {
+  if (!thread) return request.status
+  return statusAt(thread.status, thread.valid_until === null ? null : new Date(thread.valid_until), new Date())
+}
+
+/** Whether to offer an action: the rule allows it, and the person may act for their company. */
+export function isOffered(
+  action: RequestAction,
+  request: RequestDetail,
+  thread: RequestThread | undefined,
+  user: SessionUser | null,
+): boolean {
+  if (!user?.company || !isRoleEnough(user.company.role, 'editor')) return false
+  return mayAct(action, request.party, request.kind, standingOf(request, thread))
+}
