@@ -1,4 +1,4 @@
-import type { Frame } from './mercator.ts'
+import type { Frame } from '@fairquay/contract/maps/mercator.ts'
 import type { Outline } from './outlines.ts'
 
 /** Outlines run a little outside of the picture, so that no edge of a cut is seen. */

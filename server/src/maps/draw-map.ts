@@ -1,6 +1,6 @@
+import { type Frame, frameOf, metresPerPixel, place } from '@fairquay/contract/maps/mercator.ts'
 import type { StaticMap } from '@fairquay/contract/maps/static-map.ts'
 import { drawLand } from './draw-land.ts'
-import { type Frame, frameOf, metresPerPixel, place } from './mercator.ts'
 import { loadOutlines } from './outlines.ts'
 
 const palettes = {

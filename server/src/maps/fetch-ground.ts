@@ -1,7 +1,7 @@
+import { frameOf, tileSize } from '@fairquay/contract/maps/mercator.ts'
 import type { StaticMap } from '@fairquay/contract/maps/static-map.ts'
 import sharp from 'sharp'
 import { download } from '../imports/download.ts'
-import { frameOf, tileSize } from './mercator.ts'
 
 type Tile = { z: number; x: number; y: number; left: number; top: number }
 

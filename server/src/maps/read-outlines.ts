@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
-import { toWorld } from './mercator.ts'
+import { toWorld } from '@fairquay/contract/maps/mercator.ts'
 import type { Outline, Scale } from './outlines.ts'
 
 // The work of a thread of its own (outlines.ts): turns the TopoJSON of the package world-atlas into outlines.

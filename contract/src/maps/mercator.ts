@@ -1,4 +1,4 @@
-import type { MapPoint, StaticMap } from '@fairquay/contract/maps/static-map.ts'
+import type { MapPoint, StaticMap } from './static-map.ts'
 
 /** Edge of a tile, pixels; the world is 2^zoom tiles wide. */
 export const tileSize = 256
@@ -39,4 +39,13 @@ export function place(point: MapPoint, frame: Frame): WorldPoint {
 /** Metres that one pixel covers at a latitude. */
 export function metresPerPixel(latitude: number, zoom: number): number {
   return (40_075_016.686 * Math.cos((latitude * Math.PI) / 180)) / (tileSize * 2 ** zoom)
+}
+
+/** The point that lies at a pixel of the picture: the way back from `place`. */
+export function pointAt({ x, y }: WorldPoint, frame: Frame): MapPoint {
+  const across = (x + frame.left) / frame.worldSize
+  const down = (y + frame.top) / frame.worldSize
+  const lng = (across - Math.floor(across)) * 360 - 180
+  const lat = (Math.atan(Math.sinh(Math.PI * (1 - 2 * Math.max(0, Math.min(1, down))))) * 180) / Math.PI
+  return { lat, lng }
 }
