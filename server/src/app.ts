@@ -20,6 +20,7 @@ import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
+import { paperRoutes } from './requests/paper-routes.ts'
 import { expireOffer, expireOfferJob } from './requests/expire-offer.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { sweepMessageFile, sweepMessageFileJob } from './requests/store-message-file.ts'
@@ -30,6 +31,7 @@ import { shareRoutes } from './share/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
+import { sourcingRoutes } from './sourcing/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
 import { webhookHandler } from './webhooks/deliver-webhook.ts'
@@ -41,6 +43,7 @@ const capabilities: ((app: App) => void)[] = [
   accountRoutes,
   cartRoutes,
   requestRoutes,
+  paperRoutes,
   quoteRoutes,
   customsRoutes,
   newsletterRoutes,
@@ -57,6 +60,7 @@ const capabilities: ((app: App) => void)[] = [
   shareRoutes,
   uploadRoutes,
   productRoutes,
+  sourcingRoutes,
   notificationRoutes,
   webhookRoutes,
   tokenRoutes,

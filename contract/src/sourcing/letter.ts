@@ -1,0 +1,52 @@
+import { formatMoney } from '../money.ts'
+import { describeValidity } from '../requests/answer-messages.ts'
+import type { Validity } from '../requests/validity.ts'
+
+/** A need as a seller is told of it. `targetPrice` is in minor units for one unit; null where the buyer names none. */
+export type NeedLetter = {
+  title: string
+  quantity: number
+  unit: string
+  targetPrice: number | null
+  currency: string
+  deadline: Validity
+  note: string
+}
+
+/** The subject holds only what the marketplace itself knows (safety.md). */
+export function writeNeedSubject(requestId: number): string {
+  return `Request for prices ${requestId}`
+}
+
+/** The mail to one seller, plain text. */
+export function writeNeedText(
+  need: NeedLetter,
+  given: { requestId: number; recipient: string; buyer: string; link: string; marketplace: string },
+): string {
+  return [
+    `Dear ${given.recipient},`,
+    '',
+    `${given.buyer} asks for your price.`,
+    '',
+    ...describeNeed(need),
+    '',
+    `Answer the request: ${given.link}`,
+    '',
+    given.marketplace,
+    '',
+  ].join('\n')
+}
+
+/** What the buyer says with the request, as the first message of the conversation. */
+export function writeNeedMessage(need: NeedLetter): string {
+  return describeNeed(need).join('\n')
+}
+
+function describeNeed({ title, quantity, unit, targetPrice, currency, deadline, note }: NeedLetter): string[] {
+  return [
+    `${title}: ${quantity.toLocaleString('en-US')} ${unit}`,
+    ...(targetPrice === null ? [] : [`Target price: ${formatMoney(targetPrice, currency)} for one ${unit}`]),
+    `Please answer by ${describeValidity(deadline)}.`,
+    ...(note.trim() === '' ? [] : ['', note.trim()]),
+  ]
+}

@@ -1,0 +1,102 @@
+import type { AnswerOrder } from './compare.ts'
+import type { NeedStatus } from './endpoints.ts'
+
+export const needStatusNames: Record<NeedStatus, string> = { open: 'Open', awarded: 'Awarded', closed: 'Closed' }
+
+export const answerOrderNames: Record<AnswerOrder, string> = {
+  price: 'Unit price',
+  lead_time: 'Lead time',
+  validity: 'Valid until',
+  incoterm: 'Incoterm',
+}
+
+/** What the screens for asking several sellers say. */
+export const sourcingPageMessages = {
+  title: 'Several sellers',
+  lead: 'What your company has asked several sellers for at once, and what they answered.',
+  ask: 'Ask several sellers',
+  askHelp: 'One need, up to 20 sellers, their answers side by side.',
+  loading: 'Loading what you have asked for',
+  loadFailed: 'What you have asked for could not be loaded.',
+  empty: 'You have not asked several sellers for anything yet',
+  emptyHelp: 'Say what you need once. Each seller answers for itself, and you compare the answers in one table.',
+  answered: (answered: number, asked: number) => `${answered} of ${asked} answered`,
+  until: (day: string) => `Answers until ${day}`,
+  newTitle: 'Ask several sellers',
+  newLead: 'Say what you need once. Each seller gets a request of its own and does not see the others.',
+  need: 'What you need',
+  name: 'Product or goods',
+  nameHelp: 'As exact as a seller has to know: material, size, grade.',
+  quantity: 'Quantity',
+  unit: 'Counted in',
+  unitHelp: 'Such as piece, carton or kg.',
+  targetPrice: 'Target price for one unit',
+  targetHelp: 'Sellers see it.',
+  currency: 'Currency',
+  deadline: 'Answers until the end of',
+  zone: (zone: string) => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
+  note: 'Note to the sellers',
+  noteHelp: 'Where to deliver, how to pack, which certificates.',
+  sellers: 'Sellers',
+  chosen: (count: number) => (count === 1 ? '1 seller chosen' : `${count} sellers chosen`),
+  suggestions: 'Sellers with goods like this',
+  searchSellers: 'Find other sellers by their goods',
+  typeFirst: 'Say what you need, or search for goods, and sellers of them appear here.',
+  noSellers: 'No sellers of such goods were found. Try other words.',
+  goods: (count: number, example: string) => (count === 1 ? example : `${example} and ${count - 1} more like it`),
+  chosenElsewhere: 'Chosen before',
+  send: (count: number) => (count === 1 ? 'Ask 1 seller' : `Ask ${count} sellers`),
+  refused: 'Please look at these once more',
+  sent: (count: number) => (count === 1 ? 'The seller has been asked' : `${count} sellers have been asked`),
+  sentHelp: 'You are told as soon as somebody answers.',
+  notFound: 'This was not found',
+  notFoundHelp: 'It may belong to another company.',
+  showAll: 'Show everything you asked for',
+  answers: 'Answers',
+  seller: 'Seller',
+  forAll: (quantity: string) => `For ${quantity}`,
+  total: 'In all',
+  payment: 'Payment',
+  minimum: 'Minimum',
+  packing: 'Packing',
+  missing: 'No answer yet',
+  notOffered: 'Not offered',
+  aboveNeed: (minimum: string) => `From ${minimum} only`,
+  cheapest: 'Lowest of its terms',
+  quickest: 'Quickest',
+  belowTarget: 'Within your target',
+  notAlike:
+    'These offers are not all alike: another incoterm or currency is another price. They are compared within the same terms only.',
+  sortBy: 'Sort by',
+  sortedBy: (order: string) => `Sorted by ${order.toLowerCase()}`,
+  award: 'Award',
+  awardTitle: 'Give the order',
+  awardHelp: 'To one seller or to several. The others are declined and told.',
+  awardTo: (seller: string) => `Quantity for ${seller}`,
+  giveAll: 'All of it',
+  givenOf: (given: string, needed: string) => `${given} of ${needed} given`,
+  left: (left: string) => `${left} left`,
+  confirmTitle: 'Award this need?',
+  confirmHelp: 'The offers are accepted as they are. This cannot be undone.',
+  confirm: 'Award',
+  awardedToast: 'Awarded',
+  awardedHelp: 'The sellers have been told. Their documents are ready.',
+  awarded: (quantity: string) => `Awarded ${quantity}`,
+  open: 'Open request',
+  daysOver: 'The day for answers has ended.',
+} as const
+
+/** '1,000 pieces' stays as the person wrote the unit: '1,000 piece'. */
+export function writeQuantity(quantity: number, unit: string): string {
+  return `${quantity.toLocaleString('en-US')} ${unit}`
+}
+
+/** An ISO day as people read it: 'Nov 30, 2026'. */
+export function writeDay(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+}

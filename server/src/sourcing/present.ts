@@ -1,0 +1,61 @@
+import { toMajor } from '@fairquay/contract/money.ts'
+import { findOfferTier } from '@fairquay/contract/requests/offer-rules.ts'
+import { statusAt } from '@fairquay/contract/requests/rules.ts'
+import type { NeedDetail, NeededOffer, NeedSummary, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { AnswerRow, NeedDetailRow, NeedRow } from './queries.ts'
+
+export function presentNeed(row: NeedRow): NeedSummary {
+  return {
+    id: row.id,
+    status: row.status,
+    title: row.title,
+    quantity: row.quantity,
+    unit: row.unit,
+    target_price: row.target_price === null ? null : toMajor(row.target_price),
+    currency: row.currency,
+    deadline: { day: row.deadline, time_zone: row.time_zone },
+    answer_until: row.answer_until.toISOString(),
+    created_at: row.created_at.toISOString(),
+    asked: row.asked,
+    answered: row.answered,
+  }
+}
+
+export function presentDetail(row: NeedDetailRow, answers: readonly AnswerRow[], now: Date): NeedDetail {
+  return {
+    ...presentNeed(row),
+    product: row.product,
+    note: row.note,
+    answers: answers.map((answer) => presentAnswer(answer, row.quantity, now)),
+  }
+}
+
+function presentAnswer(row: AnswerRow, quantity: number, now: Date): SellerAnswer {
+  return {
+    request_id: row.request_id,
+    seller: { id: row.seller_id, name: row.seller_name, slug: row.seller_slug, country: row.country },
+    status: statusAt(row.status, row.valid_until, now),
+    offer: presentOffer(row, quantity),
+    awarded_quantity: row.awarded_quantity,
+  }
+}
+
+function presentOffer({ offer, revision, valid_until }: AnswerRow, quantity: number): NeededOffer | null {
+  const line = offer?.lines.find(({ position }) => position === 0)
+  if (!offer || !line?.included || revision === null || !valid_until) return null
+  return {
+    revision,
+    currency: offer.currency,
+    unit_price: findOfferTier(line.tiers, quantity)?.price ?? null,
+    tiers: line.tiers,
+    minimum_quantity: line.minimum_quantity,
+    lead_time_days: line.lead_time_days,
+    packing: line.packing,
+    incoterm: offer.incoterm,
+    place: offer.place,
+    payment_terms: offer.payment_terms,
+    valid: offer.valid,
+    valid_until: valid_until.toISOString(),
+    note: offer.note,
+  }
+}

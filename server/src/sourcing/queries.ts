@@ -1,0 +1,138 @@
+import type { PurchaseOffer } from '@fairquay/contract/requests/offers.ts'
+import type { RequestStatus } from '@fairquay/contract/requests/rules.ts'
+import type { NeedStatus } from '@fairquay/contract/sourcing/endpoints.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { isCompanyOpen } from '../catalogue/queries.ts'
+import type { Queryable } from '../database.ts'
+import type { Viewer } from '../session.ts'
+
+/** Whose needs a person sees: their company's, the operator everybody's; nobody's without a company. */
+export function needsOf(viewer: Viewer): RawBuilder<unknown> {
+  if (viewer.role === 'admin') return sql`true`
+  return viewer.company ? sql`n.buyer_company_id = ${viewer.company.id}` : sql`false`
+}
+
+export type NeedRow = {
+  id: number
+  status: NeedStatus
+  title: string
+  quantity: number
+  unit: string
+  target_price: number | null
+  currency: string
+  deadline: string
+  time_zone: string
+  answer_until: Date
+  created_at: Date
+  asked: number
+  answered: number
+}
+
+const needColumns = sql`n.id, n.status, n.title, n.quantity, n.unit, n.target_price, n.currency, n.deadline, n.time_zone, n.answer_until, n.created_at,
+  (select count(*) from sourcing_requests s where s.need_id = n.id) as asked,
+  (select count(*) from sourcing_requests s join requests r on r.id = s.request_id where s.need_id = n.id and r.offer_count > 0) as answered`
+
+/** One page, newest first. */
+export async function findNeeds(db: Queryable, viewer: Viewer, limit: number, offset: number): Promise<NeedRow[]> {
+  const { rows } = await sql<NeedRow>`
+    select ${needColumns} from sourcing_needs n where ${needsOf(viewer)}
+    order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function countNeeds(db: Queryable, viewer: Viewer): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from sourcing_needs n where ${needsOf(viewer)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export type NeedDetailRow = NeedRow & { note: string; product: { id: number; slug: string } | null }
+
+/** A need of the reader; another's answers like none. */
+export async function findNeed(db: Queryable, viewer: Viewer, id: number): Promise<NeedDetailRow | undefined> {
+  const { rows } = await sql<NeedDetailRow>`
+    select ${needColumns}, n.note,
+      (select json_build_object('id', p.id, 'slug', p.slug) from products p where p.id = n.product_id and p.state = 'published') as product
+    from sourcing_needs n where n.id = ${id} and ${needsOf(viewer)}`.execute(db)
+  return rows[0]
+}
+
+export type AnswerRow = {
+  request_id: number
+  thread_id: number
+  seller_id: number
+  seller_name: string
+  seller_slug: string
+  country: string
+  status: RequestStatus
+  valid_until: Date | null
+  awarded_quantity: number | null
+  revision: number | null
+  offer: PurchaseOffer | null
+}
+
+/** Everybody who was asked, with the newest offer each has made. */
+export async function findAnswers(db: Queryable, needId: number): Promise<AnswerRow[]> {
+  const { rows } = await sql<AnswerRow>`
+    select s.request_id, t.id as thread_id, c.id as seller_id, c.name as seller_name, c.slug as seller_slug, c.country_code as country,
+      t.status, t.valid_until, s.awarded_quantity, o.number as revision, o.body as offer
+    from sourcing_requests s
+    join companies c on c.id = s.seller_company_id
+    join request_threads t on t.request_id = s.request_id and t.company_id = s.seller_company_id
+    left join lateral (
+      select number, body from request_offers where thread_id = t.id and side = 'answer' order by number desc limit 1) o on true
+    where s.need_id = ${needId}
+    order by s.request_id`.execute(db)
+  return rows
+}
+
+/** Sellers among these companies that can be asked: open, with somebody to write to. */
+export async function findOpenSellers(db: Queryable, companyIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from companies c
+    where c.id = any(${[...companyIds]}::integer[]) and c.kind = 'seller' and ${isCompanyOpen}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Whose product it is, while it is on the market. */
+export async function findProductOwner(
+  db: Queryable,
+  productId: number,
+): Promise<{ company_id: number; name: string } | undefined> {
+  const { rows } = await sql<{ company_id: number; name: string }>`
+    select company_id, name from products where id = ${productId} and state = 'published'`.execute(db)
+  return rows[0]
+}
+
+export type SellerRow = { id: number; name: string; slug: string; country: string; goods: number; example: string }
+
+/**
+ * Sellers of these goods, and of others in the categories of the first of them: the more alike and the more goods, the further up. `first` names how many
+ * of the products speak for their categories.
+ */
+export async function findSellersOf(
+  db: Queryable,
+  productIds: readonly number[],
+  { first, most, exceptCompany }: { first: number; most: number; exceptCompany: number },
+): Promise<SellerRow[]> {
+  const { rows } = await sql<SellerRow>`
+    with found as (select id, place from unnest(${[...productIds]}::integer[]) with ordinality as f(id, place)),
+    alike as (
+      select distinct i.product_id as id, 10000 as place
+      from product_sub_industries i
+      where i.sub_industry_id in (
+        select k.sub_industry_id from product_sub_industries k join found f on f.id = k.product_id where f.place <= ${first})
+      limit 2000),
+    ranked as (select id, min(place) as place from (select * from found union all select * from alike) a group by id)
+    select c.id, c.name, c.slug, n.name as country, count(*) as goods,
+      (array_agg(p.name order by r.place, p.id))[1] as example
+    from ranked r
+    join products p on p.id = r.id and p.state = 'published'
+    join companies c on c.id = p.company_id and c.kind = 'seller'
+    join countries n on n.code = c.country_code
+    where c.id <> ${exceptCompany} and ${isCompanyOpen}
+    group by c.id, n.name
+    order by min(r.place), count(*) desc, c.id
+    limit ${most}`.execute(db)
+  return rows
+}

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto'
+import type { PurchaseOffer } from '@fairquay/contract/requests/offers.ts'
+import type { NeedDetail, NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
+import { sourcingMessages } from '@fairquay/contract/sourcing/messages.ts'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { type MadeCompany, makeCompany, makeIndustry, makeProduct } from '../../test/make.ts'
+
+let test_: TestApp
+let buyerHouse: MadeCompany
+let buyer: Caller
+let houses: MadeCompany[]
+let sellers: Caller[]
+
+beforeAll(async () => {
+  test_ = await openTestApp()
+})
+afterAll(() => test_.close())
+
+beforeEach(async () => {
+  buyerHouse = await makeCompany(test_.db, { kind: 'buyer' })
+  buyer = await test_.as(buyerHouse.owner)
+  houses = [await makeCompany(test_.db), await makeCompany(test_.db), await makeCompany(test_.db)]
+  sellers = await Promise.all(houses.map(({ owner }) => test_.as(owner)))
+})
+
+const once = (body: object) => ({ body, headers: { 'idempotency-key': randomUUID() } })
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+function needFor(change: Partial<NewNeed> = {}): NewNeed {
+  return {
+    product_id: null,
+    title: 'Glass jars, 500 ml',
+    quantity: 1000,
+    unit: 'piece',
+    target_price: 0.45,
+    currency: 'EUR',
+    deadline: { day: dayIn(10), time_zone: 'Europe/Lisbon' },
+    note: 'With lids, please.',
+    sellers: houses.map(({ id }) => id),
+    ...change,
+  }
+}
+
+async function ask(change: Partial<NewNeed> = {}): Promise<NeedDetail> {
+  const { status, body } = await buyer.post('/api/v1/sourcing', once(needFor(change)))
+  expect(status).toBe(201)
+  return readNeed(body.id)
+}
+
+async function readNeed(id: number): Promise<NeedDetail> {
+  const { status, body } = await buyer.get(`/api/v1/sourcing/${id}`)
+  expect(status).toBe(200)
+  return body.data
+}
+
+function offerAt(price: number, change: Partial<PurchaseOffer['lines'][number]> = {}): PurchaseOffer {
+  return {
+    kind: 'purchase',
+    currency: 'EUR',
+    lines: [
+      {
+        position: 0,
+        included: true,
+        tiers: [{ min_quantity: 1, price }],
+        minimum_quantity: 1,
+        lead_time_days: 14,
+        packing: 'Cartons of 12',
+        ...change,
+      },
+    ],
+    incoterm: 'FCA',
+    place: 'Porto',
+    payment_terms: '30 days net',
+    valid: { day: dayIn(20), time_zone: 'Europe/Lisbon' },
+    note: '',
+  }
+}
+
+/** The seller's place in `houses`; the base is the newest revision. */
+async function answer(need: NeedDetail, place: number, offer: PurchaseOffer, base = 0) {
+  const house = houses[place]
+  const requestId = need.answers.find(({ seller }) => seller.id === house?.id)?.request_id
+  return sellers[place]?.post(`/api/v1/requests/${requestId}/threads/${house?.id}/offers`, once({ base, offer }))
+}
+
+const award = (need: NeedDetail, awards: object[]) => buyer.post(`/api/v1/sourcing/${need.id}/award`, once({ awards }))
+const requestOf = (need: NeedDetail, place: number) =>
+  need.answers.find(({ seller }) => seller.id === houses[place]?.id)?.request_id ?? 0
+
+describe('a need', () => {
+  test('is one request to each seller, who reads it and is written to', async () => {
+    const need = await ask()
+    expect(need).toMatchObject({
+      status: 'open',
+      title: 'Glass jars, 500 ml',
+      quantity: 1000,
+      target_price: 0.45,
+      asked: 3,
+      answered: 0,
+    })
+    for (const [place, seller] of sellers.entries()) {
+      const { body } = await seller.get(`/api/v1/requests/${requestOf(need, place)}`)
+      expect(body.data).toMatchObject({ kind: 'purchase', status: 'sent', party: 'seller' })
+      expect(body.data.lines).toMatchObject([
+        { product_id: null, product_name: 'Glass jars, 500 ml', quantity: 1000, order_measure: 'piece' },
+      ])
+    }
+    const mails = await test_.db
+      .selectFrom('mails')
+      .selectAll()
+      .where(
+        'to_address',
+        'in',
+        houses.map(({ owner }) => owner.email),
+      )
+      .execute()
+    const letters = mails.filter(({ subject }) => subject.startsWith('Request for prices'))
+    expect(letters).toHaveLength(3)
+    for (const { text } of letters) {
+      expect(text).toContain('Target price: €0.45 for one piece')
+      expect(text).toContain('With lids, please.')
+    }
+  })
+
+  test('sent twice with one key is one', async () => {
+    const sent = once(needFor())
+    const [first, second] = [await buyer.post('/api/v1/sourcing', sent), await buyer.post('/api/v1/sourcing', sent)]
+    expect(second.body).toEqual(first.body)
+    const { body } = await buyer.get('/api/v1/sourcing')
+    expect(body.pagination.total).toBe(1)
+  })
+
+  test('for a product of the market names it only to its own seller', async () => {
+    const product = await makeProduct(test_.db, houses[0]?.id ?? 0, { name: 'Jar with lid' })
+    const need = await ask({ product_id: product.id, title: 'Jar with lid' })
+    expect(need.product).toEqual({ id: product.id, slug: product.slug })
+    const lines = await Promise.all(
+      sellers.map(
+        async (seller, place) => (await seller.get(`/api/v1/requests/${requestOf(need, place)}`)).body.data.lines[0],
+      ),
+    )
+    expect(lines.map(({ product_id }) => product_id)).toEqual([product.id, null, null])
+  })
+
+  test.each<[string, Partial<NewNeed>, string, string]>([
+    [
+      'a day that is over',
+      { deadline: { day: '2026-01-01', time_zone: 'UTC' } },
+      'deadline',
+      sourcingMessages.deadlinePast,
+    ],
+    ['a company that does not sell', { sellers: [999_999] }, 'sellers', sourcingMessages.unknownSeller],
+    ['a product that is gone', { product_id: 999_999 }, 'product_id', sourcingMessages.productGone],
+  ])('with %s is refused and sends nothing', async (_what, change, field, sentence) => {
+    const { status, body } = await buyer.post('/api/v1/sourcing', once(needFor(change)))
+    expect(status).toBe(422)
+    expect(body.details).toEqual({ [field]: sentence })
+    expect((await buyer.get('/api/v1/sourcing')).body.pagination.total).toBe(0)
+  })
+
+  test('is seen by the company that asked and the operator alone; a seller sees its own request only', async () => {
+    const need = await ask()
+    expect((await (await test_.as('admin')).get(`/api/v1/sourcing/${need.id}`)).status).toBe(200)
+    expect((await sellers[0]?.get(`/api/v1/sourcing/${need.id}`))?.status).toBe(404)
+    expect((await sellers[0]?.get(`/api/v1/requests/${requestOf(need, 1)}`))?.status).toBe(404)
+    expect((await (await test_.as('buyer')).get(`/api/v1/sourcing/${need.id}`)).status).toBe(404)
+    expect(
+      (
+        await (
+          await test_.as('buyer')
+        ).post(`/api/v1/sourcing/${need.id}/award`, once({ awards: [{ request_id: 1, quantity: 1 }] }))
+      ).status,
+    ).toBe(404)
+  })
+
+  test('gets no answers once the day for them has ended', async () => {
+    const need = await ask()
+    await sql`update requests set answer_until = now() where id = ${requestOf(need, 0)}`.execute(test_.db)
+    expect((await answer(need, 0, offerAt(0.4)))?.status).toBe(409)
+    expect((await answer(need, 1, offerAt(0.4)))?.status).toBe(201)
+  })
+})
+
+describe('answers', () => {
+  test('are shown with what one unit costs at the quantity needed', async () => {
+    const need = await ask()
+    const tiers = [
+      { min_quantity: 100, price: 0.6 },
+      { min_quantity: 1000, price: 0.41 },
+    ]
+    await answer(need, 0, offerAt(0, { tiers, minimum_quantity: 100 }))
+    await answer(need, 1, offerAt(0.5))
+    await answer(need, 1, offerAt(0.48), 1)
+    const { answers, answered } = await readNeed(need.id)
+    expect(answered).toBe(2)
+    expect(answers.map(({ status, offer }) => [status, offer?.unit_price ?? null, offer?.revision ?? null])).toEqual([
+      ['quoted', 0.41, 1],
+      ['revised', 0.48, 2],
+      ['sent', null, null],
+    ])
+    expect(answers[0]?.offer).toMatchObject({
+      lead_time_days: 14,
+      incoterm: 'FCA',
+      place: 'Porto',
+      minimum_quantity: 100,
+    })
+  })
+})
+
+describe('an award', () => {
+  test('in parts accepts each part at its price, declines the others and makes the papers of each deal', async () => {
+    const need = await ask()
+    await answer(need, 0, offerAt(0.4))
+    await answer(need, 1, offerAt(0.45))
+    const { status, body } = await award(need, [
+      { request_id: requestOf(need, 0), quantity: 600 },
+      { request_id: requestOf(need, 1), quantity: 400 },
+    ])
+    expect(status).toBe(200)
+    expect(body.data.status).toBe('awarded')
+    expect(body.data.answers.map((one: NeedDetail['answers'][number]) => [one.status, one.awarded_quantity])).toEqual([
+      ['accepted', 600],
+      ['accepted', 400],
+      ['declined', null],
+    ])
+    const path = `/api/v1/requests/${requestOf(need, 0)}/documents`
+    const papers = (await sellers[0]?.get(path))?.body
+    expect(
+      papers.data.map(({ number, total }: { number: string; total: number }) => [number.slice(0, 3), total]),
+    ).toEqual([
+      ['QUO', 400],
+      ['PRO', 240],
+      ['PCK', null],
+    ])
+    const pdf = await test_.app.http.inject({
+      url: `${path}/${papers.data[1].id}?size=letter`,
+      headers: { authorization: `Bearer ${houses[0]?.owner.token}` },
+    })
+    expect(pdf.headers['content-type']).toBe('application/pdf')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)), { mergePages: true })
+    expect(text).toContain('€240.00')
+    expect(text).toContain('600 piece')
+    expect((await sellers[1]?.get(path))?.status).toBe(404)
+  })
+
+  test('is made once, and not for more than is needed', async () => {
+    const need = await ask()
+    await answer(need, 0, offerAt(0.4))
+    const tooMuch = await award(need, [{ request_id: requestOf(need, 0), quantity: 1001 }])
+    expect(tooMuch.body.details).toEqual({ awards: sourcingMessages.aboveNeed })
+    const none = await award(need, [{ request_id: requestOf(need, 1), quantity: 10 }])
+    expect(none.body.details).toEqual({ 'awards.0.quantity': sourcingMessages.noOffer })
+    const both = await Promise.all(
+      [1000, 900].map((quantity) => award(need, [{ request_id: requestOf(need, 0), quantity }])),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('of whatever parts never exceeds the need, and what is refused changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.record({ place: fc.integer({ min: 0, max: 2 }), quantity: fc.integer({ min: 1, max: 700 }) }), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        async (parts) => {
+          const need = await ask()
+          for (const place of [0, 1]) await answer(need, place, offerAt(0.4 + place, { minimum_quantity: 50 }))
+          const { status } = await award(
+            need,
+            parts.map(({ place, quantity }) => ({ request_id: requestOf(need, place), quantity })),
+          )
+          const after = await readNeed(need.id)
+          const awarded = after.answers.reduce((total, one) => total + (one.awarded_quantity ?? 0), 0)
+          expect(awarded).toBeLessThanOrEqual(1000)
+          expect(awarded > 0).toBe(status === 200)
+          if (status !== 200) expect(after.answers.map((one) => one.status)).toEqual(['quoted', 'quoted', 'sent'])
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+})
+
+test('papers of a company are numbered without gaps, each kind by itself, and stay as they are', async () => {
+  const need = await ask()
+  await answer(need, 0, offerAt(0.4))
+  await answer(need, 0, { ...offerAt(0.4), currency: 'USD' }, 1)
+  await answer(need, 0, offerAt(0.39), 1)
+  const again = await ask()
+  await Promise.all([answer(need, 1, offerAt(0.5)), answer(again, 1, offerAt(0.6))])
+  const { rows } = await sql<{ issuer: number; number: number }>`
+    select issuer_company_id as issuer, number from request_papers
+    where issuer_company_id in (${houses[0]?.id ?? 0}, ${houses[1]?.id ?? 0}) order by id`.execute(test_.db)
+  for (const place of [0, 1])
+    expect(rows.filter(({ issuer }) => issuer === houses[place]?.id).map(({ number }) => number)).toEqual([1, 2])
+  await expect(sql`update request_papers set total = 1`.execute(test_.db)).rejects.toThrow('cannot be changed')
+})
+
+describe('sellers are suggested', () => {
+  test('who have goods like the product or the words, without the own company', async () => {
+    const [category = 0] = await makeIndustry(test_.db, 'Glass', ['Jars'])
+    const names = ['Amber storage jar', 'Clear storage jar', 'Round preserving glass']
+    for (const [place, name] of names.entries())
+      await makeProduct(test_.db, houses[place]?.id ?? 0, { name, categories: [category] })
+    const found = await buyer.get('/api/v1/sourcing-sellers', { query: { search: 'storage jar' } })
+    expect(found.body.data.map(({ id }: { id: number }) => id)).toEqual(houses.map(({ id }) => id))
+    const own = await sellers[0]?.get('/api/v1/sourcing-sellers', { query: { search: 'storage jar' } })
+    expect(own?.body.data.map(({ id }: { id: number }) => id)).toEqual([houses[1]?.id, houses[2]?.id])
+    expect((await buyer.get('/api/v1/sourcing-sellers', { query: { search: 'zzzz' } })).body.data).toEqual([])
+  })
+})
