@@ -8,6 +8,7 @@ import { registrationForm } from '../registration-form.ts'
 import { companyRows } from './company-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import { operatorMatrix } from './operator-matrix.ts'
+import { requestRows } from './request-rows.ts'
 import { sourcingRows } from './sourcing-rows.ts'
 import {
   customsOf,
@@ -563,6 +564,7 @@ export const accessMatrix: readonly Row[] = [
     answers: open,
   },
   ...integrationRows,
+  ...requestRows,
   ...sourcingRows,
 ]
 

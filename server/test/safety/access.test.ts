@@ -80,7 +80,7 @@ describe('a member of a company', () => {
     for (const [name, { needs }] of needy)
       for (const role of ['viewer', 'editor'] as const) {
         await world.market.db.deleteFrom('attempts').execute()
-        const params = { id: missingId, slug: 'nothing' }
+        const params = { id: missingId, company: missingId, slug: 'nothing' }
         const { body } = await askEndpoint(await world.market.as(members[role]), name, {
           params,
           body: { is_admin: 3 },
@@ -157,7 +157,7 @@ describe('whoever', () => {
       ['otherBuyer', false],
       ['otherSeller', false],
     ] as const) {
-      const { data } = await read(identity, '/api/v1/requests?perPage=100')
+      const { data } = await read(identity, `/api/v1/requests?search=%23${world.purchaseId}`)
       expect(
         data.some(({ id }: { id: number }) => id === world.purchaseId),
         identity,
