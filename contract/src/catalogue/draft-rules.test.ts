@@ -27,6 +27,7 @@ describe('a product draft', () => {
     ['a name', { name: '  ' }, { name: say.required }],
     ['a name of two letters', { name: 'x' }, { name: say.tooShort(2) }],
     ['a name of at most 200', { name: 'x'.repeat(201) }, { name: say.tooLong(200) }],
+    ['a country', { country: '' }, { country: say.required }],
     ['a country there is', { country: 'ZZ' }, { country: say.unknownCountry }],
     ['positive measures', withData({ width: 0 }), { 'data.width': say.notPositive }],
     ['measures that are numbers', withData({ weightValue: Number.NaN }), { 'data.weightValue': say.notPositive }],

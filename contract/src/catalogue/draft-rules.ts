@@ -31,7 +31,7 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
   }
   complain('name', checkText(draft.name, 200, 2))
   complain('currency', currencies.includes(draft.currency) ? undefined : say.unknownCurrency)
-  complain('country', findCountry(draft.country) ? undefined : say.unknownCountry)
+  complain('country', draft.country === '' ? say.required : findCountry(draft.country) ? undefined : say.unknownCountry)
   if (draft.brand !== null) complain('brand', checkText(draft.brand, 80, 1))
   if (draft.family !== null) complain('family', checkText(draft.family, 80, 2))
   for (const field of ['warrantyFromPurchase', 'warrantyFromShipping', 'warrantyFromDelivery'] as const)

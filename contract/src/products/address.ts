@@ -49,3 +49,8 @@ export function readDeskAddress(raw: Record<string, unknown>): DeskAddress {
 export function isDeskNarrowed({ state, stock, missing, search }: DeskAddress): boolean {
   return [state, stock, missing, search].some((value) => value !== undefined)
 }
+
+/** The address with a part changed, from the first page on unless the part says another. */
+export function withPart({ page: _, ...address }: DeskAddress, part: DeskAddress): DeskAddress {
+  return { ...address, ...part }
+}

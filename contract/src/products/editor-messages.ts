@@ -215,8 +215,9 @@ export const editorMessages = {
   priceForUnit: 'one unit',
   priceForWeight: (unit: string) => `one ${unit} of its weight`,
   mixedLines: 'Not the same in all lines. What you choose here is set for all of them.',
-  onDemand: 'Price on demand',
+  onDemand: 'On demand',
   available: 'Can be ordered',
+  notAvailable: 'Not at present',
 
   packagingHelp: 'How many units go into a pack, what it weighs and measures. Weight is with contents.',
   addPack: 'Add a pack',

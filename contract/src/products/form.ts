@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import type { ProductDraft } from '../catalogue/draft.ts'
+import { emptyDraft, type ProductDraft } from '../catalogue/draft.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 
 /** What is a sound product is said by `findDraftFaults`; this shape only keeps out what could not be stored at all. */
@@ -116,6 +116,11 @@ export function toProductForm({ importHandle: _, images, ...draft }: ProductDraf
     packaging: draft.packaging.map((pack) => ({ ...pack })),
     images: images.map(({ imageId, alt }) => ({ imageId, alt })),
   }
+}
+
+/** A form with nothing in it but a country, to fill in; published when it is ready. */
+export function emptyForm(country: string): ProductForm {
+  return toProductForm(emptyDraft('', country))
 }
 
 /** To as many places as are stored, so that a measure of nearly nothing is refused as nothing. */

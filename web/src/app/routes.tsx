@@ -193,6 +193,7 @@ const adminPages = [
   createRoute({
     getParentRoute: inAdmin,
     path: '/marketplace/products',
+    validateSearch: nothingElse(readDeskAddress),
     ...lazyPage(() => import('../admin/marketplace-products-page.tsx'), 'MarketplaceProductsPage'),
   }),
   createRoute({
@@ -200,6 +201,16 @@ const adminPages = [
     path: '/products-parent',
     validateSearch: nothingElse(readDeskAddress),
     ...lazyPage(() => import('../products/own-products-page.tsx'), 'OwnProductsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/products-parent/new',
+    ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'NewProductPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/products-parent/$id',
+    ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'EditProductPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -1,10 +1,11 @@
 import { countPages } from '@fairquay/contract/paging.ts'
-import { type DeskAddress, isDeskNarrowed } from '@fairquay/contract/products/address.ts'
+import { type DeskAddress, isDeskNarrowed, withPart } from '@fairquay/contract/products/address.ts'
+import { editorMessages } from '@fairquay/contract/products/editor-messages.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Package, SearchX } from 'lucide-react'
+import { Package, Plus, SearchX } from 'lucide-react'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { useUser } from '../session.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -25,9 +26,12 @@ export function OwnProductsPage() {
   const isSeller = useUser()?.role === 'seller'
   return (
     <div className="max-w-6xl">
-      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        {say.title}
-      </h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+          {say.title}
+        </h1>
+        {isSeller ? <NewProductLink /> : null}
+      </div>
       {isSeller ? (
         <Desk />
       ) : (
@@ -46,7 +50,7 @@ function Desk() {
   const change = (part: DeskAddress, isTyped = false) =>
     void navigate({
       to: '/products-parent',
-      search: ({ page: _, ...rest }) => ({ ...rest, ...part }),
+      search: withPart(address, part),
       replace: isTyped,
       resetScroll: false,
     })
@@ -114,11 +118,7 @@ function Results({ products, pagination, address, isStale }: ResultsProps) {
         page={pagination.current_page}
         pageCount={countPages(pagination.total, pagination.per_page)}
         link={(next, rest) => (
-          <Link
-            to="/products-parent"
-            search={({ page: _, ...kept }) => ({ ...kept, ...(next > 1 && { page: next }) })}
-            {...rest}
-          />
+          <Link to="/products-parent" search={withPart(address, next > 1 ? { page: next } : {})} {...rest} />
         )}
       />
     </>
@@ -139,8 +139,17 @@ function NothingHere({ address }: { address: DeskAddress }) {
       {say.noMatchHelp}
     </EmptyState>
   ) : (
-    <EmptyState icon={<Package size={26} aria-hidden="true" />} title={say.none}>
+    <EmptyState icon={<Package size={26} aria-hidden="true" />} title={say.none} action={<NewProductLink />}>
       {say.noneHelp}
     </EmptyState>
+  )
+}
+
+function NewProductLink() {
+  return (
+    <LinkButton to="/products-parent/new">
+      <Plus size={18} aria-hidden="true" />
+      {editorMessages.newProduct}
+    </LinkButton>
   )
 }

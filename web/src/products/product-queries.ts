@@ -1,5 +1,11 @@
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { DeskAddress } from '@fairquay/contract/products/address.ts'
-import { listOwnProducts } from '@fairquay/contract/products/endpoints.ts'
+import {
+  getOwnProduct,
+  getProductChoices,
+  listMarketplaceProducts,
+  listOwnProducts,
+} from '@fairquay/contract/products/endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
@@ -13,4 +19,40 @@ export function ownProductsQuery(address: DeskAddress) {
     queryFn: ({ signal }) => call(listOwnProducts, { query, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** The same of everybody's, for an operator. */
+export function marketplaceProductsQuery(address: DeskAddress) {
+  const query = { ...address, page: address.page ?? 1, perPage }
+  return queryOptions({
+    queryKey: ['marketplace-products', query],
+    queryFn: ({ signal }) => call(listMarketplaceProducts, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** A product to be edited: always the newest one, never an older answer. */
+export function ownProductQuery(id: number) {
+  return queryOptions({
+    queryKey: ['own-products', 'one', id],
+    queryFn: ({ signal }) => call(getOwnProduct, { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}
+
+export function productChoicesQuery() {
+  return queryOptions({
+    queryKey: ['product-choices'],
+    queryFn: ({ signal }) => call(getProductChoices, { signal }),
+    staleTime: 60_000,
+  })
+}
+
+/** What the editor begins with. */
+export function toStart(stored: AnswerOf<typeof getOwnProduct>) {
+  const pictures = new Map(
+    stored.images.map(({ id, preview, medium, original }) => [id, { preview, medium, original }]),
+  )
+  return { form: stored.form, version: stored.version, pictures }
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { useSelection } from './use-selection.ts'
 
 const rowLook =
-  'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 md:grid-cols-[auto_auto_minmax(0,1fr)_6.5rem_7rem_6.5rem_6.5rem] md:gap-x-4'
+  'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 lg:grid-cols-[auto_auto_minmax(0,1fr)_6.5rem_7rem_6.5rem_6.5rem] lg:gap-x-4'
 
 const tones: Record<DeskProduct['state'], BadgeTone> = { published: 'quay', draft: 'neutral', hidden: 'amber' }
 
@@ -21,7 +21,7 @@ type ProductTableProps = {
   selection: ReturnType<typeof useSelection>
 }
 
-/** Rows on a wide screen, cards on a phone. */
+/** The seller's own: rows on a wide screen, cards on a phone; a name leads to the editor. */
 export function ProductTable({ products, isStale, selection }: ProductTableProps) {
   return (
     <div aria-busy={isStale} className={joinClasses('transition-opacity', isStale && 'pointer-events-none opacity-50')}>
@@ -34,31 +34,31 @@ export function ProductTable({ products, isStale, selection }: ProductTableProps
           onChange={selection.toggleAll}
         />
         <span aria-hidden="true" className="col-span-2">
-          <span className="md:hidden">{say.selectAll}</span>
-          <span className="max-md:hidden">Product</span>
+          <span className="lg:hidden">{say.selectAll}</span>
+          <span className="max-lg:hidden">Product</span>
         </span>
-        <span aria-hidden="true" className="max-md:hidden">
+        <span aria-hidden="true" className="max-lg:hidden">
           State
         </span>
-        <span aria-hidden="true" className="max-md:hidden">
+        <span aria-hidden="true" className="max-lg:hidden">
           Stock
         </span>
-        <span aria-hidden="true" className="text-right max-md:hidden">
+        <span aria-hidden="true" className="text-right max-lg:hidden">
           From
         </span>
-        <span aria-hidden="true" className="max-md:hidden">
+        <span aria-hidden="true" className="max-lg:hidden">
           Changed
         </span>
       </div>
       <ul
         aria-label="Products"
-        className="flex flex-col gap-3 md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface"
+        className="flex flex-col gap-3 lg:gap-0 lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-surface"
       >
         {products.map((product) => (
           <li
             key={product.id}
             className={joinClasses(
-              'rounded-lg border border-line bg-surface md:rounded-none md:border-x-0 md:border-b-0 md:first:border-t-0',
+              'rounded-lg border border-line bg-surface lg:rounded-none lg:border-x-0 lg:border-b-0 lg:first:border-t-0',
               rowLook,
               selection.isChosen(product.id) && 'bg-tint',
             )}
@@ -74,7 +74,7 @@ export function ProductTable({ products, isStale, selection }: ProductTableProps
 type ProductRowProps = { product: DeskProduct; selection: ProductTableProps['selection'] }
 
 function ProductRow({ product, selection }: ProductRowProps) {
-  const { id, name, slug, state, image, price, currency, stock, availability, missing, hidden_reason } = product
+  const { id, name } = product
   return (
     <>
       <Checkbox
@@ -83,56 +83,71 @@ function ProductRow({ product, selection }: ProductRowProps) {
         checked={selection.isChosen(id)}
         onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
-      {image ? (
-        <img src={image} alt="" width={44} height={44} loading="lazy" className="size-11 rounded-md object-cover" />
-      ) : (
-        <span className="grid size-11 place-items-center rounded-md bg-sunken text-faint">
-          <ImageOff size={18} aria-hidden="true" />
-        </span>
-      )}
-      <span className="min-w-0 max-md:col-span-2">
-        {state === 'published' ? (
-          <Link
-            to="/product/$slug"
-            params={{ slug }}
-            className="line-clamp-2 font-medium hover:text-quay hover:underline md:line-clamp-1"
-          >
-            {name}
-          </Link>
-        ) : (
-          <span className="line-clamp-2 font-medium md:line-clamp-1">{name}</span>
-        )}
-        {hidden_reason === null ? null : (
-          <span className="block text-sm text-brick">{say.hiddenBy(hidden_reason)}</span>
-        )}
-        {missing.length > 0 ? (
-          <span className="block text-sm text-soft md:truncate">{say.missing(missing)}</span>
-        ) : null}
+      <ProductPicture product={product} />
+      <span className="min-w-0 max-lg:col-span-2">
+        <Link
+          to="/products-parent/$id"
+          params={{ id: String(id) }}
+          className="line-clamp-2 font-medium hover:text-quay hover:underline lg:line-clamp-1"
+        >
+          {name}
+        </Link>
+        <ProductNotes product={product} />
       </span>
-      <span className="max-md:col-start-3 max-md:row-start-2">
-        <Badge tone={tones[state]}>{stateNames[state]}</Badge>
-      </span>
-      <span className="tabular text-sm text-soft max-md:col-start-3 max-md:row-start-3">
-        {availability === 'in-stock' ? stock.toLocaleString('en-US') : stockNames[availability]}
-        {availability === 'in-stock' ? (
-          <span className="md:sr-only"> {stockNames[availability].toLowerCase()}</span>
-        ) : null}
-      </span>
-      <span className="text-right font-semibold max-md:col-start-4 max-md:row-start-2">
-        {price === null ? null : <PriceText minor={toMinor(price)} currency={currency} />}
-      </span>
+      <ProductFacts product={product} />
       <ChangedDay product={product} />
     </>
   )
 }
 
-function ChangedDay({ product: { changed_at, changed_by } }: { product: DeskProduct }) {
+export function ProductPicture({ product: { image } }: { product: DeskProduct }) {
+  return image ? (
+    <img src={image} alt="" width={44} height={44} loading="lazy" className="size-11 rounded-md object-cover" />
+  ) : (
+    <span className="grid size-11 place-items-center rounded-md bg-sunken text-faint">
+      <ImageOff size={18} aria-hidden="true" />
+    </span>
+  )
+}
+
+/** Below the name: why the marketplace hid it, and what it lacks. */
+export function ProductNotes({ product: { hidden_reason, missing } }: { product: DeskProduct }) {
+  return (
+    <>
+      {hidden_reason === null ? null : <span className="block text-sm text-brick">{say.hiddenBy(hidden_reason)}</span>}
+      {missing.length > 0 ? <span className="block text-sm text-soft lg:truncate">{say.missing(missing)}</span> : null}
+    </>
+  )
+}
+
+/** State, stock and price: three cells of a row. */
+export function ProductFacts({ product }: { product: DeskProduct }) {
+  const { state, stock, availability, price, currency } = product
+  return (
+    <>
+      <span className="max-lg:col-start-3 max-lg:row-start-2">
+        <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+      </span>
+      <span className="tabular text-sm text-soft max-lg:col-start-3 max-lg:row-start-3">
+        {availability === 'in-stock' ? stock.toLocaleString('en-US') : stockNames[availability]}
+        {availability === 'in-stock' ? (
+          <span className="lg:sr-only"> {stockNames[availability].toLowerCase()}</span>
+        ) : null}
+      </span>
+      <span className="text-right font-semibold max-lg:col-start-4 max-lg:row-start-2">
+        {price === null ? null : <PriceText minor={toMinor(price)} currency={currency} />}
+      </span>
+    </>
+  )
+}
+
+export function ChangedDay({ product: { changed_at, changed_by } }: { product: DeskProduct }) {
   const day = new Date(changed_at)
   return (
     <time
       dateTime={changed_at}
       title={`${day.toLocaleString('en-US')}${changed_by ? `, ${changed_by}` : ''}`}
-      className="tabular text-sm text-soft max-md:col-start-4 max-md:row-start-3 max-md:text-right"
+      className="tabular text-sm text-soft max-lg:col-start-4 max-lg:row-start-3 max-lg:text-right"
     >
       {day.toLocaleDateString('en-US', { dateStyle: 'medium' })}
     </time>
@@ -144,14 +159,14 @@ export function ProductTableSkeleton() {
     <div
       role="status"
       aria-label={say.loading}
-      className="mt-12 flex flex-col gap-3 md:gap-0 md:rounded-lg md:border md:border-line"
+      className="mt-12 flex flex-col gap-3 lg:gap-0 lg:rounded-lg lg:border lg:border-line"
     >
       {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity
-        <div key={index} className={joinClasses(rowLook, 'rounded-lg border border-line md:rounded-none md:border-0')}>
+        <div key={index} className={joinClasses(rowLook, 'rounded-lg border border-line lg:rounded-none lg:border-0')}>
           <Skeleton className="size-6" />
           <Skeleton className="size-11 rounded-md" />
-          <span className="col-span-2 md:col-span-1">
+          <span className="col-span-2 lg:col-span-1">
             <Skeleton className="h-4 w-3/4" />
             <Skeleton className="mt-2 h-3 w-1/2" />
           </span>

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+
+type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
+  /** NaN: something is typed that is no number. */
+  value: number | null
+  onChange: (value: number | null) => void
+  /** A whole number (the default), a decimal one, or money, whose value is in minor units. */
+  kind?: 'whole' | 'decimal' | 'money'
+}
+
+/** A number as people type it, with a comma or a point. What is typed stays as it is until the field is left. */
+export function NumberField({ value, onChange, kind = 'whole', ...rest }: NumberFieldProps) {
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
+  // A value that came from elsewhere takes the place of what was typed.
+  const text = typed && Object.is(typed.value, value) ? typed.text : writeNumber(value, kind)
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={18}
+      inputClassName={`tabular ${rest.inputClassName ?? ''}`}
+      onChange={(event) => {
+        const next = readNumber(event.target.value, kind)
+        setTyped({ text: event.target.value, value: next })
+        onChange(next)
+      }}
+      onBlur={(event) => {
+        if (typed && !Number.isNaN(typed.value)) setTyped(null)
+        rest.onBlur?.(event)
+      }}
+    />
+  )
+}
+
+function readNumber(text: string, kind: NonNullable<NumberFieldProps['kind']>): number | null {
+  const typed = text.trim().replace(/\s/g, '')
+  if (typed === '') return null
+  if (kind === 'whole') {
+    const digits = typed.replace(/[.,](?=\d{3}(\D|$))/g, '')
+    return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN
+  }
+  const number = readDecimal(typed)
+  if (kind === 'decimal' || Number.isNaN(number)) return number
+  const minor = Number((number * 100).toPrecision(15))
+  // A third decimal is no price; rounding it would change what somebody wrote.
+  return Number.isInteger(minor) ? minor : Number.NaN
+}
+
+/** '1,234.50', '1.234,50', '12,5' and '12.5'; a lone separator is a decimal one. */
+function readDecimal(typed: string): number {
+  const point = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','))
+  const separators = typed.replace(/[^.,]/g, '')
+  const isGrouped = new Set(separators).size > 1
+  const whole = point < 0 ? typed : typed.slice(0, point)
+  if (!isGrouped && separators.length > 1) return Number.NaN
+  const text = `${whole.replace(/[.,]/g, '')}${point < 0 ? '' : `.${typed.slice(point + 1)}`}`
+  return /^-?\d*\.?\d*$/.test(text) && /\d/.test(text) ? Number(text) : Number.NaN
+}
+
+function writeNumber(value: number | null, kind: NonNullable<NumberFieldProps['kind']>): string {
+  if (value === null || Number.isNaN(value)) return ''
+  return kind === 'money' ? (value / 100).toFixed(2) : String(value)
+}

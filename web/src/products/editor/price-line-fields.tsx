@@ -1,0 +1,123 @@
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
+import type { PriceLine } from '@fairquay/contract/products/price-lines.ts'
+import { Trash2 } from 'lucide-react'
+import { FieldNote } from '../../ui/field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { NumberField } from './number-field.tsx'
+import { fieldId } from './use-product-form.ts'
+
+export const lineGrid =
+  'grid gap-2 lg:grid-cols-[4.5rem_4.5rem_minmax(5rem,1fr)_minmax(5rem,1fr)_5rem_minmax(5rem,1fr)_8.5rem_2.5rem]'
+
+const ways = [
+  { value: 'now', label: say.available },
+  { value: 'not', label: say.notAvailable },
+  { value: 'on_demand', label: say.onDemand },
+]
+
+type PriceLineFieldsProps = {
+  line: PriceLine
+  index: number
+  /** Of its combination: 'S / Red'. */
+  name: string
+  faults: FailureDetails
+  currency: string
+  isWide: boolean
+  onChange: (part: Partial<PriceLine>) => void
+  onRemove: () => void
+}
+
+/** One line of the price list: a row on a wide screen, a card on a phone. */
+export function PriceLineFields({
+  line,
+  index,
+  name,
+  faults,
+  currency,
+  isWide,
+  onChange,
+  onRemove,
+}: PriceLineFieldsProps) {
+  const field = (part: keyof PriceLine) => `terms.${index}.${part}`
+  const isOnDemand = line.type === 'on_demand'
+  const common = (part: keyof PriceLine, label: string) => ({
+    id: fieldId(field(part)),
+    label: isWide ? `${label}, ${name}, line ${index + 1}` : label,
+    isLabelHidden: isWide,
+    error: faults[field(part)],
+  })
+  return (
+    <li
+      className={joinClasses(
+        lineGrid,
+        'grid-cols-2 items-start max-lg:rounded-md max-lg:border max-lg:border-line max-lg:p-3',
+      )}
+    >
+      <NumberField
+        {...common('minQty', 'From quantity')}
+        value={line.minQty}
+        onChange={(minQty) => onChange({ minQty: minQty ?? Number.NaN })}
+      />
+      <NumberField
+        {...common('maxQty', 'To quantity')}
+        placeholder="any"
+        value={line.maxQty}
+        onChange={(maxQty) => onChange({ maxQty })}
+      />
+      <NumberField
+        kind="money"
+        {...common('price', `Price (${currency})`)}
+        value={line.price}
+        disabled={isOnDemand}
+        onChange={(price) => onChange({ price })}
+      />
+      <NumberField
+        kind="money"
+        {...common('listPrice', `Price before (${currency})`)}
+        value={line.listPrice}
+        disabled={isOnDemand}
+        onChange={(listPrice) => onChange({ listPrice })}
+      />
+      <NumberField
+        {...common('availableQty', 'Stock')}
+        value={line.availableQty}
+        disabled={isOnDemand}
+        onChange={(availableQty) => onChange({ availableQty: availableQty ?? 0 })}
+      />
+      <TextField
+        {...common('sku', 'SKU')}
+        value={line.sku ?? ''}
+        onChange={(event) => onChange({ sku: event.target.value || null })}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <Select
+        {...common('type', 'Sold')}
+        options={ways}
+        value={isOnDemand ? 'on_demand' : line.isAvailable ? 'now' : 'not'}
+        onChange={({ target: { value } }) =>
+          onChange(
+            value === 'on_demand'
+              ? { type: 'on_demand', price: null, listPrice: null }
+              : { type: 'by_qty', isAvailable: value === 'now' },
+          )
+        }
+      />
+      <IconButton
+        label={say.removeLine(index + 1)}
+        icon={<Trash2 size={17} aria-hidden="true" />}
+        onClick={onRemove}
+        className="max-lg:self-end max-lg:justify-self-end"
+      />
+      {faults[field('options')] ? (
+        <div className="col-span-full">
+          <FieldNote id={`${fieldId(field('options'))}-note`} error={faults[field('options')]} />
+        </div>
+      ) : null}
+    </li>
+  )
+}

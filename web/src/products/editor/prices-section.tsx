@@ -1,0 +1,189 @@
+import { currencies } from '@fairquay/contract/money.ts'
+import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
+import {
+  addMissingLines,
+  addTier,
+  emptyLine,
+  groupLines,
+  type PriceLine,
+  removeLine,
+} from '@fairquay/contract/products/price-lines.ts'
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FieldNote } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { weightUnits } from './measures-section.tsx'
+import { OptionFields } from './option-fields.tsx'
+import { lineGrid, PriceLineFields } from './price-line-fields.tsx'
+import type { SectionProps } from './product-sections.tsx'
+import { fieldId } from './use-product-form.ts'
+
+export function PricesSection(props: SectionProps) {
+  return (
+    <>
+      <OptionFields {...props} />
+      <PriceList {...props} />
+    </>
+  )
+}
+
+/** So many combinations at a time are drawn: a product may have thousands. */
+const perStep = 25
+
+function PriceList(props: SectionProps) {
+  const { form, faults, change } = props
+  const [shownCount, setShownCount] = useState(perStep)
+  const isWide = useMedia('(min-width: 1024px)')
+  const groups = useMemo(() => groupLines(form.terms), [form.terms])
+  const missing = useMemo(
+    () => (form.options.length > 0 ? addMissingLines(form).length - form.terms.length : 0),
+    [form],
+  )
+  // Faults further down are drawn too, so that one can get to them.
+  const lastFaulty = groups.findLastIndex(({ lines }) =>
+    lines.some(({ index }) => Object.keys(faults).some((field) => field.startsWith(`terms.${index}.`))),
+  )
+  const shown = groups.slice(0, Math.max(shownCount, lastFaulty + 1))
+  const set = (index: number, part: Partial<PriceLine>) =>
+    change((now) => ({ terms: now.terms.map((line, place) => (place === index ? { ...line, ...part } : line)) }))
+
+  return (
+    <fieldset id={fieldId('terms')} tabIndex={-1} className="outline-none">
+      <legend className="mb-1.5 font-medium">{partNames.terms}</legend>
+      {faults.terms ? <FieldNote id={`${fieldId('terms')}-note`} error={faults.terms} /> : null}
+      <UnitFields {...props} />
+      {form.terms.length === 0 ? <p className="mt-3 text-sm text-soft">{say.noLines}</p> : null}
+      {isWide && groups.length > 0 ? (
+        <div aria-hidden="true" className={`${lineGrid} mt-4 text-sm text-soft`}>
+          {['From', 'To', 'Price', 'Before', 'Stock', 'SKU', 'Sold', ''].map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+      ) : null}
+      <ul className="flex flex-col gap-3 lg:gap-0">
+        {shown.map(({ key, options, lines }) => {
+          const name = Object.values(options).join(' / ') || say.allCombinations
+          const first = lines[0]
+          return (
+            <li key={key} className="border-line lg:border-b lg:py-2">
+              <div className="flex flex-wrap items-center justify-between gap-x-3">
+                {form.options.length > 0 ? <h3 className="font-medium">{name}</h3> : <span />}
+              </div>
+              <ul aria-label={name} className="flex flex-col gap-3 lg:gap-1.5">
+                {lines.map(({ index, line }) => (
+                  <PriceLineFields
+                    key={index}
+                    line={line}
+                    index={index}
+                    name={name}
+                    faults={faults}
+                    currency={form.currency}
+                    isWide={isWide}
+                    onChange={(part) => set(index, part)}
+                    onRemove={() => change((now) => ({ terms: removeLine(now.terms, index) }))}
+                  />
+                ))}
+              </ul>
+              {first && first.line.type === 'by_qty' ? (
+                <Button
+                  size="small"
+                  tone="quiet"
+                  aria-label={say.addTierOf(name)}
+                  icon={<Plus size={16} aria-hidden="true" />}
+                  onClick={() => change((now) => ({ terms: addTier(now.terms, first.index) }))}
+                >
+                  {say.addTier}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {shown.length < groups.length ? (
+          <Button size="small" tone="secondary" onClick={() => setShownCount(shown.length + 100)}>
+            {say.moreLines(Math.min(100, groups.length - shown.length))}
+          </Button>
+        ) : null}
+        {form.terms.length === 0 ? (
+          <Button
+            size="small"
+            tone="secondary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => change((now) => ({ terms: now.options.length > 0 ? addMissingLines(now) : [emptyLine()] }))}
+          >
+            {say.addFirstLine}
+          </Button>
+        ) : missing > 0 ? (
+          <Button
+            size="small"
+            tone="secondary"
+            icon={<Plus size={16} aria-hidden="true" />}
+            onClick={() => change((now) => ({ terms: addMissingLines(now) }))}
+          >
+            {say.addLines(missing)}
+          </Button>
+        ) : null}
+      </div>
+      {missing > 0 ? <p className="mt-1 text-sm text-faint">{say.linesHelp}</p> : null}
+    </fieldset>
+  )
+}
+
+/** What holds for all lines: the currency, what one unit is called, what the price is for. */
+function UnitFields({ form, faults, change }: SectionProps) {
+  const first = form.terms[0]
+  const isMixed = (pick: (line: PriceLine) => string) => form.terms.some((line) => first && pick(line) !== pick(first))
+  const setAll = (part: Partial<PriceLine>) =>
+    change((now) => ({ terms: now.terms.map((line) => ({ ...line, ...part })) }))
+  const priceFor = (line: PriceLine) => (line.measuringUnitType === 'weight' ? line.measuringUnit : '')
+  const units = [...new Set([...weightUnits, ...(first && priceFor(first) ? [priceFor(first)] : [])])]
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      <Select
+        id={fieldId('currency')}
+        label={partNames.currency}
+        options={currencies.map((currency) => ({ value: currency, label: currency }))}
+        value={form.currency}
+        onChange={(event) =>
+          change({ currency: currencies.find((currency) => currency === event.target.value) ?? 'USD' })
+        }
+      />
+      {first ? (
+        <>
+          <TextField
+            id={fieldId('terms.0.orderMeasure')}
+            label={say.orderMeasure}
+            help={isMixed((line) => line.orderMeasure) ? say.mixedLines : say.orderMeasureHelp}
+            error={faults['terms.0.orderMeasure']}
+            value={first.orderMeasure}
+            onChange={(event) => setAll({ orderMeasure: event.target.value })}
+            maxLength={40}
+            autoComplete="off"
+          />
+          <Select
+            id={fieldId('terms.0.measuringUnit')}
+            label={say.priceFor}
+            help={isMixed(priceFor) ? say.mixedLines : undefined}
+            error={faults['terms.0.measuringUnit']}
+            options={[
+              { value: '', label: say.priceForUnit },
+              ...units.map((unit) => ({ value: unit, label: say.priceForWeight(unit) })),
+            ]}
+            value={priceFor(first)}
+            onChange={({ target: { value } }) =>
+              setAll(
+                value === ''
+                  ? { measuringUnit: 'pc', measuringUnitType: 'quantity' }
+                  : { measuringUnit: value, measuringUnitType: 'weight' },
+              )
+            }
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
+import type { ProductForm } from '@fairquay/contract/products/form.ts'
+import { stateNames } from '@fairquay/contract/products/page-messages.ts'
+import { findMissing, presentForm } from '@fairquay/contract/products/preview.ts'
+import { Circle, CircleCheck } from 'lucide-react'
+import { useMemo } from 'react'
+import { ProductCard } from '../../catalogue/card/product-card.tsx'
+import { useUser } from '../../session.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import type { PictureAddresses } from './kept-form.ts'
+import type { ChangeForm } from './use-product-form.ts'
+
+type ProductAsideProps = {
+  form: ProductForm
+  pictures: ReadonlyMap<number, PictureAddresses>
+  slug: string | null
+  /** The marketplace has hidden it: it cannot be published. */
+  isHeld: boolean
+  fault: string | undefined
+  change: ChangeForm
+}
+
+/** Beside the form: where the product stands, its card as buyers will see it, and what is still missing. */
+export function ProductAside({ form, pictures, slug, isHeld, fault, change }: ProductAsideProps) {
+  const company = useUser()?.company
+  const startedAt = useMemo(() => new Date().toISOString(), [])
+  const card = presentForm(
+    { ...form, name: form.name.trim() || say.previewName },
+    {
+      slug: slug ?? 'new',
+      company: { id: company?.id ?? 0, name: company?.name ?? '', slug: company?.slug ?? '' },
+      images: pictures,
+      createdAt: startedAt,
+    },
+  )
+  const missing = findMissing(form)
+  return (
+    <aside aria-label={say.previewTitle} className="flex flex-col gap-6 lg:sticky lg:top-20">
+      <RadioGroup
+        legend="State"
+        options={(['draft', 'published', 'hidden'] as const).map((value) => ({
+          value,
+          label: stateNames[value],
+          help: say.states[value],
+          isDisabled: isHeld && value === 'published',
+        }))}
+        value={form.state}
+        onChange={(state) => change({ state })}
+        error={fault}
+      />
+      <section>
+        <h2 className="mb-2 text-sm font-medium">{say.previewTitle}</h2>
+        {/* A picture of the card: its links lead away from the form. */}
+        <div inert className="max-w-60">
+          <ProductCard product={card} headingLevel={3} />
+        </div>
+      </section>
+      <section>
+        <h2 className="mb-1 text-sm font-medium">{say.missingTitle}</h2>
+        {missing.length === 0 ? (
+          <p className="flex items-center gap-2 text-sm text-quay">
+            <CircleCheck size={16} aria-hidden="true" />
+            {say.nothingMissing}
+          </p>
+        ) : (
+          <ul className="flex flex-col gap-1.5 text-sm text-soft">
+            {missing.map((part) => (
+              <li key={part} className="flex gap-2">
+                <Circle size={14} aria-hidden="true" className="mt-1 shrink-0 text-faint" />
+                {say.missing(part)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </aside>
+  )
+}
