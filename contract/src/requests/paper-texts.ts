@@ -71,3 +71,12 @@ export const paperTexts = {
       'An estimate, not a customs ruling: what is due is decided by the customs of the importing market.',
   },
 } as const
+
+/** What the list of papers on the page of a request says. */
+export const paperPageMessages = {
+  title: 'Documents',
+  size: 'Paper size',
+  download: (number: string) => `Download ${number}`,
+  loadFailed: 'The documents could not be loaded.',
+  pdfFailed: 'The PDF could not be made. Please try again.',
+} as const

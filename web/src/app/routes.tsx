@@ -2,6 +2,7 @@ import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
 import { readComparisonAddress, readRequestsAddress, readThreadAddress } from '@fairquay/contract/requests/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
+import { readNewNeedAddress } from '@fairquay/contract/sourcing/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { holdLinkToken } from '../accounts/link-token.ts'
@@ -117,6 +118,26 @@ const marketPages = [
     validateSearch: nothingElse(readComparisonAddress),
     beforeLoad: requireSession,
     ...lazyPage(() => import('../requests/compare-page.tsx'), 'ComparePage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/sourcing',
+    validateSearch: nothingElse(readPagedAddress),
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../sourcing/sourcing-page.tsx'), 'SourcingPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/sourcing/new',
+    validateSearch: nothingElse(readNewNeedAddress),
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../sourcing/new-need-page.tsx'), 'NewNeedPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/sourcing/$id',
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../sourcing/need-page.tsx'), 'NeedPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -1,0 +1,100 @@
+import { toMinor } from '@fairquay/contract/money.ts'
+import { nameIncoterm } from '@fairquay/contract/quotes/incoterms.ts'
+import { describeDays } from '@fairquay/contract/requests/answer-messages.ts'
+import type { NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import { sourcingPageMessages as messages, writeDay, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { StatusBadge } from '../requests/status-badge.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { PriceText } from '../ui/price-text.tsx'
+import { costOf } from './award-state.ts'
+
+export type Shown = { need: NeedDetail; answer: SellerAnswer; isCheapest: boolean; isQuickest: boolean }
+
+/** Who was asked, and where their request stands. */
+export function SellerCell({ answer }: { answer: SellerAnswer }) {
+  return (
+    <>
+      <Link
+        to="/requests/$id"
+        params={{ id: String(answer.request_id) }}
+        className="font-medium text-ink underline-offset-4 hover:text-quay hover:underline"
+      >
+        {answer.seller.name}
+      </Link>
+      <span className="mt-1 block">
+        <StatusBadge status={answer.status} />
+      </span>
+    </>
+  )
+}
+
+export function PriceCell({ need, answer, isCheapest }: Shown) {
+  const { offer } = answer
+  if (!offer) return <Missing answer={answer} />
+  if (offer.unit_price === null)
+    return <span className="text-soft">{messages.aboveNeed(writeQuantity(offer.minimum_quantity, need.unit))}</span>
+  const total = costOf(answer, need.quantity)
+  const isWithin =
+    need.target_price !== null && offer.currency === need.currency && offer.unit_price <= need.target_price
+  return (
+    <>
+      <PriceText minor={toMinor(offer.unit_price)} currency={offer.currency} className="font-semibold" />
+      {total === undefined ? null : (
+        <span className="block text-sm text-soft">
+          {messages.total} <PriceText minor={total} currency={offer.currency} />
+        </span>
+      )}
+      <span className="mt-1 flex flex-wrap justify-end gap-1 empty:hidden max-md:justify-start">
+        {isCheapest ? <Badge tone="quay">{messages.cheapest}</Badge> : null}
+        {isWithin ? <Badge>{messages.belowTarget}</Badge> : null}
+      </span>
+    </>
+  )
+}
+
+export function LeadTimeCell({ answer: { offer }, isQuickest }: Shown) {
+  if (!offer) return <Dash />
+  return (
+    <>
+      <span className="tabular">{describeDays(offer.lead_time_days)}</span>
+      {isQuickest ? (
+        <span className="mt-1 block">
+          <Badge tone="quay">{messages.quickest}</Badge>
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+export function ValidityCell({ answer: { offer } }: Shown) {
+  return offer ? <span className="tabular">{writeDay(offer.valid.day)}</span> : <Dash />
+}
+
+export function TermsCell({ answer: { offer } }: Shown) {
+  if (!offer) return <Dash />
+  return (
+    <>
+      <abbr title={nameIncoterm(offer.incoterm)} className="no-underline">
+        {offer.incoterm}
+      </abbr>{' '}
+      {offer.place}
+      <span className="block text-sm text-soft">{offer.payment_terms}</span>
+    </>
+  )
+}
+
+function Missing({ answer }: { answer: SellerAnswer }): ReactNode {
+  const isAnswered = answer.status === 'quoted' || answer.status === 'revised' || answer.status === 'accepted'
+  return <span className="text-faint">{isAnswered ? messages.notOffered : messages.missing}</span>
+}
+
+function Dash() {
+  return (
+    <span className="text-faint">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{messages.missing}</span>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { toMinor } from '@fairquay/contract/money.ts'
+import { findOfferTier } from '@fairquay/contract/requests/offer-rules.ts'
+import type { Award, NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import { type AwardableAnswer, isStanding } from '@fairquay/contract/sourcing/rules.ts'
+
+/** Typed quantities by request. */
+export type Given = Readonly<Record<number, string>>
+
+/** The answer as the rules of awarding look at it. */
+export function readAnswer({ request_id, status, offer }: SellerAnswer): AwardableAnswer {
+  return {
+    requestId: request_id,
+    status,
+    minimum: offer?.minimum_quantity ?? null,
+    tiers: offer?.tiers ?? [],
+    validUntil: offer ? new Date(offer.valid_until) : null,
+  }
+}
+
+export function canBeAwarded(need: Pick<NeedDetail, 'status'>, answer: SellerAnswer, now: Date): boolean {
+  return need.status === 'open' && isStanding(readAnswer(answer), now)
+}
+
+/** What was typed as awards; empty boxes give nothing, what is no number is refused by the rules. */
+export function readAwards(given: Given): Award[] {
+  return Object.entries(given).flatMap(([id, text]) => {
+    const typed = text.replaceAll(',', '').trim()
+    return typed === '' || typed === '0' ? [] : [{ request_id: Number(id), quantity: Number(typed) || -1 }]
+  })
+}
+
+/** What an offer costs for a quantity, minor units; undefined below its first price. */
+export function costOf({ offer }: SellerAnswer, quantity: number): number | undefined {
+  const tier = offer && findOfferTier(offer.tiers, quantity)
+  return tier && Number.isInteger(quantity) && quantity > 0 ? toMinor(tier.price) * quantity : undefined
+}

@@ -1,0 +1,53 @@
+import { currencies } from '@fairquay/contract/money.ts'
+import type { NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
+
+/** What stands in the boxes. Sellers by id and name, so that who was chosen stays named when other sellers are suggested. */
+export type NeedForm = {
+  title: string
+  quantity: string
+  unit: string
+  targetPrice: string
+  currency: string
+  day: string
+  note: string
+  sellers: { id: number; name: string }[]
+}
+
+export const emptyNeed: NeedForm = {
+  title: '',
+  quantity: '',
+  unit: 'piece',
+  targetPrice: '',
+  currency: 'USD',
+  day: '',
+  note: '',
+  sellers: [],
+}
+
+/** The form as it is sent; what is no number becomes one that the rules refuse. */
+export function readNeedForm(form: NeedForm, productId: number | null, timeZone: string): NewNeed {
+  const number = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN)
+  return {
+    product_id: productId,
+    title: form.title,
+    quantity: number(form.quantity),
+    unit: form.unit,
+    target_price: form.targetPrice.trim() === '' ? null : Math.round(number(form.targetPrice) * 100) / 100 || 0,
+    currency: currencies.find((currency) => currency === form.currency) ?? 'USD',
+    deadline: { day: form.day, time_zone: timeZone },
+    note: form.note,
+    sellers: form.sellers.map(({ id }) => id),
+  }
+}
+
+/** The clock the person lives by. */
+export function findTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+}
+
+/** A day this many days from now, in the person's own calendar. */
+export function dayFromNow(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
