@@ -28,6 +28,8 @@ export type Asked = { kind: RequestKind; currency: string; lines: readonly Asked
 /** What is wrong with an offer, by field (`lines.2.tiers.0.price`); nothing when it can be made now. */
 export function refuseOffer(offer: Offer, asked: Asked, now: Date): FailureDetails {
   if (offer.kind !== asked.kind) return { kind: offerMessages.otherKind }
+  // Without it nobody knows which day it is.
+  if (!isTimeZone(offer.valid.time_zone)) return { 'valid.time_zone': offerMessages.notATimeZone }
   const details = {
     ...refuseValidity(offer.valid, now),
     ...(offer.kind === 'purchase' && refusePurchase(offer, asked)),
@@ -136,7 +138,6 @@ function readCharge(charge: OfferCharge): Charge {
 const mostDays = 366
 
 function refuseValidity({ day, time_zone }: Validity, now: Date): FailureDetails {
-  if (!isTimeZone(time_zone)) return { 'valid.time_zone': offerMessages.notATimeZone }
   if (!isDay(day)) return { 'valid.day': offerMessages.notADay }
   if (day < dayIn(time_zone, now)) return { 'valid.day': offerMessages.alreadyOver }
   const last = dayIn(time_zone, new Date(now.getTime() + mostDays * 86_400_000))
