@@ -126,6 +126,8 @@ export function makeLiveStreams(app: App): LiveStreams {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        // A server that stops need not wait for what nobody will ask on this connection.
+        connection: 'close',
         // Asks a proxy not to collect what is meant to arrive at once.
         'x-accel-buffering': 'no',
       })

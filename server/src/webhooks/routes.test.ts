@@ -1,0 +1,266 @@
+import { createHmac } from 'node:crypto'
+import type { Webhook } from '@fairquay/contract/webhooks/endpoints.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { readMailbox } from '../../test/mailbox.ts'
+import { type MadeCompany, makeCompany, makePerson } from '../../test/make.ts'
+import { openWebServer, type WebServer } from '../../test/web-server.ts'
+import { readConfig } from '../config.ts'
+import { inTransaction } from '../database.ts'
+import { deliverWebhook } from './deliver-webhook.ts'
+import { tellWebhooks } from './store-deliveries.ts'
+
+const path = '/api/v1/webhooks'
+
+let market: TestApp
+let receiver: WebServer
+let house: MadeCompany
+let asOwner: Caller
+
+beforeAll(async () => {
+  market = await openTestApp({ environment: { PRIVATE_WEBHOOKS: 'true' } })
+  receiver = await openWebServer()
+})
+afterAll(async () => {
+  await receiver.close()
+  await market.close()
+})
+beforeEach(async () => {
+  receiver.received.length = 0
+  house = await makeCompany(market.db)
+  asOwner = await market.as(house.owner)
+})
+
+const formOf = (change: object = {}) => ({
+  url: `${receiver.url}/hook`,
+  description: 'Our ERP',
+  events: ['request.created', 'request.accepted'],
+  is_active: true,
+  ...change,
+})
+
+async function make(change: object = {}): Promise<{ webhook: Webhook; secret: string }> {
+  const { body } = await asOwner.post(path, { body: formOf(change) })
+  return { webhook: body.data, secret: body.secret }
+}
+
+const tell = (companyIds = [house.id]) =>
+  inTransaction(market.db, (tx) =>
+    tellWebhooks(tx, market.app, companyIds, 'request.accepted', { request: { id: 17 } }),
+  )
+const logOf = async (id: number) => (await asOwner.get(`${path}/${id}/deliveries`)).body.data
+const newestOf = async (id: number) => (await logOf(id))[0]
+const sign = (secret: string, call: { headers: Record<string, unknown>; body: string } | undefined) =>
+  `v1,${createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+    .update(`${call?.headers['webhook-id']}.${call?.headers['webhook-timestamp']}.${call?.body}`)
+    .digest('base64')}`
+
+describe('a webhook', () => {
+  test('is called with what happened, signed with the secret that was shown once', async () => {
+    const { webhook, secret } = await make()
+    expect(secret).toMatch(/^whsec_.{44}$/)
+    expect(JSON.stringify((await asOwner.get(path)).body)).not.toContain(secret)
+    await tell()
+    await market.runJobs()
+    const [call] = receiver.received
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({ type: 'request.accepted', data: { request: { id: 17 } } })
+    expect(call?.headers['webhook-signature']).toBe(sign(secret, call))
+    expect(Math.abs(Number(call?.headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
+    const entry = await newestOf(webhook.id)
+    expect(entry).toMatchObject({ state: 'delivered', body: call?.body, message_id: call?.headers['webhook-id'] })
+    expect(entry.attempts).toMatchObject([{ status: 200, answer: 'fine', error: null }])
+  })
+
+  test('is not called for what it does not want, what is another’s, or when it is switched off', async () => {
+    const other = await makeCompany(market.db)
+    await make({ events: ['request.expired'] })
+    await make({ is_active: false })
+    await tell([house.id, other.id])
+    expect(await market.runJobs()).toBe(0)
+    expect(receiver.received).toEqual([])
+  })
+
+  test('is not called of what was taken back', async () => {
+    await make()
+    const failing = inTransaction(market.db, async (tx) => {
+      await tellWebhooks(tx, market.app, [house.id], 'request.accepted', {})
+      throw new Error('taken back')
+    })
+    await expect(failing).rejects.toThrow()
+    expect(await market.runJobs()).toBe(0)
+  })
+
+  test('with a new secret is signed with both for a day, then with the new one', async () => {
+    const { webhook, secret } = await make()
+    const { body } = await asOwner.post(`${path}/${webhook.id}/secret`)
+    await tell()
+    await market.runJobs()
+    const [first] = receiver.received
+    expect(first?.headers['webhook-signature']).toBe(`${sign(body.secret, first)} ${sign(secret, first)}`)
+    await sql`update webhooks set old_secret_until = now() - interval '1 second'`.execute(market.db)
+    await tell()
+    await market.runJobs()
+    const second = receiver.received[1]
+    expect(second?.headers['webhook-signature']).toBe(sign(body.secret, second))
+  })
+
+  test('can be tried out, sent again under the same id, changed and deleted', async () => {
+    const { webhook } = await make()
+    expect((await asOwner.post(`${path}/${webhook.id}/ping`)).status).toBe(202)
+    await market.runJobs()
+    const sent = await newestOf(webhook.id)
+    expect(JSON.parse(sent.body)).toMatchObject({ type: 'ping' })
+    expect((await asOwner.post(`${path}/${webhook.id}/deliveries/${sent.id}/replay`)).status).toBe(202)
+    await market.runJobs()
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([sent.message_id, sent.message_id])
+    expect(await logOf(webhook.id)).toHaveLength(2)
+    const changed = await asOwner.put(`${path}/${webhook.id}`, {
+      body: formOf({ is_active: false, description: 'Old' }),
+    })
+    expect(changed.body.data).toMatchObject({ is_active: false, description: 'Old' })
+    expect((await asOwner.post(`${path}/${webhook.id}/ping`)).status).toBe(422)
+    expect((await asOwner.delete(`${path}/${webhook.id}`)).status).toBe(200)
+    expect((await asOwner.get(`${path}/${webhook.id}/deliveries`)).status).toBe(404)
+  })
+
+  test('is one of ten at most, also when eleven are made at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 11 }, () => asOwner.post(path, { body: formOf() })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 422])
+  })
+
+  test.each([
+    ['ftp://erp.lee.test/', 'The address has to begin with https://.'],
+    ['no address', 'This is not the address of a web server.'],
+    [
+      'https://ann:secret@erp.lee.test/',
+      'An address with a name and a password in it is not accepted. Check the signature instead.',
+    ],
+  ])('with the address %s is refused', async (url, sentence) => {
+    expect(await asOwner.post(path, { body: formOf({ url }) })).toMatchObject({
+      status: 400,
+      body: { details: { url: sentence } },
+    })
+  })
+
+  test('is looked after by owners and editors, not by those who only read', async () => {
+    const { webhook } = await make()
+    const editor = await market.as(
+      await makePerson(market.db, { role: 'seller', companyId: house.id, companyRole: 'editor' }),
+    )
+    const viewer = await market.as(
+      await makePerson(market.db, { role: 'seller', companyId: house.id, companyRole: 'viewer' }),
+    )
+    expect((await editor.get(path)).body.data).toHaveLength(1)
+    for (const call of [
+      viewer.get(path),
+      viewer.delete(`${path}/${webhook.id}`),
+      viewer.post(path, { body: formOf() }),
+    ])
+      expect((await call).status).toBe(403)
+  })
+})
+
+describe('a receiver that fails', () => {
+  test('is called again later under the same id until it takes it', async () => {
+    const { webhook } = await make()
+    receiver.answerNext(
+      { status: 500, body: 'x'.repeat(5000) },
+      { status: 302, headers: { location: `${receiver.url}/else` } },
+    )
+    await tell()
+    for (const _round of [1, 2]) {
+      await market.runJobs().catch(() => 0)
+      const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from start_after - now())::float as seconds from pgboss.job where name = 'deliver-webhook' and state = 'retry'`.execute(
+        market.db,
+      )
+      expect(rows[0]?.seconds).toBeGreaterThan(1)
+      await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(market.db)
+    }
+    expect((await asOwner.get(path)).body.data[0].failing_since).not.toBeNull()
+    await market.runJobs()
+    const entry = await newestOf(webhook.id)
+    expect(entry.state).toBe('delivered')
+    expect(entry.attempts.map(({ status }: { status: number }) => status)).toEqual([500, 302, 200])
+    expect(entry.attempts[0].answer).toBe('x'.repeat(1024))
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+    expect(receiver.received.map((call) => call.path)).toEqual(['/hook', '/hook', '/hook'])
+    expect((await asOwner.get(path)).body.data[0].failing_since).toBeNull()
+  })
+
+  test('that cannot be reached is said to be so', async () => {
+    const gone = await openWebServer()
+    const { webhook } = await make({ url: gone.url })
+    await gone.close()
+    await tell()
+    await market.runJobs().catch(() => 0)
+    expect((await newestOf(webhook.id)).attempts).toMatchObject([
+      { status: null, error: 'The address could not be reached.' },
+    ])
+  })
+
+  test('for three days is switched off, and those who can mend it are told', async () => {
+    const { webhook } = await make()
+    const reader = await makePerson(market.db, { role: 'seller', companyId: house.id, companyRole: 'viewer' })
+    await sql`update webhooks set failing_since = now() - interval '3 days' where id = ${webhook.id}`.execute(market.db)
+    receiver.answerNext({ status: 500 })
+    await tell()
+    await market.runJobs()
+    expect((await asOwner.get(path)).body.data).toMatchObject([{ is_active: false, is_given_up: true }])
+    expect((await newestOf(webhook.id)).state).toBe('failed')
+    expect((await asOwner.get('/api/v1/notifications')).body.data).toMatchObject([
+      { kind: 'webhook.given-up', path: '/integrations' },
+    ])
+    expect(await readMailbox(market.db, house.owner.email)).toMatchObject([{ subject: 'A webhook was switched off' }])
+    expect(await readMailbox(market.db, reader.email)).toEqual([])
+    const again = await asOwner.put(`${path}/${webhook.id}`, { body: formOf() })
+    expect(again.body.data).toMatchObject({ is_active: true, is_given_up: false, failing_since: null })
+  })
+
+  test('that says it is gone is never called again', async () => {
+    await make()
+    receiver.answerNext({ status: 410 })
+    await tell()
+    await market.runJobs()
+    expect((await asOwner.get(path)).body.data).toMatchObject([{ is_active: false, is_given_up: true }])
+  })
+
+  test('does not get twice what it has taken when the job is repeated', async () => {
+    const { webhook } = await make()
+    await tell()
+    await market.runJobs()
+    await deliverWebhook(market.app, (await newestOf(webhook.id)).id)
+    expect(receiver.received).toHaveLength(1)
+  })
+})
+
+describe('an address that is not on the public internet', () => {
+  const strict = () => ({ ...market.app, config: readConfig({ DATA_DIR: '/nowhere', LOG_LEVEL: 'silent' }) })
+
+  test.each([
+    ['by its number', () => receiver.url],
+    ['by a name that leads there', () => receiver.url.replace('127.0.0.1', 'localhost')],
+    ['by the number of a cloud’s own service', () => 'http://169.254.169.254/latest/meta-data'],
+    ['in the clothes of IPv6', () => receiver.url.replace('127.0.0.1', '[::ffff:127.0.0.1]')],
+    ['in another spelling', () => receiver.url.replace('127.0.0.1', '2130706433')],
+  ])('%s is not called', async (_name, url) => {
+    const { webhook } = await make({ url: url() })
+    await tell()
+    const { id } = await newestOf(webhook.id)
+    await expect(deliverWebhook(strict(), id)).rejects.toThrow()
+    expect((await newestOf(webhook.id)).attempts).toMatchObject([
+      { status: null, error: 'The address does not lead to the public internet.' },
+    ])
+    expect(receiver.received).toEqual([])
+    await sql`delete from pgboss.job where name = 'deliver-webhook'`.execute(market.db)
+  })
+
+  test('without TLS is refused when it is entered', async () => {
+    const market = await openTestApp()
+    const caller = await market.as('seller')
+    const answer = await caller.post(path, { body: formOf() })
+    expect(answer).toMatchObject({ status: 400, body: { details: { url: 'The address has to begin with https://.' } } })
+    await market.close()
+  })
+})
