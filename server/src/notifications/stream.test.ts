@@ -27,6 +27,8 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
+  // Connections the test's own client has opened ahead and never used.
+  for (const { http } of [market.app, second]) http.server.closeAllConnections()
   await second.http.close()
   await market.close()
 })
