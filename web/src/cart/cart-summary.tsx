@@ -2,11 +2,13 @@ import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { refuseCustoms, refuseLogisticQuote, refuseSend } from '@fairquay/contract/cart/rules.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
+import { sourcingPageMessages } from '@fairquay/contract/sourcing/page-messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { beginQuote } from '../quotes/use-quote.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { TotalsList } from './totals-list.tsx'
 
@@ -18,6 +20,8 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
   const navigate = useNavigate()
   const [subject, setSubject] = useState<CartItem | null>(null)
   const [isCustomsOpen, setCustomsOpen] = useState(false)
+  // One need is one product: several are asked for one after the other.
+  const only = selected.length === 1 ? selected[0] : undefined
 
   function startQuote() {
     const refused = refuseLogisticQuote(selected) ?? refuseSend(selected)
@@ -68,6 +72,17 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
       >
         {customsMessages.title}
       </Button>
+      {only ? (
+        <LinkButton
+          to="/sourcing/new"
+          search={{ product: only.product.slug, quantity: only.quantity }}
+          tone="quiet"
+          size="large"
+          className="mt-3 w-full"
+        >
+          {sourcingPageMessages.ask}
+        </LinkButton>
+      ) : null}
       {subject ? (
         <Suspense fallback={null}>
           <CustomsDialog

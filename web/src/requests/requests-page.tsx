@@ -1,9 +1,10 @@
 import { countPages } from '@fairquay/contract/paging.ts'
 import { isNarrowed, type RequestsAddress } from '@fairquay/contract/requests/address.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { sourcingPageMessages } from '@fairquay/contract/sourcing/page-messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { Inbox, SearchX } from 'lucide-react'
+import { Inbox, Scale, SearchX } from 'lucide-react'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { useUser } from '../session.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -30,12 +31,19 @@ export function RequestsPage() {
         <Link to="/">Home</Link>
         {requestPageMessages.title}
       </Breadcrumb>
-      <h1 tabIndex={-1} className="mt-3 text-2xl md:text-3xl">
-        {requestPageMessages.title}
-      </h1>
-      <p className="mt-1 mb-6 text-soft">
-        {isReceiver ? requestPageMessages.leadOfReceiver : requestPageMessages.lead}
-      </p>
+      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+            {requestPageMessages.title}
+          </h1>
+          <p className="mt-1 text-soft">{isReceiver ? requestPageMessages.leadOfReceiver : requestPageMessages.lead}</p>
+        </div>
+        {user?.company ? (
+          <LinkButton to="/sourcing" tone="secondary" icon={<Scale size={17} aria-hidden="true" />}>
+            {sourcingPageMessages.title}
+          </LinkButton>
+        ) : null}
+      </div>
       <RequestFilters
         address={address}
         hasBoxes={isReceiver && role !== 'admin'}

@@ -2,8 +2,9 @@ import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { describeNoPrice } from '@fairquay/contract/prices.ts'
+import { sourcingPageMessages } from '@fairquay/contract/sourcing/page-messages.ts'
 import { useLocation } from '@tanstack/react-router'
-import { ShoppingCart } from 'lucide-react'
+import { Scale, ShoppingCart } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Static } from 'typebox'
 import { addToCart } from '../../cart/add-to-cart.ts'
@@ -48,6 +49,14 @@ export function OrderBox({ product, company }: OrderBoxProps) {
         </div>
       ) : null}
       {choice.price ? <QuantityBlock product={product} company={company} choice={choice} /> : null}
+      <LinkButton
+        to="/sourcing/new"
+        search={{ product: product.slug, quantity: choice.quantity }}
+        tone="quiet"
+        icon={<Scale size={17} aria-hidden="true" />}
+      >
+        {sourcingPageMessages.ask}
+      </LinkButton>
     </div>
   )
 }
