@@ -75,7 +75,7 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
       {only ? (
         <LinkButton
           to="/sourcing/new"
-          search={{ product: only.product.slug, quantity: only.quantity }}
+          search={{ product: only.product.slug, quantity: only.line.quantity }}
           tone="quiet"
           size="large"
           className="mt-3 w-full"
