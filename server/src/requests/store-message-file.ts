@@ -99,7 +99,7 @@ function nameFile(name: string, ending: string): string {
   const stem = name
     .replace(/^.*[\\/]/, '')
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replace(/[\p{C}"<>:|?*;%]+/gu, ' ')
+    .replace(/[\p{C}\s"<>:|?*;%]+/gu, ' ')
     .trim()
     .slice(0, longestName)
   return `${stem === '' ? 'file' : stem}.${ending}`
