@@ -30,6 +30,8 @@ export type Endpoint = {
   body?: TSchema
   /** Bytes the body may have where 64 kB are not enough. */
   bodyLimit?: number
+  /** Seconds the body may take to arrive where 12 are not enough, at most 300; granted to people signed in, once access has been checked. */
+  bodySeconds?: number
   /** Shape of a 2xx answer; absent for files and streams. */
   answer?: TSchema
   /** Status of success when it is not 200. */

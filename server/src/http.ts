@@ -11,6 +11,7 @@ import type { Files } from './files.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import { apiTokenMark, findTokenViewer, findViewer, readBearer, type Viewer } from './session.ts'
+import { grantTime } from './slow-bodies.ts'
 
 /** What every capability is given: the server to hang its routes on, and the parts it works with. */
 export type App = { http: FastifyInstance; db: Database; jobs: Jobs; files: Files; config: Config; log: Logger }
@@ -106,6 +107,7 @@ function routeOf(app: App, endpoint: Endpoint) {
       reply.header('Cache-Control', endpoint.access === 'anyone' && !request.viewer ? 'no-cache' : 'no-store')
       reply.header('Vary', 'Authorization')
       refuseUnlessAllowed(endpoint, request.viewer)
+      if (endpoint.bodySeconds && request.viewer) grantTime(app.http.server, request.raw, endpoint.bodySeconds)
     },
   }
 }

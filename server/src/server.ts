@@ -18,6 +18,7 @@ import {
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
+import { longestBodySeconds, watchBodies } from './slow-bodies.ts'
 
 /** Bodies larger than this are refused, except uploads, which state their own limit. */
 const bodyLimit = 64 * 1024
@@ -61,10 +62,12 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
       reply.status(failure.status).headers(fixed).send(failure.body)
     },
     // Twice: Node's server watches slow senders for what is said here, Fastify then sets its own value over it (and 0, never, when it has none).
-    requestTimeout: 12_000,
-    http: { requestTimeout: 12_000, headersTimeout: 8000, connectionsCheckingInterval: 2000 },
+    // The time for a body is watched by slow-bodies.ts.
+    requestTimeout: longestBodySeconds * 1000,
+    http: { requestTimeout: longestBodySeconds * 1000, headersTimeout: 8000, connectionsCheckingInterval: 2000 },
     keepAliveTimeout: 72_000,
   })
+  watchBodies(http.server)
   http.decorateRequest('viewer', undefined)
   setValidation(http)
   setErrorAnswers(http)

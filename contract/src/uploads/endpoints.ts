@@ -4,6 +4,9 @@ import { endpoint } from '../endpoint.ts'
 /** Bytes one uploaded picture may have. */
 export const largestUpload = 5 * 1024 * 1024
 
+/** Enough for the largest picture at 350 kbit/s, as on a phone at the edge of a village. */
+const bodySeconds = 120
+
 /**
  * Stores a PNG or JPEG of at most 5 MB and 40 megapixels, sent as the multipart field `image`. What it is decides its content; it is always encoded anew,
  * also with `noImageProcess`. Refusals: 400 without a file, 413 too large, 415 no such picture, 429 too many. Unused pictures are removed after a day.
@@ -14,6 +17,7 @@ export const uploadImage = endpoint({
   access: 'seller',
   needs: 'editor',
   summary: 'Upload a picture as the multipart field `image`',
+  bodySeconds,
   query: Type.Object({ noImageProcess: Type.Optional(Type.String({ maxLength: 5 })) }),
   answer: Type.Object({
     success: Type.Boolean(),
@@ -35,5 +39,6 @@ export const uploadImageBytes = endpoint({
   access: 'seller',
   needs: 'editor',
   summary: 'Upload a picture as bytes',
+  bodySeconds,
   answer: Type.Object({ locations: Type.Array(Type.String()), id: Type.Integer() }),
 })

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../app.ts'
+import { makeCompany } from '../make.ts'
 
 let market: TestApp
 let port: number
@@ -29,6 +31,31 @@ async function dribble(start: string, byte: string): Promise<{ seconds: number; 
   return { seconds: (performance.now() - begin) / 1000, answer }
 }
 
+/** Sends a body at once but for its last bytes, which take 14 seconds. */
+async function sendSlowly(header: string, body: Buffer, path = '/api/image-upload') {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('error', () => {})
+  socket.on('data', (data) => {
+    answer += data.toString()
+    if (answer.startsWith('HTTP/1.1 200')) socket.end()
+  })
+  await once(socket, 'connect')
+  const begin = performance.now()
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\n${header}Content-Type: application/octet-stream\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  const parts = 28
+  socket.write(body.subarray(0, body.length - parts))
+  let sent = body.length - parts
+  const drip = setInterval(() => {
+    if (sent < body.length) socket.write(body.subarray(sent, ++sent))
+  }, 500)
+  await once(socket, 'close')
+  clearInterval(drip)
+  return { seconds: (performance.now() - begin) / 1000, answer }
+}
+
 /** safety.md: closed within 15 seconds; some more for a machine that runs all the tests at once. */
 const patience = 25
 
@@ -49,6 +76,31 @@ describe('a client that takes its time', () => {
     const { seconds, answer } = await dribble(start, byte)
     expect(seconds).toBeLessThan(patience)
     expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/)
+  })
+
+  test.concurrent('is waited for when it is a seller with a picture', { timeout: 60_000 }, async () => {
+    const house = await makeCompany(market.db)
+    const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#2b6' } })
+      .png()
+      .toBuffer()
+    const slow = await sendSlowly(`Authorization: Bearer ${house.owner.token}\r\n`, picture)
+    expect(slow.answer).toMatch(/^HTTP\/1\.1 200/)
+    expect(slow.seconds).toBeGreaterThan(13)
+  })
+
+  test.concurrent('is not waited for when nobody knows who it is, or it is another call', {
+    timeout: 60_000,
+  }, async () => {
+    const house = await makeCompany(market.db)
+    const token = `Authorization: Bearer ${house.owner.token}\r\n`
+    const [guest, other] = await Promise.all([
+      sendSlowly('', Buffer.alloc(200)),
+      sendSlowly(token, Buffer.alloc(200), '/api/v1/own-products/deletions'),
+    ])
+    expect(guest.answer).toMatch(/^HTTP\/1\.1 401/)
+    expect(guest.seconds).toBeLessThan(patience)
+    expect(other.answer).toMatch(/^HTTP\/1\.1 (408|415)/)
+    expect(other.seconds).toBeLessThan(patience)
   })
 
   test.concurrent('while others are served', async () => {
