@@ -34,6 +34,7 @@ export const sourcingPageMessages = {
   targetHelp: 'Sellers see it.',
   currency: 'Currency',
   deadline: 'Answers until the end of',
+  answersUntil: 'Answers until',
   zone: (zone: string) => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
   note: 'Note to the sellers',
   noteHelp: 'Where to deliver, how to pack, which certificates.',

@@ -87,7 +87,7 @@ function Facts({ need }: { need: NeedDetail }) {
           <span className="tabular">{formatMoney(toMinor(need.target_price), need.currency)}</span>
         </Fact>
       )}
-      <Fact label={messages.deadline}>
+      <Fact label={messages.answersUntil}>
         {describeValidity(need.deadline)}
         {isOver ? <span className="block text-sm text-amber">{messages.daysOver}</span> : null}
       </Fact>
@@ -103,19 +103,17 @@ function Facts({ need }: { need: NeedDetail }) {
         </Fact>
       ) : null}
       {need.note.trim() === '' ? null : (
-        <div className="sm:col-span-2 lg:col-span-3">
-          <Fact label={messages.note}>
-            <span className="whitespace-pre-line">{need.note}</span>
-          </Fact>
-        </div>
+        <Fact label={messages.note} className="sm:col-span-2 lg:col-span-3">
+          <span className="whitespace-pre-line">{need.note}</span>
+        </Fact>
       )}
     </dl>
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-soft">{label}</dt>
       <dd>{children}</dd>
     </div>
