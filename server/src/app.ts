@@ -10,6 +10,8 @@ import { customsRoutes } from './customs/routes.ts'
 import { exploreRoutes } from './explore/routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import type { App } from './http.ts'
+import { importRoutes } from './imports/routes.ts'
+import { importHandlers, inspectImportJob, workOnImportJob } from './imports/run-in-worker.ts'
 import { handleJob, type JobHandler, type JobKind } from './jobs.ts'
 import { sendMail, sendMailJob } from './mail.ts'
 import { mapRoutes } from './maps/routes.ts'
@@ -20,8 +22,8 @@ import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
-import { paperRoutes } from './requests/paper-routes.ts'
 import { expireOffer, expireOfferJob } from './requests/expire-offer.ts'
+import { paperRoutes } from './requests/paper-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { sweepMessageFile, sweepMessageFileJob } from './requests/store-message-file.ts'
 import { keepRouteList } from './route-list.ts'
@@ -29,9 +31,9 @@ import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
 import { shareRoutes } from './share/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
+import { sourcingRoutes } from './sourcing/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
-import { sourcingRoutes } from './sourcing/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
 import { webhookHandler } from './webhooks/deliver-webhook.ts'
@@ -60,6 +62,7 @@ const capabilities: ((app: App) => void)[] = [
   shareRoutes,
   uploadRoutes,
   productRoutes,
+  importRoutes,
   sourcingRoutes,
   notificationRoutes,
   webhookRoutes,
@@ -72,6 +75,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId)),
     sweepUpload(app),
     purgeProducts(app),
+    ...importHandlers(app),
     expireOffer(app),
     sweepMessageFile(app),
     reshelveThings(app),
@@ -85,6 +89,8 @@ export const jobKinds: JobKind<object>[] = [
   sendMailJob as JobKind<object>,
   sweepUploadJob as JobKind<object>,
   purgeProductsJob as JobKind<object>,
+  inspectImportJob as JobKind<object>,
+  workOnImportJob as JobKind<object>,
   expireOfferJob as JobKind<object>,
   sweepMessageFileJob as JobKind<object>,
   reshelveJob as JobKind<object>,

@@ -6,10 +6,11 @@ import type { Queryable } from './database.ts'
  * Work that is done after the answer. A job is stored in the transaction of the thing it belongs to, so that both exist or neither does;
  * it may run more than once (after a crash), so every handler must be able to meet work already done.
  */
-export type JobKind<Data extends object> = { name: string; retries: number; data?: Data }
+export type JobKind<Data extends object> = { name: string; retries: number; seconds: number; data?: Data }
 
-export function jobKind<Data extends object>(name: string, { retries = 20 } = {}): JobKind<Data> {
-  return { name, retries }
+/** `seconds` is how long one run may take before it counts as lost. */
+export function jobKind<Data extends object>(name: string, { retries = 20, seconds = 300 } = {}): JobKind<Data> {
+  return { name, retries, seconds }
 }
 
 export type JobHandler = { kind: JobKind<object>; handle: (data: object) => Promise<void> }
@@ -44,7 +45,7 @@ export async function openJobs(url: string, kinds: readonly JobKind<object>[], l
       retryDelay: 5,
       retryBackoff: true,
       retryDelayMax: 3600,
-      expireInSeconds: 300,
+      expireInSeconds: kind.seconds,
       heartbeatSeconds: 60,
     })
   return {

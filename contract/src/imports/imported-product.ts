@@ -1,10 +1,10 @@
-import type { BarcodeType } from '../catalogue/draft.ts'
+import type { BarcodeType, ProductDataDraft, ProductDraft, TermDraft } from '../catalogue/draft.ts'
 import type { ImportIssue } from './report.ts'
 
 /** Stock of goods that a shop sells without counting them: more than anybody orders at once. */
 export const uncountedStock = 1_000_000
 
-/** One sellable combination of a file; `values` stand in the order of the product's options. Money in minor units, null: on demand. */
+/** One sellable combination of a file; `values` stand in the order of the product's options, '' where all values are meant. Money in minor units, null: on demand. */
 export type ImportedVariant = {
   line: number
   values: string[]
@@ -24,6 +24,10 @@ export type ImportedPicture = { line: number; column: string; url: string; alt: 
  */
 export type ImportedProduct = {
   handle: string
+  /** Of a product that was exported from here; `handle` is then only what the file calls it. */
+  id?: number
+  /** Written in our own template: its texts are those that are stored, states are meant as they are written. */
+  isExact?: true
   /** Lines of all its records, the first one carrying the product. */
   lines: number[]
   name: string
@@ -33,14 +37,39 @@ export type ImportedProduct = {
   /** Texts that may name a category, the most telling first; `title` is only a hint. */
   categories: { text: string; source: 'category' | 'title' }[]
   tags?: string[]
-  state?: 'published' | 'draft'
+  state?: ProductDraft['state']
   options: string[]
   variants: ImportedVariant[]
   grams?: number | null
   barcode?: { type: BarcodeType; barcode: string } | null
+  /** 'Industry > Sub-industry' as the marketplace calls them: set as they are, where the others are only hints. */
+  shelves?: string[]
+  facts?: ImportedFacts
+  data?: Partial<ProductDataDraft>
+  /** The whole price list; without it, `variants` bring one price a combination. */
+  terms?: ImportedTerm[]
   pictures?: ImportedPicture[]
   warnings: ImportIssue[]
 }
+
+/** One line of a price list; what is absent stays as it is on the line for the same combination and quantity. */
+export type ImportedTerm = Partial<TermDraft> & Pick<TermDraft, 'options' | 'minQty'> & { line: number }
+
+/** What only some files speak of; absent fields stay as they are. */
+export type ImportedFacts = Partial<
+  Pick<
+    ProductDraft,
+    | 'family'
+    | 'country'
+    | 'currency'
+    | 'isDirect'
+    | 'warrantyFromPurchase'
+    | 'warrantyFromShipping'
+    | 'warrantyFromDelivery'
+    | 'attributes'
+    | 'packaging'
+  >
+>
 
 /** A product of the file that cannot go in, and why: at least one issue. */
 export type RefusedProduct = { handle: string; name: string; lines: number[]; issues: ImportIssue[] }

@@ -6,7 +6,7 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportAction, ImportIssue } from '@fairquay/contract/imports/report.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
-import { describeChanges, findMissingPictures, type ImportGround, mergeDraft } from './merge-draft.ts'
+import { describeChanges, findMissingPictures, findShelf, type ImportGround, mergeDraft } from './merge-draft.ts'
 
 /** What happens to one product of a file. */
 export type Outcome = {
@@ -47,7 +47,7 @@ export function decideProduct(
   if ('faults' in checked)
     return { outcome: { ...outcome, action: 'refuse', refusals: toIssues(checked.faults, product) } }
   outcome.warnings = [...product.warnings, ...warn(product, merged, ground)]
-  outcome.missing = findMissingPictures(product, merged)
+  outcome.missing = findMissingPictures(product, merged, ground)
   if (!existing)
     return { outcome: { ...outcome, action: 'create', summary: summarise(product, merged, ground) }, draft: merged }
   outcome.changes = describeChanges(existing, checked.sound)
@@ -58,12 +58,19 @@ function warn(product: ImportedProduct, merged: ProductDraft, ground: ImportGrou
   const line = product.lines[0] ?? 0
   const warnings: ImportIssue[] = []
   if (merged.categories.length === 0) warnings.push({ line, column: '', reason: importMessages.noCategory })
+  for (const shelf of product.shelves ?? [])
+    if (!findShelf(shelf, ground.choices))
+      warnings.push({ line, column: '', reason: importMessages.unknownShelf(shelf) })
   if (product.tags?.some((tag) => !ground.tags.has(tag.toLowerCase())))
     warnings.push({ line, column: '', reason: importMessages.tagsTooMany(ground.tags.size) })
   return warnings
 }
 
-function summarise({ variants, categories }: ImportedProduct, merged: ProductDraft, { choices }: ImportGround): string {
+function summarise(
+  { variants, terms, categories }: ImportedProduct,
+  merged: ProductDraft,
+  { choices }: ImportGround,
+): string {
   const prices = merged.terms.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const [lowest, highest] = [prices[0], prices.at(-1)]
   const money =
@@ -72,7 +79,8 @@ function summarise({ variants, categories }: ImportedProduct, merged: ProductDra
       : [...new Set([lowest, highest])].map((price) => formatMoney(price, merged.currency)).join(' to ')
   const match = matchCategory(categories, choices)
   const filed = match ? [`${match.name}${match.source === 'title' ? ' (by its title)' : ''}`] : []
-  const many = variants.length > 1 ? [`${variants.length} variants`] : []
+  const lines = terms?.length ?? variants.length
+  const many = lines > 1 ? [`${lines} ${terms ? 'prices' : 'variants'}`] : []
   return [...many, money, ...filed].join(', ')
 }
 
@@ -80,7 +88,10 @@ function summarise({ variants, categories }: ImportedProduct, merged: ProductDra
 function toIssues(faults: FailureDetails, product: ImportedProduct): ImportIssue[] {
   return Object.entries(faults).map(([field, reason]) => {
     const variant = /^terms\.(\d+)\./.exec(field)?.[1]
-    const line = (variant === undefined ? undefined : product.variants[Number(variant)]?.line) ?? product.lines[0] ?? 0
+    const line =
+      (variant === undefined ? undefined : (product.terms ?? product.variants)[Number(variant)]?.line) ??
+      product.lines[0] ??
+      0
     return { line, column: field.replace(/\.\d+/g, '').replace(/^terms\.?/, ''), reason }
   })
 }

@@ -13,6 +13,7 @@ export type PictureFetching = {
   /** Milliseconds for one picture, and for all of them. */
   timeout?: number
   totalTime?: number
+  onFetched?: (done: number, total: number) => void
 }
 
 export type FetchedPictures = {
@@ -32,10 +33,11 @@ type Stores = { db: Database; files: Files }
 export async function fetchPictures(
   stores: Stores,
   addresses: readonly string[],
-  { isAllowed = isPublicAddress, timeout = 10_000, totalTime = 600_000 }: PictureFetching = {},
+  { isAllowed = isPublicAddress, timeout = 10_000, totalTime = 600_000, onFetched = () => {} }: PictureFetching = {},
 ): Promise<FetchedPictures> {
   const fetched: FetchedPictures = { stored: new Map(), failed: new Map() }
   const waiting = [...new Set(addresses)]
+  const total = waiting.length
   const silences = new Map<string, number>()
   const deadline = Date.now() + totalTime
   const work = async () => {
@@ -51,6 +53,7 @@ export async function fetchPictures(
         if (answer.kind === 'content') await store(stores, address, answer.content, fetched)
         else fetched.failed.set(address, describe(address, answer))
       }
+      onFetched(total - waiting.length, total)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -23,6 +23,8 @@ export type ImportGround = {
   tags: ReadonlyMap<string, string>
   /** Id of the stored picture by its address in the file. */
   pictures: ReadonlyMap<string, number>
+  /** Id of a picture of this company by the address it is served at. */
+  ownPictures: ReadonlyMap<string, number>
 }
 
 /**
@@ -35,22 +37,45 @@ export function mergeDraft(
   ground: ImportGround,
 ): ProductDraft {
   const base = existing ?? { ...emptyDraft(product.name, ground.country), currency: ground.currency }
-  const options = readOptions(product)
+  const { facts = {} } = product
   return {
     ...base,
-    name: product.name,
-    currency: ground.forcedCurrency ?? base.currency,
-    body: product.body === undefined ? base.body : toHtml(product.body),
+    ...facts,
+    ...(facts.attributes && {
+      attributes: keepOrder(base.attributes, facts.attributes, ({ name, value }) => [name.toLowerCase(), value]),
+    }),
+    name: product.name || base.name,
+    currency: ground.forcedCurrency ?? facts.currency ?? base.currency,
+    body: product.body === undefined ? base.body : mergeBody(product, product.body, base.body),
     brand: product.brand === undefined ? base.brand : mergeBrand(product.brand, base.brand, ground),
-    state: base.state === 'hidden' ? 'hidden' : (product.state ?? base.state),
-    importHandle: product.handle,
+    state: mergeState(product, base.state),
+    importHandle: product.id === undefined ? product.handle : base.importHandle,
     data: mergeData(product, base.data),
-    categories: base.categories.length > 0 ? base.categories : guessCategories(product, ground),
+    categories: mergeCategories(product, base.categories, ground),
     tags: product.tags === undefined ? base.tags : mergeTags(product.tags, base.tags, ground),
-    options,
-    terms: product.variants.flatMap((variant) => mergeTerms(variant, product.options, base.terms)),
-    images: product.pictures === undefined ? base.images : mergeImages(product.pictures, base.images, ground),
+    ...mergeOffers(product, base),
+    images: product.pictures === undefined ? base.images : mergeImages(product, product.pictures, base.images, ground),
   }
+}
+
+/** What an operator has hidden, and somebody here, a shop's file does not show again; our own template is written by somebody who means it. */
+function mergeState(product: ImportedProduct, before: ProductDraft['state']): ProductDraft['state'] {
+  return before === 'hidden' && !product.isExact ? 'hidden' : (product.state ?? before)
+}
+
+function mergeBody({ isExact }: ImportedProduct, body: string, before: string): string {
+  if (body === before.trim()) return before
+  return isExact ? body : toHtml(body)
+}
+
+/** The same things in another order are the same. */
+function keepOrder<Thing>(
+  before: readonly Thing[],
+  after: readonly Thing[],
+  keyOf: (thing: Thing) => unknown,
+): readonly Thing[] {
+  const keys = (things: readonly Thing[]) => JSON.stringify(things.map((thing) => JSON.stringify(keyOf(thing))).sort())
+  return keys(before) === keys(after) ? before : after
 }
 
 /** Which parts an import changes, in words. */
@@ -72,14 +97,35 @@ export function describeChanges(before: ProductDraft, after: ProductDraft): stri
     ['stock', (draft) => draft.terms.map((term) => [...keyOf(term), term.availableQty])],
     ['article numbers', (draft) => draft.terms.map((term) => [...keyOf(term), term.sku])],
     ['pictures', (draft) => draft.images],
+    ['tiers', (draft) => draft.terms.map(({ type, price, listPrice, availableQty, sku, options, ...rest }) => rest)],
+    ['measures', ({ data }) => [data.width, data.height, data.depth, data.dimensionMeasure]],
+    ['customs code', (draft) => draft.data.hts],
+    ['attributes', (draft) => draft.attributes],
+    ['packaging', (draft) => draft.packaging],
+    ['country', (draft) => draft.country],
+    [
+      'details',
+      (draft) => [
+        draft.family,
+        draft.isDirect,
+        draft.warrantyFromPurchase,
+        draft.warrantyFromShipping,
+        draft.warrantyFromDelivery,
+        draft.data.usp,
+      ],
+    ],
   ]
   return parts.filter(([, read]) => differs(read)).map(([name]) => name)
 }
 
 /** The pictures that a product has in the file but not in the marketplace. */
-export function findMissingPictures(product: ImportedProduct, draft: ProductDraft): ImportedPicture[] {
+export function findMissingPictures(
+  product: ImportedProduct,
+  draft: ProductDraft,
+  ground: Pick<ImportGround, 'ownPictures'>,
+): ImportedPicture[] {
   const there = new Set(draft.images.map(({ sourceUrl }) => sourceUrl))
-  return (product.pictures ?? []).filter(({ url }) => !there.has(url))
+  return (product.pictures ?? []).filter(({ url }) => !there.has(url) && !ground.ownPictures.has(url))
 }
 
 function keyOf(term: TermDraft): (string | number)[] {
@@ -87,11 +133,46 @@ function keyOf(term: TermDraft): (string | number)[] {
 }
 
 /** Values in the order in which the file first names them. */
-function readOptions({ options, variants }: ImportedProduct): ProductDraft['options'] {
-  return options.map((name, place) => ({
+function readOptions(names: readonly string[], rows: readonly (readonly string[])[]): ProductDraft['options'] {
+  return names.map((name, place) => ({
     name,
-    values: [...new Set(variants.map(({ values }) => values[place] ?? ''))],
+    values: [...new Set(rows.map((values) => values[place] ?? ''))].filter((value) => value !== ''),
   }))
+}
+
+/** A file without prices leaves the whole offer as it is. */
+function mergeOffers(product: ImportedProduct, base: ProductDraft): Pick<ProductDraft, 'options' | 'terms'> {
+  const { options: names, variants, terms } = product
+  if (terms) return mergeList(names, terms, base)
+  if (variants.length === 0) return { options: base.options, terms: base.terms }
+  const rows = variants.map(({ values }) => values)
+  return {
+    options: readOptions(names, rows),
+    terms: variants.flatMap((variant) => mergeTerms(variant, names, base.terms)),
+  }
+}
+
+/** A whole price list. Values that no line has a price for stay as long as those that have one are the same. */
+function mergeList(
+  names: readonly string[],
+  terms: NonNullable<ImportedProduct['terms']>,
+  base: ProductDraft,
+): Pick<ProductDraft, 'options' | 'terms'> {
+  const before = new Map(base.terms.map((term) => [JSON.stringify(keyOf(term)), term]))
+  const merged = terms.map(({ line: _, ...term }): TermDraft => {
+    const plain = plainTerm(0, { options: term.options, availableQty: uncountedStock })
+    const known = before.get(JSON.stringify([combinationOf(term.options), term.minQty]))
+    return { ...(known ?? plain), ...term }
+  })
+  const used = (list: readonly { options: TermDraft['options'] }[]) =>
+    JSON.stringify(
+      [...new Set(list.flatMap(({ options }) => Object.entries(options).map((pair) => JSON.stringify(pair))))].sort(),
+    )
+  const options = readOptions(
+    names,
+    terms.map((term) => names.map((name) => term.options[name] ?? '')),
+  )
+  return { options: used(merged) === used(base.terms) ? base.options : options, terms: merged }
 }
 
 /** Shops also keep plain text in the description; its paragraphs are kept. */
@@ -110,16 +191,64 @@ function mergeBrand(brand: string | null, before: string | null, ground: ImportG
 }
 
 const gramsPer = { g: 1, kg: 1000, t: 1_000_000, lb: 453.59237, oz: 28.349523125 } as const
+const millimetresPer = { mm: 1, cm: 10, m: 1000, in: 25.4 } as const
 
-/** No weight and no barcode in a file mean that the shop does not know them. */
-function mergeData({ grams, barcode }: ImportedProduct, before: ProductDraft['data']): ProductDraft['data'] {
-  const known = before.weightValue === null ? null : before.weightValue * gramsPer[before.weightMeasure]
-  const isSame = !grams || (known !== null && Math.abs(known - grams) < 0.01)
-  return {
-    ...before,
-    ...(!isSame && { weightValue: grams, weightMeasure: 'g' as const }),
-    ...(barcode && { barcode: barcode.barcode, barcodeType: barcode.type }),
-  }
+type Data = ProductDraft['data']
+
+/** No weight and no barcode in a file mean that the shop does not know them; in our own template they mean that there is none. */
+function mergeData({ grams, barcode, data = {}, isExact }: ImportedProduct, before: Data): Data {
+  const given =
+    grams === undefined || grams === null ? data : { ...data, weightValue: grams, weightMeasure: 'g' as const }
+  const merged = { ...before, ...mergeDimensions(given, before), ...mergeWeight(given, before) }
+  const { width, height, depth, dimensionMeasure, weightValue, weightMeasure, ...rest } = given
+  Object.assign(merged, rest)
+  if (barcode) return { ...merged, barcode: barcode.barcode, barcodeType: barcode.type }
+  return barcode === null && isExact ? { ...merged, barcode: null, barcodeType: null } : merged
+}
+
+/** The same weight in another unit is the same. */
+function mergeWeight(given: Partial<Data>, before: Data): Partial<Data> {
+  const { weightValue, weightMeasure = before.weightMeasure } = given
+  if (weightValue === undefined) return {}
+  const inGrams = (value: number | null, unit: Data['weightMeasure']) =>
+    value === null ? null : value * gramsPer[unit]
+  const [known, told] = [inGrams(before.weightValue, before.weightMeasure), inGrams(weightValue, weightMeasure)]
+  const isSame = known !== null && told !== null ? Math.abs(known - told) < 0.01 : known === told
+  return isSame ? {} : { weightValue, weightMeasure }
+}
+
+/** One unit holds for all three: those the file does not speak of are put into its unit. */
+function mergeDimensions(given: Partial<Data>, before: Data): Partial<Data> {
+  const unit = given.dimensionMeasure ?? before.dimensionMeasure
+  const factor = millimetresPer[before.dimensionMeasure] / millimetresPer[unit]
+  const isNear = (a: number | null, b: number | null) =>
+    a === b || (a !== null && b !== null && Math.abs(a - b) < 0.001)
+  const inUnit = (value: number | null) => (value === null ? null : Number((value * factor).toFixed(3)))
+  const sides = ['width', 'height', 'depth'] as const
+  const told = sides.map((side) => given[side] ?? (given[side] === null ? null : inUnit(before[side])))
+  if (sides.every((side, at) => isNear(told[at] ?? null, inUnit(before[side])))) return {}
+  return { width: told[0] ?? null, height: told[1] ?? null, depth: told[2] ?? null, dimensionMeasure: unit }
+}
+
+/** Shelves that somebody names are set; words of another shop only help where nobody has chosen yet. */
+function mergeCategories(product: ImportedProduct, before: readonly number[], ground: ImportGround): readonly number[] {
+  const named = product.shelves?.flatMap((shelf) => findShelf(shelf, ground.choices)?.id ?? [])
+  if (named && (named.length > 0 || (product.shelves?.length === 0 && before.length > 0)))
+    return keepOrder(before, [...new Set(named)], (id) => id)
+  return before.length > 0 ? before : guessCategories(product, ground)
+}
+
+/** 'Industry > Sub-industry', or the latter alone when there is only one of that name. */
+export function findShelf(shelf: string, choices: readonly CategoryChoice[]): CategoryChoice | undefined {
+  const path = shelf
+    .toLowerCase()
+    .split('>')
+    .map((step) => step.trim())
+  const last = path.at(-1)
+  const found = choices.filter(
+    ({ name, industry }) => name.toLowerCase() === last && (path.length < 2 || industry.toLowerCase() === path.at(-2)),
+  )
+  return found.length === 1 ? found[0] : undefined
 }
 
 function guessCategories(product: ImportedProduct, ground: ImportGround): number[] {
@@ -139,7 +268,9 @@ function mergeTags(tags: readonly string[], before: readonly string[], ground: I
  * quantity and availability are not the file's.
  */
 function mergeTerms(variant: ImportedVariant, names: readonly string[], before: readonly TermDraft[]): TermDraft[] {
-  const options = Object.fromEntries(names.map((name, place) => [name, variant.values[place] ?? '']))
+  const options = Object.fromEntries(
+    names.flatMap((name, place) => (variant.values[place] ? [[name, variant.values[place]]] : [])),
+  )
   const key = combinationOf(options)
   const [first = plainTerm(0, { options, availableQty: uncountedStock }), ...tiers] = before
     .filter((term) => combinationOf(term.options) === key)
@@ -153,16 +284,21 @@ function mergeTerms(variant: ImportedVariant, names: readonly string[], before: 
   return [{ ...first, ...price, ...stock, ...sku }, ...tiers.map((tier) => ({ ...tier, ...stock }))]
 }
 
-/** The file's pictures that are stored, in its order; then those somebody has added here. */
+/** The file's pictures that are stored, in its order; then those somebody has added here, unless the file names all there are to be. */
 function mergeImages(
+  { isExact }: ImportedProduct,
   pictures: NonNullable<ImportedProduct['pictures']>,
   before: ProductDraft['images'],
   ground: ImportGround,
 ): ProductDraft['images'] {
   const stored = pictures.flatMap(({ url, alt }) => {
-    const there = before.find(({ sourceUrl }) => sourceUrl === url)
-    const imageId = there?.imageId ?? ground.pictures.get(url)
-    return imageId === undefined ? [] : [{ imageId, alt: alt || (there?.alt ?? ''), sourceUrl: url }]
+    const own = ground.ownPictures.get(url)
+    const there = before.find(({ sourceUrl, imageId }) => sourceUrl === url || imageId === own)
+    const imageId = there?.imageId ?? own ?? ground.pictures.get(url)
+    const sourceUrl = there ? there.sourceUrl : own === undefined ? url : null
+    return imageId === undefined ? [] : [{ imageId, alt: alt || (there?.alt ?? ''), sourceUrl }]
   })
-  return [...stored, ...before.filter(({ sourceUrl }) => sourceUrl === null)]
+  const named = new Set(stored.map(({ imageId }) => imageId))
+  const added = before.filter(({ sourceUrl, imageId }) => sourceUrl === null && !named.has(imageId))
+  return isExact ? stored : [...stored, ...added]
 }

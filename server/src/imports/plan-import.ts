@@ -1,5 +1,6 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
@@ -8,7 +9,13 @@ import type { ImportGround } from './merge-draft.ts'
 import { findImportedIds, type ImportCompany } from './queries.ts'
 
 /** What is to be written of one part of a file. */
-export type Writing = { create: ProductDraft[]; change: { productId: number; draft: ProductDraft }[] }
+export type Writing = {
+  create: ProductDraft[]
+  change: { productId: number; draft: ProductDraft; before: ProductDraft }[]
+}
+
+/** Hears how far a step is. */
+export type Progress = (phase: 'read' | 'compare' | 'pictures' | 'write', done: number, total: number) => void
 
 /** So many products, or together so many variants, are compared at a time: statements stay short and memory stays flat. */
 const mostAtOnce = 400
@@ -24,40 +31,69 @@ export async function planImport(
   file: ImportedFile,
   ground: ImportGround,
   write?: (writing: Writing) => Promise<void>,
+  onProgress: Progress = () => {},
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = file.refused.map(({ handle, name, lines, issues }) => ({
     ...{ handle, name, lines, summary: '', changes: [], warnings: [], refusals: issues, missing: [] },
     action: 'refuse',
   }))
+  let done = 0
   for (const part of splitParts(file.products)) {
-    const handles = part.map(({ handle }) => handle)
-    const ids = await findImportedIds(db, company.id, handles, { isWriting: write !== undefined })
-    const records = await findRecords(db, ids)
-    const existing = new Map(records.map((record) => [record.import_handle, { id: record.id, draft: toDraft(record) }]))
+    const isWriting = write !== undefined
+    const known = await findKnown(db, company.id, part, isWriting)
     const writing: Writing = { create: [], change: [] }
     for (const product of part) {
-      const known = existing.get(product.handle)
-      const { outcome, draft } = decideProduct(product, known?.draft, ground)
+      const there = known(product)
+      if (product.id !== undefined && !there) {
+        outcomes.push(refuseUnknown(product, product.id))
+        continue
+      }
+      const { outcome, draft } = decideProduct(product, there?.draft, ground)
       outcomes.push(outcome)
-      if (draft && known) writing.change.push({ productId: known.id, draft })
-      else if (draft) writing.create.push(draft)
+      if (draft && there) {
+        writing.change.push({ productId: there.id, draft, before: there.draft })
+      } else if (draft) {
+        writing.create.push(draft)
+      }
     }
     if (write) await write(writing)
+    done += part.length
+    onProgress(isWriting ? 'write' : 'compare', done, file.products.length)
   }
   return outcomes.sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0))
+}
+
+/** The stored product that one of the file is about: by its ID where the file has one, otherwise by its handle. */
+async function findKnown(db: Queryable, companyId: number, part: readonly ImportedProduct[], isWriting: boolean) {
+  const handles = part.flatMap(({ id, handle }) => (id === undefined ? [handle] : []))
+  const wanted = part.flatMap(({ id }) => id ?? [])
+  const records = await findRecords(db, await findImportedIds(db, companyId, handles, wanted, { isWriting }))
+  const drafts = records.map((record) => ({ id: record.id, draft: toDraft(record) }))
+  const byHandle = new Map(drafts.map((one) => [one.draft.importHandle, one]))
+  const byId = new Map(drafts.map((one) => [one.id, one]))
+  return ({ id, handle }: ImportedProduct) => (id === undefined ? byHandle.get(handle) : byId.get(id))
+}
+
+function refuseUnknown({ handle, name, lines }: ImportedProduct, id: number): Outcome {
+  const refusals = [{ line: lines[0] ?? 0, column: 'Product ID', reason: importMessages.unknownId(id) }]
+  return { action: 'refuse', handle, name, lines, summary: '', changes: [], warnings: [], refusals, missing: [] }
 }
 
 function* splitParts(products: readonly ImportedProduct[]): Generator<ImportedProduct[]> {
   let part: ImportedProduct[] = []
   let variants = 0
   for (const product of products) {
-    if (part.length === mostAtOnce || (part.length > 0 && variants + product.variants.length > mostVariantsAtOnce)) {
+    if (part.length === mostAtOnce || (part.length > 0 && variants + sizeOf(product) > mostVariantsAtOnce)) {
       yield part
       part = []
       variants = 0
     }
     part.push(product)
-    variants += product.variants.length
+    variants += sizeOf(product)
   }
   if (part.length > 0) yield part
+}
+
+function sizeOf({ variants, terms }: ImportedProduct): number {
+  return terms?.length ?? variants.length
 }

@@ -49,18 +49,22 @@ export async function lockImport(tx: Queryable, companyId: number): Promise<bool
   return rows[0]?.isMine === true
 }
 
-/** Ids of the products a company has imported under these handles; locked until the transaction ends when they are to be written. */
+/** Ids of the products of a company that it has imported under these handles or that have these ids, without deleted ones; locked until the transaction ends when they are to be written. */
 export async function findImportedIds(
   db: Queryable,
   companyId: number,
   handles: readonly string[],
+  ids: readonly number[],
   { isWriting }: { isWriting: boolean },
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('products')
     .select('id')
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`import_handle = any(${[...handles]}::text[])`)
+    .where(
+      sql<boolean>`(import_handle = any(${[...handles]}::text[]) or (id = any(${[...ids]}::int[])
+        and not exists (select 1 from product_deletions d where d.product_id = products.id)))`,
+    )
     .orderBy('id')
     .$if(isWriting, (query) => query.forNoKeyUpdate())
     .execute()
@@ -73,4 +77,32 @@ export async function deleteUnusedImages(db: Queryable, ids: readonly number[]):
     delete from images where id = any(${[...ids]}::int[]) and not exists (select 1 from product_images where image_id = images.id)
     returning name`.execute(db)
   return rows.map(({ name }) => name)
+}
+
+/** Pictures of a company's products by the name of their file. */
+export async function findOwnPictures(
+  db: Queryable,
+  companyId: number,
+  names: readonly string[],
+): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select distinct i.id, i.name from images i
+    join product_images pi on pi.image_id = i.id
+    join products p on p.id = pi.product_id
+    where i.name = any(${[...names]}::text[]) and p.company_id = ${companyId}::int`.execute(db)
+  return rows
+}
+
+/** The next products of a company in the order of their ids, without deleted ones. */
+export async function findExportedIds(
+  db: Queryable,
+  companyId: number,
+  after: number,
+  most: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from products p where company_id = ${companyId}::int and id > ${after}::int
+      and not exists (select 1 from product_deletions d where d.product_id = p.id)
+    order by id limit ${most}::int`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
+import type { Delimiter, Encoding } from '@fairquay/contract/imports/format.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { CsvError, parse } from 'csv-parse'
 import { Failure } from '../failure.ts'
@@ -11,15 +12,17 @@ export type TableRow = { line: number; cells: string[] }
 
 /** Also what bounds the memory of an import: nothing it keeps is larger than the file. */
 const mostMegabytes = 100
-const mostRows = 250_000
+export const mostRows = 250_000
 const longestRecord = 1_000_000
 
+export type TableReading = { encoding: Encoding; delimiter: Delimiter }
+
 /**
- * Reads a comma-separated file record by record, the header first; empty lines are left out. A file that is none, is cut off or is not encoded as UTF-8
+ * Reads a separated file record by record, the header first; empty lines are left out. A file that is none, is cut off or is not encoded as UTF-8
  * is refused with one sentence, at the latest at its end: whoever reads it does nothing before that.
  */
-export async function* readTable(path: string): AsyncGenerator<TableRow> {
-  await refuseOtherKinds(path)
+export async function* readTable(path: string, reading?: TableReading): AsyncGenerator<TableRow> {
+  if (!reading) await refuseOtherKinds(path)
   let line = 1
   // Counted while parsing, so that an error knows where its record begins.
   const begins = new WeakMap<string[], number>()
@@ -31,8 +34,9 @@ export async function* readTable(path: string): AsyncGenerator<TableRow> {
   // An error of any of the three destroys the parser and so reaches the loop below.
   const records = pipeline(
     createReadStream(path),
-    passUtf8,
+    reading && reading.encoding !== 'utf-8' ? decodeFrom(reading.encoding) : passUtf8,
     parse({
+      delimiter: reading?.delimiter ?? ',',
       bom: true,
       relax_column_count: true,
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -133,6 +137,25 @@ function nameKind(start: Buffer): string | undefined {
   if (text.startsWith('<')) return /<rss|<feed/i.test(text) ? 'a product feed in XML' : 'an XML file'
   if (/^(\{\s*["}]|\[\s*[[{"\]])/.test(text)) return 'a JSON file'
   return undefined
+}
+
+/** Turns another encoding into UTF-8. */
+function decodeFrom(encoding: Encoding) {
+  return async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const decoder = new TextDecoder(encoding, { fatal: true })
+    const decode = (chunk?: Buffer): Buffer => {
+      let text: string
+      try {
+        text = chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode()
+      } catch {
+        throw new Failure('refused', undefined, importMessages.notText)
+      }
+      if (text.includes('\0')) throw new Failure('refused', undefined, importMessages.notText)
+      return Buffer.from(text)
+    }
+    for await (const chunk of source) yield decode(chunk)
+    yield decode()
+  }
 }
 
 /** Lets whole lines through once they are known to be text; a cell that goes on over lines is put together by the parser. */

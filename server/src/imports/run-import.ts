@@ -30,12 +30,14 @@ export type ImportResult = { outcomes: Outcome[]; file: ImportedFile; lines: str
 
 /** An import from the file to the report: read, compare, and with `isApplied` write. Refuses with one sentence what is no import at all. */
 export async function runImport(
-  parts: { db: Database; files: Files; config: Pick<Config, 'settings'> },
+  parts: { db: Database; files: Files; config: Pick<Config, 'settings' | 'publicUrl'> },
   order: ImportOrder,
 ): Promise<ImportResult> {
   const company = await findSeller(parts.db, order.company)
   const file = await readShopify(readTable(order.path))
   const ground = await surveyGround(parts.db, file, {
+    companyId: company.id,
+    publicUrl: parts.config.publicUrl,
     country: company.country,
     currency: order.currency ?? parts.config.settings.currency,
     ...(order.currency && { forcedCurrency: order.currency }),
@@ -43,7 +45,9 @@ export async function runImport(
   const plan = await planImport(parts.db, company, file, ground)
   const isEmpty = plan.every(({ action }) => action === 'refuse')
   const outcomes =
-    order.isApplied && !isEmpty ? await applyImport(parts, company, file, ground, plan, order.fetching) : plan
+    order.isApplied && !isEmpty
+      ? await applyImport(parts, company, file, ground, plan, { fetching: order.fetching })
+      : plan
   const isVerbose = order.isVerbose ?? false
   const lines = describeImport({ ...file, outcomes, isApplied: order.isApplied, isVerbose })
   return { outcomes, file, lines, isAllRefused: isEmpty }

@@ -8,7 +8,7 @@ const mostTags = 20
 const mostPictures = 20
 
 /** The tags of a cell; shops keep notes for their themes among them ('theme:#181109'), which are no words for a buyer. */
-export function readTags(cell: string | undefined, report: RowReport): string[] {
+export function readTags(cell: string | undefined, report: Pick<RowReport, 'warn'>): string[] {
   const tags = new Map<string, string>()
   const leftOut: string[] = []
   for (const tag of (cell ?? '').split(',').map((tag) => tag.replace(/\s+/g, ' ').trim())) {
@@ -69,7 +69,7 @@ export function readPictures(
   return [...pictures.values()]
 }
 
-function readAddress(text: string): string | undefined {
+export function readAddress(text: string): string | undefined {
   const address = text.startsWith('//') ? `https:${text}` : text
   if (address.length > 2000 || !/^https?:\/\/[^\s"'<>\\]+$/i.test(address) || !URL.canParse(address)) return undefined
   return address

@@ -273,6 +273,7 @@ const ground: ImportGround = {
   brands: new Map(),
   tags: new Map(),
   pictures: new Map(),
+  ownPictures: new Map(),
 }
 
 describe('whatever a file holds', () => {

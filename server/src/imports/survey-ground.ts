@@ -1,7 +1,7 @@
 import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import type { Queryable } from '../database.ts'
 import type { ImportGround } from './merge-draft.ts'
-import { findCategoryChoices, findSpellings } from './queries.ts'
+import { findCategoryChoices, findOwnPictures, findSpellings } from './queries.ts'
 
 /** Different tags one file may bring along: they are words that everybody's products share. */
 export const mostTagsOfFile = 300
@@ -10,14 +10,51 @@ export const mostTagsOfFile = 300
 export async function surveyGround(
   db: Queryable,
   file: ImportedFile,
-  given: Pick<ImportGround, 'country' | 'currency' | 'forcedCurrency'>,
+  {
+    companyId,
+    publicUrl,
+    ...given
+  }: Pick<ImportGround, 'country' | 'currency' | 'forcedCurrency'> & {
+    companyId: number
+    /** Where pictures of this marketplace are served: those need not be fetched. */
+    publicUrl: string
+  },
 ): Promise<ImportGround> {
   const brands = firstSpellings(file.products, ({ brand }) => (brand ? [brand] : []))
   const tags = firstSpellings(file.products, (product) => product.tags ?? [])
   const allowed = new Map([...tags].slice(0, mostTagsOfFile))
   for (const name of await findAllSpellings(db, 'brands', brands)) brands.set(name.toLowerCase(), name)
   for (const name of await findAllSpellings(db, 'tags', tags)) allowed.set(name.toLowerCase(), name)
-  return { ...given, choices: await findCategoryChoices(db), brands, tags: allowed, pictures: new Map() }
+  return {
+    ...given,
+    choices: await findCategoryChoices(db),
+    brands,
+    tags: allowed,
+    pictures: new Map(),
+    ownPictures: await findOwn(db, file, companyId, publicUrl),
+  }
+}
+
+/** Only those that this company shows already: an address of somebody else's picture is fetched like any other. */
+async function findOwn(
+  db: Queryable,
+  file: ImportedFile,
+  companyId: number,
+  publicUrl: string,
+): Promise<Map<string, number>> {
+  const urls = new Map<string, string>()
+  for (const { pictures = [] } of file.products)
+    for (const { url } of pictures) {
+      const name = url.startsWith(`${publicUrl}/files/`) ? /\/files\/([a-z0-9-]+)\.\w+$/.exec(url)?.[1] : undefined
+      if (name !== undefined) urls.set(url, name)
+    }
+  const own = new Map((await findOwnPictures(db, companyId, [...urls.values()])).map(({ id, name }) => [name, id]))
+  return new Map(
+    [...urls].flatMap(([url, name]) => {
+      const id = own.get(name)
+      return id === undefined ? [] : [[url, id]]
+    }),
+  )
 }
 
 function firstSpellings(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { sql } from 'kysely'
 import { hashPassword } from '../../src/accounts/password.ts'
@@ -55,6 +56,28 @@ const customsParties = { ...parties, seller: 404, broker: 200 }
 
 const slugOf = (slug: string) => ({ params: { slug } })
 const once = (body: object) => ({ body, headers: { 'idempotency-key': randomUUID() } })
+
+const plainFormat: ImportFormat = {
+  kind: 'other',
+  container: 'text',
+  encoding: 'utf-8',
+  delimiter: ',',
+  decimal: '.',
+  currency: null,
+  weightUnit: 'kg',
+  lengthUnit: 'cm',
+  columns: ['name', 'price'],
+}
+
+/** What is done to an import, and what is answered about one that has ended. */
+const importSteps: readonly { endpoint: string; ask: EndpointAsk; ended: number }[] = [
+  { endpoint: 'PUT /api/v1/imports/:id/content', ask: { query: { offset: 0 }, body: {} }, ended: 400 },
+  { endpoint: 'POST /api/v1/imports/:id/inspection', ask: { body: {} }, ended: 422 },
+  { endpoint: 'POST /api/v1/imports/:id/check', ask: { body: { format: plainFormat } }, ended: 422 },
+  { endpoint: 'POST /api/v1/imports/:id/application', ask: {}, ended: 422 },
+  { endpoint: 'POST /api/v1/imports/:id/undo', ask: {}, ended: 422 },
+  { endpoint: 'DELETE /api/v1/imports/:id', ask: {}, ended: 422 },
+]
 
 export const accessMatrix: readonly Row[] = [
   // Accounts: what is one's own is found by the token alone.
@@ -304,6 +327,45 @@ export const accessMatrix: readonly Row[] = [
     of: 'missing',
     ask: () => ({ params: { id: missingId }, body: { hidden: true, reason: 'A test.' } }),
     answers: { guest: 401, members: 403, admin: 404 },
+  },
+
+  // Imports: another company's answer like missing ones; one that has ended cannot go on.
+  { endpoint: 'GET /api/v1/imports', of: 'call', answers: sellersAlone },
+  {
+    endpoint: 'POST /api/v1/imports',
+    of: 'call',
+    ask: () => once({ name: 'goods.csv', size: 10 }),
+    answers: { ...sellersAlone, seller: 201, otherSeller: 201 },
+  },
+  ...['', '/products', '/refused-rows'].flatMap((part): Row[] => [
+    { endpoint: `GET /api/v1/imports/:id${part}`, of: 'own', ask: makeEndedImport, answers: ownSeller },
+    {
+      endpoint: `GET /api/v1/imports/:id${part}`,
+      of: 'missing',
+      ask: () => ({ params: { id: missingId } }),
+      answers: noSeller,
+    },
+  ]),
+  ...importSteps.flatMap(({ endpoint, ask, ended }): Row[] => [
+    {
+      endpoint,
+      of: 'own',
+      ask: async (world) => ({ ...(await makeEndedImport(world)), ...ask }),
+      answers: { ...ownSeller, seller: ended },
+    },
+    { endpoint, of: 'missing', ask: () => ({ params: { id: missingId }, ...ask }), answers: noSeller },
+  ]),
+  {
+    endpoint: 'GET /api/v1/import-template',
+    of: 'call',
+    ask: () => ({ query: { format: 'csv' } }),
+    answers: { ...sellersAlone, admin: 200 },
+  },
+  {
+    endpoint: 'GET /api/v1/product-export',
+    of: 'call',
+    ask: () => ({ query: { format: 'csv' } }),
+    answers: sellersAlone,
   },
 
   // Cart and requests.
@@ -655,4 +717,13 @@ async function makeInvitation({ market, house }: World): Promise<EndpointAsk> {
 async function makeColleague({ market, house }: World): Promise<EndpointAsk> {
   const { id } = await makePerson(market.db, { role: 'seller', companyId: house.id, companyRole: 'editor' })
   return { params: { id }, body: { role: 'viewer' } }
+}
+
+async function makeEndedImport({ market, house }: World): Promise<EndpointAsk> {
+  const { id } = await market.db
+    .insertInto('imports')
+    .values({ company_id: house.id, file_name: 'goods.csv', size: 10, state: 'failed', has_refused_rows: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
 }

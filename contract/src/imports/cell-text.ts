@@ -1,0 +1,105 @@
+/** Reads and writes the cells of a file. */
+
+const dangerous = /^'*[=+\-@\t\r]/
+
+/** A cell that no spreadsheet takes for a formula: one that begins with = + - @, a tab or a line end gets an apostrophe (safety.md). */
+export function neutraliseCell(text: string): string {
+  return dangerous.test(text) ? `'${text}` : text
+}
+
+/** The text of a cell before `neutraliseCell`, which WooCommerce's export does as well. */
+export function restoreCell(text: string): string {
+  return text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text
+}
+
+/** Several texts in one cell, separated by vertical bars: ['a', 'b|c'] → 'a | b\|c'. */
+export function joinList(texts: readonly string[]): string {
+  return texts.map((text) => text.replace(/[\\|]/g, '\\$&')).join(' | ')
+}
+
+/** The texts of a cell written by `joinList`, trimmed and without empty ones; with another separator also lists of other systems ('a, b\, c'). */
+export function splitList(cell: string, separator: '|' | ',' = '|'): string[] {
+  const texts = ['']
+  for (let at = 0; at < cell.length; at++) {
+    const letter = cell.charAt(at)
+    if (letter === '\\' && /[\\|,]/.test(cell.charAt(at + 1))) texts.push(`${texts.pop() ?? ''}${cell.charAt(++at)}`)
+    else if (letter === separator || letter === '\n') texts.push('')
+    else texts.push((texts.pop() ?? '') + letter)
+  }
+  return texts.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+export type Decimal = '.' | ','
+
+/**
+ * A number with its currency, if one is named: '1.234,50' with ',' → 1234.5, '67.00 EUR' → 67 EUR, '$12' → 12. Undefined when it is none: marks that
+ * part thousands must stand where thousands are.
+ */
+export function readAmount(
+  text: string,
+  decimal: Decimal,
+): { value: number; currency: string | undefined } | undefined {
+  const match = /^([A-Z]{3}|[$€£])?\s*([+-]?\s*[\d.,'’\s\u00a0\u202f]*\d[.,]?)\s*([A-Z]{3}|[$€£])?$/i.exec(text.trim())
+  if (!match) return undefined
+  const [, before, digits = '', after] = match
+  const thousands = decimal === '.' ? ',' : '.'
+  const plain = digits.replace(/[\s\u00a0\u202f]/g, '')
+  const [whole = '', fraction = '', ...more] = plain.split(decimal)
+  const isGrouped = /^[+-]?\d{1,3}(['’.,]\d{3})+$/.test(whole) && !whole.includes(decimal)
+  const isWhole = /^[+-]?\d{0,15}$/.test(whole) && /\d/.test(whole + fraction)
+  if (more.length > 0 || !/^\d{0,10}$/.test(fraction) || !(isGrouped || isWhole)) return undefined
+  if (isGrouped && new Set(whole.replace(/[+\-\d]/g, '')).size > 1) return undefined
+  const value = Number(`${whole.replaceAll(thousands, '').replace(/['’]/g, '')}.${fraction || '0'}`)
+  const named = (before ?? after)?.toUpperCase()
+  return Number.isFinite(value) ? { value, currency: named && (signs[named] ?? named) } : undefined
+}
+
+const signs: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+
+/** Which mark parts the decimals in these cells; a point unless the commas say otherwise. '1,234' alone says nothing. */
+export function guessDecimal(cells: readonly string[]): Decimal {
+  let [points, commas] = [0, 0]
+  for (const cell of cells) {
+    const text = cell.replace(/[^\d.,]/g, '')
+    const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+    if (last < 0) continue
+    const mark = text[last]
+    const isSure = text.length - last - 1 !== 3 || (text.includes('.') && text.includes(',')) || text.startsWith('0')
+    if (!isSure || text.split(mark ?? '').length > 2) continue
+    if (mark === ',') commas++
+    else points++
+  }
+  return commas > points ? ',' : '.'
+}
+
+const weightWords = {
+  kg: /^(kgs?|kilos?|kilograms?|kilogrammes?)$/,
+  g: /^(g|gr|grams?|gramm|grammes?)$/,
+  lb: /^(lbs?|pounds?)$/,
+  oz: /^(oz|ounces?)$/,
+  t: /^(t|tons?|tonnes?)$/,
+} as const
+const lengthWords = {
+  cm: /^(cms?|centimet(er|re)s?)$/,
+  mm: /^(mms?|millimet(er|re)s?)$/,
+  m: /^(m|met(er|re)s?)$/,
+  in: /^(in|inch(es)?|″|")$/,
+} as const
+
+/** The unit of weight or length a text names, as a header does: 'Weight (lbs)' → lb, 'Höhe [cm]' → cm, '2.5 kg' → kg. */
+export function readWeightUnit(text: string): keyof typeof weightWords | undefined {
+  return findUnit(text, weightWords)
+}
+
+export function readLengthUnit(text: string): keyof typeof lengthWords | undefined {
+  return findUnit(text, lengthWords)
+}
+
+function findUnit<Unit extends string>(text: string, units: Readonly<Record<Unit, RegExp>>): Unit | undefined {
+  const words = text.toLowerCase().match(/\p{L}+|″|"/gu) ?? []
+  // The unit stands last, and a letter alone ('t-shirt') is none unless nothing else is there.
+  for (const word of words.toReversed())
+    for (const unit of Object.keys(units) as Unit[])
+      if (units[unit].test(word) && (word.length > 1 || words.at(-1) === word)) return unit
+  return undefined
+}

@@ -1,0 +1,227 @@
+import * as Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { closed, id, nullable, text } from '../fields.ts'
+import { pageQuery, pagination } from '../paging.ts'
+import { importFormat, reading, tableSample } from './format.ts'
+import { importActions } from './report.ts'
+import { importStates, largestFile, partSize } from './rules.ts'
+
+const counts = Type.Object({
+  create: Type.Integer(),
+  change: Type.Integer(),
+  skip: Type.Integer(),
+  refuse: Type.Integer(),
+  /** Pictures to be fetched, or that could not be. */
+  pictures: Type.Integer(),
+  warnings: Type.Integer(),
+})
+export type ImportFigures = Type.Static<typeof counts>
+
+/** What the server is at, and how far: 'read', 'compare', 'pictures', 'write'. `total` 0: not known yet. */
+const progress = Type.Object({ phase: Type.String(), done: Type.Integer(), total: Type.Integer() })
+export type ImportProgress = Type.Static<typeof progress>
+
+const summary = {
+  id: Type.Integer(),
+  file_name: Type.String(),
+  size: Type.Integer(),
+  received: Type.Integer(),
+  state: Type.Enum(importStates),
+  created_at: Type.String(),
+  changed_at: Type.String(),
+  created_by: nullable(Type.String()),
+  counts: nullable(counts),
+  /** Why the last step did not succeed. */
+  fault: nullable(Type.String()),
+  can_undo: Type.Boolean(),
+  has_refused_rows: Type.Boolean(),
+}
+
+export const importSummary = Type.Object(summary)
+export type ImportSummary = Type.Static<typeof importSummary>
+
+export const importDetail = Type.Object({
+  ...summary,
+  format: nullable(importFormat),
+  sample: nullable(tableSample),
+  /** The columns are those somebody of this company chose for the last file with this header. */
+  is_remembered: Type.Boolean(),
+  unused_columns: Type.Array(Type.String()),
+  progress: nullable(progress),
+  /** After an undo: how many products were brought back, and those that were left and why. */
+  undone: nullable(
+    Type.Object({
+      reverted: Type.Integer(),
+      kept: Type.Integer(),
+      examples: Type.Array(Type.Object({ name: Type.String(), reason: Type.String() })),
+    }),
+  ),
+})
+export type ImportDetail = Type.Static<typeof importDetail>
+
+const params = Type.Object({ id })
+const issue = Type.Object({ line: Type.Integer(), column: Type.String(), reason: Type.String() })
+
+export const importRow = Type.Object({
+  action: Type.Enum(importActions),
+  handle: Type.String(),
+  name: Type.String(),
+  lines: Type.String(),
+  summary: Type.String(),
+  issues: Type.Array(issue),
+})
+export type ImportRow = Type.Static<typeof importRow>
+
+/** The imports of one's own company, newest first. */
+export const listImports = endpoint({
+  method: 'GET',
+  path: '/api/v1/imports',
+  access: 'seller',
+  summary: 'Imports of one’s own company',
+  query: Type.Object(pageQuery),
+  answer: Type.Object({ data: Type.Array(importSummary), pagination }),
+})
+
+/** One import; another company's answers like a missing one. Ask again while it works. */
+export const getImport = endpoint({
+  method: 'GET',
+  path: '/api/v1/imports/:id',
+  access: 'seller',
+  summary: 'One import and how far it is',
+  params,
+  answer: importDetail,
+})
+
+/** Announces a file. 422 while another import of the company is open. */
+export const createImport = endpoint({
+  method: 'POST',
+  path: '/api/v1/imports',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Begin an import',
+  body: closed({ name: text(200, 1), size: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }),
+  answer: importSummary,
+  status: 201,
+  idempotent: true,
+})
+
+/**
+ * Takes a part of the file, sent as the multipart field `part` or as the body itself (`application/octet-stream`), at most 512 kB. `offset` is where it
+ * begins; a part that is there already is taken again. 409 when the part before it is missing. With the last part the server begins to look at the file.
+ */
+export const uploadImportPart = endpoint({
+  method: 'PUT',
+  path: '/api/v1/imports/:id/content',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Send a part of the file',
+  params,
+  query: Type.Object({ offset: Type.Integer({ minimum: 0, maximum: largestFile }) }),
+  bodyLimit: partSize + 4096,
+  answer: Type.Object({ received: Type.Integer() }),
+})
+
+/** Looks at the file once more, with another encoding or delimiter. */
+export const inspectImport = endpoint({
+  method: 'POST',
+  path: '/api/v1/imports/:id/inspection',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Read the file in another way',
+  params,
+  body: closed(reading),
+  answer: importDetail,
+  status: 202,
+})
+
+/** Compares the file with the company's products, read as `format` says, and writes nothing. The columns are remembered for files with the same header. */
+export const checkImport = endpoint({
+  method: 'POST',
+  path: '/api/v1/imports/:id/check',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Say what an import would do',
+  params,
+  body: closed({ format: importFormat }),
+  answer: importDetail,
+  status: 202,
+})
+
+/** Writes what the check has found. One transaction: all of it or nothing. */
+export const applyImport = endpoint({
+  method: 'POST',
+  path: '/api/v1/imports/:id/application',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Do what an import would do',
+  params,
+  answer: importDetail,
+  status: 202,
+})
+
+/** Takes the last import back: new products are deleted, changed ones become what they were. Those that were changed since stay, and are named. */
+export const undoImport = endpoint({
+  method: 'POST',
+  path: '/api/v1/imports/:id/undo',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Undo the last import',
+  params,
+  answer: importDetail,
+  status: 202,
+})
+
+/** Throws away an import that has written nothing. */
+export const discardImport = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/imports/:id',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Discard an import',
+  params,
+  answer: importSummary,
+})
+
+/** What happens to each product of the file, in its order. */
+export const listImportRows = endpoint({
+  method: 'GET',
+  path: '/api/v1/imports/:id/products',
+  access: 'seller',
+  summary: 'What an import does with each product',
+  params,
+  query: Type.Object({
+    ...pageQuery,
+    action: Type.Optional(Type.Enum(importActions)),
+    warned: Type.Optional(Type.Boolean()),
+  }),
+  answer: Type.Object({ data: Type.Array(importRow), pagination }),
+})
+
+/** The refused rows as CSV, with a last column that says why. */
+export const downloadRefusedRows = endpoint({
+  method: 'GET',
+  path: '/api/v1/imports/:id/refused-rows',
+  access: 'seller',
+  summary: 'Download the refused rows of an import',
+  params,
+})
+
+const fileKind = Type.Object({ format: Type.Enum(['csv', 'xlsx'] as const) })
+
+/** An empty template with one row to show how it is filled in. */
+export const downloadTemplate = endpoint({
+  method: 'GET',
+  path: '/api/v1/import-template',
+  access: 'seller',
+  summary: 'Download the template for imports',
+  query: fileKind,
+})
+
+/** All products of one's own company in the columns of the template. Imported again, it changes nothing. */
+export const exportProducts = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-export',
+  access: 'seller',
+  summary: 'Export one’s own products',
+  query: fileKind,
+})

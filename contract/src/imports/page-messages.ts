@@ -1,0 +1,149 @@
+import type { Delimiter, Encoding, ImportKind } from './format.ts'
+import type { ImportAction } from './report.ts'
+import type { ImportState } from './rules.ts'
+
+export const kindNames: Record<ImportKind, string> = {
+  template: 'Fairquay template or export',
+  shopify: 'Shopify',
+  woocommerce: 'WooCommerce',
+  google: 'Google product feed',
+  other: 'Another table',
+}
+
+export const encodingNames: Record<Encoding, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 (little endian)',
+  'utf-16be': 'UTF-16 (big endian)',
+  'windows-1252': 'Windows-1252 (Western European)',
+}
+
+export const delimiterNames: Record<Delimiter, string> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+}
+
+export const stateNames: Record<ImportState, string> = {
+  uploading: 'Not sent to its end',
+  inspecting: 'Being read',
+  inspected: 'Waiting for its columns',
+  checking: 'Being checked',
+  checked: 'Checked, not imported yet',
+  applying: 'Being imported',
+  applied: 'Imported',
+  undoing: 'Being undone',
+  undone: 'Undone',
+  failed: 'Could not be read',
+  discarded: 'Discarded',
+}
+
+export const actionNames: Record<ImportAction, string> = {
+  create: 'New',
+  change: 'Changed',
+  skip: 'Unchanged',
+  refuse: 'Refused',
+}
+
+const phases: Record<string, string> = {
+  read: 'Reading the file',
+  compare: 'Comparing with your products',
+  pictures: 'Fetching pictures',
+  write: 'Writing products',
+}
+
+const number = (value: number) => value.toLocaleString('en-US')
+const productsOf = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
+
+/** What the page of imports says. */
+export const importPageMessages = {
+  title: 'Import and export',
+  lead: 'Bring your catalogue in from a file, see what would happen before anything does, and take it out again whenever you like.',
+  sellersOnly: 'Only sellers have products',
+  sellersOnlyHelp: 'Your account buys or moves goods. To sell, register your company as a seller.',
+  dropTitle: 'Drop a file here',
+  dropHelp:
+    'Shopify, WooCommerce, Google product feed, our template, or any other table. CSV, Excel (.xlsx) or XML, up to 50 MB.',
+  choose: 'Choose a file',
+  reading: 'Your role lets you look at imports. Ask an editor of your company to begin one.',
+  sending: (name: string) => `Sending ${name}`,
+  sent: (percent: number) => `${percent}% sent`,
+  cancel: 'Cancel',
+  openTitle: (name: string) => `${name} is not finished`,
+  goOn: 'Go on',
+  discard: 'Discard',
+  discarded: 'The import was discarded. Nothing was changed.',
+  templateTitle: 'Start from our template',
+  templateHelp:
+    'It has a column for everything a product can have. One example shows how variants, tiers and packaging are filled in.',
+  exportTitle: 'Export your products',
+  exportHelp: 'All products in the columns of the template. Change them in a spreadsheet and import the file again.',
+  csv: 'CSV',
+  excel: 'Excel',
+  historyTitle: 'Earlier imports',
+  noHistory: 'Nothing has been imported yet.',
+  loadFailed: 'The imports could not be loaded.',
+  back: 'All imports',
+  gone: 'There is no such import.',
+  working: {
+    inspecting: 'Reading the file',
+    checking: 'Checking the file',
+    applying: 'Importing',
+    undoing: 'Undoing the import',
+  },
+  phase: (phase: string) => phases[phase] ?? 'Working',
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+  leave: 'You can leave this page. The work goes on, and you find it here when you come back.',
+  formatTitle: 'How the file is read',
+  formatLead: 'This is what we found. Correct what is wrong.',
+  remembered: 'The columns are those your company chose for the last file with this header.',
+  kind: 'Where it comes from',
+  encoding: 'Characters',
+  delimiter: 'Columns are separated by',
+  decimal: 'Decimals are written',
+  decimalPoint: 'With a point: 1,234.50',
+  decimalComma: 'With a comma: 1.234,50',
+  currency: 'Currency of prices that name none',
+  ownCurrency: 'As the product has, or the marketplace',
+  weightUnit: 'Weights without a unit are in',
+  lengthUnit: 'Lengths without a unit are in',
+  columnsTitle: 'Columns',
+  column: 'Column of the file',
+  example: 'For example',
+  field: 'Read as',
+  fieldFor: (title: string) => `Read ${title} as`,
+  notRead: 'Not read',
+  shopifyColumns: 'The columns of Shopify are known: nothing is left to choose.',
+  fieldsLeft: (count: number) => `${count === 1 ? '1 column is' : `${count} columns are`} not read.`,
+  check: 'Check the file',
+  checkAgain: 'Correct how it is read',
+  checkedTitle: 'This is what would happen',
+  checkedLead: 'Nothing has been changed yet.',
+  apply: (count: number) => `Import ${productsOf(count)}`,
+  appliedTitle: (name: string) => `${name} was imported`,
+  undoneTitle: (name: string) => `The import of ${name} was undone`,
+  failedTitle: (name: string) => `${name} could not be read`,
+  uploadingTitle: (name: string) => `${name} was not sent to its end`,
+  uploadingHelp: 'Discard it and drop the file again.',
+  pictures: (count: number) =>
+    `${count === 1 ? '1 picture' : `${number(count)} pictures`} will be fetched. One that cannot be becomes a note.`,
+  picturesMissing: (count: number) =>
+    `${count === 1 ? '1 picture' : `${number(count)} pictures`} could not be fetched. Importing the file again tries once more.`,
+  unused: (titles: readonly string[]) => `Columns not read: ${titles.join(', ')}`,
+  notes: 'With notes',
+  all: 'All',
+  rowsLabel: 'Products of the file',
+  noRows: 'None.',
+  refusedRows: 'Download refused rows',
+  refusedHelp: 'Correct them in a spreadsheet and import that file: the rest stays as it is.',
+  undo: 'Undo this import',
+  undoAsk: 'Undo this import?',
+  undoHelp:
+    'New products are deleted, changed ones become what they were. Products that were changed since stay as they are.',
+  reverted: (count: number) => `${productsOf(count)} brought back to what they were.`,
+  kept: (count: number) => `${productsOf(count)} stayed:`,
+  another: 'Import another file',
+  toProducts: 'See your products',
+  summary: (counts: { create: number; change: number; skip: number; refuse: number }) =>
+    `${number(counts.create)} new, ${number(counts.change)} changed, ${number(counts.skip)} unchanged, ${number(counts.refuse)} refused`,
+} as const

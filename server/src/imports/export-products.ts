@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream'
+import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
+import { toDraft } from '../catalogue/record-draft.ts'
+import type { Database } from '../database.ts'
+import { addressesOf } from '../pictures.ts'
+import { toCsvLine } from './make-refused-rows.ts'
+import { findExportedIds } from './queries.ts'
+import { type TemplateProduct, templateHeader, toTemplateRows } from './template-rows.ts'
+import { writeWorkbook } from './write-workbook.ts'
+
+export type TableFormat = 'csv' | 'xlsx'
+type Rows = AsyncGenerator<readonly (string | number)[]>
+
+const atOnce = 200
+
+/** All products of a company that are not deleted, in the columns of our template; read a few hundred at a time while it is sent. */
+export function exportProducts(
+  { db, publicUrl }: { db: Database; publicUrl: string },
+  companyId: number,
+  format: TableFormat,
+): NodeJS.ReadableStream {
+  return writeTable(format, exportRows(db, publicUrl, companyId))
+}
+
+/** The template with one product in it, to show how it is filled in. */
+export function makeTemplate(format: TableFormat): NodeJS.ReadableStream {
+  return writeTable(format, templateRows())
+}
+
+export function writeTable(format: TableFormat, rows: Rows): NodeJS.ReadableStream {
+  return format === 'xlsx' ? writeWorkbook('Products', rows) : Readable.from(writeCsv(rows))
+}
+
+async function* exportRows(db: Database, publicUrl: string, companyId: number): Rows {
+  yield templateHeader
+  for (let last = 0; ; ) {
+    const ids = await findExportedIds(db, companyId, last, atOnce)
+    const end = ids.at(-1)
+    if (end === undefined) return
+    last = end
+    for (const record of await findRecords(db, ids)) yield* toTemplateRows(describe(record, publicUrl))
+  }
+}
+
+function describe(record: ProductRecord, publicUrl: string): TemplateProduct {
+  return {
+    id: record.id,
+    draft: toDraft(record),
+    shelves: record.subIndustries.map(({ industry_name, name }) => `${industry_name} > ${name}`),
+    pictures: record.images.map(
+      ({ source_url, name, format }) => source_url ?? `${publicUrl}${addressesOf(name, format).original}`,
+    ),
+  }
+}
+
+/** With a mark, so that spreadsheets know it is UTF-8. */
+async function* writeCsv(rows: Rows): AsyncGenerator<string> {
+  yield '\uFEFF'
+  let text = ''
+  for await (const row of rows) {
+    text += toCsvLine(row.map(String))
+    if (text.length < 64 * 1024) continue
+    yield text
+    text = ''
+  }
+  if (text !== '') yield text
+}
+
+async function* templateRows(): Rows {
+  yield templateHeader
+  const draft = {
+    ...emptyDraft('Example: Olive Oil, Extra Virgin', 'PT'),
+    importHandle: 'example-olive-oil',
+    body: 'Cold pressed from Galega olives. Delete these rows before you import.',
+    brand: 'Example Mill',
+    tags: ['olive oil', 'organic'],
+    attributes: [{ name: 'Harvest', value: '2026' }],
+    options: [{ name: 'Size', values: ['500 ml', '5 l'] }],
+    terms: [
+      plainTerm(890, {
+        options: { Size: '500 ml' },
+        maxQty: 99,
+        availableQty: 1200,
+        sku: 'OIL-500',
+        orderMeasure: 'Bottle',
+      }),
+      plainTerm(790, {
+        options: { Size: '500 ml' },
+        minQty: 100,
+        availableQty: 1200,
+        sku: 'OIL-500',
+        orderMeasure: 'Bottle',
+      }),
+      plainTerm(5400, { options: { Size: '5 l' }, availableQty: 80, sku: 'OIL-5000', orderMeasure: 'Canister' }),
+    ],
+  }
+  yield* toTemplateRows({ id: null, draft, shelves: [], pictures: [] })
+}

@@ -1,0 +1,65 @@
+import { restoreCell } from '@fairquay/contract/imports/cell-text.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import { type GoodsField, goodsFields, repeatedFields } from '@fairquay/contract/imports/goods-fields.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { Failure } from '../failure.ts'
+import type { TableRow } from './read-table.ts'
+
+/** A record reduced to what an import reads; empty cells are left out. */
+export type GoodsRow = { line: number; cells: Partial<Record<GoodsField, string>>; refusals: ImportIssue[] }
+
+/** How the file at hand is read, and what it speaks of. */
+export type GoodsReading = {
+  format: ImportFormat
+  speaksOf(field: GoodsField): boolean
+  /** The file's own word for a field. */
+  titleOf(field: GoodsField): string
+}
+
+/** What belongs to one product: `head` carries its facts, `rows` what it is sold as. */
+export type Goods = { handle: string; head: GoodsRow; rows: GoodsRow[] }
+
+export type GoodsRows = { reading: GoodsReading; rows: GoodsRow[]; unused: string[] }
+
+/** Reads a table as its format says. Refuses it when the format was made for another header. */
+export async function readGoodsRows(table: AsyncIterable<TableRow>, format: ImportFormat): Promise<GoodsRows> {
+  let header: string[] | undefined
+  const rows: GoodsRow[] = []
+  for await (const record of table) {
+    if (!header) header = readHeader(record.cells, format)
+    else if (record.cells.some((cell) => cell.trim() !== '')) rows.push(readRow(record, header, format))
+  }
+  if (!header) throw new Failure('refused', undefined, importMessages.empty)
+  if (rows.length === 0) throw new Failure('refused', undefined, importMessages.onlyHeader)
+  const titles = header
+  const reading: GoodsReading = {
+    format,
+    speaksOf: (field) => format.columns.includes(field),
+    titleOf: (field) => titles[format.columns.indexOf(field)] ?? goodsFields[field].label,
+  }
+  return { reading, rows, unused: titles.filter((title, at) => title !== '' && !format.columns[at]) }
+}
+
+function readHeader(cells: readonly string[], { columns }: ImportFormat): string[] {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  const header = cells.slice(0, last + 1).map((title) => title.trim())
+  if (header.length !== columns.length) throw new Failure('refused', undefined, importMessages.columnsChanged)
+  return header
+}
+
+function readRow({ line, cells }: TableRow, header: readonly string[], { columns, container }: ImportFormat): GoodsRow {
+  const row: GoodsRow = { line, cells: {}, refusals: [] }
+  for (const [at, field] of columns.entries()) {
+    const value = restoreCell(cells[at]?.trim() ?? '')
+    if (!field || value === '') continue
+    const before = row.cells[field]
+    if (before === undefined) row.cells[field] = value
+    else if (repeatedFields.includes(field)) row.cells[field] = `${before}\n${value}`
+  }
+  // Workbooks leave empty cells at the end of a row out; in a text file the values stand in the wrong columns then.
+  const isLonger = cells.slice(header.length).some((cell) => cell.trim() !== '')
+  if (isLonger || (container === 'text' && cells.length < header.length))
+    row.refusals.push({ line, column: '', reason: importMessages.cellCount(cells.length, header.length) })
+  return row
+}

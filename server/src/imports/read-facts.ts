@@ -1,0 +1,176 @@
+import type { ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
+import { countries, findCountry } from '@fairquay/contract/countries.ts'
+import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
+import { splitList } from '@fairquay/contract/imports/cell-text.ts'
+import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
+import type { ImportedFacts, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { currencies } from '@fairquay/contract/money.ts'
+import type { Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
+import { readPackaging } from './read-packaging.ts'
+import { readFlag, readMeasure, readUnits, readWord } from './read-values.ts'
+import type { Findings, GoodsReport } from './row-report.ts'
+import { readAddress, readTags } from './shopify-texts.ts'
+import { shorten } from './shopify-variant.ts'
+
+const barcodeTypes = ['EAN-13', 'EAN-8', 'UPC-A', 'GTIN-14', 'other'] as const
+const states = ['published', 'draft', 'hidden'] as const
+const mostPictures = 30
+
+/** What a product is, wherever in its rows it stands: all but what it is sold as. */
+export function readFacts(goods: Goods, reading: GoodsReading, findings: Findings) {
+  const { head } = goods
+  const { speaksOf } = reading
+  const isTemplate = reading.format.kind === 'template'
+  const report = findings.on(head)
+  const { brand, body, shortBody, category } = head.cells
+  if (brand !== undefined && brand.length > 80) report.warn('brand', importMessages.brandTooLong)
+  const state = readState(head, reading, report)
+  return {
+    ...((speaksOf('body') || speaksOf('shortBody')) && { body: body ?? shortBody ?? '' }),
+    ...(speaksOf('brand') && { brand: brand !== undefined && brand.length <= 80 ? brand : null }),
+    ...(isTemplate && speaksOf('category') && { shelves: splitList(category ?? '') }),
+    categories: readCategories(head, reading),
+    ...(speaksOf('tags') && { tags: readTagCell(head, reading, report) }),
+    ...(state !== undefined && { state }),
+    ...readBarcodes(goods, reading, findings),
+    ...readPictures(goods, reading, findings),
+    data: readData(goods, reading, findings),
+    facts: {
+      ...readTexts(head, reading),
+      ...readPlace(head, report),
+      ...readAttributes(head, reading, report),
+      ...readPackaging(goods, reading, findings),
+    } satisfies ImportedFacts as ImportedFacts,
+  }
+}
+
+/** WooCommerce writes 1 for published, 0 for private and -1 for a draft; others use words. */
+function readState(row: GoodsRow, { format }: GoodsReading, report: GoodsReport): ImportedProduct['state'] {
+  const text = row.cells.state
+  if (text === undefined) return undefined
+  if (format.kind === 'template') return readWord(row, 'state', states, report)
+  return /^(1|yes|true|published|active|ja|oui|public|visible)$/i.test(text) ? 'published' : 'draft'
+}
+
+/** The shop's own words first, deepest path first ('Clothing > Hoodies, Clothing'); the title is a last resort. */
+function readCategories(head: GoodsRow, { format }: GoodsReading): ImportedProduct['categories'] {
+  const own = splitList(head.cells.category ?? '', format.kind === 'woocommerce' ? ',' : '|').toSorted(
+    (a, b) => b.split('>').length - a.split('>').length,
+  )
+  const named = [...own, head.cells.otherCategory].filter((text) => text !== undefined)
+  const titled = head.cells.name === undefined ? [] : [{ text: head.cells.name, source: 'title' as const }]
+  return [...named.map((text) => ({ text, source: 'category' as const })), ...titled]
+}
+
+function readTagCell(head: GoodsRow, { format }: GoodsReading, report: GoodsReport): string[] {
+  const text = head.cells.tags ?? ''
+  if (format.kind === 'template') return splitList(text)
+  return readTags(splitList(text, text.includes('|') ? '|' : ',').join(','), {
+    warn: (_, reason) => report.warn('tags', reason),
+  })
+}
+
+function readBarcodes({ head, rows }: Goods, { speaksOf, format }: GoodsReading, findings: Findings) {
+  if (!speaksOf('barcode')) return {}
+  const owner = [head, ...rows].find(({ cells }) => cells.barcode !== undefined)
+  const text = owner?.cells.barcode
+  if (!owner || text === undefined) return { barcode: null }
+  const report = findings.on(owner)
+  const type = readWord(owner, 'barcodeType', barcodeTypes, report)
+  if (type !== undefined && format.kind === 'template') return { barcode: { type, barcode: text } }
+  const read = readBarcode(text)
+  if (!read) report.warn('barcode', importMessages.barcodeUnreadable(shorten(text)))
+  else if (read.isWrong) report.warn('barcode', importMessages.barcodeCheckDigit(read.barcode))
+  const differs = rows.find(({ cells }) => cells.barcode !== undefined && cells.barcode !== text)
+  if (differs) findings.on(differs).warn('barcode', importMessages.barcodesDiffer)
+  return { barcode: read ? { type: read.type, barcode: read.barcode } : null }
+}
+
+/** Those of the head, then those of its variants; each address once. An empty cell leaves what is there. */
+function readPictures({ head, rows }: Goods, { format, titleOf }: GoodsReading, findings: Findings) {
+  const pictures = new Map<string, NonNullable<ImportedProduct['pictures']>[number]>()
+  for (const row of new Set([head, ...rows])) {
+    const text = row.cells.pictures ?? ''
+    const separator = format.kind === 'template' || text.includes('|') ? '|' : ','
+    for (const address of splitList(text, separator)) {
+      const url = readAddress(address)
+      if (url === undefined) findings.on(row).warn('pictures', importMessages.pictureAddress(shorten(address)))
+      else if (pictures.size === mostPictures && !pictures.has(url)) {
+        findings.on(row).warn('pictures', importMessages.picturesTooMany(mostPictures))
+        break
+      } else if (!pictures.has(url)) pictures.set(url, { line: row.line, column: titleOf('pictures'), url, alt: '' })
+    }
+  }
+  return pictures.size > 0 ? { pictures: [...pictures.values()] } : {}
+}
+
+function readData({ head, rows }: Goods, reading: GoodsReading, findings: Findings): Partial<ProductDataDraft> {
+  const { speaksOf, format } = reading
+  const isTemplate = format.kind === 'template'
+  const owner = [head, ...rows].find(({ cells }) => cells.weight !== undefined) ?? head
+  const report = findings.on(head)
+  const units = readUnits(owner, reading, findings.on(owner))
+  const weight = readMeasure(owner, 'weight', 4, reading, findings.on(owner))
+  const data: Partial<ProductDataDraft> = {}
+  if (speaksOf('weight') && (weight !== null || isTemplate)) {
+    data.weightValue = weight
+    data.weightMeasure = units.weight
+  }
+  const other = rows.find(({ cells }) => cells.weight !== undefined && cells.weight !== owner.cells.weight)
+  if (other) findings.on(other).warn('weight', importMessages.weightsDiffer)
+  for (const field of ['width', 'height', 'depth'] as const) {
+    if (!speaksOf(field)) continue
+    const measure = readMeasure(head, field, 3, reading, report)
+    if (measure === null && !isTemplate) continue
+    data[field] = measure
+    data.dimensionMeasure = units.length
+  }
+  if (speaksOf('usp')) data.usp = head.cells.usp ?? ''
+  const hts = tidyHts(head.cells.hts ?? null)
+  if (hts !== null && !/^\d{6,13}$/.test(hts)) report.warn('hts', importMessages.htsUnreadable(shorten(hts)))
+  else if (hts !== null || (isTemplate && speaksOf('hts'))) data.hts = hts
+  return data
+}
+
+function readTexts(head: GoodsRow, { speaksOf, format }: GoodsReading): ImportedFacts {
+  const facts: ImportedFacts = {}
+  const fields = ['family', 'warrantyFromPurchase', 'warrantyFromShipping', 'warrantyFromDelivery'] as const
+  for (const field of fields)
+    if (head.cells[field] !== undefined || (speaksOf(field) && format.kind === 'template'))
+      facts[field] = head.cells[field] ?? null
+  const isDirect = readFlag(head.cells.isDirect)
+  return isDirect === undefined ? facts : { ...facts, isDirect }
+}
+
+const countryNames = new Map(countries.map(({ name, code }) => [name.toLowerCase(), code]))
+
+function readPlace(head: GoodsRow, report: GoodsReport): ImportedFacts {
+  const { country } = head.cells
+  const currency = readWord(head, 'currency', currencies, report)
+  const code =
+    country === undefined
+      ? undefined
+      : (findCountry(country.toUpperCase())?.code ?? countryNames.get(country.toLowerCase()))
+  if (country !== undefined && code === undefined)
+    report.refuse('country', importMessages.unknownCountry(shorten(country)))
+  return { ...(currency && { currency }), ...(code && { country: code }) }
+}
+
+/** 'Material: oak | Finish: oiled'; a colon of a name stands behind a backslash. */
+function readAttributes(head: GoodsRow, { speaksOf }: GoodsReading, report: GoodsReport): ImportedFacts {
+  const text = head.cells.attributes
+  if (text === undefined) return speaksOf('attributes') ? { attributes: [] } : {}
+  const attributes: { name: string; value: string }[] = []
+  for (const part of splitList(text)) {
+    const match = /^((?:\\.|[^\\:])+):(.*)$/s.exec(part)
+    const [name, value] = [match?.[1]?.replace(/\\(.)/g, '$1').trim() ?? '', match?.[2]?.trim() ?? '']
+    const known = attributes.some((one) => one.name.toLowerCase() === name.toLowerCase())
+    if (name.length < 2 || name.length > 60 || value === '' || value.length > 300 || known) {
+      const field: GoodsField = 'attributes'
+      report.warn(field, importMessages.attributeUnreadable(shorten(part)))
+    } else attributes.push({ name, value })
+  }
+  return { attributes }
+}

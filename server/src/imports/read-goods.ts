@@ -1,0 +1,89 @@
+import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import type { ImportedFile, ImportedProduct, RefusedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { type Goods, type GoodsReading, readGoodsRows } from './goods-rows.ts'
+import { groupGoods } from './group-goods.ts'
+import { groupGoogle } from './group-google.ts'
+import { groupWoo } from './group-woo.ts'
+import { readFacts } from './read-facts.ts'
+import { readOffers } from './read-offers.ts'
+import type { TableRow } from './read-table.ts'
+import { makeFindings } from './row-report.ts'
+
+/** Reads everything but Shopify's own table into products. One refused row keeps its whole product out, the others go on. */
+export async function readGoods(table: AsyncIterable<TableRow>, format: ImportFormat): Promise<ImportedFile> {
+  const read = await readGoodsRows(table, format)
+  const { goods, strays } =
+    format.kind === 'woocommerce'
+      ? groupWoo(read)
+      : { goods: format.kind === 'google' ? groupGoogle(read.rows) : groupGoods(read), strays: [] as ImportIssue[] }
+  const file: ImportedFile = { products: [], refused: [], strays, unusedColumns: read.unused }
+  const seen = new Map<string, number>()
+  for (const one of goods) {
+    const product = readOne(one, read.reading, seen)
+    if ('issues' in product) file.refused.push(product)
+    else file.products.push(product)
+  }
+  return file
+}
+
+function readOne(goods: Goods, reading: GoodsReading, seen: Map<string, number>): ImportedProduct | RefusedProduct {
+  const { handle, head, rows } = goods
+  const findings = makeFindings(reading)
+  const name = head.cells.name ?? ''
+  const all = rows.includes(head) ? rows : [head, ...rows]
+  const lines = all.map(({ line }) => line)
+  findings.refusals.push(...new Set(all.flatMap(({ refusals }) => refusals)))
+  // A row with missing cells has its values in the wrong columns: whatever else it says would only confuse.
+  if (findings.refusals.length > 0) return { handle, name, lines, issues: findings.refusals }
+  const id = readId(goods, findings.on(head).refuse)
+  checkHead(goods, reading, findings.on)
+  if (id === undefined) checkHandle(goods, findings.on(head).refuse, seen)
+  const facts = readFacts(goods, reading, findings)
+  const product: ImportedProduct = {
+    handle,
+    ...(id !== undefined && { id }),
+    ...(reading.format.kind === 'template' && { isExact: true as const }),
+    lines,
+    name,
+    ...facts,
+    ...readOffers(goods, reading, findings, facts.facts),
+    warnings: findings.warnings,
+  }
+  const { refusals } = findings
+  return refusals.length > 0 ? { handle, name, lines, issues: refusals.toSorted((a, b) => a.line - b.line) } : product
+}
+
+type Refuse = ReturnType<ReturnType<typeof makeFindings>['on']>['refuse']
+
+function readId({ head }: Goods, refuse: Refuse): number | undefined {
+  const text = head.cells.id
+  if (text === undefined) return undefined
+  const id = Number(text)
+  if (Number.isInteger(id) && id > 0 && id <= 2_147_483_647) return id
+  refuse('id', importMessages.idUnreadable(text))
+  return undefined
+}
+
+function checkHandle({ handle, head }: Goods, refuse: Refuse, seen: Map<string, number>): void {
+  const before = seen.get(handle)
+  seen.set(handle, before ?? head.line)
+  if (handle === '') refuse('handle', importMessages.noHandle)
+  else if (handle.length > 255) refuse('handle', importMessages.tooLong(255))
+  else if (before !== undefined) refuse('handle', importMessages.handleTaken(before))
+}
+
+function checkHead({ head, rows }: Goods, { format }: GoodsReading, on: ReturnType<typeof makeFindings>['on']): void {
+  const { name, id } = head.cells
+  const report = on(head)
+  if (name === undefined) {
+    if (id === undefined) report.refuse('name', importMessages.nameMissing)
+  } else if (name.length < 2) report.refuse('name', importMessages.tooShort(2))
+  else if (name.length > 200) report.refuse('name', importMessages.tooLong(200))
+  // Variations of other shops carry names of their own.
+  if (format.kind !== 'template' && format.kind !== 'other') return
+  for (const row of rows)
+    if (row !== head && row.cells.name !== undefined && row.cells.name.toLowerCase() !== name?.toLowerCase())
+      on(row).refuse('name', importMessages.handleTaken(head.line))
+}

@@ -1,0 +1,53 @@
+import type { PackagingDraft } from '@fairquay/contract/catalogue/draft.ts'
+import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
+import type { ImportedFacts } from '@fairquay/contract/imports/imported-product.ts'
+import type { Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
+import { readCount, readMeasure, readMoney, readWord } from './read-values.ts'
+import type { Findings } from './row-report.ts'
+
+const weights = ['g', 'kg', 'lb', 'oz', 't'] as const
+const volumes = ['m3', 'l', 'cm3', 'ft3'] as const
+const lengths = ['mm', 'cm', 'm', 'in'] as const
+
+const fields: readonly GoodsField[] = [
+  'packLevel',
+  'packType',
+  'packUnits',
+  'packPrice',
+  'packWeight',
+  'packVolume',
+  'packWidth',
+  'packHeight',
+  'packDepth',
+]
+
+/** How goods are packed: one line for each row that says something of it. A file that has no such column leaves it as it is. */
+export function readPackaging({ rows, head }: Goods, reading: GoodsReading, findings: Findings): ImportedFacts {
+  if (!fields.some(reading.speaksOf)) return {}
+  const all = rows.includes(head) ? rows : [head, ...rows]
+  const told = all.filter(({ cells }) => fields.some((field) => cells[field] !== undefined))
+  // A plain list that leaves the cells empty knows nothing of packaging.
+  if (told.length === 0 && reading.format.kind !== 'template') return {}
+  return { packaging: told.map((row) => readPack(row, reading, findings)) }
+}
+
+function readPack(row: GoodsRow, reading: GoodsReading, findings: Findings): PackagingDraft {
+  const report = findings.on(row)
+  const { packPrice } = row.cells
+  const measure = (field: GoodsField, digits: number) => readMeasure(row, field, digits, reading, report)
+  return {
+    level: readWord(row, 'packLevel', ['inner', 'outer', 'pallet'] as const, report) ?? 'inner',
+    type: row.cells.packType ?? 'Carton',
+    unitsPerPack: readCount(row, 'packUnits', reading, report) ?? null,
+    packPrice:
+      packPrice === undefined ? null : (readMoney(packPrice, 'packPrice', reading.format, report)?.minor ?? null),
+    weightValue: measure('packWeight', 4),
+    weightUnit: readWord(row, 'packWeightUnit', weights, report) ?? reading.format.weightUnit,
+    volumeValue: measure('packVolume', 6),
+    volumeUnit: readWord(row, 'packVolumeUnit', volumes, report) ?? 'm3',
+    width: measure('packWidth', 3),
+    height: measure('packHeight', 3),
+    depth: measure('packDepth', 3),
+    dimensionUnit: readWord(row, 'packDimensionUnit', lengths, report) ?? reading.format.lengthUnit,
+  }
+}

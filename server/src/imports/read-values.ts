@@ -1,0 +1,166 @@
+import { readAmount, readLengthUnit, readWeightUnit } from '@fairquay/contract/imports/cell-text.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
+import { uncountedStock } from '@fairquay/contract/imports/imported-product.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { type Currency, currencies, toMinor } from '@fairquay/contract/money.ts'
+import type { GoodsReading, GoodsRow } from './goods-rows.ts'
+import type { GoodsReport } from './row-report.ts'
+import { shorten } from './shopify-variant.ts'
+
+const highestPrice = 2_000_000_000
+const mostStock = 1_000_000_000
+
+/** 'on demand', as our own template writes it. */
+export const onDemandWord = 'on demand'
+
+export type Price = { price: number | null; listPrice: number | null; currency: Currency | undefined }
+
+/** The price of a row: a sale price is what is asked now, and the price then what was asked before. */
+export function readPrice(row: GoodsRow, { format }: GoodsReading, report: GoodsReport): Price {
+  const isTemplate = format.kind === 'template'
+  const text = row.cells.price
+  const nothing = { price: null, listPrice: null, currency: undefined }
+  if (text === undefined) {
+    report.refuse('price', importMessages.priceMissing)
+    return nothing
+  }
+  if (text.toLowerCase() === onDemandWord) return nothing
+  const full = readMoney(text, 'price', format, report)
+  if (!full) return nothing
+  if (full.minor === 0 && !isTemplate) {
+    report.warn('price', importMessages.onDemand)
+    return nothing
+  }
+  const sale = readSale(row, full.minor, format, report)
+  if (sale !== undefined) return { price: sale, listPrice: full.minor, currency: full.currency }
+  const list = row.cells.listPrice === undefined ? undefined : readAmount(row.cells.listPrice, format.decimal)
+  if (row.cells.listPrice !== undefined && (!list || list.value < 0 || toMinor(list.value) > highestPrice))
+    report.warn('listPrice', importMessages.listPriceUnreadable(shorten(row.cells.listPrice)))
+  const listMinor = list ? toMinor(list.value) : 0
+  const isHigher = listMinor > full.minor && listMinor <= highestPrice
+  return { price: full.minor, listPrice: isHigher ? listMinor : null, currency: full.currency }
+}
+
+function readSale(row: GoodsRow, full: number, format: ImportFormat, report: GoodsReport): number | undefined {
+  const text = row.cells.salePrice
+  if (text === undefined) return undefined
+  // Whether it holds today is not the file's to say, and it would hold for ever here.
+  if (row.cells.saleDate !== undefined) {
+    report.warn('salePrice', importMessages.datedSale)
+    return undefined
+  }
+  const sale = readMoney(text, 'salePrice', format, report)
+  if (!sale || sale.minor === 0) return undefined
+  if (sale.minor < full) return sale.minor
+  if (sale.minor > full) report.warn('salePrice', importMessages.saleNotBelow)
+  return undefined
+}
+
+/** Minor units and their currency; refuses what is no price. */
+export function readMoney(
+  text: string,
+  field: GoodsField,
+  format: ImportFormat,
+  report: GoodsReport,
+): { minor: number; currency: Currency | undefined } | undefined {
+  const amount = readAmount(text, format.decimal)
+  if (!amount) {
+    report.refuse(field, importMessages.priceUnreadable(shorten(text)))
+    return undefined
+  }
+  const currency = currencies.find((code) => code === amount.currency)
+  if (amount.currency !== undefined && !currency) report.refuse(field, importMessages.otherCurrency(amount.currency))
+  else if (amount.value < 0) report.refuse(field, importMessages.priceNegative)
+  else if (toMinor(amount.value) > highestPrice) report.refuse(field, importMessages.priceTooHigh('20,000,000'))
+  else return { minor: toMinor(amount.value), currency }
+  return undefined
+}
+
+/** A whole number of pieces; undefined when the file does not say. Words for yes and no, and orders beyond the stock, are stock that is not counted. */
+export function readStock(row: GoodsRow, { format, speaksOf }: GoodsReading, report: GoodsReport): number | undefined {
+  const { stock, availability, backorders } = row.cells
+  if (/^(1|yes|true|notify)$/i.test(backorders ?? '')) return uncountedStock
+  if (stock !== undefined) {
+    const number = readAmount(stock, format.decimal)?.value
+    if (number === undefined || !Number.isInteger(number))
+      report.refuse('stock', importMessages.quantityUnreadable(shorten(stock)))
+    else if (number > mostStock) report.refuse('stock', importMessages.quantityTooHigh(mostStock))
+    else return Math.max(0, number)
+    return undefined
+  }
+  if (availability !== undefined) {
+    const word = availability.toLowerCase().replace(/[_\s]+/g, ' ')
+    if (/^(0|no|false|out of stock|sold out|discontinued)$/.test(word)) return 0
+    if (/^(1|yes|true|in stock|limited availability|available( for order)?|backorder|preorder)$/.test(word))
+      return uncountedStock
+    report.warn('availability', importMessages.unknownAvailability(shorten(availability)))
+  }
+  return speaksOf('stock') && format.kind === 'template' ? 0 : undefined
+}
+
+/** A measure above zero with at most `digits` decimals, which is what is kept; null for none. */
+export function readMeasure(
+  row: GoodsRow,
+  field: GoodsField,
+  digits: number,
+  { format }: GoodsReading,
+  report: GoodsReport,
+): number | null {
+  const text = row.cells[field]
+  if (text === undefined) return null
+  const number = readAmount(text.replace(/\s*(\p{L}+|″|")$/u, ''), format.decimal)?.value
+  const kept = number === undefined ? Number.NaN : Number(number.toFixed(digits))
+  if (kept === 0) return null
+  if (kept > 0 && kept <= 1_000_000) return kept
+  report.warn(field, importMessages.measureUnreadable(shorten(text)))
+  return null
+}
+
+/** The unit in the cell, in the column for units, or that of the file. */
+export function readUnits(row: GoodsRow, { format }: GoodsReading, report: GoodsReport) {
+  const { weight, weightUnit, width, lengthUnit } = row.cells
+  const unit = (text: string | undefined, find: typeof readWeightUnit | typeof readLengthUnit) =>
+    text === undefined ? undefined : find(text.replace(/^[\d.,\s]+/, ''))
+  if (weightUnit !== undefined && !readWeightUnit(weightUnit))
+    report.warn('weightUnit', importMessages.measureUnreadable(shorten(weightUnit)))
+  return {
+    weight: readWeightUnit(unit(weight, readWeightUnit) ?? weightUnit ?? '') ?? format.weightUnit,
+    length: readLengthUnit(unit(width, readLengthUnit) ?? lengthUnit ?? '') ?? format.lengthUnit,
+  }
+}
+
+/** A whole number from 1; refuses others. */
+export function readCount(
+  row: GoodsRow,
+  field: GoodsField,
+  { format }: GoodsReading,
+  report: GoodsReport,
+): number | undefined {
+  const text = row.cells[field]
+  if (text === undefined) return undefined
+  const number = readAmount(text, format.decimal)?.value
+  if (number !== undefined && Number.isInteger(number)) return number
+  report.refuse(field, importMessages.quantityUnreadable(shorten(text)))
+  return undefined
+}
+
+/** One of a closed list of words, whatever its case; refuses others. */
+export function readWord<Word extends string>(
+  row: GoodsRow,
+  field: GoodsField,
+  words: readonly Word[],
+  report: GoodsReport,
+): Word | undefined {
+  const text = row.cells[field]
+  if (text === undefined) return undefined
+  const word = words.find((one) => one.toLowerCase() === text.toLowerCase())
+  if (word === undefined) report.refuse(field, importMessages.notOneOf(shorten(text), words))
+  return word
+}
+
+export function readFlag(text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined
+  if (/^(1|yes|true|y|ja|oui|x)$/i.test(text)) return true
+  return /^(0|no|false|n|nein|non)$/i.test(text) ? false : undefined
+}

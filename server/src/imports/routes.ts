@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream'
+import * as endpoints from '@fairquay/contract/imports/endpoints.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { isDiscardable, partSize } from '@fairquay/contract/imports/rules.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inTransaction } from '../database.ts'
+import { Failure } from '../failure.ts'
+import { type App, answered, implement, implementOnce } from '../http.ts'
+import { companyOf } from '../products/edit-product.ts'
+import type { Viewer } from '../session.ts'
+import { exportProducts, makeTemplate, type TableFormat } from './export-products.ts'
+import * as orders from './order-queries.ts'
+import { presentDetail, presentSummary } from './present.ts'
+import { createOrder, receivePart, stepOrder } from './step-import.ts'
+
+const defaultPerPage = 20
+const whose = (viewer: Viewer) => ({ companyId: companyOf(viewer), userId: viewer.userId })
+
+export function importRoutes(app: App): void {
+  listRoutes(app)
+  stepRoutes(app)
+  fileRoutes(app)
+}
+
+function listRoutes(app: App): void {
+  implement(app, endpoints.listImports, async ({ viewer, query }) => {
+    const companyId = companyOf(viewer)
+    const { page = 1, perPage = defaultPerPage } = query
+    return {
+      data: (await orders.findOrders(app.db, companyId, { page, perPage })).map(presentSummary),
+      pagination: { current_page: page, per_page: perPage, total: await orders.countOrders(app.db, companyId) },
+    }
+  })
+  implement(app, endpoints.getImport, async ({ viewer, params }) =>
+    presentDetail(await orders.getOrder(app.db, companyOf(viewer), params.id)),
+  )
+  implement(app, endpoints.listImportRows, async ({ viewer, params, query }) => {
+    const { id } = await orders.getOrder(app.db, companyOf(viewer), params.id)
+    const { page = 1, perPage = defaultPerPage, action, warned = false } = query
+    const question = { action, isWarned: warned, page, perPage }
+    return {
+      data: await orders.findOutcomes(app.db, id, question),
+      pagination: { current_page: page, per_page: perPage, total: await orders.countOutcomes(app.db, id, question) },
+    }
+  })
+}
+
+function stepRoutes(app: App): void {
+  implementOnce(app, endpoints.createImport, async (tx, { viewer, body }) =>
+    presentSummary(await createOrder(tx, whose(viewer), body)),
+  )
+  implement(app, endpoints.inspectImport, async ({ viewer, params, body }) =>
+    presentDetail(await stepOrder(app, whose(viewer), params.id, 'inspect', { reading: body })),
+  )
+  implement(app, endpoints.checkImport, async ({ viewer, params, body }) =>
+    presentDetail(await stepOrder(app, whose(viewer), params.id, 'check', body)),
+  )
+  implement(app, endpoints.applyImport, async ({ viewer, params }) =>
+    presentDetail(await stepOrder(app, whose(viewer), params.id, 'apply')),
+  )
+  implement(app, endpoints.undoImport, async ({ viewer, params }) =>
+    presentDetail(await stepOrder(app, whose(viewer), params.id, 'undo')),
+  )
+  implement(app, endpoints.discardImport, ({ viewer, params }) =>
+    inTransaction(app.db, async (tx) => {
+      const companyId = companyOf(viewer)
+      const order = await orders.getOrder(tx, companyId, params.id, { isHeld: true })
+      if (!isDiscardable(order.state)) throw new Failure('refused', undefined, importMessages.notNow)
+      await orders.moveOrder(tx, order.id, order.state, { state: 'discarded' })
+      await orders.deleteParts(tx, order.id)
+      return presentSummary(await orders.getOrder(tx, companyId, order.id))
+    }),
+  )
+}
+
+function fileRoutes(app: App): void {
+  // In a corner of their own, so that no other call takes files or bodies of this size.
+  app.http.register(async (http) => {
+    await http.register(multipart, { limits: { fileSize: partSize, files: 1, fields: 2, parts: 3, headerPairs: 50 } })
+    http.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    implement({ ...app, http }, endpoints.uploadImportPart, async ({ viewer, params, query, request }) => {
+      await orders.getOrder(app.db, companyOf(viewer), params.id)
+      const content = await readPart(request)
+      return { received: await receivePart(app, whose(viewer), params.id, { offset: query.offset, content }) }
+    })
+  })
+  implement(app, endpoints.downloadRefusedRows, async ({ viewer, params, reply }) => {
+    const order = await orders.getOrder(app.db, companyOf(viewer), params.id)
+    if (!order.has_refused_rows) throw new Failure('not_found')
+    return sendFile(reply, 'csv', 'refused-rows', Readable.from(orders.readParts(app.db, order.id, 'refused')))
+  })
+  implement(app, endpoints.downloadTemplate, async ({ query, reply }) =>
+    sendFile(reply, query.format, 'import-template', makeTemplate(query.format)),
+  )
+  implement(app, endpoints.exportProducts, async ({ viewer, query, reply }) => {
+    const { publicUrl } = app.config
+    return sendFile(
+      reply,
+      query.format,
+      'products',
+      exportProducts({ db: app.db, publicUrl }, companyOf(viewer), query.format),
+    )
+  })
+}
+
+const types: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+function sendFile(reply: FastifyReply, format: TableFormat, name: string, content: NodeJS.ReadableStream) {
+  reply.type(types[format]).header('Content-Disposition', `attachment; filename="${name}.${format}"`).send(content)
+  return answered
+}
+
+async function readPart(request: FastifyRequest): Promise<Buffer> {
+  if (Buffer.isBuffer(request.body)) return request.body
+  if (!request.isMultipart()) throw new Failure('invalid_input', { part: importMessages.notAll })
+  try {
+    const part = await request.file()
+    if (part?.fieldname === 'part') return await part.toBuffer()
+    // What is not read would hold the connection.
+    part?.file.resume()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Failure('too_large')
+  }
+  throw new Failure('invalid_input', { part: importMessages.notAll })
+}

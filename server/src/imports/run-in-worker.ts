@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { App } from '../http.ts'
+import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
+import type { WorkerOrder } from './import-worker.ts'
+import type { ImportTask } from './work-on-import.ts'
+
+/** Looking at a file takes a second; writing 50,000 rows takes minutes, and the one must not wait for the other. */
+export const inspectImportJob = jobKind<ImportTask>('inspect-import', { seconds: 900 })
+export const workOnImportJob = jobKind<ImportTask>('work-on-import', { seconds: 3600 })
+
+/** Megabytes of heap: 50,000 rows take about 300. */
+const mostMemory = 700
+const longest = 45 * 60 * 1000
+
+export function importHandlers(app: Pick<App, 'config' | 'log'>): JobHandler[] {
+  const handle = async (task: ImportTask) => {
+    await startWorker(app.config, task).done.catch((error: unknown) => {
+      app.log.warn({ err: error, importId: task.importId }, 'import')
+      throw error
+    })
+  }
+  return [handleJob(inspectImportJob, handle), handleJob(workOnImportJob, handle)]
+}
+
+/**
+ * Does one step of an import in a process of its own, of lower priority and bounded memory: the server goes on answering, and a file that is too much for it
+ * ends that process alone. `done` fails when the process does; the queue then tries again.
+ */
+export function startWorker(
+  config: Config,
+  task: ImportTask,
+  { allowAnyAddress = false } = {},
+): { child: ChildProcess; done: Promise<void> } {
+  const child = fork(join(import.meta.dirname, 'import-worker.ts'), {
+    execArgv: [`--max-old-space-size=${mostMemory}`, '--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  const patience = setTimeout(() => child.kill('SIGKILL'), longest)
+  let fault = ''
+  child.on('message', (message) => {
+    fault = String((message as { fault?: string }).fault ?? '')
+  })
+  const order: WorkerOrder = { task, config, allowAnyAddress }
+  child.send(order)
+  const done = new Promise<void>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      clearTimeout(patience)
+      if (code === 0) resolve()
+      else reject(new Error(fault || `The import process ended with ${signal ?? code}.`))
+    })
+  })
+  return { child, done }
+}

@@ -1,0 +1,102 @@
+import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import { goodsFields, repeatedFields } from '@fairquay/contract/imports/goods-fields.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { findMissingFields } from '@fairquay/contract/imports/propose-format.ts'
+import { type ImportStep, largestFile, mayStep } from '@fairquay/contract/imports/rules.ts'
+import { type Database, inTransaction, type Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import * as orders from './order-queries.ts'
+import { inspectImportJob, workOnImportJob } from './run-in-worker.ts'
+
+const refuse = (sentence: string) => new Failure('refused', undefined, sentence)
+
+type Whose = { companyId: number; userId: number }
+
+/** Begins an import; one at a time for each company. */
+export async function createOrder(tx: Queryable, whose: Whose, { name, size }: { name: string; size: number }) {
+  if (size === 0) throw refuse(importMessages.empty)
+  if (size > largestFile) throw new Failure('too_large', undefined, importMessages.tooLarge(largestFile / 1_000_000))
+  await orders.deleteOldParts(tx, whose.companyId)
+  const id = await orders.insertOrder(tx, { ...whose, name, size })
+  return orders.getOrder(tx, whose.companyId, id)
+}
+
+/** Takes the next part of the file. One that is there already is a retry after an answer that was lost. */
+export async function receivePart(
+  app: Pick<App, 'db' | 'jobs'>,
+  { companyId, userId }: Whose,
+  id: number,
+  { offset, content }: { offset: number; content: Buffer },
+): Promise<number> {
+  return inTransaction(app.db, async (tx) => {
+    const order = await orders.getOrder(tx, companyId, id, { isHeld: true })
+    if (content.length > 0 && offset + content.length <= order.received) return order.received
+    if (order.state !== 'uploading') throw refuse(importMessages.notNow)
+    if (content.length === 0) throw new Failure('invalid_input', { part: importMessages.empty })
+    if (offset !== order.received) throw new Failure('conflict', undefined, importMessages.notAll)
+    const received = offset + content.length
+    if (received > order.size) throw new Failure('too_large', undefined, importMessages.moreThanSaid)
+    await orders.insertPart(tx, { importId: id, kind: 'source', position: offset, content })
+    await orders.addReceived(tx, id, content.length)
+    if (received === order.size) {
+      await orders.moveOrder(tx, id, 'uploading', { state: 'inspecting', isBegun: true })
+      await app.jobs.enqueue(tx, inspectImportJob, { importId: id, userId })
+    }
+    return received
+  })
+}
+
+const working = { inspect: 'inspecting', check: 'checking', apply: 'applying', undo: 'undoing' } as const
+
+/** Moves an import to the state in which the server works on it, and stores the job for that. */
+export async function stepOrder(
+  app: { db: Database; jobs: App['jobs'] },
+  { companyId, userId }: Whose,
+  id: number,
+  step: ImportStep,
+  { format, reading }: { format?: ImportFormat; reading?: object } = {},
+): Promise<orders.ImportOrderRow> {
+  return inTransaction(app.db, async (tx) => {
+    const order = await orders.getOrder(tx, companyId, id, { isHeld: true })
+    if (!mayStep(step, order.state) || (step === 'inspect' && order.received < order.size))
+      throw refuse(importMessages.notNow)
+    if (step === 'undo' && !order.can_undo) throw refuse(importMessages.notTheLast)
+    if (step === 'apply' && !hasWork(order)) throw refuse(importMessages.nothingToApply)
+    if (format) await acceptFormat(tx, order, format)
+    try {
+      await orders.moveOrder(tx, id, order.state, {
+        state: working[step],
+        isBegun: true,
+        ...(format && { format }),
+        ...(reading && { reading }),
+      })
+    } catch (error) {
+      // An undo takes up the one place of its company, and another import has it.
+      if ((error as { code?: string }).code === '23505') throw refuse(importMessages.alreadyOpen)
+      throw error
+    }
+    await app.jobs.enqueue(tx, step === 'inspect' ? inspectImportJob : workOnImportJob, { importId: id, userId })
+    return orders.getOrder(tx, companyId, id)
+  })
+}
+
+function hasWork({ counts }: orders.ImportOrderRow): boolean {
+  return counts !== null && counts.create + counts.change + counts.pictures > 0
+}
+
+/** Refuses columns that cannot be meant, and remembers the others for the next file with this header. */
+async function acceptFormat(tx: Queryable, order: orders.ImportOrderRow, format: ImportFormat): Promise<void> {
+  const { sample, fingerprint } = order
+  if (!sample || !fingerprint || order.format?.container !== format.container) throw refuse(importMessages.notNow)
+  if (format.columns.length !== sample.header.length) throw refuse(importMessages.columnsChanged)
+  const missing = findMissingFields(format)
+  if (missing.length > 0) throw refuse(importMessages.fieldsMissing(missing.map((field) => goodsFields[field].label)))
+  const seen = new Set<string>()
+  for (const field of format.columns) {
+    if (field === null || repeatedFields.includes(field)) continue
+    if (seen.has(field)) throw refuse(importMessages.fieldTwice(goodsFields[field].label))
+    seen.add(field)
+  }
+  await orders.keepMapping(tx, order.company_id, fingerprint, format)
+}

@@ -1,0 +1,105 @@
+import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { joinList } from '@fairquay/contract/imports/cell-text.ts'
+import { type GoodsField, goodsFields, optionFields, templateFields } from '@fairquay/contract/imports/goods-fields.ts'
+import { toMajor } from '@fairquay/contract/money.ts'
+import { onDemandWord } from './read-values.ts'
+
+type Cells = Partial<Record<GoodsField, string | number | null>>
+
+export const templateHeader: readonly string[] = templateFields.map((field) => goodsFields[field].label)
+
+export type TemplateProduct = {
+  id: number | null
+  draft: ProductDraft
+  /** 'Industry > Sub-industry' of each. */
+  shelves: readonly string[]
+  /** Where each picture can be fetched, in their order. */
+  pictures: readonly string[]
+}
+
+/** A product as rows of our own template: its facts in the first, then a row for each line of its price list and each way it is packed. */
+export function toTemplateRows(product: TemplateProduct): (string | number)[][] {
+  const { draft } = product
+  const count = Math.max(1, draft.terms.length, draft.packaging.length)
+  return Array.from({ length: count }, (_, at) => {
+    const [term, pack] = [draft.terms[at], draft.packaging[at]]
+    const cells: Cells = {
+      id: product.id,
+      handle: draft.importHandle,
+      ...(at === 0 && factsOf(product)),
+      ...(term && termOf(term, draft)),
+      ...(pack && packOf(pack)),
+    }
+    return templateFields.map((field) => cells[field] ?? '')
+  })
+}
+
+function factsOf({ draft, shelves, pictures }: TemplateProduct): Cells {
+  const { data } = draft
+  return {
+    name: draft.name,
+    body: draft.body,
+    usp: data.usp,
+    brand: draft.brand,
+    family: draft.family,
+    country: draft.country,
+    state: draft.state,
+    category: joinList(shelves),
+    tags: joinList(draft.tags),
+    attributes: joinList(draft.attributes.map(({ name, value }) => `${name.replace(/[\\:]/g, '\\$&')}: ${value}`)),
+    isDirect: draft.isDirect ? 'yes' : 'no',
+    pictures: joinList(pictures),
+    warrantyFromPurchase: draft.warrantyFromPurchase,
+    warrantyFromShipping: draft.warrantyFromShipping,
+    warrantyFromDelivery: draft.warrantyFromDelivery,
+    hts: data.hts,
+    barcodeType: data.barcodeType,
+    barcode: data.barcode,
+    weight: data.weightValue,
+    weightUnit: data.weightMeasure,
+    width: data.width,
+    height: data.height,
+    depth: data.depth,
+    lengthUnit: data.dimensionMeasure,
+    currency: draft.currency,
+  }
+}
+
+function termOf(term: TermDraft, { options }: ProductDraft): Cells {
+  const cells: Cells = {
+    sku: term.sku,
+    price: term.price === null ? onDemandWord : toMajor(term.price),
+    listPrice: term.listPrice === null ? null : toMajor(term.listPrice),
+    minQty: term.minQty,
+    maxQty: term.maxQty,
+    isAvailable: term.isAvailable ? 'yes' : 'no',
+    stock: term.availableQty,
+    orderMeasure: term.orderMeasure,
+    measuringUnit: term.measuringUnit,
+    pricedBy: term.measuringUnitType,
+  }
+  for (const [place, { name }] of options.entries()) {
+    const field = optionFields[place]
+    if (!field) continue
+    cells[field.name] = name
+    cells[field.value] = term.options[name] ?? null
+  }
+  return cells
+}
+
+function packOf(pack: PackagingDraft): Cells {
+  return {
+    packLevel: pack.level,
+    packType: pack.type,
+    packUnits: pack.unitsPerPack,
+    packPrice: pack.packPrice === null ? null : toMajor(pack.packPrice),
+    packWeight: pack.weightValue,
+    packWeightUnit: pack.weightUnit,
+    packVolume: pack.volumeValue,
+    packVolumeUnit: pack.volumeUnit,
+    packWidth: pack.width,
+    packHeight: pack.height,
+    packDepth: pack.depth,
+    packDimensionUnit: pack.dimensionUnit,
+  }
+}

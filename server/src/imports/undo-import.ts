@@ -1,0 +1,106 @@
+import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
+import type { ImportDetail } from '@fairquay/contract/imports/endpoints.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { recordChange } from '../audit/record-change.ts'
+import { changeProducts, type ProductChange } from '../catalogue/change-product.ts'
+import { type Database, inTransaction, type Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { Jobs } from '../jobs.ts'
+import { deleteProducts } from '../products/delete-products.ts'
+import { noteEditor } from '../products/queries.ts'
+import type { Viewer } from '../session.ts'
+import {
+  countWritten,
+  findStillThere,
+  findWritten,
+  type ImportOrderRow,
+  moveOrder,
+  type UndoRow,
+} from './order-queries.ts'
+import type { Progress } from './plan-import.ts'
+import { lockImport } from './queries.ts'
+
+type Undone = NonNullable<ImportDetail['undone']>
+
+const mostExamples = 100
+
+/**
+ * Takes an import back in one transaction: what it made is deleted (and can be brought back for 30 days, like all that is deleted), what it changed becomes
+ * what it was. What somebody has touched since stays as it is, and is named.
+ */
+export async function undoImport(
+  { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
+  order: ImportOrderRow,
+  viewer: Viewer,
+  onProgress: Progress,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (!(await lockImport(tx, order.company_id)))
+      throw new Failure('refused', undefined, importMessages.alreadyRunning)
+    const total = await countWritten(tx, order.id)
+    const undone: Undone = { reverted: 0, kept: 0, examples: [] }
+    let last = 0
+    for (let done = 0; ; ) {
+      const rows = await findWritten(tx, order.id, last)
+      const end = rows.at(-1)
+      if (!end) break
+      last = end.product_id
+      await undoPart({ jobs }, tx, viewer, rows, undone)
+      done += rows.length
+      onProgress('write', done, total)
+    }
+    const { user_id: _, id, file_name } = order
+    await recordChange(tx, viewer, {
+      action: 'undone',
+      thing: 'import',
+      id,
+      name: file_name,
+      after: { reverted: undone.reverted, kept: undone.kept },
+    })
+    if (!(await moveOrder(tx, id, 'undoing', { state: 'undone', undone }))) throw new Failure('conflict')
+  })
+}
+
+async function undoPart(
+  { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
+  tx: Queryable,
+  viewer: Viewer,
+  rows: readonly UndoRow[],
+  undone: Undone,
+): Promise<void> {
+  const keep = ({ product_id, name }: UndoRow, reason: string) => {
+    undone.kept++
+    if (undone.examples.length < mostExamples) undone.examples.push({ name: name ?? `Product ${product_id}`, reason })
+  }
+  const untouched: UndoRow[] = []
+  for (const row of rows) {
+    if (row.now === null || row.is_deleted) keep(row, importMessages.deletedSince)
+    else if (row.now !== row.version) keep(row, importMessages.changedSince)
+    else untouched.push(row)
+  }
+  const made = untouched.filter(({ before }) => before === null).map(({ product_id }) => product_id)
+  if (made.length > 0) await deleteProducts({ jobs } as Parameters<typeof deleteProducts>[0], tx, viewer, made)
+  const changes = await fitChanges(tx, untouched)
+  await changeProducts(tx, changes)
+  const changed = changes.map(({ productId }) => productId)
+  await noteEditor(tx, changed, viewer.userId)
+  undone.reverted += made.length + changed.length
+}
+
+/** Pictures and categories that an operator has taken away since cannot come back; the rest does. */
+async function fitChanges(tx: Queryable, rows: readonly UndoRow[]): Promise<ProductChange[]> {
+  const drafts = rows.flatMap(({ product_id, before }): ProductChange[] =>
+    before === null ? [] : [{ productId: product_id, draft: before }],
+  )
+  const there = await findStillThere(
+    tx,
+    drafts.flatMap(({ draft }) => draft.images.map(({ imageId }) => imageId)),
+    drafts.flatMap(({ draft }) => draft.categories),
+  )
+  const fit = (draft: ProductDraft): ProductDraft => ({
+    ...draft,
+    images: draft.images.filter(({ imageId }) => there.images.has(imageId)),
+    categories: draft.categories.filter((id) => there.categories.has(id)),
+  })
+  return drafts.map(({ productId, draft }) => ({ productId, draft: fit(draft) }))
+}
