@@ -2,7 +2,7 @@
 export const longestBannerTitle = 120
 export const longestBannerSubTitle = 200
 
-/** The sentences of spec §4, §5 and §8 for editing a banner, to the letter. */
+/** The sentences of editing a banner; those of spec §2, §4, §5 and §8 to the letter. */
 export const bannerMessages = {
   title: 'Seller Showroom Banner',
   incorrectImage: 'Incorrect image',
@@ -10,6 +10,13 @@ export const bannerMessages = {
   done: 'Done',
   failed: 'Something goes wrong, try again later...',
   noCompany: 'Company ID not found',
+  edit: 'Edit banner',
+  image: 'Banner image',
+  choose: 'Choose a picture',
+  noPicture: 'Remove picture',
+  imageHelp: 'PNG or JPEG of at most 5 MB. A wide one of 1600 × 400 pixels or more looks best.',
+  titleLabel: 'Title',
+  subTitleLabel: 'Sub-title',
 } as const
 
 /** Whether a file may become a banner, by what the browser says it is (spec §5); the server looks at what is in it. */

@@ -24,6 +24,7 @@ export const membersPageMessages = {
   removed: (name: string) => `${name} no longer acts for your company.`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeHelp: 'They are signed out at once and can no longer see or change anything of your company.',
+  leaving: 'Leaving',
   leaveTitle: 'Leave the company?',
   leaveHelp: 'You are signed out, and act for no company until somebody invites you again.',
   left: 'You have left the company.',

@@ -8,6 +8,7 @@ import {
   ShieldCheck,
   Store,
   UserRound,
+  Users,
   Warehouse,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -37,6 +38,11 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
         <Entry to="/profile/company-profile" icon={<Building2 size={18} aria-hidden="true" />} onChoose={onChoose}>
           Company Profile
         </Entry>
+        {params ? (
+          <Entry to="/profile/members" icon={<Users size={18} aria-hidden="true" />} onChoose={onChoose}>
+            Members
+          </Entry>
+        ) : null}
         {params ? (
           <>
             <Entry

@@ -156,7 +156,10 @@ const inSecured = () => secured
 const mailAddress = nothingElse(readMailAddress)
 
 /** The token of a mail's link is kept in memory and leaves the address and the history before the page is drawn. */
-function takeLinkToken(to: '/secured/confirm' | '/secured/new-password', token: string | undefined): void {
+function takeLinkToken(
+  to: '/secured/confirm' | '/secured/new-password' | '/secured/join',
+  token: string | undefined,
+): void {
   if (!token) return
   holdLinkToken(token)
   throw redirect({ to, search: {}, replace: true })
@@ -193,6 +196,13 @@ const securedPages = [
     validateSearch: mailAddress,
     beforeLoad: ({ search }) => takeLinkToken('/secured/new-password', search.token),
     ...lazyPage(() => import('../accounts/new-password-page.tsx'), 'NewPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/join',
+    validateSearch: mailAddress,
+    beforeLoad: ({ search }) => takeLinkToken('/secured/join', search.token),
+    ...lazyPage(() => import('../members/join-page.tsx'), 'JoinPage'),
   }),
 ]
 
@@ -252,7 +262,12 @@ const adminPages = [
   createRoute({
     getParentRoute: inAdmin,
     path: '/profile/company-profile',
-    ...lazyPage(() => import('../company/company-profile-page.tsx'), 'CompanyProfilePage'),
+    ...lazyPage(() => import('../company-profile/company-profile-page.tsx'), 'CompanyProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile/members',
+    ...lazyPage(() => import('../members/members-page.tsx'), 'MembersPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

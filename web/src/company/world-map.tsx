@@ -39,19 +39,27 @@ type WorldMapProps = {
   home: string
   pointedAt: string | null
   onPoint: (code: string | null) => void
+  /** Makes countries something to press; the same can be done in a list beside the map, with the keyboard. */
+  onToggle?: (code: string) => void
 }
 
 /** The world with the countries that carry a value. Everything it tells stands in the list beside it as well. */
-export function WorldMap({ label, countries, home, pointedAt, onPoint }: WorldMapProps) {
+export function WorldMap({ label, countries, home, pointedAt, onPoint, onToggle }: WorldMapProps) {
   const values = new Map(countries.map(({ code, value }) => [code, value]))
   const point = (code: string) => ({
     onPointerEnter: () => onPoint(code),
     onPointerLeave: () => onPoint(null),
+    ...(onToggle && { onClick: () => onToggle(code) }),
   })
   const look = (code: string) =>
     joinClasses(
       'stroke-surface transition-colors',
-      pointedAt === code && values.has(code) ? 'fill-amber' : values.has(code) ? 'fill-quay' : 'fill-line',
+      onToggle && 'cursor-pointer',
+      pointedAt === code && (values.has(code) || onToggle)
+        ? 'fill-amber'
+        : values.has(code)
+          ? 'fill-quay'
+          : 'fill-line',
     )
   const small = countries.flatMap(({ code }) => {
     const at = smallCountries[code]

@@ -1,5 +1,6 @@
 import type { Company } from '@fairquay/contract/company/shapes.ts'
 import { showroomMessages } from '@fairquay/contract/showroom/messages.ts'
+import type { ReactNode } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -8,10 +9,17 @@ const shape = 'relative h-44 overflow-hidden rounded-lg sm:h-56 lg:h-72'
 /** The seller's own picture with title and sub-title; without a picture the words stand on a tint. */
 export function ShowroomBanner({
   company,
+  edit,
+  isPreview = false,
 }: {
   company: Pick<Company, 'name' | 'bannerImage' | 'bannerTitle' | 'bannerSubTitle'>
+  /** The control that opens the editing of it. */
+  edit?: ReactNode
+  /** Beside the fields it is made with: its title is no heading of a page then. */
+  isPreview?: boolean
 }) {
   const hasPicture = company.bannerImage !== null
+  const Title = isPreview ? 'p' : 'h1'
   return (
     <div className={`${shape} ${hasPicture ? 'bg-sunken' : 'bg-tint'}`}>
       {hasPicture ? (
@@ -31,13 +39,17 @@ export function ShowroomBanner({
       <div
         className={`absolute inset-0 flex max-w-3xl flex-col justify-center px-5 pb-8 sm:px-10 ${hasPicture ? 'text-white' : 'text-ink'}`}
       >
-        <h1 tabIndex={-1} className="line-clamp-2 text-2xl text-pretty sm:text-3xl lg:text-4xl">
+        <Title
+          tabIndex={isPreview ? undefined : -1}
+          className="line-clamp-2 font-semibold text-2xl text-pretty sm:text-3xl lg:text-4xl"
+        >
           {company.bannerTitle || company.name}
-        </h1>
+        </Title>
         <p className="mt-2 line-clamp-2 text-base sm:text-lg">
           {company.bannerSubTitle || showroomMessages.defaultSubTitle}
         </p>
       </div>
+      {edit}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { CompanyProblem } from '../company/company-problem.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { useWindowWidth } from '../ui/use-window-width.ts'
+import { BannerEdit } from './banner-edit.tsx'
 import { SellerIntro } from './seller-intro.tsx'
 import { BannerSkeleton, ShowroomBanner } from './showroom-banner.tsx'
 import { ShowroomGoods } from './showroom-goods.tsx'
@@ -32,7 +33,7 @@ export function ShowroomPage() {
   if (!query.data || !company) return <ShowroomSkeleton count={perPage} />
   return (
     <div className="page-width pt-4 pb-16">
-      <ShowroomBanner company={company} />
+      <ShowroomBanner company={company} edit={<BannerEdit company={company} />} />
       <SellerIntro key={company.id} company={company} />
       <div className="mt-8 border-t border-line pt-6">
         <ShowroomGoods slug={company.slug} answer={query.data} address={address} isStale={query.isPlaceholderData} />

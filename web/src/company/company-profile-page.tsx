@@ -1,5 +1,0 @@
-import { UnwrittenPage } from '../app/unwritten-page.tsx'
-
-export function CompanyProfilePage() {
-  return <UnwrittenPage title="Company Profile" />
-}
