@@ -77,13 +77,13 @@ export function AnswerFrame<Draft>({
   return (
     <form
       noValidate
-      className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
+      className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <div className="grid min-w-0 gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {sending.error && isOvertaken(sending.error) ? (
           <OvertakenNote status={standingOf(request, thread)} sentence={sending.error.message} />
         ) : null}

@@ -14,7 +14,7 @@ import { AnswerSums } from './answer-sums.tsx'
 /** Everything an offer says, part by part, and what it comes to. */
 export function OfferView({ revision, request }: { revision: Revision; request: RequestDetail }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {describeOffer(revision.offer, request.lines).map(({ key, title, facts }) => (
         <section key={key} aria-label={title}>
           <h4 className="text-sm font-semibold">{title}</h4>

@@ -1,4 +1,9 @@
-import { type RequestBox, type RequestsAddress, requestBoxes } from '@fairquay/contract/requests/address.ts'
+import {
+  type RequestBox,
+  type RequestsAddress,
+  readRequestsAddress,
+  requestBoxes,
+} from '@fairquay/contract/requests/address.ts'
 import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
 import { boxNames, kindNames, requestPageMessages, statusNames } from '@fairquay/contract/requests/page-messages.ts'
 import { requestKinds, requestStatuses } from '@fairquay/contract/requests/rules.ts'
@@ -22,7 +27,7 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
   const change = (part: { [Name in keyof RequestsAddress]?: RequestsAddress[Name] | undefined }, replace = false) =>
     void navigate({
       to: '/requests',
-      search: ({ page: _, ...rest }) => ({ ...rest, ...part }),
+      search: (now) => readRequestsAddress({ ...now, page: undefined, ...part }),
       replace,
       resetScroll: false,
     })
@@ -40,7 +45,7 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
         value={search.text}
         onChange={(event) => search.type(event.target.value)}
         end={<Search size={17} aria-hidden="true" className="mr-2.5" />}
-        className="col-span-2 lg:w-80"
+        className="col-span-2 lg:w-64"
         maxLength={100}
         enterKeyHint="search"
       />
@@ -107,7 +112,7 @@ function Choice<Value extends string>({ label, all, options, value, onChange }: 
       options={[{ value: '', label: all }, ...options]}
       value={value ?? ''}
       onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-      className="lg:w-52"
+      className="lg:w-44"
     />
   )
 }

@@ -9,9 +9,11 @@ import { useTitle } from '../ui/use-title.ts'
 import { MissingRequest } from './missing-request.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestAssignee } from './request-assignee.tsx'
+import { RequestDeal } from './request-deal.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
 import { RequestOffers } from './request-offers.tsx'
+import { RequestPapers } from './request-papers.tsx'
 import { RequestParties } from './request-parties.tsx'
 import { readRequestId, requestQuery } from './request-queries.ts'
 import { RequestTimeline } from './request-timeline.tsx'
@@ -58,15 +60,17 @@ export function RequestPage() {
             </div>
             <RequestActions request={request} />
           </div>
-          <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-            <div className="grid min-w-0 gap-5">
+          <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+            <div className="grid grid-cols-1 gap-5">
+              <RequestDeal request={request} />
               <RequestOffers request={request} company={company} />
               <RequestLines request={request} />
               <RequestFacts request={request} />
             </div>
-            <div className="grid gap-5">
+            <div className="grid grid-cols-1 gap-5">
               <RequestAssignee request={request} />
               <RequestParties request={request} />
+              <RequestPapers request={request} />
               <RequestTimeline request={request} />
             </div>
           </div>
@@ -86,7 +90,7 @@ function RequestSkeleton() {
   return (
     <div role="status" aria-label={requestPageMessages.loading}>
       <Skeleton className="mt-3 mb-6 h-9 w-80 max-w-full" />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-72 w-full rounded-lg" />
         <Skeleton className="h-72 w-full rounded-lg" />
       </div>

@@ -1,5 +1,5 @@
 import { countPages } from '@fairquay/contract/paging.ts'
-import { isNarrowed, type RequestsAddress } from '@fairquay/contract/requests/address.ts'
+import { isNarrowed, type RequestsAddress, readRequestsAddress } from '@fairquay/contract/requests/address.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { sourcingPageMessages } from '@fairquay/contract/sourcing/page-messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
@@ -87,11 +87,7 @@ function Results({ answer: { data, pagination }, address, isStale, isReceiver }:
         page={pagination.current_page}
         pageCount={countPages(pagination.total, pagination.per_page)}
         link={(next, rest) => (
-          <Link
-            to="/requests"
-            search={({ page: _, ...kept }) => ({ ...kept, ...(next > 1 && { page: next }) })}
-            {...rest}
-          />
+          <Link to="/requests" search={(now) => readRequestsAddress({ ...now, page: next })} {...rest} />
         )}
       />
     </>

@@ -29,13 +29,18 @@ export function ThreadPanel({ request, thread, company, isNamed = false }: Threa
   const answer = findAnswer(thread)
   const before = newest && thread?.offers.findLast(({ number }) => number < newest.number)
   const isBuyer = request.party === 'buyer'
-  const otherSide = isBuyer ? (thread?.company.name ?? request.supplier.name) : request.buyer.name
+  const otherSide =
+    request.party === answeringParties[request.kind]
+      ? request.buyer.name
+      : (thread?.company.name ?? request.supplier.name)
   const status = standingOf(request, thread)
   return (
-    <div className="grid gap-4">
-      {isNamed ? null : (
+    <div className="grid grid-cols-1 gap-4">
+      {isNamed ? (
+        <h3 className="sr-only">{thread?.company.name ?? otherSide}</h3>
+      ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="text-lg font-semibold">{thread?.company.name ?? otherSide}</h3>
+          <h3 className="text-lg font-semibold">{otherSide}</h3>
           <StatusBadge status={status} />
         </div>
       )}
@@ -121,7 +126,7 @@ function ThreadActions({ request, thread, company }: ThreadPanelProps) {
       {can('decline') && (isAnswering || answer) ? (
         <>
           <Button tone="secondary" icon={<X size={17} aria-hidden="true" />} {...ask('decline')}>
-            {isAnswering ? answerMessages.declineToAnswer : answerMessages.decline}
+            {isAnswering && !answer ? answerMessages.declineToAnswer : answerMessages.decline}
           </Button>
           <DeclineDialog
             request={request}

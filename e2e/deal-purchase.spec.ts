@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { bringIn, makeShopper, smallestOrder } from './cart-goods.ts'
+import { companyOf, expectNoSideways, expectNoViolations, findDemo, findGoodsOf, heading, openFor } from './deals.ts'
+
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+test('a seller and a buyer come to a deal about one of two lines: question, offer, counter-proposal, revision, acceptance', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const shopper = await makeShopper(request)
+  const seller = await findDemo(request, 'seller@demo.test')
+  const [oil, salt] = await findGoodsOf(request, shopper, await companyOf(request, seller), 2)
+  if (!oil || !salt) throw new Error('no goods')
+  const lines = [oil, salt].map((product) => ({
+    product_id: product.id,
+    quantity: smallestOrder(product),
+    selected_price_id: product.prices?.[0]?.id,
+  }))
+  const sent = await request.post('/api/v1/purchase-requests', {
+    headers: { ...shopper.headers, 'Idempotency-Key': randomUUID() },
+    data: { lines },
+  })
+  const id = ((await sent.json()) as { requests: { id: number }[] }).requests[0]?.id ?? 0
+  const sellerPage = await openFor(browser, seller)
+  await bringIn(page, shopper)
+
+  // The seller finds it unread, by the keyboard, and asks something with a file.
+  await sellerPage.goto('/#/requests?unread=true&box=received')
+  const row = sellerPage.getByRole('list', { name: 'Requests' }).getByRole('link', { name: `Purchase request ${id}` })
+  await expect(row).toContainText('Unread')
+  await sellerPage.keyboard.press('j')
+  await expect(sellerPage.getByRole('list', { name: 'Requests' }).getByRole('link').first()).toBeFocused()
+  await sellerPage.getByRole('button', { name: /^Account of/ }).click()
+  await expect(sellerPage.getByRole('menuitem', { name: /My requests\s*\d+\+? unread/ })).toBeVisible()
+  await sellerPage.keyboard.press('Escape')
+  await expectNoViolations(sellerPage)
+  await row.focus()
+  await sellerPage.keyboard.press('Enter')
+  await expect(heading(sellerPage)).toContainText(`Purchase request ${id}`)
+  await expect(heading(sellerPage)).toContainText('Seen')
+  const talk = sellerPage.getByRole('textbox', { name: 'Message' })
+  await talk.fill('Do you need the certificates of the harvest?')
+  await sellerPage.getByRole('checkbox', { name: 'This is a question that must be answered first' }).check()
+  await sellerPage
+    .getByLabel('Attach files')
+    .last()
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(sellerPage.getByText('Only PNG and JPEG pictures and PDF documents can be attached.')).toBeVisible()
+  await sellerPage.getByRole('button', { name: 'Remove notes.txt' }).click()
+  await sellerPage
+    .getByLabel('Attach files')
+    .last()
+    .setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await expect(sellerPage.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible()
+  await sellerPage.reload()
+  await expect(talk).toHaveValue('Do you need the certificates of the harvest?')
+  await expect(sellerPage.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible()
+  await sellerPage.getByRole('button', { name: 'Send message' }).click()
+  await expect(sellerPage.getByRole('list', { name: 'Conversation' })).toContainText('Do you need the certificates')
+  await expect(talk).toHaveValue('')
+  await expect(heading(sellerPage)).toContainText('Question asked')
+
+  // The buyer answers it.
+  await page.goto(`/#/requests/${id}`)
+  await expect(heading(page)).toContainText('Question asked')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: /certificate\.pdf/ }).click()
+  expect((await saved).suggestedFilename()).toBe('certificate.pdf')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Yes, for the oil only.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(heading(page)).toContainText('Question answered')
+
+  // The seller answers with an offer; nothing typed is lost on the way.
+  await sellerPage.reload()
+  await expect(sellerPage.getByRole('list', { name: 'Conversation' })).toContainText('Yes, for the oil only.')
+  await sellerPage.getByRole('link', { name: 'Answer', exact: true }).click()
+  await expect(heading(sellerPage)).toHaveText('Answer the request')
+  await sellerPage.getByRole('button', { name: 'Send answer' }).click()
+  const summary = sellerPage.getByRole('group', { name: 'Please look at these fields' })
+  await expect(summary).toContainText('Choose an incoterm.')
+  await summary.getByRole('button', { name: /Incoterm/ }).click()
+  await expect(sellerPage.getByLabel('Incoterm')).toBeFocused()
+  await sellerPage.getByLabel('Incoterm').selectOption('FCA')
+  await sellerPage.getByLabel('Named place').fill('Porto')
+  await sellerPage.getByLabel('Payment terms').fill('30 days net')
+  for (const { name } of [oil, salt]) {
+    const part = sellerPage.getByRole('region', { name, exact: true })
+    await part.getByLabel(/^Unit price/).fill('10.00')
+    await part.getByLabel(/^Lead time/).fill('14')
+  }
+  const first = sellerPage.getByRole('region', { name: oil.name, exact: true })
+  await first.getByRole('button', { name: 'Add a price' }).click()
+  await first.getByLabel('From quantity').nth(1).fill('1000000')
+  await first
+    .getByLabel(/^Unit price/)
+    .nth(1)
+    .fill('8.50')
+  await expect(summary).toBeHidden()
+  await sellerPage.reload()
+  await expect(sellerPage.getByLabel('Named place')).toHaveValue('Porto')
+  await expectNoViolations(sellerPage)
+  await sellerPage.getByRole('button', { name: 'Send answer' }).click()
+  await expect(heading(sellerPage)).toContainText('Offer made')
+
+  // The buyer proposes other terms, the seller sees what changed and revises.
+  await page.reload()
+  const offers = page.getByRole('region', { name: 'Offers' })
+  await expect(offers).toContainText('FCA - Free Carrier')
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'Propose other terms' }).click()
+  await page.getByLabel('Payment terms').fill('60 days net')
+  await page.getByRole('button', { name: 'Send proposal' }).click()
+  await expect(heading(page)).toContainText('Counter-proposal')
+  await sellerPage.reload()
+  await expect(sellerPage.getByLabel('Changed from revision 1').first()).toContainText(/30 days net.*60 days net/)
+  await sellerPage.getByRole('link', { name: 'Revise' }).click()
+  await expect(sellerPage.getByLabel('Payment terms')).toHaveValue('60 days net')
+  await sellerPage
+    .getByRole('region', { name: salt.name, exact: true })
+    .getByLabel(/^Unit price/)
+    .fill('9.00')
+  await sellerPage.getByRole('button', { name: 'Send revision' }).click()
+  await expect(heading(sellerPage)).toContainText('Offer revised')
+  await page.reload()
+  await expect(page.getByLabel('Changed from revision 2').first()).toContainText(/\$?10\.00.*9\.00/)
+
+  // While the buyer has the dialog open, the seller revises once more: the buyer is told, and nothing is accepted unseen.
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accept this offer?' })
+  await expect(dialog).toContainText('60 days net')
+  await expect(dialog).toContainText('to the end of the day in')
+  await sellerPage.getByRole('link', { name: 'Revise' }).click()
+  await sellerPage.getByLabel('Payment terms').fill('45 days net')
+  await sellerPage.getByRole('button', { name: 'Send revision' }).click()
+  await expect(heading(sellerPage)).toContainText('Offer revised')
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'The request has changed in the meantime' })).toBeVisible()
+  await expect(dialog).toContainText('45 days net')
+  await dialog.getByRole('checkbox', { name: salt.name }).uncheck()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(heading(page)).toContainText('Accepted')
+  await expect(page.getByRole('region', { name: 'Agreed' })).toContainText(oil.name)
+  await expect(page.getByRole('region', { name: 'Agreed' })).not.toContainText(salt.name)
+  await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0)
+  await sellerPage.reload()
+  await expect(heading(sellerPage)).toContainText('Accepted')
+  await expect(sellerPage.getByRole('region', { name: 'History' })).toContainText('Counter-proposal, revision 2')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(page)
+  await expectNoViolations(page)
+  await sellerPage.context().close()
+})

@@ -1,0 +1,67 @@
+import { formatMoney } from '@fairquay/contract/money.ts'
+import { isIncotermCode, nameIncoterm } from '@fairquay/contract/quotes/incoterms.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
+import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
+import type { DealSnapshot } from '@fairquay/contract/requests/snapshot.ts'
+import { CircleCheck } from 'lucide-react'
+
+/** What was agreed, as it was frozen at that moment; nothing of it follows later changes. */
+export function RequestDeal({ request }: { request: RequestDetail }) {
+  const { deal } = request
+  if (!deal) return null
+  return (
+    <section aria-labelledby="request-deal" className="rounded-lg border border-quay/40 bg-surface p-4 md:p-5">
+      <h2 id="request-deal" className="flex items-center gap-2 text-lg">
+        <CircleCheck size={20} aria-hidden="true" className="text-quay" />
+        {answerMessages.agreed}
+      </h2>
+      <p className="text-sm text-soft">
+        {deal.buyer.company} – {deal.answerer.company}, {answerMessages.revision.toLowerCase()} {deal.revision}
+        {deal.accepted_at === null ? null : (
+          <>
+            {', '}
+            <time dateTime={deal.accepted_at}>{formatMoment(deal.accepted_at)}</time>
+          </>
+        )}
+      </p>
+      {deal.kind === 'purchase' ? (
+        <ul className="mt-3 divide-y divide-line">
+          {deal.lines.map((line) => (
+            <li key={line.position} className="flex justify-between gap-4 py-2">
+              <span className="min-w-0">
+                <span className="font-medium">{line.name}</span>
+                <span className="tabular block text-sm text-soft">
+                  {line.quantity.toLocaleString('en-US')} × {line.order_measure},{' '}
+                  {formatMoney(line.unit_price, deal.currency)}
+                </span>
+              </span>
+              <span className="tabular self-center">{formatMoney(line.total, deal.currency)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="mt-3 grid gap-1 text-sm">
+        {listTerms(deal).map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4">
+            <dt className="text-soft">{label}</dt>
+            <dd className="min-w-0 text-right break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
+        {deal.kind === 'customs' ? answerMessages.sums.total : answerLabels.total}
+        <span className="tabular">{formatMoney(deal.total, deal.currency)}</span>
+      </p>
+    </section>
+  )
+}
+
+function listTerms({ incoterm, place, payment_terms }: DealSnapshot): [label: string, value: string][] {
+  const named = incoterm && isIncotermCode(incoterm) ? nameIncoterm(incoterm) : (incoterm ?? '')
+  const terms: [string, string][] = [
+    [answerLabels.incoterm, [named, place].filter((part) => part !== '').join(', ')],
+    [answerLabels.paymentTerms, payment_terms],
+  ]
+  return terms.filter(([, value]) => value !== '')
+}
