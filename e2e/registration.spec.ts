@@ -126,7 +126,7 @@ test('a seller waits until the operator has approved the company', async ({ page
   await expect(card).toContainText('Via Roma 1, Milano, Italy')
   await card.getByRole('button', { name: `Refuse ${name}` }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
-  await expect(desk.getByText('Please tell the reason; the seller reads it in the mail.')).toBeVisible()
+  await expect(desk.getByText('Please tell the reason; the company reads it in the mail.')).toBeVisible()
   await desk.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await card.getByRole('button', { name: `Approve ${name}` }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()

@@ -2,7 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
-import { approvalChecks, mailStates } from './rules.ts'
+import { approvalChecks, mailStates } from './states.ts'
 
 export const done = Type.Object({ success: Type.Boolean() })
 

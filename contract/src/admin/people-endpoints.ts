@@ -2,14 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
-
-export const personRoles = ['buyer', 'seller', 'provider', 'broker', 'admin'] as const
-export const companyKinds = ['buyer', 'seller', 'provider', 'broker'] as const
-export const personStates = ['active', 'waiting', 'suspended', 'unconfirmed'] as const
-export type PersonState = (typeof personStates)[number]
-/** A seller waits until it is approved; a company is suspended with its first person. */
-export const companyStates = ['open', 'waiting', 'suspended'] as const
-export type CompanyState = (typeof companyStates)[number]
+import { companyKinds, companyStates, personRoles, personStates } from './states.ts'
 
 const person = Type.Object({
   id: Type.Integer(),

@@ -1,12 +1,5 @@
 import { adminMessages } from './messages.ts'
-
-/** What an operator may have looked at before deciding about a company. */
-export const approvalChecks = ['registration', 'tax', 'address', 'website', 'phone', 'identity'] as const
-export type ApprovalCheck = (typeof approvalChecks)[number]
-
-/** Mails by how they stand: handed over, refused by the mail server and tried again, or not handed over yet. */
-export const mailStates = ['sent', 'failing', 'waiting'] as const
-export type MailState = (typeof mailStates)[number]
+import type { MailState } from './states.ts'
 
 /** Field to sentence; empty when the decision may be sent. Who is refused is told why. */
 export function refuseDecision(decision: { approved: boolean; reason?: string | undefined }): { reason?: string } {

@@ -1,4 +1,4 @@
-import type { MailState } from '@fairquay/contract/admin/rules.ts'
+import type { MailState } from '@fairquay/contract/admin/states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'

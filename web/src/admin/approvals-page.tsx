@@ -1,63 +1,111 @@
-import { listApprovals } from '@fairquay/contract/admin/endpoints.ts'
+import { listApprovals, listDecisions } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
+import { countPages } from '@fairquay/contract/paging.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { History, ShieldCheck } from 'lucide-react'
 import { call } from '../call.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadError } from '../ui/load-error.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { useTitle } from '../ui/use-title.ts'
-import { WaitingSellerCard } from './waiting-seller-card.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { DecisionCard } from './decision-card.tsx'
+import { DeskPage, Loaded } from './desk-page.tsx'
+import { WaitingCompanyCard } from './waiting-company-card.tsx'
 
 const perPage = 20
 
-/** Sellers who wait for an operator, who has waited longest first. Decided ones leave the list, so its first page is all there is to look at. */
+/** Companies that wait for an operator's word, who has waited longest first, and what was decided. */
 export function ApprovalsPage() {
-  useTitle('Approvals')
-  const [shown, setShown] = useState(perPage)
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['approvals', shown],
-    queryFn: ({ signal }) => call(listApprovals, { query: { perPage: shown }, signal }),
+  const { tab, page = 1 } = useSearch({ from: '/admin/operator/approvals' })
+  const navigate = useNavigate()
+  return (
+    <DeskPage
+      title="Approvals"
+      lead="Sellers come in once you approve them; service providers and brokers are shown requests from then on."
+    >
+      <Tabs
+        label="Approvals"
+        tabs={[
+          { value: 'waiting', label: 'Waiting' },
+          { value: 'decided', label: 'Decided' },
+        ]}
+        value={tab ?? 'waiting'}
+        onChange={(value) =>
+          void navigate({ to: '/operator/approvals', search: value === 'decided' ? { tab: value } : {} })
+        }
+      >
+        <div className="pt-5">{tab === 'decided' ? <Decided page={page} /> : <Waiting page={page} />}</div>
+      </Tabs>
+    </DeskPage>
+  )
+}
+
+function Waiting({ page }: { page: number }) {
+  const query = useQuery({
+    queryKey: ['operator', 'approvals', page],
+    queryFn: ({ signal }) => call(listApprovals, { query: { page, perPage }, signal }),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   })
   return (
-    <div className="max-w-4xl">
-      <h1 className="text-2xl md:text-3xl">Approvals</h1>
-      <p className="mt-1 mb-6 text-soft">
-        Sellers who have registered and confirmed their address. They come in once you approve them.
-      </p>
-      {error && !data ? (
-        <LoadError title="The list could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
-        </LoadError>
-      ) : !data ? (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-4">
-          <Skeleton className="h-[28rem] w-full rounded-lg sm:h-92 xl:h-76" />
-          <Skeleton className="h-[28rem] w-full rounded-lg sm:h-92 xl:h-76" />
-        </div>
-      ) : data.data.length === 0 ? (
-        <EmptyState icon={<ShieldCheck size={26} aria-hidden="true" />} title={adminMessages.noneWaiting}>
-          {adminMessages.noneWaitingHelp}
-        </EmptyState>
-      ) : (
-        <>
-          <ul className="flex flex-col gap-4">
-            {data.data.map((seller) => (
-              <WaitingSellerCard key={seller.person.id} seller={seller} />
-            ))}
-          </ul>
-          {data.pagination.total > data.data.length && shown < 100 ? (
-            <button
-              type="button"
-              onClick={() => setShown(100)}
-              className="hit-area mt-4 rounded-md px-4 font-medium text-quay hover:bg-tint"
-            >
-              Show more of {data.pagination.total}
-            </button>
-          ) : null}
-        </>
-      )}
-    </div>
+    <Loaded query={query} rows={2} rowClassName="h-[28rem] sm:h-92">
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          <EmptyState icon={<ShieldCheck size={26} aria-hidden="true" />} title={adminMessages.noneWaiting}>
+            {adminMessages.noneWaitingHelp}
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="flex flex-col gap-4">
+              {data.map((waiting) => (
+                <WaitingCompanyCard key={waiting.company.id} waiting={waiting} />
+              ))}
+            </ul>
+            <Pager
+              className="mt-6"
+              page={page}
+              pageCount={countPages(pagination.total, perPage)}
+              link={(to, rest) => <Link to="/operator/approvals" search={to > 1 ? { page: to } : {}} {...rest} />}
+            />
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Decided({ page }: { page: number }) {
+  const query = useQuery({
+    queryKey: ['operator', 'decisions', page],
+    queryFn: ({ signal }) => call(listDecisions, { query: { page, perPage }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <Loaded query={query} rows={4} rowClassName="h-44">
+      {({ data, pagination }) =>
+        data.length === 0 ? (
+          <EmptyState icon={<History size={26} aria-hidden="true" />} title={adminMessages.noneDecided}>
+            {adminMessages.noneDecidedHelp}
+          </EmptyState>
+        ) : (
+          <>
+            <ul aria-label="Decisions" className="flex flex-col gap-4">
+              {data.map((decision) => (
+                <DecisionCard key={decision.id} decision={decision} />
+              ))}
+            </ul>
+            <Pager
+              className="mt-6"
+              page={page}
+              pageCount={countPages(pagination.total, perPage)}
+              link={(to, rest) => (
+                <Link to="/operator/approvals" search={{ tab: 'decided', ...(to > 1 && { page: to }) }} {...rest} />
+              )}
+            />
+          </>
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,72 +1,117 @@
-import { listOutbox } from '@fairquay/contract/admin/endpoints.ts'
+import { listOutbox, type OutboxMail, resendMail } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
-import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { mailStateOf } from '@fairquay/contract/admin/rules.ts'
+import { type MailState, mailStates } from '@fairquay/contract/admin/states.ts'
 import { countPages } from '@fairquay/contract/paging.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
-import { MailOpen } from 'lucide-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { MailOpen, Send, TriangleAlert } from 'lucide-react'
 import { call } from '../call.ts'
-import { Badge } from '../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { useTitle } from '../ui/use-title.ts'
+import { atPage, type OutboxAddress } from './desk-address.ts'
+import { DeskPage, formatMoment, Loaded } from './desk-page.tsx'
+import { ListChoice, ListSearch } from './list-filters.tsx'
 import { splitAtLinks } from './split-at-links.ts'
+import { useDeskAction } from './use-desk-action.ts'
 
 const perPage = 20
-type Mail = AnswerOf<typeof listOutbox>['data'][number]
+const stateNames: Record<MailState, string> = { sent: 'Sent', failing: 'Failing', waiting: 'Not sent' }
+const tones: Record<MailState, BadgeTone> = { sent: 'quay', failing: 'brick', waiting: 'neutral' }
 
 /** Every mail of the marketplace, newest first: where no mail server is set up, the only place where they can be read (readings §10). */
 export function OutboxPage() {
-  useTitle('Outbox')
-  const { page = 1 } = useSearch({ from: '/admin/operator/outbox' })
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ['outbox', page],
-    queryFn: ({ signal }) => call(listOutbox, { query: { page, perPage }, signal }),
+  const address = useSearch({ from: '/admin/operator/outbox' })
+  const navigate = useNavigate()
+  const { mailState: state, page = 1, search } = address
+  const query = { ...(state && { state }), ...(search && { search }), page, perPage }
+  const mails = useQuery({
+    queryKey: ['operator', 'outbox', query],
+    queryFn: ({ signal }) => call(listOutbox, { query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  const change = (part: Partial<OutboxAddress>, isTyped = false) =>
+    void navigate({
+      to: '/operator/outbox',
+      search: ({ page: _, ...rest }) => ({ ...rest, ...part }) as OutboxAddress,
+      replace: isTyped,
+      resetScroll: false,
+    })
+  const hasServer = mails.data?.has_mail_server ?? true
   return (
-    <div className="max-w-4xl">
-      <h1 className="text-2xl md:text-3xl">Outbox</h1>
-      <p className="mt-1 mb-6 text-soft">{adminMessages.outboxHelp}</p>
-      {error && !data ? (
-        <LoadError title="The outbox could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
-          {error.message}
-        </LoadError>
-      ) : !data ? (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-2">
-          {Array.from({ length: 12 }, (_, index) => index).map((index) => (
-            <Skeleton key={index} className="h-16 w-full" />
-          ))}
-        </div>
-      ) : data.data.length === 0 ? (
-        <EmptyState icon={<MailOpen size={26} aria-hidden="true" />} title={adminMessages.outboxEmpty} />
-      ) : (
-        <>
-          <ul aria-label="Mails" className="rounded-lg border border-line bg-surface px-4 md:px-5">
-            {data.data.map((mail) => (
-              <li key={mail.id} className="last:[&_details]:border-0">
-                <MailRow mail={mail} />
-              </li>
-            ))}
-          </ul>
-          <Pager
-            className="mt-6"
-            page={page}
-            pageCount={countPages(data.pagination.total, perPage)}
-            link={(to, rest) => <Link to="/operator/outbox" search={to > 1 ? { page: to } : {}} {...rest} />}
-          />
-        </>
-      )}
-    </div>
+    <DeskPage
+      title="Outbox"
+      lead={hasServer ? adminMessages.outboxHelp : `${adminMessages.outboxHelp} ${adminMessages.outboxIsWhereRead}`}
+    >
+      {mails.data && mails.data.failing > 0 && state !== 'failing' ? (
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-brick-tint px-4 py-2.5 text-brick">
+          <TriangleAlert size={18} aria-hidden="true" />
+          {adminMessages.failing(mails.data.failing)}
+          <Link
+            to="/operator/outbox"
+            search={{ mailState: 'failing' }}
+            className="font-medium underline underline-offset-4"
+          >
+            Show
+          </Link>
+        </p>
+      ) : null}
+      <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <ListSearch
+          label="Search mails"
+          hint="Subject or address"
+          value={address.search}
+          onChange={(search) => change({ search } as OutboxAddress, true)}
+        />
+        <ListChoice
+          label="State"
+          all="All mails"
+          options={mailStates}
+          names={stateNames}
+          value={state}
+          onChange={(mailState) => change({ mailState } as OutboxAddress)}
+        />
+      </search>
+      <Loaded query={mails} rows={12}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState
+              icon={<MailOpen size={26} aria-hidden="true" />}
+              title={search || state ? adminMessages.outboxNoMatch : adminMessages.outboxEmpty}
+            />
+          ) : (
+            <>
+              <ul aria-label="Mails" className="rounded-lg border border-line bg-surface px-4 md:px-5">
+                {data.map((mail) => (
+                  <li key={mail.id} className="last:[&_details]:border-0">
+                    <MailRow mail={mail} mayResend={hasServer} />
+                  </li>
+                ))}
+              </ul>
+              <Pager
+                className="mt-6"
+                page={page}
+                pageCount={countPages(pagination.total, perPage)}
+                link={(to, rest) => <Link to="/operator/outbox" search={atPage(address, to)} {...rest} />}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </DeskPage>
   )
 }
 
-function MailRow({ mail }: { mail: Mail }) {
-  const written = new Date(mail.created_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+function MailRow({ mail, mayResend }: { mail: OutboxMail; mayResend: boolean }) {
+  const state = mailStateOf(mail)
+  const sending = useDeskAction({
+    act: () => call(resendMail, { params: { id: mail.id } }),
+    done: () => adminMessages.resent,
+  })
   return (
     <Disclosure
       summary={
@@ -75,8 +120,8 @@ function MailRow({ mail }: { mail: Mail }) {
             {mail.subject}
             <span className="block text-sm font-normal break-all text-soft">{mail.to}</span>
           </span>
-          <Badge tone={mail.sent_at ? 'quay' : 'neutral'}>{mail.sent_at ? 'Sent' : 'Not sent'}</Badge>
-          <span className="text-sm font-normal text-soft">{written}</span>
+          <Badge tone={tones[state]}>{stateNames[state]}</Badge>
+          <span className="text-sm font-normal text-soft">{formatMoment(mail.created_at)}</span>
         </span>
       }
     >
@@ -91,6 +136,24 @@ function MailRow({ mail }: { mail: Mail }) {
           ),
         )}
       </p>
+      {mail.last_error && state === 'failing' ? (
+        <p className="mt-3 text-sm break-words text-brick">
+          {mail.attempts} {mail.attempts === 1 ? 'attempt' : 'attempts'}, last refused with: {mail.last_error}
+        </p>
+      ) : null}
+      {mayResend ? (
+        <Button
+          tone="secondary"
+          size="small"
+          className="mt-3"
+          aria-label={`Send again: ${mail.subject}`}
+          icon={<Send size={15} aria-hidden="true" />}
+          isBusy={sending.isPending}
+          onClick={() => sending.mutate(undefined)}
+        >
+          Send again
+        </Button>
+      ) : null}
     </Disclosure>
   )
 }

@@ -2,18 +2,40 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Building2,
   ClipboardList,
+  Factory,
+  Globe,
   LayoutDashboard,
+  Library,
   Mail,
   Package,
+  ScrollText,
+  Settings,
+  Shapes,
   ShieldCheck,
   Store,
+  Tag,
   UserRound,
   Users,
+  UsersRound,
   Warehouse,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UnreadCount } from '../requests/unread-count.tsx'
 import { useUser } from '../session.tsx'
+
+/** The operator's desk, under Marketplace. */
+const operatorEntries = [
+  { to: '/operator/approvals', name: 'Approvals', icon: ShieldCheck },
+  { to: '/operator/people', name: 'People', icon: UsersRound },
+  { to: '/operator/companies', name: 'Companies', icon: Factory },
+  { to: '/operator/categories', name: 'Categories', icon: Shapes },
+  { to: '/operator/brands', name: 'Brands', icon: Tag },
+  { to: '/operator/families', name: 'Families', icon: Library },
+  { to: '/operator/countries', name: 'Countries', icon: Globe },
+  { to: '/operator/outbox', name: 'Outbox', icon: Mail },
+  { to: '/operator/audit', name: 'Audit log', icon: ScrollText },
+  { to: '/operator/settings', name: 'Settings', icon: Settings },
+] as const
 
 /** Spec §2: Seller Showroom and Company Facts for somebody with a company, Marketplace for admins only. */
 export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
@@ -68,12 +90,11 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
             <Entry to="/marketplace/products" icon={<Warehouse size={18} aria-hidden="true" />} onChoose={onChoose}>
               Marketplace
             </Entry>
-            <Entry to="/operator/approvals" icon={<ShieldCheck size={18} aria-hidden="true" />} onChoose={onChoose}>
-              Approvals
-            </Entry>
-            <Entry to="/operator/outbox" icon={<Mail size={18} aria-hidden="true" />} onChoose={onChoose}>
-              Outbox
-            </Entry>
+            {operatorEntries.map(({ to, name, icon: Icon }) => (
+              <Entry key={to} to={to} icon={<Icon size={18} aria-hidden="true" />} onChoose={onChoose}>
+                {name}
+              </Entry>
+            ))}
           </>
         ) : null}
       </ul>

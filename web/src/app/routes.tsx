@@ -6,6 +6,14 @@ import { readNewNeedAddress } from '@fairquay/contract/sourcing/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { holdLinkToken } from '../accounts/link-token.ts'
+import {
+  readApprovalsAddress,
+  readAuditAddress,
+  readCompaniesAddress,
+  readListAddress,
+  readOutboxAddress,
+  readPeopleAddress,
+} from '../admin/desk-address.ts'
 import { readSession, settleSession } from '../session.tsx'
 import {
   nothingElse,
@@ -246,13 +254,59 @@ const adminPages = [
   createRoute({
     getParentRoute: inAdmin,
     path: '/operator/approvals',
+    validateSearch: nothingElse(readApprovalsAddress),
     ...lazyPage(() => import('../admin/approvals-page.tsx'), 'ApprovalsPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/people',
+    validateSearch: nothingElse(readPeopleAddress),
+    ...lazyPage(() => import('../admin/people-page.tsx'), 'PeoplePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/companies',
+    validateSearch: nothingElse(readCompaniesAddress),
+    ...lazyPage(() => import('../admin/companies-page.tsx'), 'CompaniesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/categories',
+    ...lazyPage(() => import('../admin/categories-page.tsx'), 'OperatorCategoriesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/brands',
+    validateSearch: nothingElse(readListAddress),
+    ...lazyPage(() => import('../admin/words-page.tsx'), 'OperatorBrandsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/families',
+    validateSearch: nothingElse(readListAddress),
+    ...lazyPage(() => import('../admin/words-page.tsx'), 'OperatorFamiliesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/countries',
+    ...lazyPage(() => import('../admin/countries-page.tsx'), 'ExcludedCountriesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/operator/outbox',
-    validateSearch: nothingElse(readPagedAddress),
+    validateSearch: nothingElse(readOutboxAddress),
     ...lazyPage(() => import('../admin/outbox-page.tsx'), 'OutboxPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/audit',
+    validateSearch: nothingElse(readAuditAddress),
+    ...lazyPage(() => import('../admin/audit-page.tsx'), 'AuditPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/settings',
+    ...lazyPage(() => import('../admin/settings-page.tsx'), 'SettingsPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -5,6 +5,7 @@ import { CatchBoundary, Link, useNavigate, useParams } from '@tanstack/react-rou
 import { PackageX } from 'lucide-react'
 import { useEffect } from 'react'
 import { CallFailure } from '../call.ts'
+import { useView } from '../statistics/use-view.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -31,6 +32,7 @@ export function ProductPage() {
   const query = useQuery(productQuery(slug, useViewerKind()))
   const isMissing = query.error instanceof CallFailure && query.error.status === 404
   useTitle(isMissing ? catalogueMessages.productNotFound : query.data?.product.name)
+  useView('product', query.data?.product.id)
   useCurrentSlug(slug, query.data?.product.slug)
   if (isMissing) return <MissingProduct />
   if (query.isError)

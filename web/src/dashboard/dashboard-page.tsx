@@ -1,22 +1,25 @@
+import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { RequestList, RequestListSkeleton } from '../requests/request-list.tsx'
 import { requestListQuery } from '../requests/request-queries.ts'
 import { useUser } from '../session.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { useTitle } from '../ui/use-title.ts'
-import { GoodsSection } from './goods-section.tsx'
+import { BuyerBoard } from './buyer-board.tsx'
+import { MarketBoard } from './market-board.tsx'
+import { Section } from './section.tsx'
+import { SellerBoard } from './seller-board.tsx'
 
 const mostRequests = 5
 
-/** What waits for the person: a seller's goods, and the newest requests they have a part in. */
+/** What waits for the person, by what they are here for, and the newest requests they have a part in. */
 export function DashboardPage() {
   useTitle('Dashboard')
   const user = useUser()
   if (!user) return null
   return (
-    <div className="page-width pt-6 pb-16">
+    <div className="max-w-6xl">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Dashboard
       </h1>
@@ -24,12 +27,13 @@ export function DashboardPage() {
         {user.profile.first_name}
         {user.company ? `, ${user.company.name}` : ''}
       </p>
-      {user.role === 'seller' ? (
-        <Section title="Your products" all={<Link to="/products-parent">All products</Link>}>
-          <GoodsSection />
-        </Section>
-      ) : null}
-      <Section title="Newest requests" all={<Link to="/requests">All requests</Link>}>
+      {user.role === 'seller' ? <SellerBoard /> : null}
+      {user.role === 'buyer' ? <BuyerBoard /> : null}
+      {user.is_admin === 3 ? <MarketBoard /> : null}
+      <Section
+        title={user.role === 'provider' || user.role === 'broker' ? say.openRequests : 'Newest requests'}
+        all={<Link to="/requests">All requests</Link>}
+      >
         <NewestRequests />
       </Section>
     </div>
@@ -37,31 +41,26 @@ export function DashboardPage() {
 }
 
 function NewestRequests() {
-  const requests = useQuery(requestListQuery({}))
+  const role = useUser()?.role
+  const isServing = role === 'provider' || role === 'broker'
+  const requests = useQuery(requestListQuery(isServing ? { box: 'received', status: 'sent' } : {}))
   if (requests.isError)
     return (
       <LoadError onRetry={() => void requests.refetch()} isRetrying={requests.isFetching}>
-        Your requests could not be loaded.
+        {say.requestsFailed}
       </LoadError>
     )
   if (!requests.data) return <RequestListSkeleton label="Loading requests" />
   if (requests.data.data.length === 0)
     return (
       <p className="rounded-lg border border-line bg-surface p-6 text-soft">
-        There are no requests yet. <Link to="/products">Browse the products</Link>
+        {isServing ? 'No request is open.' : 'There are no requests yet.'}{' '}
+        {role === 'buyer' ? (
+          <Link to="/products" className="text-quay underline underline-offset-4">
+            Browse the products
+          </Link>
+        ) : null}
       </p>
     )
   return <RequestList requests={requests.data.data.slice(0, mostRequests)} isStale={requests.isPlaceholderData} />
-}
-
-function Section({ title, all, children }: { title: string; all: ReactNode; children: ReactNode }) {
-  return (
-    <section className="mt-8">
-      <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 className="text-lg font-semibold">{title}</h2>
-        <span className="text-sm">{all}</span>
-      </div>
-      {children}
-    </section>
-  )
 }

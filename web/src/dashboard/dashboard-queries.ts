@@ -1,5 +1,6 @@
 import { missingParts } from '@fairquay/contract/products/address.ts'
 import { listOwnProducts } from '@fairquay/contract/products/endpoints.ts'
+import { getBuyerFigures, getMarketFigures, getSellerFigures } from '@fairquay/contract/statistics/endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
@@ -15,5 +16,27 @@ export function goodsSummaryQuery() {
       const missing = missingParts.map((part, index) => ({ part, count: lacking[index]?.pagination.total ?? 0 }))
       return { counts: all.counts, missing: missing.filter(({ count }) => count > 0) }
     },
+  })
+}
+
+export function sellerFiguresQuery() {
+  return queryOptions({
+    queryKey: ['statistics', 'seller'],
+    queryFn: ({ signal }) => call(getSellerFigures, { signal }),
+  })
+}
+
+export function buyerFiguresQuery() {
+  return queryOptions({
+    queryKey: ['statistics', 'buyer'],
+    queryFn: ({ signal }) => call(getBuyerFigures, { signal }),
+  })
+}
+
+/** Asked again after everything an operator does. */
+export function marketFiguresQuery() {
+  return queryOptions({
+    queryKey: ['operator', 'figures'],
+    queryFn: ({ signal }) => call(getMarketFigures, { signal }),
   })
 }

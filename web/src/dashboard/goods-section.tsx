@@ -1,10 +1,12 @@
 import { productStates } from '@fairquay/contract/products/address.ts'
 import type { MissingPart } from '@fairquay/contract/products/endpoints.ts'
+import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
 import { LoadError } from '../ui/load-error.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { goodsSummaryQuery } from './dashboard-queries.ts'
+import { FigureTile } from './figure-tile.tsx'
 
 const stateNames = { draft: 'Drafts', published: 'Published', hidden: 'Hidden' } as const
 
@@ -16,39 +18,33 @@ const missingNames: Record<MissingPart, string> = {
   hts: 'without a customs code',
 }
 
-/** A seller's goods by state, and what to complete next; every figure leads to the goods it counts. */
-export function GoodsSection() {
+/** A seller's goods by state, the requests that wait, and what to complete next; every figure leads to what it counts. */
+export function GoodsSection({ waiting }: { waiting: number | undefined }) {
   const summary = useQuery(goodsSummaryQuery())
   if (summary.isError)
     return (
       <LoadError onRetry={() => void summary.refetch()} isRetrying={summary.isFetching}>
-        Your products could not be counted.
+        {say.countFailed}
       </LoadError>
     )
   const { counts, missing } = summary.data ?? {}
   return (
     <>
-      <ul className="grid grid-cols-3 gap-3" aria-busy={!counts}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4" aria-busy={!counts}>
         {productStates.map((state) => (
-          <li key={state}>
-            <Link
-              to="/products-parent"
-              search={{ state }}
-              className="block rounded-lg border border-line bg-surface p-4 transition-colors hover:bg-tint"
-            >
-              <span className="block text-sm text-soft">{stateNames[state]}</span>
-              {counts ? (
-                <span className="tabular text-2xl font-semibold">{counts[state]}</span>
-              ) : (
-                <Skeleton className="mt-1 h-7 w-12" />
-              )}
-            </Link>
-          </li>
+          <FigureTile
+            key={state}
+            to="/products-parent"
+            search={{ state }}
+            name={stateNames[state]}
+            value={counts?.[state]}
+          />
         ))}
+        <FigureTile to="/requests" search={{ box: 'received' }} name={say.waitingRequests} value={waiting} isTask />
       </ul>
       {missing && missing.length > 0 ? (
         <div className="mt-4 rounded-lg border border-line bg-surface p-4">
-          <h3 className="font-medium">What to complete next</h3>
+          <h3 className="font-medium">{say.completeNext}</h3>
           <ul className="mt-2 flex flex-col">
             {missing.map(({ part, count }) => (
               <li key={part}>
@@ -57,7 +53,7 @@ export function GoodsSection() {
                   search={{ missing: part }}
                   className="flex min-h-11 items-center gap-2 text-sm hover:underline md:min-h-9"
                 >
-                  <span className="tabular font-semibold text-quay">{count}</span>
+                  <span className="tabular min-w-8 text-right font-semibold text-quay">{count}</span>
                   <span>
                     {count === 1 ? 'product' : 'products'} {missingNames[part]}
                   </span>
@@ -66,6 +62,11 @@ export function GoodsSection() {
             ))}
           </ul>
         </div>
+      ) : missing && counts && counts.all > 0 ? (
+        <p className="mt-4 flex items-center gap-3 rounded-lg border border-line bg-surface p-4 text-sm text-soft">
+          <CircleCheck size={18} aria-hidden="true" className="shrink-0 text-quay" />
+          {say.allCompleteHelp}
+        </p>
       ) : null}
     </>
   )

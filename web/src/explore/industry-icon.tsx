@@ -51,6 +51,9 @@ const icons: Record<string, LucideIcon> = {
   wrench: Wrench,
 }
 
+/** Names to choose from; 'package' is what an unknown name shows. */
+export const industryIconNames: readonly string[] = ['package', ...Object.keys(icons)]
+
 /** An unknown name shows a parcel. */
 export function IndustryIcon({ name, size = 18 }: { name: string; size?: number }) {
   const Icon = (Object.hasOwn(icons, name) ? icons[name] : undefined) ?? Package

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { ProductListSkeleton } from '../catalogue/list/product-list.tsx'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { CompanyProblem } from '../company/company-problem.tsx'
+import { useView } from '../statistics/use-view.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { useWindowWidth } from '../ui/use-window-width.ts'
@@ -23,6 +24,7 @@ export function ShowroomPage() {
   const query = useQuery(showroomQuery(slug, address, perPage, useViewerKind()))
   const company = query.data?.company
   useTitle(company?.name)
+  useView('showroom', company?.id)
   const current = company?.slug
   useEffect(() => {
     // A renamed company answers at its old address too; the address bar then takes the new one.

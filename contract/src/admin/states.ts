@@ -1,0 +1,16 @@
+/** What an operator may have looked at before deciding about a company. */
+export const approvalChecks = ['registration', 'tax', 'address', 'website', 'phone', 'identity'] as const
+export type ApprovalCheck = (typeof approvalChecks)[number]
+
+/** Mails by how they stand: handed over, refused by the mail server and tried again, or not handed over yet. */
+export const mailStates = ['sent', 'failing', 'waiting'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** Lists an operator narrows people and companies by. */
+export const personRoles = ['buyer', 'seller', 'provider', 'broker', 'admin'] as const
+export const companyKinds = ['buyer', 'seller', 'provider', 'broker'] as const
+export const personStates = ['active', 'waiting', 'suspended', 'unconfirmed'] as const
+export type PersonState = (typeof personStates)[number]
+/** A seller waits until it is approved; a company is suspended with its first person. */
+export const companyStates = ['open', 'waiting', 'suspended'] as const
+export type CompanyState = (typeof companyStates)[number]

@@ -1,0 +1,58 @@
+import type { AuditEntry } from '@fairquay/contract/audit/endpoints.ts'
+
+/** The fields that differ, each as what was and what is. */
+export function AuditDifference({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => !isNothing(before?.[name]) || !isNothing(after?.[name]),
+  )
+  if (names.length === 0) return null
+  return (
+    <dl className="mt-1.5 flex flex-col gap-1 text-sm">
+      {names.map((name) => (
+        <div key={name} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
+          <dt className="break-words text-faint">{spellField(name)}</dt>
+          <dd className="min-w-0 break-words whitespace-pre-line">
+            {isNothing(before?.[name]) ? null : (
+              <del className="text-soft decoration-brick">
+                <span className="sr-only">was </span>
+                {spellValue(before?.[name])}
+              </del>
+            )}
+            {!isNothing(before?.[name]) && !isNothing(after?.[name]) ? <span aria-hidden="true"> → </span> : null}
+            {isNothing(after?.[name]) ? null : (
+              <ins className="no-underline">
+                <span className="sr-only"> is </span>
+                {spellValue(after?.[name])}
+              </ins>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** 'sent_at' and 'sentAt' → 'Sent at'. */
+function spellField(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function spellValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(spellValue).join(', ')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .filter(([, inner]) => !isNothing(inner))
+      .map(([name, inner]) => `${spellField(name)}: ${spellValue(inner)}`)
+      .join('; ')
+  return ''
+}

@@ -1,0 +1,159 @@
+import { suspendCompany } from '@fairquay/contract/admin/endpoints.ts'
+import { type DeskCompany, listDeskCompanies } from '@fairquay/contract/admin/people-endpoints.ts'
+import { type CompanyState, companyKinds, companyStates } from '@fairquay/contract/admin/states.ts'
+import { countPages } from '@fairquay/contract/paging.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Building2 } from 'lucide-react'
+import { call } from '../call.ts'
+import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { useUser } from '../session.tsx'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { atPage, type CompaniesAddress } from './desk-address.ts'
+import { DeskPage, formatDate, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { ListChoice, ListSearch } from './list-filters.tsx'
+import { roleNames } from './people-page.tsx'
+import { SuspendButton } from './suspend-button.tsx'
+
+const perPage = 30
+const stateNames: Record<CompanyState, string> = { open: 'Open', waiting: 'Waiting', suspended: 'Suspended' }
+const tones: Record<CompanyState, BadgeTone> = { open: 'quay', waiting: 'amber', suspended: 'brick' }
+
+export function CompaniesPage() {
+  const address = useSearch({ from: '/admin/operator/companies' })
+  const navigate = useNavigate()
+  const { companyKind: kind, companyState: state, ...rest } = address
+  const query = { ...rest, ...(kind && { kind }), ...(state && { state }), page: address.page ?? 1, perPage }
+  const companies = useQuery({
+    queryKey: ['operator', 'companies', query],
+    queryFn: ({ signal }) => call(listDeskCompanies, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const change = (part: Partial<CompaniesAddress>, isTyped = false) =>
+    void navigate({
+      to: '/operator/companies',
+      search: ({ page: _, ...rest }) => ({ ...rest, ...part }) as CompaniesAddress,
+      replace: isTyped,
+      resetScroll: false,
+    })
+  return (
+    <DeskPage
+      title="Companies"
+      lead="All companies, the newest first. A company is open, waits or is suspended with its first person."
+    >
+      <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <ListSearch
+          label="Search companies"
+          hint="Name, city, country or number"
+          value={address.search}
+          onChange={(search) => change({ search } as CompaniesAddress, true)}
+        />
+        <ListChoice
+          label="Kind"
+          all="All kinds"
+          options={companyKinds}
+          names={roleNames}
+          value={kind}
+          onChange={(companyKind) => change({ companyKind } as CompaniesAddress)}
+        />
+        <ListChoice
+          label="State"
+          all="All states"
+          options={companyStates}
+          names={stateNames}
+          value={state}
+          onChange={(companyState) => change({ companyState } as CompaniesAddress)}
+        />
+      </search>
+      <Loaded query={companies}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState icon={<Building2 size={26} aria-hidden="true" />} title="No company fits">
+              Try fewer words or another filter.
+            </EmptyState>
+          ) : (
+            <>
+              <div className="mb-2">
+                <ResultCount
+                  total={pagination.total}
+                  one="company"
+                  many="companies"
+                  isStale={companies.isPlaceholderData}
+                />
+              </div>
+              <ul aria-label="Companies" className={rowsLook}>
+                {data.map((company) => (
+                  <CompanyRow key={company.id} company={company} />
+                ))}
+              </ul>
+              <Pager
+                className="mt-6"
+                page={pagination.current_page}
+                pageCount={countPages(pagination.total, perPage)}
+                link={(page, rest) => <Link to="/operator/companies" search={atPage(address, page)} {...rest} />}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </DeskPage>
+  )
+}
+
+function CompanyRow({ company }: { company: DeskCompany }) {
+  const isOwn = useUser()?.company?.id === company.id
+  const kind = companyKinds.find((known) => known === company.kind)
+  return (
+    <li
+      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_9.5rem_6.5rem]`}
+    >
+      <div className="min-w-0">
+        <p className="font-medium break-words">
+          {company.kind === 'seller' && company.state === 'open' ? (
+            <Link to="/showroom/$slug" params={{ slug: company.slug }} className="hover:text-quay hover:underline">
+              {company.name}
+            </Link>
+          ) : (
+            company.name
+          )}
+        </p>
+        <p className="text-sm text-soft">
+          {[company.city, company.country].filter(Boolean).join(', ')} · since {formatDate(company.created_at)}
+        </p>
+      </div>
+      <div className="text-sm">
+        <p>{kind ? roleNames[kind] : company.kind}</p>
+        <p className="tabular text-soft">
+          <Link
+            to="/operator/people"
+            search={{ company: company.id }}
+            className="text-quay underline underline-offset-4"
+          >
+            {company.people} {company.people === 1 ? 'person' : 'people'}
+          </Link>
+          {company.kind === 'seller'
+            ? `, ${company.products.toLocaleString('en-US')} ${company.products === 1 ? 'product' : 'products'}`
+            : ''}
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone={tones[company.state]}>{stateNames[company.state]}</Badge>
+        {company.is_approved ? <Badge>Approved</Badge> : null}
+      </p>
+      <p className="md:justify-self-end">
+        {isOwn ? (
+          <span className="text-sm text-soft">Yours</span>
+        ) : (
+          <SuspendButton
+            name={company.name}
+            isSuspended={company.state === 'suspended'}
+            help="The sessions of all its people end at once, its showroom closes and its products leave the lists."
+            change={(body) => call(suspendCompany, { params: { id: company.id }, body })}
+          />
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ApprovalDecision, decideApproval } from '@fairquay/contract/admin/endpoints.ts'
+import { adminMessages, approvalCheckNames } from '@fairquay/contract/admin/messages.ts'
+import { approvalChecks } from '@fairquay/contract/admin/states.ts'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../call.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { formatMoment } from './desk-page.tsx'
+import { GivenFacts } from './given-facts.tsx'
+import { useDeskAction } from './use-desk-action.ts'
+
+/** A decision as it was made: by whom, when, what was checked, and what the company had given then. */
+export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
+  const { approved, given, checked, note, reason, decided_by, decided_at, is_approved_now } = decision
+  const { company, person } = given
+  return (
+    <li className="max-w-4xl rounded-lg border border-line bg-surface p-4 md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg break-words">{company.name}</h2>
+        <Badge tone={approved ? 'quay' : 'brick'}>{approved ? 'Approved' : 'Refused'}</Badge>
+      </div>
+      <p className="text-sm text-soft">
+        {formatMoment(decided_at)} by {decided_by}
+      </p>
+      {reason ? <p className="mt-3 max-w-prose break-words whitespace-pre-line">{reason}</p> : null}
+      <ul className="mt-3 flex flex-col gap-1 text-sm">
+        {checked.length === 0 ? <li className="text-faint">{adminMessages.checkedNothing}</li> : null}
+        {approvalChecks
+          .filter((check) => checked.includes(check))
+          .map((check) => (
+            <li key={check} className="flex items-start gap-2">
+              <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-quay" />
+              {approvalCheckNames[check]}
+            </li>
+          ))}
+      </ul>
+      {note ? <p className="mt-3 max-w-prose text-sm break-words whitespace-pre-line text-soft">{note}</p> : null}
+      <Disclosure summary="What the company had given" className="mt-2 border-0 text-sm">
+        <GivenFacts company={company} person={person} />
+      </Disclosure>
+      {!approved && !is_approved_now ? <LateApproval id={company.id} name={company.name} kind={company.kind} /> : null}
+    </li>
+  )
+}
+
+function LateApproval({ id, name, kind }: { id: number; name: string; kind: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const approving = useDeskAction({
+    act: () => call(decideApproval, { params: { id }, body: { approved: true } }),
+    done: () => adminMessages.approved(name),
+    onDone: () => setAsking(false),
+  })
+  return (
+    <>
+      <Button tone="secondary" size="small" aria-label={`Approve ${name} after all`} onClick={() => setAsking(true)}>
+        Approve after all
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={adminMessages.approveTitle(name)}
+        confirmLabel="Approve"
+        isBusy={approving.isPending}
+        onConfirm={() => approving.mutate(undefined)}
+        onCancel={() => setAsking(false)}
+      >
+        <p className="text-soft">{kind === 'seller' ? adminMessages.approveSellerHelp : adminMessages.approveHelp}</p>
+      </ConfirmDialog>
+    </>
+  )
+}

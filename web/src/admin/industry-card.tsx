@@ -1,0 +1,189 @@
+import {
+  changeSubIndustry,
+  createSubIndustry,
+  type DeskIndustry,
+  type DeskSubIndustry,
+  deleteIndustry,
+  deleteSubIndustry,
+  orderSubIndustries,
+} from '@fairquay/contract/admin/category-endpoints.ts'
+import { moveItem } from '@fairquay/contract/admin/rules.ts'
+import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../call.ts'
+import { IndustryIcon } from '../explore/industry-icon.tsx'
+import { Button } from '../ui/button.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { useDeskAction } from './use-desk-action.ts'
+
+type IndustryCardProps = {
+  industry: DeskIndustry
+  industries: readonly DeskIndustry[]
+  isBusy: boolean
+  onEdit: () => void
+  onMove: (by: number) => void
+}
+
+export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: IndustryCardProps) {
+  const { id, name, icon, products, companies, sub_industries: subs } = industry
+  const [asked, setAsked] = useState<'new' | DeskSubIndustry | null>(null)
+  const ordering = useDeskAction({
+    act: (ids: number[]) => call(orderSubIndustries, { params: { id }, body: { ids } }),
+  })
+  const deleting = useDeskAction({
+    act: () => call(deleteIndustry, { params: { id } }),
+    done: () => `${name} is deleted.`,
+  })
+  return (
+    <li className="rounded-lg border border-line bg-surface px-4 py-3 md:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-quay">
+          <IndustryIcon name={icon} size={22} />
+        </span>
+        <div className="min-w-0 grow">
+          <h2 className="text-lg break-words">{name}</h2>
+          <p className="tabular text-sm text-soft">
+            {countOf(products, 'product', 'products')}
+            {companies > 0 ? `, ${countOf(companies, 'company', 'companies')}` : ''}
+          </p>
+        </div>
+        <span className="flex">
+          <Mover
+            name={name}
+            isBusy={isBusy}
+            place={industries.indexOf(industry)}
+            of={industries.length}
+            onMove={onMove}
+          />
+          <IconButton label={`Change ${name}`} icon={<Pencil size={17} aria-hidden="true" />} onClick={onEdit} />
+          {subs.length === 0 && companies === 0 ? (
+            <IconButton
+              label={`Delete ${name}`}
+              icon={<Trash2 size={17} aria-hidden="true" />}
+              disabled={deleting.isPending}
+              onClick={() => deleting.mutate(undefined)}
+            />
+          ) : null}
+        </span>
+      </div>
+      <Disclosure
+        className="border-0"
+        summary={<span className="text-sm">{countOf(subs.length, 'sub-industry', 'sub-industries')}</span>}
+      >
+        <ul aria-label={`Sub-industries of ${name}`} className="mb-3 flex flex-col">
+          {subs.map((sub, place) => (
+            <SubIndustryRow
+              key={sub.id}
+              sub={sub}
+              place={place}
+              of={subs.length}
+              isBusy={ordering.isPending}
+              onEdit={() => setAsked(sub)}
+              onMove={(by) =>
+                ordering.mutate(
+                  moveItem(
+                    subs.map((one) => one.id),
+                    place,
+                    by,
+                  ),
+                )
+              }
+            />
+          ))}
+        </ul>
+        <Button
+          tone="secondary"
+          size="small"
+          aria-label={`Add a sub-industry to ${name}`}
+          icon={<Plus size={15} aria-hidden="true" />}
+          onClick={() => setAsked('new')}
+        >
+          Add a sub-industry
+        </Button>
+      </Disclosure>
+      {asked === 'new' ? (
+        <NameDialog
+          title={`Add a sub-industry to ${name}`}
+          action="Add"
+          send={(typed) => call(createSubIndustry, { params: { id }, body: { name: typed } })}
+          done={(typed) => `${typed} is added.`}
+          onClose={() => setAsked(null)}
+        />
+      ) : asked ? (
+        <NameDialog
+          title={`Change ${asked.name}`}
+          action="Save"
+          name={asked.name}
+          parent={{ id, choices: industries }}
+          send={(typed, _icon, parentId) =>
+            call(changeSubIndustry, { params: { id: asked.id }, body: { name: typed, industry_id: parentId } })
+          }
+          done={(typed) => `${typed} is saved.`}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+type SubIndustryRowProps = {
+  sub: DeskSubIndustry
+  place: number
+  of: number
+  isBusy: boolean
+  onEdit: () => void
+  onMove: (by: number) => void
+}
+
+function SubIndustryRow({ sub, place, of, isBusy, onEdit, onMove }: SubIndustryRowProps) {
+  const deleting = useDeskAction({
+    act: () => call(deleteSubIndustry, { params: { id: sub.id } }),
+    done: () => `${sub.name} is deleted.`,
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1 first:border-0">
+      <span className="min-w-0 grow break-words">{sub.name}</span>
+      <span className="tabular text-sm text-soft">{countOf(sub.products, 'product', 'products')}</span>
+      <span className="flex">
+        <Mover name={sub.name} isBusy={isBusy} place={place} of={of} onMove={onMove} />
+        <IconButton label={`Change ${sub.name}`} icon={<Pencil size={16} aria-hidden="true" />} onClick={onEdit} />
+        {sub.products === 0 ? (
+          <IconButton
+            label={`Delete ${sub.name}`}
+            icon={<Trash2 size={16} aria-hidden="true" />}
+            disabled={deleting.isPending}
+            onClick={() => deleting.mutate(undefined)}
+          />
+        ) : null}
+      </span>
+    </li>
+  )
+}
+
+type MoverProps = { name: string; place: number; of: number; isBusy: boolean; onMove: (by: number) => void }
+
+/** Two buttons instead of dragging: they work with every keyboard and on every phone. */
+function Mover({ name, place, of, isBusy, onMove }: MoverProps) {
+  return (
+    <>
+      <IconButton
+        label={`Move ${name} up`}
+        icon={<ArrowUp size={17} aria-hidden="true" />}
+        disabled={isBusy || place === 0}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={`Move ${name} down`}
+        icon={<ArrowDown size={17} aria-hidden="true" />}
+        disabled={isBusy || place === of - 1}
+        onClick={() => onMove(1)}
+      />
+    </>
+  )
+}
+
+function countOf(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,211 @@
+import {
+  changeWord,
+  type DeskWord,
+  deleteWord,
+  listWords,
+  type WordKind,
+} from '@fairquay/contract/admin/word-endpoints.ts'
+import { countPages } from '@fairquay/contract/paging.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Merge, Pencil, Tag, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../call.ts'
+import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { BrandLogoField } from './brand-logo-field.tsx'
+import type { DeskListAddress } from './desk-address.ts'
+import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { ListSearch } from './list-filters.tsx'
+import { MergeDialog } from './merge-dialog.tsx'
+import { useDeskAction } from './use-desk-action.ts'
+
+const perPage = 30
+const words = {
+  brands: {
+    title: 'Brands',
+    one: 'brand',
+    many: 'brands',
+    lead: 'Sellers name brands as they write their goods. Put the names right here, and merge those written in two ways.',
+  },
+  families: {
+    title: 'Families',
+    one: 'family',
+    many: 'families',
+    lead: 'Lines of products across sellers, as they name them.',
+  },
+} as const
+
+export function OperatorBrandsPage() {
+  return <WordsPage kind="brands" address={useSearch({ from: '/admin/operator/brands' })} />
+}
+
+export function OperatorFamiliesPage() {
+  return <WordsPage kind="families" address={useSearch({ from: '/admin/operator/families' })} />
+}
+
+function WordsPage({ kind, address }: { kind: WordKind; address: DeskListAddress }) {
+  const navigate = useNavigate()
+  const [edited, setEdited] = useState<DeskWord | null>(null)
+  const [merged, setMerged] = useState<DeskWord | null>(null)
+  const say = words[kind]
+  const query = { ...address, page: address.page ?? 1, perPage }
+  const list = useQuery({
+    queryKey: ['operator', 'words', kind, query],
+    queryFn: ({ signal }) => call(listWords, { params: { kind }, query, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const to = kind === 'brands' ? '/operator/brands' : '/operator/families'
+  return (
+    <DeskPage title={say.title} lead={say.lead}>
+      <search className="mb-4 block">
+        <ListSearch
+          label={`Search ${say.many}`}
+          hint="Part of a name"
+          value={address.search}
+          onChange={(search) =>
+            void navigate({ to, search: search ? { search } : {}, replace: true, resetScroll: false })
+          }
+        />
+      </search>
+      <Loaded query={list}>
+        {({ data, pagination }) =>
+          data.length === 0 ? (
+            <EmptyState icon={<Tag size={26} aria-hidden="true" />} title={`No ${say.one} fits`}>
+              They appear here once a product names them.
+            </EmptyState>
+          ) : (
+            <>
+              <div className="mb-2">
+                <ResultCount total={pagination.total} one={say.one} many={say.many} isStale={list.isPlaceholderData} />
+              </div>
+              <ul aria-label={say.title} className={rowsLook}>
+                {data.map((word) => (
+                  <WordRow
+                    key={word.id}
+                    kind={kind}
+                    word={word}
+                    onEdit={() => setEdited(word)}
+                    onMerge={() => setMerged(word)}
+                  />
+                ))}
+              </ul>
+              <Pager
+                className="mt-6"
+                page={pagination.current_page}
+                pageCount={countPages(pagination.total, perPage)}
+                link={(page, rest) => (
+                  <Link
+                    to={to}
+                    search={{ ...(address.search && { search: address.search }), ...(page > 1 && { page }) }}
+                    {...rest}
+                  />
+                )}
+              />
+            </>
+          )
+        }
+      </Loaded>
+      {edited ? <EditDialog key={edited.id} kind={kind} word={edited} onClose={() => setEdited(null)} /> : null}
+      {merged ? <MergeDialog key={merged.id} kind={kind} word={merged} onClose={() => setMerged(null)} /> : null}
+    </DeskPage>
+  )
+}
+
+type WordRowProps = { kind: WordKind; word: DeskWord; onEdit: () => void; onMerge: () => void }
+
+function WordRow({ kind, word, onEdit, onMerge }: WordRowProps) {
+  const isEmpty = word.products === 0 && word.companies === 0
+  const deleting = useDeskAction({
+    act: () => call(deleteWord, { params: { kind, id: word.id } }),
+    done: () => `${word.name} is deleted.`,
+  })
+  return (
+    <li className={`${rowLook} flex items-center gap-3 py-2!`}>
+      {kind === 'brands' ? (
+        <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-faint">
+          {word.logo ? (
+            <img src={word.logo} alt="" width={40} height={40} loading="lazy" className="size-10 object-contain" />
+          ) : (
+            <Tag size={17} aria-hidden="true" />
+          )}
+        </span>
+      ) : null}
+      <span className="min-w-0 grow">
+        <span className="block font-medium break-words">{word.name}</span>
+        <span className="tabular block text-sm text-soft">
+          {word.products.toLocaleString('en-US')} {word.products === 1 ? 'product' : 'products'}
+          {word.companies > 0 ? `, ${word.companies} ${word.companies === 1 ? 'company' : 'companies'}` : ''}
+        </span>
+      </span>
+      {isEmpty ? (
+        <IconButton
+          label={`Delete ${word.name}`}
+          icon={<Trash2 size={17} aria-hidden="true" />}
+          disabled={deleting.isPending}
+          onClick={() => deleting.mutate(undefined)}
+        />
+      ) : null}
+      <IconButton label={`Merge ${word.name}`} icon={<Merge size={17} aria-hidden="true" />} onClick={onMerge} />
+      <IconButton label={`Change ${word.name}`} icon={<Pencil size={17} aria-hidden="true" />} onClick={onEdit} />
+    </li>
+  )
+}
+
+function EditDialog({ kind, word, onClose }: { kind: WordKind; word: DeskWord; onClose: () => void }) {
+  const [name, setName] = useState(word.name)
+  const [logo, setLogo] = useState<{ id: number | null; preview: string | null } | undefined>()
+  const saving = useDeskAction({
+    act: () =>
+      call(changeWord, {
+        params: { kind, id: word.id },
+        body: { name, ...(logo !== undefined && { logo_image_id: logo.id }) },
+      }),
+    done: () => `${name.trim()} is saved.`,
+    onDone: onClose,
+    isFailureShown: true,
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      isHeld={saving.isPending}
+      title={`Change ${word.name}`}
+      width="narrow"
+      footer={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => saving.mutate(undefined)} isBusy={saving.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          saving.mutate(undefined)
+        }}
+      >
+        <TextField
+          label="Name"
+          required
+          maxLength={80}
+          value={name}
+          error={saving.error?.message}
+          onChange={(event) => setName(event.target.value)}
+        />
+        {kind === 'brands' ? (
+          <BrandLogoField shown={logo === undefined ? word.logo : logo.preview} onChange={setLogo} />
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

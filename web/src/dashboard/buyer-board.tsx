@@ -1,0 +1,77 @@
+import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { buyerFiguresQuery } from './dashboard-queries.ts'
+import { FigureTile } from './figure-tile.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import { Section } from './section.tsx'
+import { Thumbnail } from './seller-board.tsx'
+
+/** What a buyer looks at first: what is open, and what was ordered lately, ready to be ordered again. */
+export function BuyerBoard() {
+  const figures = useQuery(buyerFiguresQuery())
+  if (figures.isError)
+    return (
+      <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
+        {say.figuresFailed}
+      </LoadError>
+    )
+  const recent = figures.data?.recent
+  return (
+    <>
+      <ul className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4">
+        <FigureTile
+          to="/requests"
+          search={{ box: 'sent' }}
+          name={say.openRequests}
+          value={figures.data?.open_requests}
+        />
+      </ul>
+      <Section title={say.recentGoods} all={<Link to="/products">Browse products</Link>}>
+        {!recent ? (
+          <Skeleton className="h-40 w-full rounded-lg" />
+        ) : recent.length === 0 ? (
+          <p className="rounded-lg border border-line bg-surface p-6 text-soft">{say.noRecentGoods}</p>
+        ) : (
+          <ul aria-label={say.recentGoods} className="rounded-lg border border-line bg-surface">
+            {recent.map(({ id, name, slug, image, request_id, quantity, order_measure, asked_at }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 last:border-0"
+              >
+                <Thumbnail src={image} />
+                <span className="min-w-0 grow basis-40">
+                  {slug ? (
+                    <Link
+                      to="/product/$slug"
+                      params={{ slug }}
+                      className="line-clamp-2 font-medium hover:text-quay hover:underline"
+                    >
+                      {name}
+                    </Link>
+                  ) : (
+                    <span className="line-clamp-2 font-medium">{name}</span>
+                  )}
+                  <span className="tabular block text-sm text-soft">
+                    {quantity.toLocaleString('en-US')} {order_measure},{' '}
+                    <Link
+                      to="/requests/$id"
+                      params={{ id: String(request_id) }}
+                      className="underline underline-offset-4 hover:text-quay"
+                    >
+                      request {request_id}
+                    </Link>
+                    , {new Date(asked_at).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+                  </span>
+                </span>
+                <ReorderButton requestId={request_id} name={name} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
+  )
+}

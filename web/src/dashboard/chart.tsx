@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { ChartSeries } from './day-chart.tsx'
+
+const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }))
+
+/** A chart, whose code comes with the first one; until then its place is kept. */
+export function Chart({ label, series }: { label: string; series: readonly ChartSeries[] | undefined }) {
+  const empty = <Skeleton className="h-[16.75rem] w-full" />
+  return (
+    <div className="rounded-lg border border-line bg-surface p-4 md:p-5">
+      {series ? (
+        <Suspense fallback={empty}>
+          <DayChart label={label} series={series} />
+        </Suspense>
+      ) : (
+        empty
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ImageOff } from 'lucide-react'
+import { LoadError } from '../ui/load-error.tsx'
+import { Chart } from './chart.tsx'
+import { sellerFiguresQuery } from './dashboard-queries.ts'
+import { GoodsSection } from './goods-section.tsx'
+import { Section } from './section.tsx'
+
+/** What a seller looks at first: goods by state, what waits, what to complete, and who looks. */
+export function SellerBoard() {
+  const figures = useQuery(sellerFiguresQuery())
+  const { showroom_views, product_views, most_viewed, waiting_requests } = figures.data ?? {}
+  return (
+    <>
+      <Section title="Your products" all={<Link to="/products-parent">All products</Link>}>
+        <GoodsSection waiting={waiting_requests} />
+      </Section>
+      <Section title="Views">
+        {figures.isError ? (
+          <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
+            {say.figuresFailed}
+          </LoadError>
+        ) : (
+          <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Chart
+              label="Views"
+              series={
+                showroom_views && product_views
+                  ? [
+                      { name: say.productViews, days: product_views, tone: 'quay' },
+                      { name: say.showroomViews, days: showroom_views, tone: 'amber' },
+                    ]
+                  : undefined
+              }
+            />
+            <div className="rounded-lg border border-line bg-surface p-4 md:p-5">
+              <h3 className="font-medium">{say.mostViewed}</h3>
+              {most_viewed && most_viewed.length === 0 ? (
+                <p className="mt-2 text-sm text-soft">{say.noViews}</p>
+              ) : (
+                <ol className="mt-2 flex flex-col">
+                  {most_viewed?.map(({ id, name, slug, image, views }) => (
+                    <li key={id}>
+                      <Link
+                        to="/product/$slug"
+                        params={{ slug }}
+                        className="flex min-h-12 items-center gap-3 rounded-md hover:text-quay hover:underline"
+                      >
+                        <Thumbnail src={image} />
+                        <span className="min-w-0 grow truncate text-sm">{name}</span>
+                        <span className="tabular text-sm font-medium">{views.toLocaleString('en-US')}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ol>
+              )}
+              <p className="mt-3 text-sm text-faint">{say.viewsHelp}</p>
+            </div>
+          </div>
+        )}
+      </Section>
+    </>
+  )
+}
+
+export function Thumbnail({ src }: { src: string | null }) {
+  return src ? (
+    <img src={src} alt="" width={36} height={36} loading="lazy" className="size-9 shrink-0 rounded-md object-cover" />
+  ) : (
+    <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-faint">
+      <ImageOff size={16} aria-hidden="true" />
+    </span>
+  )
+}
