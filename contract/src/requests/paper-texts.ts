@@ -76,7 +76,7 @@ export const paperTexts = {
 export const paperPageMessages = {
   title: 'Documents',
   size: 'Paper size',
-  download: (number: string) => `Download PDF ${number}`,
+  download: (number: string) => `Download ${number} as PDF`,
   loadFailed: 'The documents could not be loaded.',
   pdfFailed: 'The PDF could not be made. Please try again.',
 } as const
