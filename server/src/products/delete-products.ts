@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { recordChanges } from '../audit/record-change.ts'
 import { shelveProducts } from '../catalogue/shelve-products.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
@@ -31,6 +32,13 @@ export async function deleteProducts(
     update products set state = 'hidden', import_handle = null, version = version + 1, updated_at = now(), changed_by = ${viewer.userId}
     where id = any(${ids}::int[])`.execute(tx)
   await shelveProducts(tx, ids)
+  await recordChanges(
+    tx,
+    viewer,
+    held
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name, state }) => ({ action: 'deleted', thing: 'product', id, name, before: { name, state } })),
+  )
   const after = new Date(Date.now() + keptDays * 24 * 60 * 60 * 1000)
   await app.jobs.enqueue(tx, purgeProductsJob, { ids }, { after })
   return ids
@@ -38,10 +46,10 @@ export async function deleteProducts(
 
 /** Brings deleted products back as they were; a handle that another product took meanwhile stays with that one. */
 export async function restoreProducts(tx: Queryable, viewer: Viewer, asked: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number; state: string; import_handle: string | null }>`
+  const { rows } = await sql<{ id: number; name: string; state: string; import_handle: string | null }>`
     delete from product_deletions d using products p
     where p.id = d.product_id and p.id = any(${[...asked]}::int[]) and p.company_id = ${companyOf(viewer)}
-    returning p.id, d.state, d.import_handle`.execute(tx)
+    returning p.id, p.name, d.state, d.import_handle`.execute(tx)
   for (const { id, state, import_handle } of rows)
     await sql`
       update products p set state = ${state}, version = version + 1, updated_at = now(), changed_by = ${viewer.userId},
@@ -51,6 +59,11 @@ export async function restoreProducts(tx: Queryable, viewer: Viewer, asked: read
       where id = ${id}`.execute(tx)
   const ids = rows.map(({ id }) => id)
   await shelveProducts(tx, ids)
+  await recordChanges(
+    tx,
+    viewer,
+    rows.map(({ id, name, state }) => ({ action: 'restored', thing: 'product', id, name, after: { name, state } })),
+  )
   return ids
 }
 

@@ -1,16 +1,17 @@
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { sql } from 'kysely'
 import { writeMail } from '../accounts/write-mail.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { shelveProducts } from '../catalogue/shelve-products.ts'
-import { inTransaction } from '../database.ts'
+import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
 
 /**
- * An operator's word on a product. Hidden: it leaves the market, its seller is mailed why and cannot publish it. Lifted: it stays hidden until its seller
- * publishes it. Doing the same twice changes and mails nothing.
+ * An operator's word on a product. Hidden: it leaves the market, its seller is mailed why and cannot publish it. Lifted: it stays hidden until its seller,
+ * who is mailed that too, publishes it. Doing the same twice changes and mails nothing.
  */
 export async function moderateProduct(
   app: App,
@@ -21,41 +22,81 @@ export async function moderateProduct(
   const reason = decision.reason?.trim() ?? ''
   if (decision.hidden && reason === '') throw new Failure('invalid_input', { reason: productMessages.reasonMissing })
   await inTransaction(app.db, async (tx) => {
-    const { rows } = await sql<{ name: string; company_id: number }>`
-      select name, company_id from products p where id = ${id}
+    const { rows } = await sql<Product>`
+      select id, name, state, company_id from products p where id = ${id}
         and not exists (select 1 from product_deletions d where d.product_id = p.id) for no key update`.execute(tx)
     const product = rows[0]
     if (!product) throw new Failure('not_found')
-    if (!decision.hidden) {
-      await tx.deleteFrom('product_moderations').where('product_id', '=', id).execute()
-      return
-    }
-    const written = await sql`
-      insert into product_moderations (product_id, reason, hidden_by) values (${id}, ${reason}, ${viewer.userId})
-      on conflict (product_id) do nothing returning 1`.execute(tx)
-    if (written.rows.length === 0) return
-    await sql`
-      update products set state = 'hidden', version = version + 1, updated_at = now(), changed_by = ${viewer.userId} where id = ${id}`.execute(
-      tx,
-    )
-    await shelveProducts(tx, [id])
-    const people = await tx
-      .selectFrom('users')
-      .select(['email', 'first_name'])
-      .where('company_id', '=', product.company_id)
-      .where('status', '=', 1)
-      .orderBy('id')
-      .execute()
-    for (const { email, first_name } of people)
-      await postMail(
-        tx,
-        app.jobs,
-        writeMail({ email, name: first_name }, `One of your products at ${app.config.settings.name} was hidden`, [
-          `We have taken this product off the market: ${product.name}`,
-          reason,
-          `You find it among your products: ${app.config.publicUrl}/#/products-parent`,
-          `When it is put right, or if we have misunderstood you, write to ${app.config.settings.supportAddress}.`,
-        ]),
-      )
+    await (decision.hidden ? hide(app, tx, viewer, product, reason) : allow(app, tx, viewer, product))
   })
+}
+
+type Product = { id: number; name: string; state: string; company_id: number }
+
+async function hide(app: App, tx: Queryable, viewer: Viewer, product: Product, reason: string): Promise<void> {
+  const written = await sql`
+    insert into product_moderations (product_id, reason, hidden_by) values (${product.id}, ${reason}, ${viewer.userId})
+    on conflict (product_id) do nothing returning 1`.execute(tx)
+  if (written.rows.length === 0) return
+  await sql`
+    update products set state = 'hidden', version = version + 1, updated_at = now(), changed_by = ${viewer.userId} where id = ${product.id}`.execute(
+    tx,
+  )
+  await shelveProducts(tx, [product.id])
+  await recordChange(tx, viewer, {
+    action: 'hidden',
+    thing: 'product',
+    id: product.id,
+    name: product.name,
+    before: { state: product.state },
+    after: { state: 'hidden', reason },
+  })
+  const { name, supportAddress } = app.config.settings
+  await mailSeller(app, tx, product, `One of your products at ${name} was hidden`, [
+    `We have taken this product off the market: ${product.name}`,
+    reason,
+    `You find it among your products: ${addressOf(app, product)}`,
+    `When it is put right, or if we have misunderstood you, write to ${supportAddress}.`,
+  ])
+}
+
+async function allow(app: App, tx: Queryable, viewer: Viewer, product: Product): Promise<void> {
+  const { rows } = await sql<{ reason: string }>`
+    delete from product_moderations where product_id = ${product.id} returning reason`.execute(tx)
+  const lifted = rows[0]
+  if (!lifted) return
+  await recordChange(tx, viewer, {
+    action: 'shown',
+    thing: 'product',
+    id: product.id,
+    name: product.name,
+    before: { reason: lifted.reason },
+    after: { reason: null },
+  })
+  await mailSeller(app, tx, product, `One of your products at ${app.config.settings.name} may be published again`, [
+    `You may publish this product again: ${product.name}`,
+    `It stays hidden until you do: ${addressOf(app, product)}`,
+  ])
+}
+
+function addressOf(app: App, { id }: Product): string {
+  return `${app.config.publicUrl}/#/products-parent/${id}`
+}
+
+async function mailSeller(
+  app: App,
+  tx: Queryable,
+  product: Product,
+  subject: string,
+  lines: readonly string[],
+): Promise<void> {
+  const people = await tx
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('company_id', '=', product.company_id)
+    .where('status', '=', 1)
+    .orderBy('id')
+    .execute()
+  for (const { email, first_name } of people)
+    await postMail(tx, app.jobs, writeMail({ email, name: first_name }, subject, [...lines]))
 }

@@ -291,8 +291,15 @@ describe('an operator', () => {
     expect(many.body.refused[0].reason).toBe(productMessages.hiddenByOperator)
     expect((await save(seller, id, version, { ...form, name: 'Modest cure' })).status).toBe(200)
 
-    await moderate({ hidden: false })
+    for (const _ of [1, 2]) await moderate({ hidden: false })
     expect(await isOnMarket(slug)).toBe(false)
+    const mailed = (await readMailbox(market.db, house.owner.email)).slice(mails.length)
+    expect(mailed.map(({ subject }) => subject)).toEqual([expect.stringContaining('may be published again')])
+    const log = await admin.get('/api/v1/operator/audit', { query: { thing: 'product', thing_id: id } })
+    expect(log.body.data).toMatchObject([
+      { action: 'shown', before: { reason: 'It promises too much.' } },
+      { action: 'hidden', before: { state: 'published' }, after: { state: 'hidden', reason: 'It promises too much.' } },
+    ])
     expect((await bulk(seller, [id], { type: 'state', state: 'published' })).body.changed).toEqual([id])
   })
 })

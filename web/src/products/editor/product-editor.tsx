@@ -1,3 +1,4 @@
+import { refuseRole } from '@fairquay/contract/company-roles.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import {
   type EditorSection,
@@ -10,6 +11,7 @@ import { Link, useBlocker, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ShieldAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useUser } from '../../session.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -43,6 +45,8 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   const summaryBox = useRef<HTMLDivElement>(null)
   const mayLeave = useRef(false)
   const { form, faults } = state
+  const role = useUser()?.company?.role
+  const readerNote = role && refuseRole(role, 'editor')
   useTitle(productId === 'new' ? say.newTitle : form.name)
 
   const saving = useSave({
@@ -169,7 +173,9 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           change={state.change}
         />
       </div>
+      {readerNote !== undefined ? <p className="mt-4 rounded-lg bg-tint px-4 py-3 text-sm">{readerNote}</p> : null}
       <SaveBar
+        isReader={readerNote !== undefined}
         isNew={productId === 'new'}
         isChanged={state.isChanged}
         isBusy={saving.isBusy}
@@ -177,9 +183,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
         onSave={() => latest.current()}
         onPublish={() => {
           setSummary({})
-          const published = { ...form, state: 'published' } as const
-          state.change({ state: 'published' })
-          void saving.save(published)
+          void saving.save({ ...form, state: 'published' })
         }}
       />
       {saving.conflict ? (

@@ -2,6 +2,8 @@ import { editorMessages as say } from '@fairquay/contract/products/editor-messag
 import { Button } from '../../ui/button.tsx'
 
 type SaveBarProps = {
+  /** Somebody who may look at the company's goods, and not change them. */
+  isReader: boolean
   isNew: boolean
   isChanged: boolean
   isBusy: boolean
@@ -12,7 +14,8 @@ type SaveBarProps = {
 }
 
 /** Stays in sight at the foot of the page. */
-export function SaveBar({ isNew, isChanged, isBusy, mayPublish, onSave, onPublish }: SaveBarProps) {
+export function SaveBar({ isReader, isNew, isChanged, isBusy, mayPublish, onSave, onPublish }: SaveBarProps) {
+  if (isReader) return null
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-t-lg md:border-x">
       <p role="status" className="mr-auto text-sm text-soft max-sm:sr-only">

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/#/secured/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('fairquay-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Cart,/ })).toBeVisible()
+}
+
+async function drawPicture(colour: string): Promise<Buffer> {
+  return sharp({ create: { width: 600, height: 450, channels: 3, background: colour } })
+    .png()
+    .toBuffer()
+}
+
+const saveKeys = 'Control+s'
+
+test('a seller writes a product, two people change it at once, and the operator hides it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  page.setDefaultTimeout(15_000)
+  const name = `Cork Trivet ${randomUUID().slice(0, 8)}`
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (/TrustedHTML|TrustedScript|TrustedTypePolicy|inline style/.test(message.text())) violations.push(message.text())
+  })
+
+  // seller2's goods are nobody's in the other journeys.
+  await signIn(page, 'seller2@demo.test')
+  await page.goto('/#/products-parent')
+  await page.getByRole('link', { name: 'New product' }).click()
+  await expect(page.getByRole('heading', { name: 'New product', level: 1 })).toBeVisible()
+
+  // What is missing is named on top and at its field.
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  const summary = page.getByRole('group', { name: /things are to be put right/ })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('button', { name: /^Name/ }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Country of origin').selectOption({ label: 'Portugal' })
+
+  const text = page.getByRole('textbox', { name: 'Description' })
+  await text.click()
+  await page.keyboard.type('Pressed cork for ')
+  await page.getByRole('button', { name: 'Bold', exact: true }).click()
+  await page.keyboard.type('hot pots')
+  await text.evaluate((area) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<p>, <em onclick="alert(1)">washable</em><script>alert(2)</script></p>')
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(text.locator('strong')).toHaveText('hot pots')
+  await expect(text.locator('em')).toHaveText('washable')
+
+  await page.getByLabel('Choose pictures').setInputFiles([
+    { name: 'front.png', mimeType: 'image/png', buffer: await drawPicture('#b98') },
+    { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+    { name: 'back.png', mimeType: 'image/png', buffer: await drawPicture('#a76') },
+  ])
+  await expect(page.getByText('notes.pdf was not uploaded.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave it out' }).click()
+  const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')
+  await expect(pictures).toHaveCount(2)
+  await page.getByLabel('Picture 2: what it shows').fill('The second one')
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter')
+  await expect(page.getByLabel('Picture 1: what it shows')).toHaveValue('The second one')
+
+  await page.getByRole('button', { name: 'Add an option' }).click()
+  await page.getByLabel('Name of the option').fill('Size')
+  await page.getByLabel('Values', { exact: true }).fill('Small,Large,')
+  await page.getByRole('button', { name: 'Add a price' }).click()
+  const small = page.getByRole('list', { name: 'Small' })
+  await small.getByLabel(/^Price \(USD\)/).fill('4,50')
+  await small.getByLabel(/^Stock/).fill('500')
+  await page.getByRole('button', { name: 'Add a quantity tier for Small' }).click()
+  await expect(small.getByRole('listitem')).toHaveCount(2)
+  await small
+    .getByLabel(/^Price \(USD\)/)
+    .nth(1)
+    .fill('3.90')
+  await small
+    .getByLabel(/^From quantity/)
+    .nth(1)
+    .fill('15')
+  await expect(page.getByText('No line covers the quantities 10 to 14.')).toBeVisible()
+  await small
+    .getByLabel(/^To quantity/)
+    .nth(0)
+    .fill('20')
+  await expect(page.getByText('Two lines claim the quantity 15.')).toBeVisible()
+  await small
+    .getByLabel(/^To quantity/)
+    .nth(0)
+    .fill('14')
+  await page.getByRole('list', { name: 'Large' }).getByLabel(/^Sold/).selectOption({ label: 'On demand' })
+  await expect(page.getByRole('complementary', { name: 'As buyers see it' }).getByText('$3.90')).toBeVisible()
+
+  await page.getByLabel('Customs code (HTS)').fill('4503')
+  await page.getByLabel('Barcode', { exact: true }).click()
+  await expect(page.getByText('A customs code has 6 to 13 digits.')).toBeVisible()
+  await page.getByLabel('Customs code (HTS)').fill('4503.90.60')
+  await page.getByLabel('Tags', { exact: true }).fill('cork,kitchen,')
+  await page.getByRole('button', { name: 'Add a pack' }).click()
+  await expect(page.getByText('A logistic quote needs one pack')).toBeVisible()
+
+  // A reload loses nothing: what was typed is offered back.
+  await page.waitForFunction((title) => JSON.stringify({ ...localStorage }).includes(`${title}`), name)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Take it up again' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await expect(pictures).toHaveCount(2)
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/products-parent\/\d+$/)
+  const address = page.url()
+
+  // A guest sees it, and no price.
+  const guest = await browser.newPage()
+  const product = await page.getByRole('link', { name: 'See it in the marketplace' }).getAttribute('href')
+  await guest.goto(product ?? '')
+  await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(guest.getByText('Price Unavailable').first()).toBeVisible()
+  expect(await guest.locator('body').innerText()).not.toMatch(/4[.,]50|3[.,]90/)
+
+  // Somebody else saves first: the second is told, sees both, and chooses.
+  const other = await browser.newPage()
+  await signIn(other, 'seller2@demo.test')
+  await other.goto(address)
+  await other.getByLabel('Name', { exact: true }).fill(`${name} Deluxe`)
+  await other.getByLabel('Brand').fill('Sobreiro')
+  await page.getByLabel('Name', { exact: true }).fill(`${name} Classic`)
+  await page.getByLabel('Warranty from purchase').fill('2 years')
+  await other.keyboard.press(saveKeys)
+  await expect(other.getByText('Saved.', { exact: true }).first()).toBeVisible()
+  await page.keyboard.press(saveKeys)
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this product' })
+  await expect(dialog.getByText('Nothing was overwritten.')).toBeVisible()
+  await expect(dialog.getByText(`${name} Deluxe`)).toBeVisible()
+  await dialog.getByRole('radio', { name: /’s/ }).check()
+  await dialog.getByRole('button', { name: 'Save both' }).click()
+  await expect(page.getByRole('heading', { name: `${name} Deluxe`, level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Brand')).toHaveValue('Sobreiro')
+  await expect(page.getByLabel('Warranty from purchase')).toHaveValue('2 years')
+
+  // Leaving with something unsaved asks once.
+  await page.getByLabel('Brand').fill('Cortiça')
+  await page.getByRole('link', { name: 'My Products' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(address)
+  await page.keyboard.press(saveKeys)
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+
+  // The operator hides it; the seller reads why, in the list and in the editor.
+  await signIn(guest, 'admin@demo.test')
+  await guest.goto('/#/marketplace/products')
+  await guest.getByLabel('Search products').fill(`${name} Deluxe`)
+  await guest.getByRole('button', { name: `Hide ${name} Deluxe` }).click()
+  await guest.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(guest.getByText('Say why, so that the seller can put it right.')).toBeVisible()
+  await guest.getByLabel('Reason, for the seller').fill('The pictures show another product.')
+  await guest.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click()
+  await expect(guest.getByText('Hidden by the marketplace: The pictures show another product.')).toBeVisible()
+  await page.goto('/#/products-parent')
+  await page.getByLabel('Search products').fill(name)
+  await expect(page.getByText('Hidden by the marketplace: The pictures show another product.')).toBeVisible()
+  await page.getByRole('link', { name: `${name} Deluxe` }).click()
+  await expect(page.getByText('The marketplace has hidden this product')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Published/ })).toBeDisabled()
+  await guest.getByRole('button', { name: `Allow ${name} Deluxe again` }).click()
+  await expect(guest.getByRole('button', { name: `Hide ${name} Deluxe` })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  await expect(page.getByText('Saved and published.').first()).toBeVisible()
+  expect(violations).toEqual([])
+})
