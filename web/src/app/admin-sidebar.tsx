@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Building2,
   ClipboardList,
+  FileUp,
   Factory,
   Globe,
   LayoutDashboard,
@@ -50,6 +51,11 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
         <Entry to="/products-parent" icon={<Package size={18} aria-hidden="true" />} onChoose={onChoose}>
           Products
         </Entry>
+        {user?.role === 'seller' ? (
+          <Entry to="/imports" icon={<FileUp size={18} aria-hidden="true" />} onChoose={onChoose}>
+            Import and export
+          </Entry>
+        ) : null}
         <Entry to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />} onChoose={onChoose}>
           My requests
           <UnreadCount />

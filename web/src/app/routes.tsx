@@ -1,4 +1,5 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
 import { readComparisonAddress, readRequestsAddress, readThreadAddress } from '@fairquay/contract/requests/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
@@ -250,6 +251,12 @@ const adminPages = [
     getParentRoute: inAdmin,
     path: '/products-parent/$id',
     ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'EditProductPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/imports',
+    validateSearch: nothingElse(readImportsAddress),
+    ...lazyPage(() => import('../imports/imports-page.tsx'), 'ImportsPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -1,0 +1,120 @@
+import type { ImportDetail } from '@fairquay/contract/imports/endpoints.ts'
+import { delimiters, encodings, type ImportFormat, importKinds } from '@fairquay/contract/imports/format.ts'
+import {
+  delimiterNames,
+  encodingNames,
+  kindNames,
+  importPageMessages as say,
+} from '@fairquay/contract/imports/page-messages.ts'
+import { proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
+import { currencies } from '@fairquay/contract/money.ts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/select.tsx'
+import { ColumnTable } from './column-table.tsx'
+import { DiscardButton } from './open-import.tsx'
+
+type FormatFormProps = {
+  order: ImportDetail
+  isBusy: boolean
+  onReadAgain: (reading: Partial<Pick<ImportFormat, 'encoding' | 'delimiter'>>) => void
+  onCheck: (format: ImportFormat) => void
+}
+
+const plain = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }))
+
+/** How a file is read, as it was found, to be corrected: where it comes from, its characters and numbers, and what each column holds. */
+export function FormatForm({ order, isBusy, onReadAgain, onCheck }: FormatFormProps) {
+  const { sample } = order
+  const [format, setFormat] = useState(order.format)
+  if (!format || !sample) return null
+  const change = (part: Partial<ImportFormat>) => setFormat({ ...format, ...part })
+  const isText = format.container === 'text'
+  return (
+    <section aria-label={say.formatTitle}>
+      <h2 className="text-xl">{say.formatTitle}</h2>
+      <p className="mt-1 mb-4 text-soft">
+        {order.file_name} · {order.is_remembered ? say.remembered : say.formatLead}
+      </p>
+      <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Select
+          label={say.kind}
+          value={format.kind}
+          options={importKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+          onChange={({ target }) => {
+            const kind = importKinds.find((one) => one === target.value) ?? 'other'
+            change({ kind, columns: proposeColumns(kind, sample.header, sample.rows) })
+          }}
+        />
+        {isText ? (
+          <>
+            <Select
+              label={say.encoding}
+              value={format.encoding}
+              options={encodings.map((encoding) => ({ value: encoding, label: encodingNames[encoding] }))}
+              onChange={({ target }) =>
+                onReadAgain({
+                  encoding: encodings.find((one) => one === target.value) ?? 'utf-8',
+                  delimiter: format.delimiter,
+                })
+              }
+            />
+            <Select
+              label={say.delimiter}
+              value={format.delimiter}
+              options={delimiters.map((delimiter) => ({ value: delimiter, label: delimiterNames[delimiter] }))}
+              onChange={({ target }) =>
+                onReadAgain({
+                  delimiter: delimiters.find((one) => one === target.value) ?? ',',
+                  encoding: format.encoding,
+                })
+              }
+            />
+          </>
+        ) : null}
+        {format.kind === 'shopify' ? null : (
+          <>
+            <Select
+              label={say.decimal}
+              value={format.decimal}
+              options={[
+                { value: '.', label: say.decimalPoint },
+                { value: ',', label: say.decimalComma },
+              ]}
+              onChange={({ target }) => change({ decimal: target.value === ',' ? ',' : '.' })}
+            />
+            <Select
+              label={say.weightUnit}
+              value={format.weightUnit}
+              options={plain(['g', 'kg', 'lb', 'oz', 't'])}
+              onChange={({ target }) => change({ weightUnit: target.value as ImportFormat['weightUnit'] })}
+            />
+            <Select
+              label={say.lengthUnit}
+              value={format.lengthUnit}
+              options={plain(['mm', 'cm', 'm', 'in'])}
+              onChange={({ target }) => change({ lengthUnit: target.value as ImportFormat['lengthUnit'] })}
+            />
+          </>
+        )}
+        <Select
+          label={say.currency}
+          value={format.currency ?? ''}
+          options={[{ value: '', label: say.ownCurrency }, ...plain(currencies)]}
+          onChange={({ target }) => change({ currency: currencies.find((code) => code === target.value) ?? null })}
+        />
+      </div>
+      {format.kind === 'shopify' ? (
+        <p className="mt-5 text-soft">{say.shopifyColumns}</p>
+      ) : (
+        <ColumnTable sample={sample} columns={format.columns} onChange={(columns) => change({ columns })} />
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button isBusy={isBusy} onClick={() => onCheck(format)}>
+          {say.check}
+        </Button>
+        <DiscardButton id={order.id} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { downloadRefusedRows, type ImportDetail, undoImport } from '@fairquay/contract/imports/endpoints.ts'
+import { importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { call, download } from '../call.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { showToast } from '../ui/toast-list.ts'
+import { OutcomeList } from './outcome-list.tsx'
+import { useImportStep } from './use-import-step.ts'
+
+/** What came of an import: the counts, each product, the refused rows to take along, and the way back. */
+export function ImportResult({ order }: { order: ImportDetail }) {
+  const { id, state, file_name, counts, undone, can_undo, fault } = order
+  const queries = useQueryClient()
+  // The tables of products show what it was before.
+  useEffect(() => void queries.invalidateQueries({ queryKey: ['own-products'] }), [queries])
+  return (
+    <>
+      <h2 role="status" className="text-xl break-words">
+        {state === 'undone' ? say.undoneTitle(file_name) : say.appliedTitle(file_name)}
+      </h2>
+      {fault ? (
+        <p role="alert" className="mt-2 text-brick">
+          {fault}
+        </p>
+      ) : null}
+      {undone ? <Undone undone={undone} /> : null}
+      <div className="mt-4">
+        <OutcomeList order={order} />
+      </div>
+      {state === 'applied' && counts && counts.pictures > 0 ? (
+        <p className="mt-4 text-sm text-soft">{say.picturesMissing(counts.pictures)}</p>
+      ) : null}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to="/products-parent">{say.toProducts}</LinkButton>
+        <LinkButton to="/imports" search={{}} tone="secondary">
+          {say.another}
+        </LinkButton>
+        {can_undo ? <UndoButton id={id} /> : null}
+      </div>
+    </>
+  )
+}
+
+function Undone({ undone: { reverted, kept, examples } }: { undone: NonNullable<ImportDetail['undone']> }) {
+  return (
+    <div className="mt-2 text-soft">
+      <p>{say.reverted(reverted)}</p>
+      {kept > 0 ? (
+        <>
+          <p className="mt-2">{say.kept(kept)}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {examples.map(({ name, reason }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two products may have one name
+              <li key={at}>
+                <span className="font-medium text-ink">{name}</span>: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function UndoButton({ id }: { id: number }) {
+  const [isAsking, setAsking] = useState(false)
+  const undoing = useImportStep(() => call(undoImport, { params: { id } }))
+  return (
+    <>
+      <Button tone="secondary" icon={<Undo2 size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {say.undo}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={say.undoAsk}
+        confirmLabel={say.undo}
+        tone="danger"
+        isBusy={undoing.isPending}
+        onConfirm={() =>
+          undoing.mutate(undefined, {
+            onError: (error) => showToast('error', error.message),
+            onSettled: () => setAsking(false),
+          })
+        }
+        onCancel={() => setAsking(false)}
+      >
+        {say.undoHelp}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** The refused rows as a file, each with its reason. */
+export function RefusedRowsButton({ id }: { id: number }) {
+  const fetching = useMutation({
+    mutationFn: async () => saveFile(await download(downloadRefusedRows, { params: { id } }), 'refused-rows.csv'),
+    onError: (error) => showToast('error', error.message),
+  })
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        tone="secondary"
+        size="small"
+        icon={<Download size={16} aria-hidden="true" />}
+        isBusy={fetching.isPending}
+        onClick={() => fetching.mutate()}
+      >
+        {say.refusedRows}
+      </Button>
+      <p className="text-sm text-soft">{say.refusedHelp}</p>
+    </div>
+  )
+}
