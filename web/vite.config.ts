@@ -39,11 +39,11 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\/|rolldown.runtime/,
             },
             // What many pages share is one file instead of twenty of a kilobyte each, which a slow line would fetch six at a time. What only the
-            // pages of accounts share is nothing for the others. With more pages the number has to grow: the check of the sizes tells.
+            // pages of one capability share is nothing for the others. With more pages the number has to grow: the check of the sizes tells.
             {
               name: 'kit',
-              test: /(web|contract)\/src\/(?!accounts)|lucide-react/,
-              minShareCount: 8,
+              test: /web\/src\/(ui|app|[\w-]+\.)|contract\/src\/(cart|catalogue|[\w-]+\.)|lucide-react/,
+              minShareCount: 14,
               priority: 1,
               includeDependenciesRecursively: false,
             },
