@@ -1,5 +1,6 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { type Newcomer, refuseNewcomer } from '@fairquay/contract/accounts/rules.ts'
+import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import type { AnswerOf, BodyOf } from '@fairquay/contract/endpoint.ts'
 import type { acceptInvitation as accept } from '@fairquay/contract/members/endpoints.ts'
 import { memberMessages } from '@fairquay/contract/members/messages.ts'
@@ -14,7 +15,7 @@ import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { endSessionsOf, hashToken, type Viewer } from '../session.ts'
-import { deleteInvitation, findInvitation, findPerson, holdMembers, updateMembership } from './queries.ts'
+import { deleteInvitation, findActor, findInvitation, findPerson, holdMembers, updateMembership } from './queries.ts'
 
 type Form = BodyOf<typeof accept>
 
@@ -53,7 +54,7 @@ export async function acceptInvitation(app: App, { token, person }: Form): Promi
     const found = await findPerson(tx, email)
     if (found && !found.isConfirmed) await deleteRegistration(tx, found.id)
     const userId = found?.isConfirmed
-      ? await join(tx, found, { companyId, kind: invitation.kind, role })
+      ? await join(tx, found, { companyId, kind: invitation.kind, role, status })
       : await addPerson(tx, {
           ...requirePerson(person),
           email,
@@ -64,7 +65,7 @@ export async function acceptInvitation(app: App, { token, person }: Form): Promi
           status,
         })
     await deleteInvitation(tx, invitation.id, companyId)
-    await recordChange(tx, undefined, {
+    await recordChange(tx, await findActor(tx, userId), {
       action: 'joined',
       thing: 'member',
       id: userId,
@@ -86,7 +87,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 async function join(
   tx: Queryable,
   person: Found,
-  membership: { companyId: number; kind: string; role: 'owner' | 'editor' | 'viewer' },
+  membership: { companyId: number; kind: string; role: CompanyRole; status: number },
 ): Promise<number> {
   if (person.status === statusOf.suspended) throw refuse(memberMessages.suspended)
   if (person.company_id !== null || person.isAdmin) throw refuse(memberMessages.otherCompany)

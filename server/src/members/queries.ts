@@ -36,11 +36,21 @@ export async function findCompany(db: Queryable, companyId: number) {
 export async function updateMembership(
   tx: Queryable,
   userId: number,
-  membership: { companyId: number; kind: string; role: CompanyRole } | null,
+  membership: { companyId: number; kind: string; role: CompanyRole; status: number } | null,
 ): Promise<void> {
   await sql`
-    update users set company_id = ${membership?.companyId ?? null}, role = ${membership?.kind ?? 'buyer'}, company_role = ${membership?.role ?? 'viewer'}
+    update users set company_id = ${membership?.companyId ?? null}, role = ${membership?.kind ?? 'buyer'},
+      company_role = ${membership?.role ?? 'viewer'}, status = coalesce(${membership?.status ?? null}::smallint, status)
     where id = ${userId}`.execute(tx)
+}
+
+/** Somebody by name, for the audit log. */
+export async function findActor(db: Queryable, userId: number) {
+  const { rows } = await sql<{ userId: number; firstName: string; lastName: string }>`
+    select id as "userId", first_name as "firstName", last_name as "lastName" from users where id = ${userId}`.execute(
+    db,
+  )
+  return rows[0]
 }
 
 export async function updateRole(tx: Queryable, userId: number, role: CompanyRole): Promise<void> {

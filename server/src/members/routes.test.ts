@@ -68,6 +68,19 @@ describe('an invitation', () => {
       { email, role: 'editor', is_active: true },
     ])
     expect(list.invitations).toEqual([])
+    const log = await market.db.selectFrom('audit_log').selectAll().where('name', '=', email).orderBy('id').execute()
+    expect(log.map(({ action, actor }) => [action, actor])).toEqual([
+      ['invited', 'Test Person'],
+      ['joined', 'Noa Berg'],
+    ])
+  })
+
+  test('into a seller that no operator has approved lets nobody in before that', async () => {
+    const house = await makeHouse({ verifiedAt: undefined })
+    const email = newEmail()
+    await invite(house.owner, email)
+    expect((await accept(await readLinkToken(market.db, email), newcomer)).body.state).toBe('waiting')
+    expect((await login(email)).status).toBe(401)
   })
 
   test('works once, not after it was sent again, and not after a week', async () => {

@@ -20,8 +20,8 @@ import { useProfileForm } from './use-profile-form.ts'
 
 /** The whole profile: a seller's with everything its public pages show, another company's with what stands on its papers. */
 export function ProfileForm({ stored }: { stored: StoredCompany }) {
-  const state = useProfileForm(stored)
   const isOwner = useUser()?.company?.role === 'owner'
+  const state = useProfileForm(stored, isOwner)
   const isSeller = stored.kind === 'seller'
   const [isShown, setShown] = useState(false)
   const blocker = useBlocker({

@@ -9,8 +9,11 @@ import { refreshSession } from '../session.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { ownCompanyQuery, type PictureAddresses, type StoredCompany } from './profile-query.ts'
 
-/** What is stored, what is typed, what is wrong with it, and saving it; also against somebody who saves at the same time. */
-export function useProfileForm(opened: StoredCompany) {
+/**
+ * What is stored, what is typed, what is wrong with it, and saving it; also against somebody who saves at the same time. Who may only read changes nothing
+ * here either: not everything on the page is a control that can be disabled.
+ */
+export function useProfileForm(opened: StoredCompany, mayEdit: boolean) {
   const queries = useQueryClient()
   const [stored, setStored] = useState(opened)
   const [draft, setDraft] = useState(opened.form)
@@ -74,10 +77,12 @@ export function useProfileForm(opened: StoredCompany) {
     isBusy: saving.isPending,
     isChanged: JSON.stringify(draft) !== JSON.stringify(stored.form),
     change(part: Partial<CompanyForm>) {
+      if (!mayEdit) return
       setDraft((current) => ({ ...current, ...part }))
       setRefusals({})
     },
     addPicture(id: number, addresses: PictureAddresses, add: (current: CompanyForm) => Partial<CompanyForm>) {
+      if (!mayEdit) return
       setPictures((known) => new Map([...known, [id, addresses]]))
       setDraft((current) => ({ ...current, ...add(current) }))
     },

@@ -35,6 +35,8 @@ function Invitation({ token, onJoined }: { token: string; onJoined: (joined: Joi
     queryKey: ['invitation', token],
     queryFn: () => call(lookAtInvitation, { body: { token } }),
     retry: false,
+    // Looking is counted against guessing: once is enough.
+    staleTime: Number.POSITIVE_INFINITY,
   })
   const joining = useMutation({
     mutationFn: (person?: BodyOf<typeof acceptInvitation>['person']) =>
