@@ -1,5 +1,9 @@
+import { apiNotes } from '@fairquay/contract/api-notes.ts'
+import type { Endpoint } from '@fairquay/contract/endpoint.ts'
+import { scopeNames, scopes } from '@fairquay/contract/scopes.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { FastifySchema } from 'fastify'
 import type { App } from './http.ts'
 
 /** OpenAPI of every endpoint value, at `/docs` for people and `/docs/json` for programs. Registered before the routes it describes. */
@@ -10,16 +14,31 @@ export async function apiDocumentation(app: App): Promise<void> {
       info: {
         title: `${app.config.settings.name} API`,
         version: '1',
-        description:
-          'Calls of the marketplace. Sign in with POST /api/auth/login and send the token as `Authorization: Bearer …`. Every refusal is `{ code, message, details? }`.',
+        description: apiNotes,
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session.' },
+          apiToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: `An API token. Scopes: ${scopes.map((scope) => `\`${scope}\` (${scopeNames[scope]})`).join(', ')}.`,
+          },
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
       const endpoint = route.config?.endpoint
       if (!endpoint) return { schema, url }
+      const security: Record<string, string[]>[] = [{ bearer: [] }]
+      if (endpoint.scope) security.push({ apiToken: [endpoint.scope] })
       const lock =
-        endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }], description: `Access: ${endpoint.access}` }
+        endpoint.access === 'anyone'
+          ? {}
+          : {
+              security,
+              description: `Access: ${endpoint.access}${endpoint.scope ? `. Scope of API tokens: \`${endpoint.scope}\`` : ''}`,
+            }
       const key = endpoint.idempotent
         ? {
             headers: {
@@ -29,10 +48,23 @@ export async function apiDocumentation(app: App): Promise<void> {
             },
           }
         : {}
-      return { schema: { ...schema, ...lock, ...key, tags: [tagOf(url)] }, url }
+      return { schema: { ...withExamples(schema, endpoint), ...lock, ...key, tags: [tagOf(url)] }, url }
     },
   })
   await app.http.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: undefined })
+}
+
+/** The endpoint's examples, where OpenAPI 3.1 keeps them: in the schemas themselves. */
+function withExamples(schema: FastifySchema, { example, status }: Endpoint): FastifySchema {
+  if (!example) return schema
+  const success: number = status ?? 200
+  const answers = schema.response as Record<number, object> | undefined
+  return {
+    ...schema,
+    ...(example.body !== undefined && { body: { ...(schema.body as object), examples: [example.body] } }),
+    ...(example.answer !== undefined &&
+      answers && { response: { ...answers, [success]: { ...answers[success], examples: [example.answer] } } }),
+  }
 }
 
 /** The capability word of a path: '/api/v1/purchase-requests/:id' → 'purchase-requests'. */

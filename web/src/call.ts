@@ -67,6 +67,34 @@ export async function download<E extends Endpoint>(endpoint: E, options: CallOpt
   return (await send(endpoint, options)).blob()
 }
 
+/**
+ * Listens to an endpoint that keeps answering with server-sent events; the browser's own EventSource can send no token. Resolves when the server ends the
+ * stream, throws like `call` when it refuses it, and `unreachable` when the line breaks.
+ */
+export async function listen(
+  endpoint: Endpoint,
+  signal: AbortSignal,
+  hear: (event: string, data: unknown) => void,
+): Promise<void> {
+  const response = await send(endpoint, { signal, accept: 'text/event-stream' })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let unread = ''
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      unread += part.value
+      const blocks = unread.split('\n\n')
+      unread = blocks.pop() ?? ''
+      for (const block of blocks) {
+        const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? []
+        if (event !== undefined && data !== undefined) hear(event, JSON.parse(data))
+      }
+    }
+  } catch (error) {
+    if (signal.aborted) throw error
+    throw new CallFailure(0, 'unreachable', unreachable)
+  }
+}
+
 type LooseOptions = {
   params?: unknown
   query?: unknown
@@ -75,6 +103,7 @@ type LooseOptions = {
   signal?: AbortSignal | undefined
   idempotencyKey?: string
   keepalive?: boolean
+  accept?: string
 }
 
 async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
@@ -82,6 +111,7 @@ async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response
   const headers = new Headers()
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
+  if (options.accept) headers.set('Accept', options.accept)
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   let response: Response
   try {

@@ -40,6 +40,8 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `${actor} accepted the offer for ${request}`
     case 'request.declined':
       return `${actor} declined ${request}`
+    case 'request.passed-over':
+      return `For ${request} another offer was accepted`
     case 'request.withdrawn':
       return `${actor} withdrew ${request}`
     case 'request.expired':
@@ -118,6 +120,7 @@ export function writeNotificationSubject(kind: NotificationKind, { request_id }:
     'request.countered': `${request}: a counter-proposal`,
     'request.accepted': `${request}: accepted`,
     'request.declined': `${request}: declined`,
+    'request.passed-over': `${request}: another offer was accepted`,
     'request.withdrawn': `${request} was withdrawn`,
     'request.expired': `${request}: the offer has expired`,
     'webhook.given-up': 'A webhook was switched off',

@@ -7,6 +7,7 @@ export const tradeEvents = [
   'countered',
   'accepted',
   'declined',
+  'passed-over',
   'withdrawn',
   'expired',
 ] as const
@@ -32,6 +33,7 @@ const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'request.countered': 'answers',
   'request.accepted': 'decisions',
   'request.declined': 'decisions',
+  'request.passed-over': 'decisions',
   'request.withdrawn': 'decisions',
   'request.expired': 'decisions',
   'webhook.given-up': 'integrations',

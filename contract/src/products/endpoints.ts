@@ -56,6 +56,7 @@ const list = Type.Object({ data: Type.Array(deskProduct), counts, pagination })
 export const listOwnProducts = endpoint({
   method: 'GET',
   path: '/api/v1/own-products',
+  scope: 'products:read',
   access: 'seller',
   summary: 'The products of one’s own company',
   query: listQuery,
@@ -66,6 +67,7 @@ export const listOwnProducts = endpoint({
 export const getOwnProduct = endpoint({
   method: 'GET',
   path: '/api/v1/own-products/:id',
+  scope: 'products:read',
   access: 'seller',
   summary: 'One of one’s own products, as it is edited',
   params: Type.Object({ id }),
@@ -91,6 +93,7 @@ const written = Type.Object({ id: Type.Integer(), slug: Type.String(), version: 
 export const createOwnProduct = endpoint({
   method: 'POST',
   path: '/api/v1/own-products',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Store a new product',
@@ -108,6 +111,7 @@ export const createOwnProduct = endpoint({
 export const changeOwnProduct = endpoint({
   method: 'PUT',
   path: '/api/v1/own-products/:id',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Change one of one’s own products',
@@ -131,6 +135,7 @@ const action = Type.Union([
 export const changeManyProducts = endpoint({
   method: 'POST',
   path: '/api/v1/own-products/bulk',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Change many of one’s own products at once',
@@ -170,6 +175,7 @@ const named = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }
 export const getProductChoices = endpoint({
   method: 'GET',
   path: '/api/v1/product-choices',
+  scope: 'products:read',
   access: 'seller',
   summary: 'Categories, brands, families, attributes and tags to choose from',
   answer: Type.Object({

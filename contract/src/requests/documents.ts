@@ -6,6 +6,7 @@ import { id } from '../fields.ts'
 export const getRequestPdf = endpoint({
   method: 'GET',
   path: '/api/v1/requests/:id/pdf',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'The document of a request as a PDF',
   params: Type.Object({ id }),

@@ -78,6 +78,7 @@ export type RequestSummary = Type.Static<typeof requestSummary>
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/v1/requests',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: "The requests of the person's company, sent and received, newest first; an admin sees all",
   query: Type.Object({
@@ -92,6 +93,30 @@ export const listRequests = endpoint({
     assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
   }),
   answer: Type.Object({ data: Type.Array(requestSummary), pagination }),
+  example: {
+    answer: {
+      data: [
+        {
+          id: 17,
+          kind: 'purchase',
+          status: 'sent',
+          party: 'seller',
+          supplier_id: 7,
+          total_price: 1250,
+          currency: 'USD',
+          created_at: '2026-11-20T09:30:00.000Z',
+          supplier: { id: 7, name: 'Douro Oils', slug: 'douro-oils' },
+          buyer: { id: 12, name: 'Lee Imports', slug: 'lee-imports' },
+          line_count: 1,
+          first_product: 'Olive oil, 5 l',
+          unread: true,
+          assignee: null,
+          offer_count: 0,
+        },
+      ],
+      pagination: { current_page: 1, per_page: 20, total: 1 },
+    },
+  },
 })
 
 /** A line as it was when the request was sent; nothing of it follows the product. `product_slug` is null when the product is gone. */
@@ -176,6 +201,7 @@ export type RequestDetail = Type.Static<typeof requestDetail>
 export const getRequest = endpoint({
   method: 'GET',
   path: '/api/v1/requests/:id',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'One request with its lines, for its two parties and the admin',
   params: Type.Object({ id }),

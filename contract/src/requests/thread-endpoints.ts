@@ -28,6 +28,7 @@ const base = Type.Integer({ minimum: 0, maximum: 10_000 })
 export const makeOffer = endpoint({
   method: 'POST',
   path: '/api/v1/requests/:id/threads/:company/offers',
+  scope: 'requests:answer',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Answer a request, revise the answer, or counter it',
@@ -37,6 +38,34 @@ export const makeOffer = endpoint({
   answer: Type.Object({ data: standing }),
   status: 201,
   idempotent: true,
+  example: {
+    body: {
+      base: 0,
+      offer: {
+        kind: 'purchase',
+        currency: 'USD',
+        lines: [
+          {
+            position: 0,
+            included: true,
+            tiers: [
+              { min_quantity: 10, price: 12.5 },
+              { min_quantity: 100, price: 11.9 },
+            ],
+            minimum_quantity: 10,
+            lead_time_days: 14,
+            packing: 'Cartons of 12',
+          },
+        ],
+        incoterm: 'FOB',
+        place: 'Porto',
+        payment_terms: '30 % in advance, 70 % before shipping',
+        valid: { day: '2027-03-31', time_zone: 'Europe/Lisbon' },
+        note: '',
+      },
+    },
+    answer: { data: { company_id: 7, status: 'quoted', number: 1 } },
+  },
 })
 
 /** Accepts revision `number`, which must be the newest and valid. Of a purchase only `lines` where they are given; all others are passed over and told. */
@@ -60,6 +89,7 @@ export const acceptOffer = endpoint({
 export const declineThread = endpoint({
   method: 'POST',
   path: '/api/v1/requests/:id/threads/:company/decline',
+  scope: 'requests:answer',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Decline an offer, or decline to answer',
@@ -103,6 +133,7 @@ export type ThreadMessage = Type.Static<typeof message>
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/v1/requests/:id/threads/:company/messages',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'The conversation of buyer and answering company',
   params: thread,
@@ -114,6 +145,7 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/v1/requests/:id/threads/:company/messages',
+  scope: 'requests:answer',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Write to the other side',
@@ -146,6 +178,7 @@ export const uploadMessageFile = endpoint({
 export const getMessageFile = endpoint({
   method: 'GET',
   path: '/api/v1/request-files/:id',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'A file of a conversation, for its two parties and the admin',
   params: Type.Object({ id }),

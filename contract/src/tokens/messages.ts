@@ -1,5 +1,3 @@
-import type { Scope } from '../scopes.ts'
-
 export const tokenMessages = {
   title: 'API tokens',
   help: 'Other programs of your company, such as an ERP, sign in with them.',
@@ -13,10 +11,3 @@ export const tokenMessages = {
   empty: 'There are no API tokens yet.',
   ownerOnly: 'Only an owner of the company makes API tokens.',
 } as const
-
-export const scopeNames: Record<Scope, string> = {
-  'requests:read': 'Read requests',
-  'requests:answer': 'Answer requests',
-  'products:read': 'Read your own products',
-  'products:write': 'Create and change your own products',
-}

@@ -15,6 +15,7 @@ export const webhookEventNames: Record<WebhookEvent, string> = {
   'request.countered': 'A counter-proposal is made',
   'request.accepted': 'An offer is accepted',
   'request.declined': 'A request or an offer is declined',
+  'request.passed-over': 'Another offer is accepted',
   'request.withdrawn': 'A request is withdrawn',
   'request.expired': 'An offer expires',
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -30,6 +31,9 @@ export function ProfilePage() {
           </ProfileSection>
           <ProfileSection title="Password" help="All other sessions end when you change it.">
             <PasswordChangeForm profile={data} />
+          </ProfileSection>
+          <ProfileSection title="Notifications" help="What you are told of, where, and when.">
+            <Link to="/profile/notifications">Notification settings</Link>
           </ProfileSection>
           <ProfileSection title="Sessions" help="Where you are signed in. A session ends by itself after 30 days.">
             <SessionList />

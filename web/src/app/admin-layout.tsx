@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { LogOut, Menu as MenuIcon } from 'lucide-react'
 import { useState } from 'react'
+import { BellButton } from '../notifications/bell-button.tsx'
 import { leaveAdmin } from '../session.tsx'
 import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,13 +34,10 @@ export function AdminLayout() {
             className="-ml-2.5 md:hidden"
           />
           <LogoLink />
-          <Button
-            tone="quiet"
-            size="small"
-            className="ml-auto"
-            icon={<LogOut size={16} aria-hidden="true" />}
-            onClick={leaveAdmin}
-          >
+          <span className="ml-auto">
+            <BellButton />
+          </span>
+          <Button tone="quiet" size="small" icon={<LogOut size={16} aria-hidden="true" />} onClick={leaveAdmin}>
             Logout
           </Button>
         </div>

@@ -2,13 +2,14 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Building2,
   ClipboardList,
-  FileUp,
   Factory,
+  FileUp,
   Globe,
   LayoutDashboard,
   Library,
   Mail,
   Package,
+  Plug,
   ScrollText,
   Settings,
   Shapes,
@@ -66,6 +67,11 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
         <Entry to="/profile/company-profile" icon={<Building2 size={18} aria-hidden="true" />} onChoose={onChoose}>
           Company Profile
         </Entry>
+        {user?.company && user.company.role !== 'viewer' ? (
+          <Entry to="/integrations" icon={<Plug size={18} aria-hidden="true" />} onChoose={onChoose}>
+            Integrations
+          </Entry>
+        ) : null}
         {params ? (
           <Entry to="/profile/members" icon={<Users size={18} aria-hidden="true" />} onChoose={onChoose}>
             Members

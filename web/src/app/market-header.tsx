@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CartButton } from '../cart/cart-button.tsx'
+import { BellButton } from '../notifications/bell-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { useSession } from '../session.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
@@ -50,6 +51,7 @@ export function MarketHeader() {
           {isHome ? null : <SearchBox />}
         </div>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
+          {isSignedIn ? <BellButton /> : null}
           {isSignedIn ? <CartButton /> : null}
           <UserMenu />
         </div>

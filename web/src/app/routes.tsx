@@ -15,6 +15,7 @@ import {
   readOutboxAddress,
   readPeopleAddress,
 } from '../admin/desk-address.ts'
+import { readNotificationsAddress, readUnsubscribeAddress } from '../notifications/notification-addresses.ts'
 import { readSession, settleSession } from '../session.tsx'
 import {
   nothingElse,
@@ -147,6 +148,12 @@ const marketPages = [
     path: '/sourcing/$id',
     beforeLoad: requireSession,
     ...lazyPage(() => import('../sourcing/need-page.tsx'), 'NeedPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/unsubscribe',
+    validateSearch: readUnsubscribeAddress,
+    ...lazyPage(() => import('../notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
   }),
   createRoute({
     getParentRoute: inMarket,
@@ -319,6 +326,28 @@ const adminPages = [
     getParentRoute: inAdmin,
     path: '/profile',
     ...lazyPage(() => import('../accounts/profile-page.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/notifications',
+    validateSearch: nothingElse(readNotificationsAddress),
+    ...lazyPage(() => import('../notifications/notifications-page.tsx'), 'NotificationsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile/notifications',
+    ...lazyPage(() => import('../notifications/notification-settings-page.tsx'), 'NotificationSettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/integrations',
+    ...lazyPage(() => import('../integrations/integrations-page.tsx'), 'IntegrationsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/integrations/webhooks/$id',
+    validateSearch: nothingElse(readPagedAddress),
+    ...lazyPage(() => import('../integrations/deliveries-page.tsx'), 'DeliveriesPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -1,0 +1,154 @@
+import { countPages } from '@fairquay/contract/paging.ts'
+import { deleteWebhook, pingWebhook, rotateSecret } from '@fairquay/contract/webhooks/endpoints.ts'
+import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { call } from '../call.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { NotFound } from '../ui/not-found.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { showToast } from '../ui/toast-list.ts'
+import { useTitle } from '../ui/use-title.ts'
+import { DeliveryRow } from './delivery-row.tsx'
+import { deliveriesPerPage, deliveriesQuery, webhooksQuery } from './integration-queries.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { StateBadge } from './webhook-section.tsx'
+
+/** What was sent to a webhook and how it answered; here it is tried out, gets a new secret, or is deleted. */
+export function DeliveriesPage() {
+  useTitle('Webhook')
+  const id = Number(useParams({ from: '/admin/integrations/webhooks/$id' }).id)
+  const { page = 1 } = useSearch({ from: '/admin/integrations/webhooks/$id' })
+  const webhooks = useQuery(webhooksQuery)
+  const log = useQuery(deliveriesQuery(id, page))
+  const webhook = webhooks.data?.data.find((one) => one.id === id)
+  if (webhooks.data && !webhook) return <NotFound title="There is no such webhook" />
+  return (
+    <div className="max-w-4xl">
+      <p className="mb-2 text-sm">
+        <Link to="/integrations">Integrations</Link>
+      </p>
+      <h1 tabIndex={-1} className="text-2xl break-all md:text-3xl">
+        {webhook?.url ?? 'Webhook'}
+      </h1>
+      {webhook ? (
+        <div className="mt-3 mb-6 flex flex-wrap items-center gap-3">
+          <StateBadge webhook={webhook} />
+          <WebhookActions id={id} />
+        </div>
+      ) : null}
+      {log.error && !log.data ? (
+        <LoadError title="The log could not be loaded" onRetry={() => void log.refetch()} isRetrying={log.isFetching}>
+          {log.error.message}
+        </LoadError>
+      ) : !log.data ? (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-40 w-full" />
+        </div>
+      ) : log.data.data.length === 0 ? (
+        <p className="text-soft">{webhookMessages.noDeliveries}</p>
+      ) : (
+        <>
+          <ul aria-label="Log" className="rounded-lg border border-line bg-surface px-4 md:px-5">
+            {log.data.data.map((delivery) => (
+              <li key={delivery.id} className="last:[&_details]:border-0">
+                <DeliveryRow webhookId={id} delivery={delivery} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            className="mt-6"
+            page={page}
+            pageCount={countPages(log.data.pagination.total, deliveriesPerPage)}
+            link={(to, rest) => (
+              <Link
+                to="/integrations/webhooks/$id"
+                params={{ id: String(id) }}
+                search={to > 1 ? { page: to } : {}}
+                {...rest}
+              />
+            )}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+function WebhookActions({ id }: { id: number }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<'rotate' | 'delete'>()
+  const [secret, setSecret] = useState<string>()
+  const refresh = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey })
+  const onError = (failure: Error) => showToast('error', failure.message)
+  const close = () => setAsked(undefined)
+  const pinging = useMutation({
+    mutationFn: () => call(pingWebhook, { params: { id } }),
+    onSuccess: () => {
+      showToast('success', webhookMessages.pinged)
+      return refresh()
+    },
+    onError,
+  })
+  const rotating = useMutation({
+    mutationFn: () => call(rotateSecret, { params: { id } }),
+    onSuccess: (answer) => setSecret(answer.secret),
+    onError,
+    onSettled: close,
+  })
+  const deleting = useMutation({
+    mutationFn: () => call(deleteWebhook, { params: { id } }),
+    onSuccess: async () => {
+      showToast('success', webhookMessages.deleted)
+      await navigate({ to: '/integrations', replace: true })
+      await refresh()
+    },
+    onError,
+    onSettled: close,
+  })
+  return (
+    <>
+      <Button tone="secondary" size="small" isBusy={pinging.isPending} onClick={() => pinging.mutate()}>
+        Send a test
+      </Button>
+      <Button tone="secondary" size="small" onClick={() => setAsked('rotate')}>
+        New secret
+      </Button>
+      <Button tone="quiet" size="small" onClick={() => setAsked('delete')}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={asked === 'rotate'}
+        title="Make a new secret?"
+        confirmLabel="Make a new secret"
+        isBusy={rotating.isPending}
+        onConfirm={() => rotating.mutate()}
+        onCancel={close}
+      >
+        {webhookMessages.rotateHelp}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'delete'}
+        title="Delete this webhook?"
+        confirmLabel="Delete"
+        tone="danger"
+        isBusy={deleting.isPending}
+        onConfirm={() => deleting.mutate()}
+        onCancel={close}
+      >
+        {webhookMessages.deleteHelp}
+      </ConfirmDialog>
+      <SecretDialog
+        title="The secret of your webhook"
+        secret={secret}
+        help={webhookMessages.secretOnce}
+        onClose={() => setSecret(undefined)}
+      />
+    </>
+  )
+}

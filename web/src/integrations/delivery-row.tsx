@@ -1,0 +1,75 @@
+import { type Delivery, replayDelivery } from '@fairquay/contract/webhooks/endpoints.ts'
+import { type DeliveryState, deliveryStateNames, webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../call.ts'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import { showToast } from '../ui/toast-list.ts'
+
+const tones: Record<DeliveryState, BadgeTone> = { waiting: 'amber', delivered: 'quay', failed: 'brick' }
+
+/** One thing that was sent; opened, what it was to the letter, and every attempt. */
+export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
+  const queries = useQueryClient()
+  const replaying = useMutation({
+    mutationFn: () => call(replayDelivery, { params: { id: webhookId, deliveryId: delivery.id } }),
+    onSuccess: () => {
+      showToast('success', webhookMessages.replayed)
+      return queries.invalidateQueries({ queryKey: ['webhooks', webhookId] })
+    },
+    onError: (failure) => showToast('error', failure.message),
+  })
+  const last = delivery.attempts.at(-1)
+  return (
+    <Disclosure
+      summary={
+        <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
+          <span className="min-w-0 grow">{delivery.event}</span>
+          <Badge tone={tones[delivery.state]}>{deliveryStateNames[delivery.state]}</Badge>
+          <span className="text-sm font-normal text-soft">
+            {last?.status ? `${last.status} · ` : ''}
+            {writeMoment(delivery.created_at)}
+          </span>
+        </span>
+      }
+    >
+      <div className="flex flex-col gap-3 text-sm">
+        <p className="text-soft">
+          <code className="break-all">{delivery.message_id}</code>
+        </p>
+        <pre className="max-h-64 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
+          {delivery.body}
+        </pre>
+        <ol aria-label="Attempts" className="flex flex-col gap-2">
+          {delivery.attempts.map((attempt) => (
+            <li key={attempt.at}>
+              <span className="font-medium">{attempt.status ?? attempt.error}</span>{' '}
+              <span className="text-soft">
+                {writeMoment(attempt.at)}, {attempt.milliseconds} ms
+              </span>
+              {attempt.answer ? (
+                <code className="block max-h-40 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
+                  {attempt.answer}
+                </code>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+        <Button
+          tone="secondary"
+          size="small"
+          className="self-start"
+          isBusy={replaying.isPending}
+          onClick={() => replaying.mutate()}
+        >
+          Send again
+        </Button>
+      </div>
+    </Disclosure>
+  )
+}
+
+function writeMoment(at: string): string {
+  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+}

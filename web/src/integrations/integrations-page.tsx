@@ -1,0 +1,27 @@
+import { useUser } from '../session.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { TokenSection } from './token-section.tsx'
+import { WebhookSection } from './webhook-section.tsx'
+
+/** Where a company's own programs are let in and told. */
+export function IntegrationsPage() {
+  useTitle('Integrations')
+  const user = useUser()
+  return (
+    <div className="max-w-4xl">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        Integrations
+      </h1>
+      <p className="mt-1 text-soft">
+        {/* Outside the router: the server sends these pages itself. */}
+        Connect your own programs. <a href="/docs">How the interface works</a>
+      </p>
+      {user ? (
+        <>
+          <WebhookSection />
+          <TokenSection />
+        </>
+      ) : null}
+    </div>
+  )
+}

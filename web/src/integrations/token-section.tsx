@@ -1,0 +1,105 @@
+import { scopeNames } from '@fairquay/contract/scopes.ts'
+import { type ApiToken, revokeApiToken } from '@fairquay/contract/tokens/endpoints.ts'
+import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallFailure, call } from '../call.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { showToast } from '../ui/toast-list.ts'
+import { apiTokensQuery } from './integration-queries.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import { TokenDialog } from './token-dialog.tsx'
+
+export function TokenSection() {
+  const queries = useQueryClient()
+  const { data, error, refetch, isFetching } = useQuery(apiTokensQuery)
+  const [isMaking, setMaking] = useState(false)
+  const [secret, setSecret] = useState<string>()
+  const [asked, setAsked] = useState<ApiToken>()
+  const revoking = useMutation({
+    mutationFn: (id: number) => call(revokeApiToken, { params: { id } }),
+    onSuccess: () => showToast('success', tokenMessages.revoked),
+    onError: (failure) => showToast('error', failure.message),
+    onSettled: () => {
+      setAsked(undefined)
+      return queries.invalidateQueries({ queryKey: apiTokensQuery.queryKey })
+    },
+  })
+  // Editors look after webhooks, but who gets in is the owner's decision.
+  const isOthers = error instanceof CallFailure && error.status === 403
+  return (
+    <SectionFrame
+      title={tokenMessages.title}
+      help={tokenMessages.help}
+      action={
+        isOthers ? null : (
+          <Button tone="secondary" onClick={() => setMaking(true)}>
+            New API token
+          </Button>
+        )
+      }
+      error={data || isOthers ? null : error}
+      isLoading={!data && !isOthers}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {isOthers ? (
+        <p className="text-soft">{tokenMessages.ownerOnly}</p>
+      ) : data?.data.length === 0 ? (
+        <p className="text-soft">{tokenMessages.empty}</p>
+      ) : (
+        <ul aria-label="API tokens" className="rounded-lg border border-line bg-surface">
+          {data?.data.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => setAsked(token)} />
+          ))}
+        </ul>
+      )}
+      {isMaking ? <TokenDialog onClose={() => setMaking(false)} onSecret={setSecret} /> : null}
+      <SecretDialog
+        title="Your API token"
+        secret={secret}
+        help={tokenMessages.once}
+        onClose={() => setSecret(undefined)}
+      />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={`Revoke ${asked?.name ?? ''}?`}
+        confirmLabel="Revoke"
+        tone="danger"
+        isBusy={revoking.isPending}
+        onConfirm={() => asked && revoking.mutate(asked.id)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {tokenMessages.revokeHelp}
+      </ConfirmDialog>
+    </SectionFrame>
+  )
+}
+
+function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
+  const isOver = new Date(token.expires_at) < new Date()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
+      <div className="min-w-0 grow basis-64">
+        <p className="font-medium break-words">
+          {token.name} <code className="text-sm font-normal text-soft">{token.prefix}…</code>
+        </p>
+        <p className="text-sm text-soft">{token.scopes.map((scope) => scopeNames[scope]).join(', ')}</p>
+        <p className="text-sm text-soft">
+          {token.made_by}, {token.last_used_at ? `last used ${writeDay(token.last_used_at)}` : 'not used yet'}
+        </p>
+      </div>
+      {isOver ? <Badge tone="brick">Expired</Badge> : <Badge>Until {writeDay(token.expires_at)}</Badge>}
+      <Button tone="secondary" size="small" aria-label={`Revoke ${token.name}`} onClick={onRevoke}>
+        Revoke
+      </Button>
+    </li>
+  )
+}
+
+function writeDay(at: string): string {
+  return new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' })
+}

@@ -1,0 +1,89 @@
+import type { Webhook } from '@fairquay/contract/webhooks/endpoints.ts'
+import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { webhooksQuery } from './integration-queries.ts'
+import { SecretDialog } from './secret-dialog.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import { WebhookDialog } from './webhook-dialog.tsx'
+
+export function WebhookSection() {
+  const { data, error, refetch, isFetching } = useQuery(webhooksQuery)
+  const [edited, setEdited] = useState<Webhook | 'new'>()
+  const [secret, setSecret] = useState<string>()
+  return (
+    <SectionFrame
+      title={webhookMessages.title}
+      help={webhookMessages.help}
+      action={
+        <Button tone="secondary" onClick={() => setEdited('new')}>
+          New webhook
+        </Button>
+      }
+      error={data ? null : error}
+      isLoading={!data}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {data?.data.length === 0 ? (
+        <p className="text-soft">{webhookMessages.empty}</p>
+      ) : (
+        <ul aria-label="Webhooks" className="rounded-lg border border-line bg-surface">
+          {data?.data.map((webhook) => (
+            <WebhookRow key={webhook.id} webhook={webhook} onEdit={() => setEdited(webhook)} />
+          ))}
+        </ul>
+      )}
+      {edited ? (
+        <WebhookDialog
+          webhook={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSecret={setSecret}
+        />
+      ) : null}
+      <SecretDialog
+        title="The secret of your webhook"
+        secret={secret}
+        help={webhookMessages.secretOnce}
+        onClose={() => setSecret(undefined)}
+      />
+    </SectionFrame>
+  )
+}
+
+function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
+      <div className="min-w-0 grow basis-64">
+        <p className="font-medium break-all">{webhook.url}</p>
+        <p className="text-sm text-soft">
+          {webhook.description ? `${webhook.description} · ` : ''}
+          {webhook.events.length} {webhook.events.length === 1 ? 'event' : 'events'}
+        </p>
+      </div>
+      <StateBadge webhook={webhook} />
+      <span className="flex gap-2">
+        <Link
+          to="/integrations/webhooks/$id"
+          params={{ id: String(webhook.id) }}
+          className="inline-flex min-h-8 items-center px-2 text-sm"
+          aria-label={`Log of ${webhook.url}`}
+        >
+          Log
+        </Link>
+        <Button tone="secondary" size="small" aria-label={`Edit ${webhook.url}`} onClick={onEdit}>
+          Edit
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+export function StateBadge({ webhook: { is_active, is_given_up, failing_since } }: { webhook: Webhook }) {
+  if (is_given_up) return <Badge tone="brick">{webhookMessages.givenUp}</Badge>
+  if (!is_active) return <Badge>Off</Badge>
+  return failing_since ? <Badge tone="amber">Failing</Badge> : <Badge tone="quay">On</Badge>
+}

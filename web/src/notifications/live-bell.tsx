@@ -1,0 +1,51 @@
+import { notificationMessages, writeCount } from '@fairquay/contract/notifications/messages.ts'
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useUser } from '../session.tsx'
+import { Drawer, preloadDialog } from '../ui/dialog.tsx'
+import { bellLook } from './bell-button.tsx'
+import { useUnread } from './watch-unread.ts'
+
+const fetchPanel = () => import('./bell-panel.tsx')
+const BellPanel = lazy(async () => ({ default: (await fetchPanel()).BellPanel }))
+
+/** Shows how many notifications are unread as it changes, and opens the newest of them at the side. */
+export function LiveBell() {
+  const { unread } = useUnread(useUser()?.id ?? 0)
+  const [isOpen, setOpen] = useState(false)
+  function preload() {
+    void fetchPanel()
+    preloadDialog()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={notificationMessages.bell(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className={bellLook}
+      >
+        <Bell size={20} aria-hidden="true" />
+        {unread > 0 ? (
+          <span
+            aria-hidden="true"
+            className="tabular absolute -right-0.5 top-0 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-quay px-1 text-[0.6875rem] leading-none font-semibold text-on-quay"
+          >
+            {writeCount(unread)}
+          </span>
+        ) : null}
+      </button>
+      <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={notificationMessages.title} place="right">
+        {isOpen ? (
+          <Suspense fallback={null}>
+            <BellPanel onLeave={() => setOpen(false)} />
+          </Suspense>
+        ) : null}
+      </Drawer>
+    </>
+  )
+}

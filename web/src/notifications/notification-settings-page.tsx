@@ -1,0 +1,36 @@
+import { notificationMessages } from '@fairquay/contract/notifications/messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useTitle } from '../ui/use-title.ts'
+import { notificationSettingsQuery } from './notification-queries.ts'
+import { NotificationSettingsForm } from './notification-settings-form.tsx'
+
+/** What the person is told of, where, and when. */
+export function NotificationSettingsPage() {
+  useTitle('Notification settings')
+  const { data, error, refetch, isFetching } = useQuery(notificationSettingsQuery)
+  return (
+    <div className="max-w-3xl">
+      <p className="mb-2 text-sm">
+        <Link to="/profile">Profile</Link>
+      </p>
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        Notification settings
+      </h1>
+      <p className="mt-1 mb-6 text-soft">{notificationMessages.settingsHelp}</p>
+      {error && !data ? (
+        <LoadError title="Your settings could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
+          {error.message}
+        </LoadError>
+      ) : data ? (
+        <NotificationSettingsForm settings={data} />
+      ) : (
+        <div role="status" aria-label="Loading">
+          <Skeleton className="h-96 w-full" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { unsubscribe } from '@fairquay/contract/notifications/endpoints.ts'
+import { notificationMessages, topicNames } from '@fairquay/contract/notifications/messages.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { CallFailure, call } from '../call.ts'
+import { Button } from '../ui/button.tsx'
+import { useTitle } from '../ui/use-title.ts'
+
+/** Where the line of a mail leads: asks once, because programs that look at links must not end anybody's mails. */
+export function UnsubscribePage() {
+  useTitle('Mails')
+  const { token = '', topic } = useSearch({ from: '/market/unsubscribe' })
+  const ending = useMutation({
+    mutationFn: () => call(unsubscribe, { params: { token }, query: { topic } }),
+  })
+  const isGone = token === '' || (ending.error instanceof CallFailure && ending.error.status === 404)
+  return (
+    <div className="page-width max-w-2xl py-12">
+      <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+        Mails
+      </h1>
+      <div role="status" className="mt-4">
+        {isGone ? (
+          <p>{notificationMessages.unsubscribeGone}</p>
+        ) : ending.isSuccess ? (
+          <>
+            <p className="font-medium">{notificationMessages.unsubscribed}</p>
+            <p className="mt-2 text-soft">{notificationMessages.unsubscribeHelp}</p>
+          </>
+        ) : (
+          <p>
+            {topic
+              ? `Do you want no more mails about: ${topicNames[topic].title}?`
+              : 'Do you want no more mails like this one?'}
+          </p>
+        )}
+        {ending.error && !isGone ? <p className="mt-2 text-brick">{ending.error.message}</p> : null}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        {isGone || ending.isSuccess ? null : (
+          <Button isBusy={ending.isPending} onClick={() => ending.mutate()}>
+            End these mails
+          </Button>
+        )}
+        <Link to="/profile/notifications">Choose what you are mailed</Link>
+      </div>
+    </div>
+  )
+}
