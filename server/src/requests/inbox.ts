@@ -230,7 +230,8 @@ function isAssigned(reader: RequestReader, userId: number): RawBuilder<unknown> 
 
 /** Found by its number, by its goods or by one of its parties; '#17' means the number alone. */
 function isNamed(words: string): RawBuilder<unknown> {
-  if (/^#\d+$/.test(words)) return sql`r.id::text = ${words.slice(1)}`
+  const [, number] = /^#(\d{1,9})$/.exec(words) ?? []
+  if (number !== undefined) return sql`r.id = ${Number(number)}`
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const companies = sql`(select c.id from companies c where c.name ilike ${like})`
   return sql`(r.id::text = ${words}

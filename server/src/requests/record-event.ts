@@ -2,7 +2,7 @@ import type { RequestAction, RequestKind, RequestTurn } from '@fairquay/contract
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
-import { mailEvent } from './mail-event.ts'
+import { tellPeople } from './tell-people.ts'
 
 /** Something that happened to a request. */
 export type RequestEvent = {
@@ -37,7 +37,7 @@ export async function recordEvent(
     values (${requestId}, ${action}, ${by?.userId ?? null}, ${by?.companyId ?? null}, ${thread?.id ?? null}, ${number}, ${messageId}, ${reason})
     returning id`.execute(tx)
   await markUnread(tx, event)
-  await mailEvent(tx, app, event)
+  await tellPeople(tx, app, event)
   return rows[0]?.id ?? 0
 }
 

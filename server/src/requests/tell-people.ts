@@ -1,40 +1,77 @@
+import type { TradeEvent } from '@fairquay/contract/notifications/topics.ts'
 import { isTold, writeEventSubject, writeEventText } from '@fairquay/contract/requests/event-messages.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
+import type { Letter } from '../notifications/notify-people.ts'
 import { findDesks } from './desks.ts'
 import type { RequestEvent } from './record-event.ts'
+import { tellOfEvent } from './tell-of-event.ts'
 
 /** Somebody to tell; `userId` is missing for an operator's address that stands in for a desk nobody has. */
 export type Concerned = { userId: number | undefined; companyId: number | undefined; name: string; email: string }
 
-/** Tells the other side by mail, with a link. Of the sending itself each kind of request writes its own letter. */
-export async function mailEvent(
+/** What others call an event: the bell, digests and webhooks know fewer words than the timeline. */
+const tradeEvents: Record<RequestEvent['action'], TradeEvent> = {
+  send: 'created',
+  open: 'seen',
+  say: 'message',
+  ask: 'message',
+  reply: 'message',
+  quote: 'answered',
+  revise: 'answered',
+  counter: 'countered',
+  accept: 'accepted',
+  decline: 'declined',
+  pass_over: 'declined',
+  withdraw: 'withdrawn',
+  expire: 'expired',
+}
+
+/** Tells the other side with a link, as its people have chosen. Of the sending itself each kind of request writes its own letter. */
+export async function tellPeople(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, event: RequestEvent): Promise<void> {
+  const { action, requestId, kind, by } = event
+  const name = await findCompanyName(tx, by?.companyId)
+  const concerned = await findConcerned(tx, app, event)
+  const letterFor = isTold(action) ? await makeLetter(tx, app.config, event, action, name) : undefined
+  await tellOfEvent(tx, app, {
+    event: tradeEvents[action],
+    requestId,
+    requestKind: kind,
+    actor: { companyId: by?.companyId, name },
+    concerned,
+    isWritten: action === 'send',
+    ...(letterFor && { letterFor }),
+  })
+  // The support address that stands in for a desk has no account to find anything under.
+  for (const person of concerned)
+    if (person.userId === undefined && letterFor)
+      await postMail(tx, app.jobs, { toName: person.name, toAddress: person.email, ...letterFor(person.name) })
+}
+
+async function makeLetter(
   tx: Queryable,
-  { jobs, config }: Pick<App, 'jobs' | 'config'>,
+  config: App['config'],
   event: RequestEvent,
-): Promise<void> {
-  const { action, requestId, number } = event
-  if (!isTold(action)) return
-  const by = await findCompanyName(tx, event.by?.companyId)
-  const words = event.messageId === undefined ? (event.reason ?? '') : await findWords(tx, event.messageId)
-  for (const person of await findConcerned(tx, { config }, event))
-    await postMail(tx, jobs, {
-      toName: person.name,
-      toAddress: person.email,
-      subject: writeEventSubject(action, requestId),
-      text: writeEventText(action, {
-        action,
-        requestId,
-        recipient: person.name,
-        by,
-        number,
-        words,
-        link: `${config.publicUrl}/#/requests/${requestId}`,
-        marketplace: config.settings.name,
-      }),
-    })
+  action: Parameters<typeof writeEventSubject>[0],
+  by: string,
+): Promise<Letter> {
+  const { requestId, number, messageId, reason = '' } = event
+  const words = messageId === undefined ? reason : await findWords(tx, messageId)
+  return (recipient) => ({
+    subject: writeEventSubject(action, requestId),
+    text: writeEventText(action, {
+      action,
+      requestId,
+      recipient,
+      by,
+      number,
+      words,
+      link: `${config.publicUrl}/#/requests/${requestId}`,
+      marketplace: config.settings.name,
+    }),
+  })
 }
 
 /** Whom an event concerns: of each company on the other side whoever looks after the request, else who asked, else the first of its people. */
@@ -43,7 +80,7 @@ export async function findConcerned(
   app: Pick<App, 'config'>,
   { action, requestId, kind, buyerCompanyId, thread, by }: RequestEvent,
 ): Promise<Concerned[]> {
-  if (action === 'withdraw') return findAsked(tx, app, requestId, kind)
+  if (action === 'withdraw' || action === 'send') return findAsked(tx, app, requestId, kind)
   const companies = thread ? [buyerCompanyId, thread.companyId] : [buyerCompanyId]
   const people = await Promise.all(
     companies
