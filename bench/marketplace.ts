@@ -15,10 +15,12 @@ export type Marketplace = {
   files: string
   /** Another database with every listing `copies` times more. */
   multiply(copies: number): Promise<{ url: string; products: number }>
+  /** Another database like the first, to be filled. */
+  copy(): Promise<string>
   close(): Promise<void>
 }
 
-const [small, large] = ['fairquay_bench', 'fairquay_bench_large']
+const [small, large, desk] = ['fairquay_bench', 'fairquay_bench_large', 'fairquay_bench_desk']
 
 /** TEST_DATABASE_URL, when it is set, names the server to work on; its user may create databases. */
 export async function openMarketplace(): Promise<Marketplace> {
@@ -27,7 +29,7 @@ export async function openMarketplace(): Promise<Marketplace> {
   const embedded = outside ? undefined : await startEmbedded({ folder: join(folder, 'database'), log: console.error })
   const server = outside ?? embedded?.url ?? ''
   const drop = async () => {
-    for (const name of [small, large]) await runStatement(server, `drop database if exists ${name} with (force)`)
+    for (const name of [small, large, desk]) await runStatement(server, `drop database if exists ${name} with (force)`)
   }
   await drop()
   await runStatement(server, `create database ${small}`)
@@ -42,6 +44,10 @@ export async function openMarketplace(): Promise<Marketplace> {
       await runStatement(server, `create database ${large} template ${small}`)
       const address = atDatabase(server, large)
       return { url: address, products: await using(address, (db) => multiplyListings(db, copies)) }
+    },
+    async copy() {
+      await runStatement(server, `create database ${desk} template ${small}`)
+      return atDatabase(server, desk)
     },
     async close() {
       if (embedded) await embedded.stop()

@@ -1,11 +1,13 @@
 // npm run bench: ratios, measured in one run on one machine, so that they mean the same on every machine.
 //   --seconds=4 --rounds=3   how long each call is asked, and how often
 //   --products=100000        how large the marketplace is that lists and searches are timed on; 0 leaves them out
+//   --desk=50000             how many products the seller has whose own table is timed; 0 leaves it out
 //   --only=product           only calls whose name holds this
 //   --strict                 ends with 1 when a target is missed
 import { parseArgs } from 'node:util'
 import { measureLists } from './lists.ts'
 import { openMarketplace } from './marketplace.ts'
+import { measureDesk } from './products.ts'
 import { printResults, type Result } from './results.ts'
 import { measureSearch } from './search.ts'
 import { measureThroughput } from './throughput.ts'
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     products: { type: 'string', default: '100000' },
+    desk: { type: 'string', default: '50000' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
   },
@@ -42,6 +45,14 @@ try {
       printResults('Searches that nobody has asked before, on one connection', searches)
       results.push(...searches)
     }
+  }
+  if (Number(values.desk) > 0) {
+    const desk = await measureDesk(marketplace, Number(values.desk), values.only)
+    printResults(
+      `First page of the own products of a seller with ${desk.products.toLocaleString('en-US')}, against a look-up by primary key`,
+      desk.results,
+    )
+    results.push(...desk.results)
   }
 } finally {
   await marketplace.close()

@@ -40,6 +40,9 @@ const stocks = {
 
 const isKept = sql<boolean>`not exists (select 1 from product_deletions d where d.product_id = p.id)`
 
+/** So many products are looked at for one code; a code of hundreds is none to find anything by. */
+const mostByCode = 1000
+
 function conditionsOf({ companyId, search, state, stock, missing }: DeskQuestion): RawBuilder<boolean> {
   const conditions = [isKept]
   if (companyId !== undefined) conditions.push(sql`p.company_id = ${companyId}`)
@@ -48,9 +51,17 @@ function conditionsOf({ companyId, search, state, stock, missing }: DeskQuestion
   if (missing) conditions.push(isMissing[missing])
   if (search) {
     const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    conditions.push(sql`(p.name ilike ${part}
-      or exists (select 1 from product_data x where x.product_id = p.id and (x.ttw_code = ${search} or x.barcode = ${search}))
-      or exists (select 1 from sales_terms t where t.product_id = p.id and lower(t.sku) = lower(${search})))`)
+    const ofCompany = (id: RawBuilder<unknown>) =>
+      companyId === undefined
+        ? sql``
+        : sql`and exists (select 1 from products o where o.id = ${id} and o.company_id = ${companyId})`
+    // Fewer than three letters are in no index of letters: read through all of it would be slower than the names themselves.
+    const name = search.length < 3 ? sql`(p.name || '')` : sql`p.name`
+    // The codes are looked up first, as a list of ids: only so can the database join both ways to find a product along their indexes.
+    conditions.push(sql`(${name} ilike ${part} or p.id = any(array(
+      (select x.product_id from product_data x where (x.ttw_code = ${search} or x.barcode = ${search}) ${ofCompany(sql`x.product_id`)} limit ${mostByCode})
+      union all
+      (select t.product_id from sales_terms t where lower(t.sku) = lower(${search}) ${ofCompany(sql`t.product_id`)} limit ${mostByCode}))))`)
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

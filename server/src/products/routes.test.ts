@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { type ProductForm, toProductForm } from '@fairquay/contract/products/form.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
@@ -302,6 +302,21 @@ describe('an operator', () => {
     ])
     expect((await bulk(seller, [id], { type: 'state', state: 'published' })).body.changed).toEqual([id])
   })
+})
+
+test('a product is found by a part of its name, its SKU and its codes, by its own seller only', async () => {
+  await make({
+    name: 'Findable 100% cork',
+    data: { ...emptyDraft('x', 'PT').data, barcodeType: 'EAN-13', barcode: '4006381333931' },
+    terms: [plainTerm(500, { sku: 'Cork-7' })],
+  })
+  const name = 'Findable 100% cork'
+  for (const search of ['findable', '100% c', '0%', 'cORK-7', '4006381333931'])
+    expect(await namesOf({ search }), search).toContain(name)
+  for (const search of ['100_ c', 'cork-', '400638133393'])
+    expect(await namesOf({ search }), search).not.toContain(name)
+  for (const search of ['findable', 'cork-7', '4006381333931'])
+    expect(await namesOf({ search }, rival), search).toEqual([])
 })
 
 test('the editor is offered the words of the marketplace', async () => {
