@@ -13,6 +13,9 @@ export const id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 /** Lower-case words joined by hyphens. Anything else answers like a missing thing. */
 export const slug = Type.String({ minLength: 1, maxLength: 220 })
 
+/** Lines that one request may have, of whatever kind. */
+export const mostRequestLines = 200
+
 export function text(maxLength: number, minLength = 0) {
   return Type.String({ minLength, maxLength })
 }

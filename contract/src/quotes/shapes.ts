@@ -1,7 +1,6 @@
 import * as Type from 'typebox'
 import { mostOptions } from '../cart/endpoints.ts'
-import { closed, id, nullable, text } from '../fields.ts'
-import { mostRequestLines } from '../requests/rules.ts'
+import { closed, id, mostRequestLines, nullable, text } from '../fields.ts'
 import {
   type Choice,
   conditions,

@@ -1,18 +1,11 @@
 import * as Type from 'typebox'
 import { mostOptions } from '../cart/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, nullable, text } from '../fields.ts'
+import { closed, id, mostRequestLines, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { requestBoxes } from './address.ts'
 import { revision } from './offers.ts'
-import {
-  mostRequestLines,
-  requestActions,
-  requestKinds,
-  requestParties,
-  requestStatuses,
-  requestTurns,
-} from './rules.ts'
+import { requestActions, requestKinds, requestParties, requestStatuses, requestTurns } from './rules.ts'
 import { dealSnapshot } from './snapshot.ts'
 
 const kind = Type.Enum(requestKinds)

@@ -3,8 +3,6 @@ import { requestMessages } from './messages.ts'
 export const requestKinds = ['purchase', 'logistic', 'customs'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-export const mostRequestLines = 200
-
 /**
  * Where a request stands between who asked and who answers. `asked`: the answering side waits to be told something; `countered`: the buyer has proposed
  * other terms; `revised`: there is a newer answer than the first.

@@ -1,9 +1,9 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, nullable, text } from '../fields.ts'
+import { closed, id, mostRequestLines, nullable, text } from '../fields.ts'
 import { requestDetail } from './endpoints.ts'
 import { offer, takenLine } from './offers.ts'
-import { mostRequestLines, requestStatuses } from './rules.ts'
+import { requestStatuses } from './rules.ts'
 
 /**
  * Calls about one thread: a request and the company that answers it. `company` is the answering company's id, also before it has opened the request; for

@@ -1,5 +1,4 @@
 import type { createCustomsRequest as endpoint } from '@fairquay/contract/customs/endpoints.ts'
-import { describeGoods, readVariantKey } from '@fairquay/contract/customs/goods.ts'
 import {
   type CustomsLetter,
   describeCustoms,
@@ -9,6 +8,7 @@ import {
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { readMarket, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { describeGoods, readVariantKey } from '@fairquay/contract/requests/customs-goods.ts'
 import { requestDocumentTexts, requestMessages } from '@fairquay/contract/requests/messages.ts'
 import type { SellerRequest } from '@fairquay/contract/requests/purchase.ts'
 import type { Queryable } from '../database.ts'

@@ -1,8 +1,8 @@
 import { priceMessages } from '../cart/messages.ts'
 import { sum } from '../money.ts'
 import { findTerm, hasPrice, lineTotal, type PricedLine, priceLine, type Term } from '../prices.ts'
-import { requestMessages } from '../requests/messages.ts'
-import { type CheckedLine, type Goods, largestAmount, type SellerRequest } from '../requests/purchase.ts'
+import { requestMessages } from './messages.ts'
+import { type CheckedLine, type Goods, largestAmount, type SellerRequest } from './purchase.ts'
 
 /** What lies in the cart of one product: the option values chosen, and how many. */
 export type Choice = { optionValueIds: readonly number[]; quantity: number }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { priceMessages } from '../cart/messages.ts'
 import type { Term } from '../prices.ts'
-import { requestMessages } from '../requests/messages.ts'
-import type { Goods } from '../requests/purchase.ts'
-import { describeGoods, readVariantKey } from './goods.ts'
+import { describeGoods, readVariantKey } from './customs-goods.ts'
+import { requestMessages } from './messages.ts'
+import type { Goods } from './purchase.ts'
 
 const term = (id: number, parts: Partial<Term> = {}): Term => ({
   id,
