@@ -68,6 +68,7 @@ export const requestPageMessages = {
   withdrawTitle: 'Withdraw this request?',
   withdrawHelp: 'Those it was sent to are told by e-mail. This cannot be undone, but you can send a new request.',
   withdrawn: 'The request was withdrawn',
+  priceAsked: 'Price asked for',
   goneProduct: 'No longer on the market',
   waiting: 'No answer yet',
   waitingHelp: 'You are answered by e-mail or telephone.',

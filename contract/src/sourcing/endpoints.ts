@@ -133,6 +133,17 @@ export const awardNeed = endpoint({
   idempotent: true,
 })
 
+/** Ends a need without an award. Ended already, it changes nothing. */
+export const closeNeed = endpoint({
+  method: 'PUT',
+  path: '/api/v1/sourcing/:id/closed',
+  access: 'signedIn',
+  needs: 'editor',
+  summary: 'Close a need without an order; its sellers are declined and told',
+  params: Type.Object({ id }),
+  answer: Type.Object({ data: needDetail }),
+})
+
 /** Sellers of goods like these, best first. Either a product, or words; without a match nobody. */
 export const suggestSellers = endpoint({
   method: 'GET',

@@ -45,7 +45,7 @@ export function writeNeedMessage(need: NeedLetter): string {
 function describeNeed({ title, quantity, unit, targetPrice, currency, deadline, note }: NeedLetter): string[] {
   return [
     `${title}: ${quantity.toLocaleString('en-US')} ${unit}`,
-    ...(targetPrice === null ? [] : [`Target price: ${formatMoney(targetPrice, currency)} for one ${unit}`]),
+    ...(targetPrice === null ? [] : [`Target price for one unit: ${formatMoney(targetPrice, currency)}`]),
     `Please answer by ${describeValidity(deadline)}.`,
     ...(note.trim() === '' ? [] : ['', note.trim()]),
   ]

@@ -22,6 +22,6 @@ export const sourcingMessages = {
   aboveNeed: 'This is more than you need in all.',
   awardedTwice: 'Each seller can be named once.',
   nothing: 'Give a quantity to at least one seller.',
-  tooLate: 'The day until which answers were asked for has ended.',
   declineReason: 'The order went to another seller.',
+  closeReason: 'The goods are not needed any more.',
 } as const

@@ -29,7 +29,7 @@ export const sourcingPageMessages = {
   nameHelp: 'As exact as a seller has to know: material, size, grade.',
   quantity: 'Quantity',
   unit: 'Counted in',
-  unitHelp: 'Such as piece, carton or kg.',
+  unitHelp: 'Such as pieces, cartons or kg.',
   targetPrice: 'Target price for one unit',
   targetHelp: 'Sellers see it.',
   currency: 'Currency',
@@ -80,6 +80,10 @@ export const sourcingPageMessages = {
   confirmTitle: 'Award this need?',
   confirmHelp: 'The offers are accepted as they are. This cannot be undone.',
   confirm: 'Award',
+  close: 'Close without an order',
+  closeTitle: 'Close without an order?',
+  closeHelp: 'Every request that is still open is declined and its seller told. This cannot be undone.',
+  closedToast: 'Closed',
   awardedToast: 'Awarded',
   awardedHelp: 'The sellers have been told. Their documents are ready.',
   awarded: (quantity: string) => `Awarded ${quantity}`,
@@ -87,7 +91,7 @@ export const sourcingPageMessages = {
   daysOver: 'The day for answers has ended.',
 } as const
 
-/** '1,000 pieces' stays as the person wrote the unit: '1,000 piece'. */
+/** The unit stands as the person wrote it: '1,000 pieces'. */
 export function writeQuantity(quantity: number, unit: string): string {
   return `${quantity.toLocaleString('en-US')} ${unit}`
 }

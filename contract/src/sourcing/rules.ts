@@ -1,5 +1,5 @@
 import type { FailureDetails } from '../errors.ts'
-import { sum } from '../money.ts'
+import { sum, toMinor } from '../money.ts'
 import { isDay } from '../quotes/dates.ts'
 import { findOfferTier } from '../requests/offer-rules.ts'
 import type { OfferTier } from '../requests/offers.ts'
@@ -17,7 +17,7 @@ export function refuseNeed(need: NewNeed, ownCompanyId: number, now: Date): Fail
   if (need.title.trim().length < 2) details.title = sourcingMessages.titleMissing
   if (need.unit.trim() === '') details.unit = sourcingMessages.unitMissing
   if (!Number.isInteger(need.quantity) || need.quantity < 1) details.quantity = sourcingMessages.quantityMissing
-  if (need.target_price !== null && need.target_price <= 0) details.target_price = sourcingMessages.targetPrice
+  if (need.target_price !== null && toMinor(need.target_price) <= 0) details.target_price = sourcingMessages.targetPrice
   const deadline = refuseDeadline(need.deadline, now)
   if (deadline) details.deadline = deadline
   const sellers = refuseSellers(need.sellers, ownCompanyId)

@@ -33,7 +33,9 @@ export async function makeOffer(
   const action = party === 'buyer' ? 'counter' : thread.revision > 0 ? 'revise' : 'quote'
   const status = decideOrRefuse(held, action)
   if (base !== thread.revision) throw conflictOf(thread, offerMessages.changed)
-  if (action !== 'counter' && request.answerUntil && request.answerUntil <= now)
+  // Who was asked again, by a counter-proposal or because an offer ran out, may still answer.
+  const isAsked = action !== 'counter' && (thread.status === 'countered' || thread.status === 'expired')
+  if (action !== 'counter' && !isAsked && request.answerUntil && request.answerUntil <= now)
     throw conflictOf(thread, offerMessages.tooLate)
   const lines = await findAskedLines(tx, request.id)
   const details = refuseOffer(offer, { kind: request.kind, currency: request.currency, lines }, now)

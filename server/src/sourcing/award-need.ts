@@ -9,7 +9,7 @@ import type { App } from '../http.ts'
 import { acceptOffer } from '../requests/accept-offer.ts'
 import { declineThread } from '../requests/decline-thread.ts'
 import type { Viewer } from '../session.ts'
-import { type AnswerRow, findAnswers, findNeed, needsOf } from './queries.ts'
+import { type AnswerRow, findAnswers, findNeed, type NeedDetailRow, needsOf } from './queries.ts'
 
 const settled = ['accepted', 'declined', 'withdrawn']
 
@@ -25,10 +25,7 @@ export async function awardNeed(
   awards: readonly Award[],
   now: Date,
 ): Promise<void> {
-  if (!viewer.company) throw new Failure('not_allowed', undefined, sourcingMessages.noCompany)
-  await sql`select 1 from sourcing_needs n where n.id = ${needId} and ${needsOf(viewer)} for update`.execute(tx)
-  const need = await findNeed(tx, viewer, needId)
-  if (!need) throw new Failure('not_found')
+  const need = await lockNeed(tx, viewer, needId)
   const answers = await findAnswers(tx, needId)
   const details = refuseAwards(
     need,
@@ -52,6 +49,33 @@ export async function awardNeed(
       await declineThread(tx, app, viewer, address, sourcingMessages.declineReason, now)
   }
   await sql`update sourcing_needs set status = 'awarded' where id = ${needId}`.execute(tx)
+}
+
+/** Ends a need without an award; every seller whose request is still open is told. Closed already: nothing is done again. */
+export async function closeNeed(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  needId: number,
+  now: Date,
+): Promise<void> {
+  const need = await lockNeed(tx, viewer, needId)
+  if (need.status === 'closed') return
+  if (need.status === 'awarded')
+    throw new Failure('conflict', { status: need.status }, sourcingMessages.notOpen.awarded)
+  for (const { request_id, seller_id, status, valid_until } of await findAnswers(tx, needId))
+    if (!settled.includes(statusAt(status, valid_until, now)))
+      await declineThread(tx, app, viewer, { id: request_id, company: seller_id }, sourcingMessages.closeReason, now)
+  await sql`update sourcing_needs set status = 'closed' where id = ${needId}`.execute(tx)
+}
+
+/** Holds a need of the own company until the transaction ends. */
+async function lockNeed(tx: Queryable, viewer: Viewer, needId: number): Promise<NeedDetailRow> {
+  if (!viewer.company) throw new Failure('not_allowed', undefined, sourcingMessages.noCompany)
+  await sql`select 1 from sourcing_needs n where n.id = ${needId} and ${needsOf(viewer)} for update`.execute(tx)
+  const need = await findNeed(tx, viewer, needId)
+  if (!need) throw new Failure('not_found')
+  return need
 }
 
 function describeAnswer({ request_id, status, valid_until, offer }: AnswerRow, now: Date): AwardableAnswer {

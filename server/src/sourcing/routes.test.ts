@@ -121,7 +121,7 @@ describe('a need', () => {
     const letters = mails.filter(({ subject }) => subject.startsWith('Request for prices'))
     expect(letters).toHaveLength(3)
     for (const { text } of letters) {
-      expect(text).toContain('Target price: €0.45 for one piece')
+      expect(text).toContain('Target price for one unit: €0.45')
       expect(text).toContain('With lids, please.')
     }
   })
@@ -182,6 +182,16 @@ describe('a need', () => {
     await sql`update requests set answer_until = now() where id = ${requestOf(need, 0)}`.execute(test_.db)
     expect((await answer(need, 0, offerAt(0.4)))?.status).toBe(409)
     expect((await answer(need, 1, offerAt(0.4)))?.status).toBe(201)
+  })
+
+  test('whose day has ended still lets a seller answer what the buyer proposes', async () => {
+    const need = await ask()
+    await answer(need, 0, offerAt(0.4))
+    await sql`update requests set answer_until = now() where id = ${requestOf(need, 0)}`.execute(test_.db)
+    expect((await answer(need, 0, offerAt(0.39), 1))?.status).toBe(409)
+    const path = `/api/v1/requests/${requestOf(need, 0)}/threads/${houses[0]?.id}/offers`
+    expect((await buyer.post(path, once({ base: 1, offer: offerAt(0.35) }))).status).toBe(201)
+    expect((await answer(need, 0, offerAt(0.36), 2))?.status).toBe(201)
   })
 })
 
@@ -258,6 +268,25 @@ describe('an award', () => {
       [1000, 900].map((quantity) => award(need, [{ request_id: requestOf(need, 0), quantity }])),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('is not possible once the need was closed, and those who were asked are told', async () => {
+    const need = await ask()
+    await answer(need, 0, offerAt(0.4))
+    expect((await sellers[0]?.put(`/api/v1/sourcing/${need.id}/closed`))?.status).toBe(404)
+    for (const _again of [1, 2]) {
+      const { status, body } = await buyer.put(`/api/v1/sourcing/${need.id}/closed`)
+      expect(status).toBe(200)
+      expect(body.data.status).toBe('closed')
+      expect(body.data.answers.map((one: NeedDetail['answers'][number]) => one.status)).toEqual(
+        Array(3).fill('declined'),
+      )
+    }
+    expect((await award(need, [{ request_id: requestOf(need, 0), quantity: 10 }])).status).toBe(409)
+    const awarded = await ask()
+    await answer(awarded, 0, offerAt(0.4))
+    await award(awarded, [{ request_id: requestOf(awarded, 0), quantity: 10 }])
+    expect((await buyer.put(`/api/v1/sourcing/${awarded.id}/closed`)).status).toBe(409)
   })
 
   test('of whatever parts never exceeds the need, and what is refused changes nothing', async () => {

@@ -1,9 +1,9 @@
 import * as sourcing from '@fairquay/contract/sourcing/endpoints.ts'
-import type { Queryable } from '../database.ts'
+import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import type { Viewer } from '../session.ts'
-import { awardNeed } from './award-need.ts'
+import { awardNeed, closeNeed } from './award-need.ts'
 import { createNeed } from './create-need.ts'
 import { presentDetail, presentNeed } from './present.ts'
 import { countNeeds, findAnswers, findNeed, findNeeds } from './queries.ts'
@@ -29,6 +29,11 @@ export function sourcingRoutes(app: App): void {
   implementOnce(app, sourcing.awardNeed, async (tx, { viewer, params, body }) => {
     await awardNeed(tx, app, viewer, params.id, body.awards, new Date())
     return { data: await readNeed(tx, viewer, params.id) }
+  })
+
+  implement(app, sourcing.closeNeed, async ({ viewer, params }) => {
+    await inTransaction(app.db, (tx) => closeNeed(tx, app, viewer, params.id, new Date()))
+    return { data: await readNeed(app.db, viewer, params.id) }
   })
 
   implement(app, sourcing.suggestSellers, async ({ viewer, query }) => ({

@@ -58,6 +58,13 @@ export const sourcingRows: readonly Row[] = [
     ask: () => ({ params: { id: missingId } }),
     answers: noMember,
   },
+  { endpoint: 'PUT /api/v1/sourcing/:id/closed', of: 'own', ask: makeNeed(), answers: { ...asking, admin: 403 } },
+  {
+    endpoint: 'PUT /api/v1/sourcing/:id/closed',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: { ...noMember, admin: 403 },
+  },
   {
     // Nobody has answered it, so that even its own buyer can award nothing.
     endpoint: 'POST /api/v1/sourcing/:id/award',

@@ -28,7 +28,9 @@ export function RequestLines({ request }: { request: RequestDetail }) {
               {line.total_price > 0 ? (
                 <PriceText minor={toMinor(line.total_price)} currency={currency} />
               ) : (
-                <span className="text-sm font-normal text-soft">{priceMessages.onDemand}</span>
+                <span className="text-sm font-normal text-soft">
+                  {isInWords(line) ? requestPageMessages.priceAsked : priceMessages.onDemand}
+                </span>
               )}
             </span>
             <span className="tabular text-sm text-soft">
@@ -47,6 +49,11 @@ export function RequestLines({ request }: { request: RequestDetail }) {
   )
 }
 
+/** Goods that were described and never were a product: what several sellers are asked for (their price is what is asked). */
+function isInWords({ product_id, price_value }: Line): boolean {
+  return product_id === null && price_value === 0
+}
+
 function LineName({ line }: { line: Line }) {
   return (
     <span className="min-w-0">
@@ -60,7 +67,10 @@ function LineName({ line }: { line: Line }) {
         </Link>
       ) : (
         <span className="font-medium">
-          {line.product_name} <span className="font-normal text-faint">({requestPageMessages.goneProduct})</span>
+          {line.product_name}
+          {isInWords(line) ? null : (
+            <span className="font-normal text-faint"> ({requestPageMessages.goneProduct})</span>
+          )}
         </span>
       )}
       {line.options.length > 0 ? (

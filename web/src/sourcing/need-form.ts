@@ -16,7 +16,7 @@ export type NeedForm = {
 export const emptyNeed: NeedForm = {
   title: '',
   quantity: '',
-  unit: 'piece',
+  unit: 'pieces',
   targetPrice: '',
   currency: 'USD',
   day: '',

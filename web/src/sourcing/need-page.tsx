@@ -19,6 +19,7 @@ import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { AwardPanel } from './award-panel.tsx'
+import { CloseNeed } from './close-need.tsx'
 import { needQuery } from './sourcing-queries.ts'
 
 /** One need: what was asked, what each seller answered, and who gets the order. */
@@ -50,15 +51,20 @@ export function NeedPage() {
       </Breadcrumb>
       {need ? (
         <>
-          <h1 tabIndex={-1} className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl md:text-3xl">
-            {need.title}
-            <Badge tone={need.status === 'open' ? 'quay' : 'neutral'}>{needStatusNames[need.status]}</Badge>
-          </h1>
-          <p className="mt-1 text-soft">
-            <time dateTime={need.created_at}>{formatDay(need.created_at)}</time>
-            {' · '}
-            {messages.answered(need.answered, need.asked)}
-          </p>
+          <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <div>
+              <h1 tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl md:text-3xl">
+                {need.title}
+                <Badge tone={need.status === 'open' ? 'quay' : 'neutral'}>{needStatusNames[need.status]}</Badge>
+              </h1>
+              <p className="mt-1 text-soft">
+                <time dateTime={need.created_at}>{formatDay(need.created_at)}</time>
+                {' · '}
+                {messages.answered(need.answered, need.asked)}
+              </p>
+            </div>
+            {need.status === 'open' ? <CloseNeed need={need} /> : null}
+          </div>
           <Facts need={need} />
           <h2 className="sr-only">{messages.answers}</h2>
           <AwardPanel need={need} />

@@ -99,8 +99,10 @@ function NeedRow({ need }: { need: NeedSummary }) {
         <span className="line-clamp-2 font-medium md:line-clamp-1">{title}</span>
         <span className="block text-sm text-soft">{writeQuantity(quantity, unit)}</span>
       </span>
-      <span className="tabular text-sm text-soft max-md:order-last">{messages.answered(answered, asked)}</span>
-      <span className="text-sm text-soft max-md:order-last max-md:justify-self-end">
+      <span className="tabular text-sm text-soft max-md:order-last max-md:col-span-2">
+        {messages.answered(answered, asked)}
+      </span>
+      <span className="text-sm text-soft max-md:order-last max-md:col-span-2">
         {messages.until(writeDay(deadline.day))}
       </span>
       <span className="justify-self-end">

@@ -1,0 +1,59 @@
+import { closeNeed, type NeedDetail } from '@fairquay/contract/sourcing/endpoints.ts'
+import { sourcingPageMessages as messages } from '@fairquay/contract/sourcing/page-messages.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallFailure, call } from '../call.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { preloadDialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toast-list.ts'
+import { needQuery } from './sourcing-queries.ts'
+
+/** The way out of a need that nobody gets the order of. */
+export function CloseNeed({ need }: { need: NeedDetail }) {
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { queryKey } = needQuery(need.id)
+  const closing = useMutation({
+    mutationFn: () => call(closeNeed, { params: { id: need.id } }),
+    onSuccess: ({ data }) => {
+      setAsking(false)
+      queries.setQueryData(queryKey, data)
+      void queries.invalidateQueries({ queryKey: ['sourcing', 'list'] })
+      void queries.invalidateQueries({ queryKey: ['requests'] })
+      showToast('success', messages.closedToast)
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure && error.code === 'conflict') void queries.invalidateQueries({ queryKey })
+    },
+  })
+  return (
+    <>
+      <Button
+        tone="secondary"
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => {
+          closing.reset()
+          setAsking(true)
+        }}
+      >
+        {messages.close}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="danger"
+        title={messages.closeTitle}
+        confirmLabel={messages.close}
+        isBusy={closing.isPending}
+        onConfirm={() => closing.mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        <p className="text-soft">{messages.closeHelp}</p>
+        <p role="alert" className="mt-4 text-sm text-brick empty:hidden">
+          {closing.error?.message}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
