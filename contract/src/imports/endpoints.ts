@@ -2,7 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
-import { importFormat, reading, tableSample } from './format.ts'
+import { importFormat, reading, tableSample } from './format-schema.ts'
 import { importActions } from './report.ts'
 import { importStates, largestFile, partSize } from './rules.ts'
 

@@ -11,6 +11,7 @@ import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, makeCompany, makeIndustry, makePerson, makeProduct } from '../../test/make.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
+import type { Queryable } from '../database.ts'
 import { startWorker } from './run-in-worker.ts'
 import { workOnImport } from './work-on-import.ts'
 
@@ -305,12 +306,12 @@ describe('our own products', () => {
     const { id } = await check(twoGoods)
     await seller.post(`/api/v1/imports/${id}/application`)
     const task = { importId: id, userId: house.owner.id }
-    // A lock of ours keeps the worker in the middle of its work.
+    // A lock of ours keeps the worker in the middle of its work; asking about it keeps our transaction from idling.
     const worker = await market.db.transaction().execute(async (tx) => {
       await tx.selectFrom('companies').select('id').where('id', '=', house.id).forUpdate().execute()
       const { child, done } = startWorker(market.app.config, task)
       const ended = done.catch((error: Error) => error.message)
-      await expect.poll(isSomebodyWaiting, { timeout: 30_000, interval: 20 }).toBe(true)
+      await expect.poll(() => isSomebodyWaiting(tx), { timeout: 30_000, interval: 20 }).toBe(true)
       child.kill('SIGKILL')
       return ended
     })
@@ -333,10 +334,10 @@ describe('our own products', () => {
   })
 })
 
-async function isSomebodyWaiting(): Promise<boolean> {
+async function isSomebodyWaiting(tx: Queryable): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where not l.granted and a.datname = current_database()`.execute(market.db)
+    where not l.granted and a.datname = current_database()`.execute(tx)
   return (rows[0]?.n ?? 0) > 0
 }
 
