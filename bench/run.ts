@@ -2,12 +2,14 @@
 //   --seconds=4 --rounds=3   how long each call is asked, and how often
 //   --products=100000        how large the marketplace is that lists and searches are timed on; 0 leaves them out
 //   --desk=50000             how many products the seller has whose own table is timed; 0 leaves it out
+//   --requests=100000        how many requests the inboxes are timed on; 0 leaves them out
 //   --only=product           only calls whose name holds this
 //   --strict                 ends with 1 when a target is missed
 import { parseArgs } from 'node:util'
 import { measureLists } from './lists.ts'
 import { openMarketplace } from './marketplace.ts'
 import { measureDesk } from './products.ts'
+import { measureInboxes } from './requests.ts'
 import { printResults, type Result } from './results.ts'
 import { measureSearch } from './search.ts'
 import { measureThroughput } from './throughput.ts'
@@ -17,6 +19,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     products: { type: 'string', default: '100000' },
+    requests: { type: 'string', default: '100000' },
     desk: { type: 'string', default: '50000' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
@@ -53,6 +56,15 @@ try {
       desk.results,
     )
     results.push(...desk.results)
+  }
+  const requests = Number(values.requests)
+  if (requests > 0 && (!values.only || 'inbox'.includes(values.only))) {
+    const inboxes = await measureInboxes(marketplace.url, requests)
+    printResults(
+      `First page of an inbox among ${requests.toLocaleString('en-US')} requests, against a look-up by primary key`,
+      inboxes,
+    )
+    results.push(...inboxes)
   }
 } finally {
   await marketplace.close()
