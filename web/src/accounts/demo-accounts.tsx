@@ -3,6 +3,7 @@ const accounts = [
   { email: 'buyer@demo.test', role: 'Buyer', can: 'sees prices, orders, asks for quotes' },
   { email: 'seller@demo.test', role: 'Seller', can: 'has a showroom with products' },
   { email: 'provider@demo.test', role: 'Service provider', can: 'answers logistic quotes' },
+  { email: 'broker@demo.test', role: 'Customs broker', can: 'estimates import duties' },
   { email: 'admin@demo.test', role: 'Admin', can: 'looks after the marketplace' },
 ] as const
 
