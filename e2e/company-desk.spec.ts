@@ -59,6 +59,8 @@ test('a new seller completes the company, gives the showroom a banner and takes 
   request,
   browser,
 }) => {
+  // Three people and four screens, in one go.
+  test.slow()
   const { email, name } = await makeSeller(request)
   await signIn(page, email)
   const picture = await takePicture(page)
@@ -96,6 +98,18 @@ test('a new seller completes the company, gives the showroom a banner and takes 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Everything is saved.')).toBeVisible()
   expect(Number(await meter.getAttribute('aria-valuenow'))).toBeGreaterThan(before)
+
+  // Somebody else saves while this page is open: what both say is kept, and nothing is overwritten unseen.
+  const asOwner = { Authorization: `Bearer ${await signInThere(request, email, newPassword)}` }
+  const { version, form } = await (await request.get('/api/v1/own-company', { headers: asOwner })).json()
+  const elsewhere = { version, form: { ...form, ownership: 'Cooperative' } }
+  expect((await request.put('/api/v1/own-company', { headers: asOwner, data: elsewhere })).ok()).toBe(true)
+  await page.getByLabel('Tax number').fill('PT 500 100 144')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep mine and save' }).click()
+  await expect(page.getByText('Everything is saved.')).toBeVisible()
+  await expect(page.getByLabel('Ownership')).toHaveValue('Cooperative')
+  await expect(page.getByLabel('Tax number')).toHaveValue('PT 500 100 144')
 
   await page.getByRole('link', { name: 'Seller Showroom' }).click()
   await page.getByRole('button', { name: 'Edit banner' }).click()

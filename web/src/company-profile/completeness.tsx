@@ -11,7 +11,9 @@ export function Completeness({ form, kind }: { form: CompanyForm; kind: CompanyK
     <section aria-label={say.complete(percent)} className="mb-6 rounded-lg border border-line bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-base">{say.complete(percent)}</h2>
-        <p className="text-sm text-soft">{missing.length === 0 ? say.allDone : say.completeHelp}</p>
+        <p className="text-sm text-soft">
+          {missing.length === 0 ? say.allDone : kind === 'seller' ? say.completeHelp : null}
+        </p>
       </div>
       <div
         role="progressbar"
