@@ -46,6 +46,11 @@ export function PriceCell({ need, answer, isCheapest }: Shown) {
           {messages.total} <PriceText minor={total} currency={offer.currency} />
         </span>
       )}
+      {offer.minimum_quantity > 1 ? (
+        <span className="block text-sm text-soft">
+          {messages.minimum(writeQuantity(offer.minimum_quantity, need.unit))}
+        </span>
+      ) : null}
       <span className="mt-1 flex flex-wrap justify-end gap-1 empty:hidden max-md:justify-start">
         {isCheapest ? <Badge tone="quay">{messages.cheapest}</Badge> : null}
         {isWithin ? <Badge>{messages.belowTarget}</Badge> : null}
