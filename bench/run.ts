@@ -3,9 +3,11 @@
 //   --products=100000        how large the marketplace is that lists and searches are timed on; 0 leaves them out
 //   --desk=50000             how many products the seller has whose own table is timed; 0 leaves it out
 //   --requests=100000        how many requests the inboxes are timed on; 0 leaves them out
+//   --imports=50000         how many rows the file has that is imported; 0 leaves it out
 //   --only=product           only calls whose name holds this
 //   --strict                 ends with 1 when a target is missed
 import { parseArgs } from 'node:util'
+import { measureImports } from './imports.ts'
 import { measureLists } from './lists.ts'
 import { openMarketplace } from './marketplace.ts'
 import { measureDesk } from './products.ts'
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '100000' },
     requests: { type: 'string', default: '100000' },
     desk: { type: 'string', default: '50000' },
+    imports: { type: 'string', default: '50000' },
     only: { type: 'string' },
     strict: { type: 'boolean', default: false },
   },
@@ -65,6 +68,13 @@ try {
       inboxes,
     )
     results.push(...inboxes)
+  }
+  // Last, because it fills the small marketplace.
+  const rows = Number(values.imports)
+  if (rows > 0 && (!values.only || 'import'.includes(values.only))) {
+    const imports = await measureImports(marketplace, rows)
+    printResults(`An import of ${rows.toLocaleString('en-US')} rows, and what others notice of it`, imports)
+    results.push(...imports)
   }
 } finally {
   await marketplace.close()

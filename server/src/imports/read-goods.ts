@@ -33,7 +33,7 @@ function readOne(goods: Goods, reading: GoodsReading, seen: Map<string, number>)
   const findings = makeFindings(reading)
   const name = head.cells.name ?? ''
   const all = rows.includes(head) ? rows : [head, ...rows]
-  const lines = all.map(({ line }) => line)
+  const lines = [...new Set(all.map(({ line }) => line))]
   findings.refusals.push(...new Set(all.flatMap(({ refusals }) => refusals)))
   // A row with missing cells has its values in the wrong columns: whatever else it says would only confuse.
   if (findings.refusals.length > 0) return { handle, name, lines, issues: findings.refusals }

@@ -20,9 +20,11 @@ export function ImportResult({ order }: { order: ImportDetail }) {
   useEffect(() => void queries.invalidateQueries({ queryKey: ['own-products'] }), [queries])
   return (
     <>
-      <h2 role="status" className="text-xl break-words">
-        {state === 'undone' ? say.undoneTitle(file_name) : say.appliedTitle(file_name)}
-      </h2>
+      <div role="status">
+        <h2 className="text-xl break-words">
+          {state === 'undone' ? say.undoneTitle(file_name) : say.appliedTitle(file_name)}
+        </h2>
+      </div>
       {fault ? (
         <p role="alert" className="mt-2 text-brick">
           {fault}

@@ -97,7 +97,7 @@ function Outcome({ row: { action, name, handle, lines, summary, issues } }: { ro
         <Badge tone={tones[action]}>{actionNames[action]}</Badge>
         <span className="min-w-0 font-medium break-words">{name || handle || lines}</span>
         <span className="text-sm text-soft">{summary}</span>
-        <span className="tabular ml-auto text-sm text-faint">{lines}</span>
+        {name || handle ? <span className="tabular ml-auto text-sm text-faint">{lines}</span> : null}
       </p>
       {issues.length > 0 ? (
         <ul className={joinClasses('mt-1.5 text-sm', action === 'refuse' ? 'text-brick' : 'text-soft')}>
