@@ -1,19 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '../../src/database.ts'
 import { type MadeProduct, makeCompany, makePerson, makeProduct, type Person } from '../make.ts'
-import { makeTemporaryFolder } from '../postgres.ts'
-import { type Fairquay, startFairquay } from '../start-fairquay.ts'
+import { type CrashingServer, openCrashingServer, waitUntil } from './crashing-server.ts'
 
 const sends = 200
 const people = 20
-const giveUpAfter = 60_000
 
 /** One request that a person wants to send, and what they were told in the end. */
 type Send = {
@@ -34,17 +28,14 @@ type Stored = {
   details: number
 }
 
-let folder: string
-let fairquay: Fairquay
+let server: CrashingServer
 let goods: MadeProduct
 let buyers: Person[]
 let sellerId = 0
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../../../scripts/build-web.ts'), '--when-changed'])
-  folder = await makeTemporaryFolder('fairquay-sends-')
-  fairquay = await start()
-  await withDatabase(async (db) => {
+  server = await openCrashingServer()
+  await server.withDatabase(async (db) => {
     const house = await makeCompany(db)
     goods = await makeProduct(db, house.id, { terms: [plainTerm(125, { availableQty: 1_000_000 })] })
     sellerId = house.id
@@ -54,49 +45,13 @@ beforeAll(async () => {
     for (let n = 0; n < people; n++) buyers.push(await makePerson(db, { email: `buyer-${n}@sends.test` }))
   })
 })
-afterAll(async () => {
-  await fairquay.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
-const start = () => startFairquay({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal' })
-
-async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const password = (await readFile(join(folder, 'database/password'), 'utf8')).trim()
-  const socket = encodeURIComponent(join(folder, 'database'))
-  const db = openDatabase(`postgres://fairquay:${password}@127.0.0.1:5432/fairquay?host=${socket}`, { connections: 1 })
-  try {
-    return await work(db)
-  } finally {
-    await db.destroy()
-  }
-}
-
-/** Sends until it is answered, always under the same key. One in four hangs up before the answer can be there. */
 async function sendUntilAnswered(send: Send): Promise<void> {
-  const deadline = Date.now() + giveUpAfter
   const [path, body] = messageOf(send)
-  while (send.id === undefined) {
-    if (Date.now() > deadline) throw new Error(`No answer for ${send.kind} after ${send.attempts} attempts`)
-    send.attempts += 1
-    const hangsUp = Math.random() < 0.25
-    const answer = await fetch(`${fairquay.url}${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${send.person.token}`,
-        'idempotency-key': send.key,
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(hangsUp ? 1 + Math.floor(Math.random() * 20) : 10_000),
-    })
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch(() => undefined)
-    if (answer && answer.status < 300) send.id = readId(answer.text)
-    else if (answer && answer.status < 500 && answer.status !== 409)
-      throw new Error(`${send.kind} was answered ${answer.status}: ${answer.text}`)
-    else await pause(40)
-  }
+  const { text, attempts } = await server.sendUntilAnswered({ path, token: send.person.token, key: send.key, body })
+  send.attempts = attempts
+  send.id = readId(text)
 }
 
 function messageOf({ kind, person, quantity }: Send): [path: string, body: object] {
@@ -113,7 +68,7 @@ function readId(text: string): number {
 }
 
 async function readStored(): Promise<Stored[]> {
-  return withDatabase(async (db) => {
+  return server.withDatabase(async (db) => {
     const { rows } = await sql<Stored>`
       select r.id, r.kind, r.buyer_user_id as buyer, (select sum(l.quantity)::int from request_lines l where l.request_id = r.id) as quantity,
         (select count(*)::int from mails m where m.subject like '% request ' || r.id || ':%') as mails,
@@ -143,11 +98,6 @@ function findFaults(told: readonly Send[], stored: readonly Stored[]): string[] 
   return [...unknown, ...lost, ...half, ...(shared > 0 ? [`${shared} were told of another's request`] : [])]
 }
 
-async function killDatabase(): Promise<void> {
-  const [postmaster] = (await readFile(join(folder, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
-  process.kill(Number(postmaster), 'SIGKILL')
-}
-
 test('two hundred purchase and customs requests at once, through a killed server and a killed database: none lost, none doubled', async () => {
   const told: Send[] = Array.from({ length: sends }, (_, n) => ({
     kind: n % 2 ? 'customs' : 'purchase',
@@ -157,21 +107,16 @@ test('two hundred purchase and customs requests at once, through a killed server
     attempts: 0,
   }))
   const answered = () => told.filter(({ id }) => id !== undefined).length
-  const waitFor = async (count: number) => {
-    for (const deadline = Date.now() + giveUpAfter; answered() < count && Date.now() < deadline; ) await pause(2)
-  }
   // Each waits a little, so that something is under way whenever something dies.
   const sending = Promise.all(told.map((send, n) => pause(n * 8).then(() => sendUntilAnswered(send))))
   sending.catch(() => {})
-  await waitFor(20)
-  await fairquay.stop('SIGKILL')
-  fairquay = await start()
-  await waitFor(70)
-  await killDatabase()
-  await waitFor(120)
-  await killDatabase()
-  await fairquay.stop('SIGKILL')
-  fairquay = await start()
+  await waitUntil(answered, 20)
+  await server.killServer()
+  await waitUntil(answered, 70)
+  await server.killDatabase()
+  await waitUntil(answered, 120)
+  await server.killDatabase()
+  await server.killServer()
   await sending
 
   const stored = await readStored()
@@ -187,4 +132,4 @@ test('two hundred purchase and customs requests at once, through a killed server
   expect(findFaults(told, [...stored, { ...first, id: 0 }])).toHaveLength(1)
   expect(findFaults(told, [{ ...first, mails: 0 }, ...rest])).toHaveLength(1)
   expect(findFaults(told, [{ ...first, documents: 2 }, ...rest])).toHaveLength(1)
-}, 180_000)
+}, 300_000)

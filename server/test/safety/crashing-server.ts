@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Database, openDatabase } from '../../src/database.ts'
+import { makeTemporaryFolder } from '../postgres.ts'
+import { type Fairquay, startFairquay } from '../start-fairquay.ts'
+
+const giveUpAfter = 120_000
+
+export type Sending = { path: string; token: string; key: string; body: object }
+
+/** The real server as a process of its own on a PostgreSQL of its own, to be killed, and people who ask until they are answered. */
+export type CrashingServer = {
+  withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T>
+  killServer(): Promise<void>
+  killDatabase(): Promise<void>
+  /** Sends until there is an answer, always under the same key. One in four hangs up before it can be there. */
+  sendUntilAnswered(sending: Sending): Promise<{ text: string; attempts: number }>
+  close(): Promise<void>
+}
+
+export async function openCrashingServer(): Promise<CrashingServer> {
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../../scripts/build-web.ts'), '--when-changed'])
+  const folder = await makeTemporaryFolder('fairquay-sends-')
+  const start = () => startFairquay({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal' })
+  let fairquay: Fairquay = await start()
+
+  async function sendOnce({ path, token, key, body }: Sending): Promise<{ status: number; text: string } | undefined> {
+    const hangsUp = Math.random() < 0.25
+    return fetch(`${fairquay.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(hangsUp ? 1 + Math.floor(Math.random() * 20) : 10_000),
+    })
+      .then(async (response) => ({ status: response.status, text: await response.text() }))
+      .catch(() => undefined)
+  }
+
+  return {
+    async withDatabase(work) {
+      const password = (await readFile(join(folder, 'database/password'), 'utf8')).trim()
+      const socket = encodeURIComponent(join(folder, 'database'))
+      const url = `postgres://fairquay:${password}@127.0.0.1:5432/fairquay?host=${socket}`
+      const db = openDatabase(url, { connections: 1 })
+      try {
+        return await work(db)
+      } finally {
+        await db.destroy()
+      }
+    },
+    async killServer() {
+      await fairquay.stop('SIGKILL')
+      fairquay = await start()
+    },
+    async killDatabase() {
+      const [postmaster] = (await readFile(join(folder, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
+      process.kill(Number(postmaster), 'SIGKILL')
+    },
+    async sendUntilAnswered(sending) {
+      const deadline = Date.now() + giveUpAfter
+      for (let attempts = 1; ; attempts++) {
+        if (Date.now() > deadline) throw new Error(`No answer from ${sending.path} after ${attempts} attempts`)
+        const answer = await sendOnce(sending)
+        if (answer && answer.status < 300) return { text: answer.text, attempts }
+        if (answer && answer.status < 500 && !isStillRunning(answer))
+          throw new Error(`${sending.path} was answered ${answer.status}: ${answer.text}`)
+        await pause(40)
+      }
+    },
+    async close() {
+      await fairquay.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function isStillRunning({ status, text }: { status: number; text: string }): boolean {
+  return status === 409 && text.includes('"still_running"')
+}
+
+/** Waits until `count` says so many, for a while. */
+export async function waitUntil(count: () => number, goal: number): Promise<void> {
+  for (const deadline = Date.now() + giveUpAfter; count() < goal && Date.now() < deadline; ) await pause(2)
+}
