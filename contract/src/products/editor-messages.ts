@@ -195,7 +195,7 @@ export const editorMessages = {
   optionName: 'Name of the option',
   optionNameHelp: 'Size, colour …',
   optionValues: 'Values',
-  optionValuesHelp: 'Enter or a comma adds one.',
+  optionValuesHelp: 'Enter adds one.',
   removeOption: (name: string) => `Remove the option ${name || 'without a name'}`,
   removeOptionAsk: (count: number) =>
     `Price lines that differ only in it become one: ${count.toLocaleString('en-US')} will go.`,

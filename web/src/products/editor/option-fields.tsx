@@ -54,13 +54,14 @@ export function OptionFields({ form, faults, change }: SectionProps) {
                 }
                 words={option.values}
                 onChange={(values) => change((now) => changeOption(now, at, { values }))}
-                maxLength={600}
+                maxLength={120}
+                hasCommas
               />
             </div>
             <IconButton
               label={say.removeOption(option.name)}
               icon={<Trash2 size={17} aria-hidden="true" />}
-              className="mt-6 max-md:row-start-1"
+              className="mt-6 max-md:col-start-2 max-md:row-start-1"
               onClick={() => (form.terms.length > removeOption(form, at).terms.length ? setAsked(at) : remove(at))}
             />
           </li>

@@ -55,7 +55,7 @@ function Categories({ form, faults, change, choices }: SectionProps) {
         }}
       />
       {chosen.length > 0 ? (
-        <ul aria-label={partNames.categories} className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={`${partNames.categories}, chosen`} className="mt-2 flex flex-wrap gap-1.5">
           {chosen.map(({ id, label }) => (
             <li key={id} className="min-w-0">
               <Chip

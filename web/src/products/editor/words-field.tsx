@@ -12,17 +12,28 @@ type WordsFieldProps = {
   choices?: readonly string[]
   onChange: (words: string[]) => void
   maxLength: number
+  /** A comma belongs to the word instead of ending it. */
+  hasCommas?: boolean
 }
 
-/** Words as chips: Enter or a comma adds one, Backspace in the empty field takes the last away. */
-export function WordsField({ id, label, help, error, words, choices, onChange, maxLength }: WordsFieldProps) {
+/** Words as chips: Enter (and, unless words have them, a comma) adds one, Backspace in the empty field takes the last away. */
+export function WordsField({
+  id,
+  label,
+  help,
+  error,
+  words,
+  choices,
+  onChange,
+  maxLength,
+  hasCommas = false,
+}: WordsFieldProps) {
   const [text, setText] = useState('')
   const listId = useId()
   const known = new Set(words.map((word) => word.toLowerCase()))
 
   function add(typed: string) {
-    const fresh = typed
-      .split(',')
+    const fresh = (hasCommas ? [typed] : typed.split(','))
       .map((word) => word.trim())
       .filter((word, at, all) => word !== '' && all.findIndex((other) => isSame(other, word)) === at)
       .filter((word) => !known.has(word.toLowerCase()))
@@ -52,7 +63,9 @@ export function WordsField({ id, label, help, error, words, choices, onChange, m
         enterKeyHint="enter"
         onKeyDown={steer}
         onBlur={() => add(text)}
-        onChange={(event) => (event.target.value.includes(',') ? add(event.target.value) : setText(event.target.value))}
+        onChange={(event) =>
+          !hasCommas && event.target.value.includes(',') ? add(event.target.value) : setText(event.target.value)
+        }
       />
       {choices ? (
         <datalist id={listId}>
@@ -64,7 +77,7 @@ export function WordsField({ id, label, help, error, words, choices, onChange, m
         </datalist>
       ) : null}
       {words.length > 0 ? (
-        <ul aria-label={label} className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={`${label}, chosen`} className="mt-2 flex flex-wrap gap-1.5">
           {words.map((word) => (
             <li key={word} className="min-w-0">
               <Chip name={word} onRemove={() => onChange(words.filter((other) => other !== word))} />
