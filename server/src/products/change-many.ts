@@ -1,5 +1,6 @@
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { applyBulkAction, type BulkAction } from '@fairquay/contract/products/rules.ts'
+import { type Change, recordChanges } from '../audit/record-change.ts'
 import { changeProducts, type ProductChange } from '../catalogue/change-product.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
 import { findRecords } from '../catalogue/queries.ts'
@@ -19,16 +20,38 @@ export async function changeMany(tx: Queryable, viewer: Viewer, ids: readonly nu
     .filter((id) => !held.has(id))
     .map((id) => ({ id, name: '', reason: productMessages.gone }))
   const changes: ProductChange[] = []
+  const told: Change[] = []
   for (const record of await findRecords(tx, [...held.keys()])) {
-    const draft = applyBulkAction(toDraft(record), action)
+    const before = toDraft(record)
+    const draft = applyBulkAction(before, action)
     const reason = findReason(draft, action, held.get(record.id)?.hidden_reason ?? null)
-    if (reason === undefined) changes.push({ productId: record.id, draft })
-    else refused.push({ id: record.id, name: record.name, reason })
+    if (reason === undefined) {
+      changes.push({ productId: record.id, draft })
+      told.push({
+        action: 'changed',
+        thing: 'product',
+        id: record.id,
+        name: record.name,
+        before: sumUp(before),
+        after: sumUp(draft),
+      })
+    } else refused.push({ id: record.id, name: record.name, reason })
   }
   const changed = changes.map(({ productId }) => productId)
   await changeProducts(tx, changes)
   await noteEditor(tx, changed, viewer.userId)
+  await recordChanges(tx, viewer, told)
   return { changed, refused }
+}
+
+/** What can be changed of many at once, as the audit log tells it; amounts are minor units. */
+function sumUp({ state, tags, terms }: ProductChange['draft']) {
+  return {
+    state,
+    tags,
+    prices: terms.map(({ price }) => price),
+    stock: terms.map(({ availableQty }) => availableQty),
+  }
 }
 
 function findReason(

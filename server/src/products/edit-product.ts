@@ -1,5 +1,6 @@
 import { type ProductForm, toProductDraft, toProductForm } from '@fairquay/contract/products/form.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
+import { recordChange } from '../audit/record-change.ts'
 import { changeProduct } from '../catalogue/change-product.ts'
 import { createProduct } from '../catalogue/create-product.ts'
 import { findRecords } from '../catalogue/queries.ts'
@@ -43,6 +44,13 @@ export async function storeProduct(tx: Queryable, viewer: Viewer, form: ProductF
   await refuseForeignImages(tx, companyId, form)
   const id = await createProduct(tx, { companyId, draft: toProductDraft(form) })
   await noteEditor(tx, [id], viewer.userId)
+  await recordChange(tx, viewer, {
+    action: 'created',
+    thing: 'product',
+    id,
+    name: form.name,
+    after: { name: form.name, state: form.state },
+  })
   const { slug, version } = await getStanding(tx, companyId, id)
   return { id, slug, version }
 }
@@ -73,6 +81,14 @@ export async function saveProduct(
   await refuseForeignImages(tx, companyId, form)
   await changeProduct(tx, { productId: id, draft: toProductDraft(form, toDraft(record)) })
   await noteEditor(tx, [id], viewer.userId)
+  await recordChange(tx, viewer, {
+    action: 'changed',
+    thing: 'product',
+    id,
+    name: form.name,
+    before: toProductForm(toDraft(record)),
+    after: form,
+  })
   const { slug, version } = await getStanding(tx, companyId, id)
   return { id, slug, version }
 }

@@ -38,6 +38,10 @@ const isOnMarket = async (slug: string) =>
 const namesOf = async (query: object, caller = seller) =>
   (await caller.get(base, { query: { perPage: 100, ...query } })).body.data.map(({ name }: DeskProduct) => name)
 
+const findAudit = async (id: number) =>
+  (await (await market.as('admin')).get('/api/v1/operator/audit', { query: { thing: 'product', thing_id: id } })).body
+    .data
+
 describe('the table', () => {
   test('shows one’s own products with what they lack, finds and orders them, and counts the states', async () => {
     const desk = await makeCompany(market.db)
@@ -102,6 +106,9 @@ describe('writing', () => {
       changed_at: expect.stringMatching(/Z$/),
     })
     expect((await read(id)).form.name).toBe('Oak table')
+    expect(await findAudit(id)).toMatchObject([
+      { action: 'changed', before: { name: 'Table' }, after: { name: 'Oak table' } },
+    ])
     expect((await market.guest.get(`/api/v1/marketplace/product/${slug}`)).body.data.product.name).toBe('Oak table')
   })
 
@@ -211,6 +218,9 @@ describe('many at once', () => {
     expect(published.refused).toEqual([{ id: priceless.id, name: 'Priceless', reason: expect.stringMatching(/price/) }])
     await bulk(seller, [sound.id], { type: 'state', state: 'hidden' })
     expect(await isOnMarket(sound.slug)).toBe(false)
+    expect((await findAudit(sound.id)).slice(-1)).toMatchObject([
+      { before: { prices: [1000] }, after: { prices: [1125] } },
+    ])
   })
 
   test('a price change that is sent again is done once', async () => {
@@ -296,7 +306,8 @@ describe('an operator', () => {
     const mailed = (await readMailbox(market.db, house.owner.email)).slice(mails.length)
     expect(mailed.map(({ subject }) => subject)).toEqual([expect.stringContaining('may be published again')])
     const log = await admin.get('/api/v1/operator/audit', { query: { thing: 'product', thing_id: id } })
-    expect(log.body.data).toMatchObject([
+    const moderations = log.body.data.filter(({ action }: { action: string }) => action !== 'changed')
+    expect(moderations).toMatchObject([
       { action: 'shown', before: { reason: 'It promises too much.' } },
       { action: 'hidden', before: { state: 'published' }, after: { state: 'hidden', reason: 'It promises too much.' } },
     ])
