@@ -38,7 +38,7 @@ export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
           ))}
       </ul>
       {note ? <p className="mt-3 max-w-prose text-sm break-words whitespace-pre-line text-soft">{note}</p> : null}
-      <Disclosure summary="What the company had given" className="mt-2 border-0 text-sm">
+      <Disclosure summary="What the company had given" className="mt-2 border-none text-sm">
         <GivenFacts company={company} person={person} />
       </Disclosure>
       {!approved && !is_approved_now ? <LateApproval id={company.id} name={company.name} kind={company.kind} /> : null}
@@ -55,7 +55,7 @@ function LateApproval({ id, name, kind }: { id: number; name: string; kind: stri
   })
   return (
     <>
-      <Button tone="secondary" size="small" aria-label={`Approve ${name} after all`} onClick={() => setAsking(true)}>
+      <Button tone="secondary" size="small" aria-label={`Approve after all: ${name}`} onClick={() => setAsking(true)}>
         Approve after all
       </Button>
       <ConfirmDialog

@@ -69,7 +69,7 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
         </span>
       </div>
       <Disclosure
-        className="border-0"
+        className="border-none"
         summary={<span className="text-sm">{countOf(subs.length, 'sub-industry', 'sub-industries')}</span>}
       >
         <ul aria-label={`Sub-industries of ${name}`} className="mb-3 flex flex-col">

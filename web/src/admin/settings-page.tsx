@@ -154,7 +154,7 @@ function SettingField({ setting: { name, fallback, is_set }, value, error, onCha
           <button
             type="button"
             onClick={onReset}
-            aria-label={`Go back to the default of ${labels[name]}`}
+            aria-label={`Go back to it: ${labels[name]}`}
             className="min-h-6 font-medium text-quay hover:underline"
           >
             Go back to it

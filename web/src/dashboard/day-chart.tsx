@@ -119,7 +119,7 @@ export function DayChart({ label, series }: { label: string; series: readonly Ch
           ))}
         </div>
       </div>
-      <Disclosure summary={<span className="text-sm">{say.asTable}</span>} className="mt-2 border-0">
+      <Disclosure summary={<span className="text-sm">{say.asTable}</span>} className="mt-2 border-none">
         <div className="max-h-72 overflow-y-auto">
           <TableScroll label={label}>
             <table className="tabular w-full text-sm">
