@@ -60,6 +60,8 @@ test('a buyer asks three sellers, two answer, the order is split and its documen
   page,
   request,
 }) => {
+  // Five people's worth of work in one journey.
+  test.slow()
   const buyer = await makeShopper(request)
   const sellers = [await findDemo(request, 'seller@demo.test'), await findDemo(request, 'seller2@demo.test')] as const
   const [firstId, secondId] = await Promise.all([companyOf(request, sellers[0]), companyOf(request, sellers[1])])
