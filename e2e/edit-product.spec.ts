@@ -21,7 +21,7 @@ test('a seller writes a product, two people change it at once, and the operator 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   page.setDefaultTimeout(15_000)
   const name = `Cork Trivet ${randomUUID().slice(0, 8)}`
   const violations: string[] = []

@@ -10,6 +10,7 @@ export const draftMessages = {
   unknownChoice: 'This is not one of the choices.',
   notPositive: 'This must be a number greater than 0.',
   tooLarge: (most: number) => `This must not be more than ${most.toLocaleString('en-US')}.`,
+  notInteger: 'This must be a whole number.',
   notWhole: (least: number) => `This must be a whole number of at least ${least}.`,
   bodyTooLarge: 'The description is longer than 32 kB.',
   bodyTooDeep: 'The description is nested too deeply to be read.',

@@ -29,6 +29,7 @@ describe('a product draft', () => {
     ['a name of at most 200', { name: 'x'.repeat(201) }, { name: say.tooLong(200) }],
     ['a country', { country: '' }, { country: say.required }],
     ['a country there is', { country: 'ZZ' }, { country: say.unknownCountry }],
+    ['a whole number as its place', { position: Number.NaN }, { position: say.notInteger }],
     ['positive measures', withData({ width: 0 }), { 'data.width': say.notPositive }],
     ['measures that are numbers', withData({ weightValue: Number.NaN }), { 'data.weightValue': say.notPositive }],
     ['a customs code of 6 to 13 digits', withData({ hts: '1806.3' }), { 'data.hts': say.hts }],

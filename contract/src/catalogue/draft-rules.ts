@@ -36,6 +36,7 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
   if (draft.family !== null) complain('family', checkText(draft.family, 80, 2))
   for (const field of ['warrantyFromPurchase', 'warrantyFromShipping', 'warrantyFromDelivery'] as const)
     complain(field, checkText(draft[field] ?? '', 60))
+  complain('position', Number.isInteger(draft.position) ? undefined : say.notInteger)
   complain('importHandle', checkText(draft.importHandle ?? '', 255))
   checkData(draft.data, complain)
   checkLists(draft, complain)

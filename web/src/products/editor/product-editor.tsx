@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useUser } from '../../session.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { ErrorSummary, type FieldError } from '../../ui/error-summary.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { productChoicesQuery } from '../product-queries.ts'
@@ -91,13 +91,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
     return () => window.removeEventListener('keydown', press)
   }, [])
 
-  // What has been put right leaves the summary.
-  const errors = Object.keys(summary)
-    .flatMap((field) => {
-      const sentence = faults[field]
-      return sentence === undefined ? [] : [{ id: fieldId(field), label: nameField(field), sentence }]
-    })
-    .slice(0, 20)
+  const errors = listErrors(summary, faults)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which field was left
@@ -214,4 +208,15 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
       ) : null}
     </div>
   )
+}
+
+/** For the summary: what was wrong when saving was tried and still is; words of a list are put right in the field of the list. */
+function listErrors(summary: FailureDetails, faults: FailureDetails): FieldError[] {
+  const errors = new Map<string, FieldError>()
+  for (const field of Object.keys(summary)) {
+    const sentence = faults[field]
+    const id = fieldId(field.replace(/^(tags|options\.\d+\.values)\.\d+$/, '$1'))
+    if (sentence !== undefined && !errors.has(id)) errors.set(id, { id, label: nameField(field), sentence })
+  }
+  return [...errors.values()].slice(0, 20)
 }

@@ -99,8 +99,9 @@ export function useSave({ state, productId, onFaults, onCreated }: Saving) {
     }
     if (failure.code === 'not_found' && productId !== 'new') showToast('error', say.gone)
     else if (Object.keys(failure.details).length > 0) {
-      state.refuse(failure.details)
-      onFaults(failure.details)
+      const faults = readFaults(failure.details)
+      state.refuse(faults)
+      onFaults(faults)
     } else showToast('error', failure.message)
   }
 
@@ -122,4 +123,11 @@ export function useSave({ state, productId, onFaults, onCreated }: Saving) {
       await save(form, conflict.version)
     },
   }
+}
+
+/** The server names a field by its place in the body when it could not be read at all. */
+function readFaults(details: FailureDetails): FailureDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, sentence]) => [field.replace(/^form\./, ''), sentence]),
+  )
 }
