@@ -1,9 +1,4 @@
-import {
-  applySettings,
-  type SettingName,
-  type StoredSettings,
-  settingNames,
-} from '@fairquay/contract/admin/setting-rules.ts'
+import { applySettings, type SettingName, type StoredSettings, settingNames } from '@fairquay/contract/setting-rules.ts'
 import type { Settings } from '@fairquay/contract/settings.ts'
 import type { Config } from './config.ts'
 import type { Queryable } from './database.ts'

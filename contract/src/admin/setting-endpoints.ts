@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, nullable, text } from '../fields.ts'
-import { settingNames } from './setting-rules.ts'
+import { settingNames } from '../setting-rules.ts'
 
 const name = Type.Enum(settingNames)
 const setting = Type.Object({ name, value: Type.String(), fallback: Type.String(), is_set: Type.Boolean() })

@@ -5,7 +5,7 @@ import {
   type SettingName,
   type StoredSettings,
   settingNames,
-} from '@fairquay/contract/admin/setting-rules.ts'
+} from '@fairquay/contract/setting-rules.ts'
 import { recordChanges } from '../audit/record-change.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'

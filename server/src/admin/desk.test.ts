@@ -1,5 +1,5 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
-import { settingMessages } from '@fairquay/contract/admin/setting-rules.ts'
+import { settingMessages } from '@fairquay/contract/setting-rules.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makeImage, makePerson, makeProduct } from '../../test/make.ts'

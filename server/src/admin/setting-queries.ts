@@ -1,4 +1,4 @@
-import type { SettingName } from '@fairquay/contract/admin/setting-rules.ts'
+import type { SettingName } from '@fairquay/contract/setting-rules.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 

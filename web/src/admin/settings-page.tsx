@@ -1,6 +1,6 @@
 import { changeSettings, type DeskSetting, listSettings } from '@fairquay/contract/admin/setting-endpoints.ts'
-import { refuseSetting, type SettingName, type StoredSettings } from '@fairquay/contract/admin/setting-rules.ts'
 import { currencies } from '@fairquay/contract/money.ts'
+import { refuseSetting, type SettingName, type StoredSettings } from '@fairquay/contract/setting-rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../call.ts'

@@ -1,5 +1,5 @@
-import { type Currency, currencies } from '../money.ts'
-import type { Settings } from '../settings.ts'
+import { type Currency, currencies } from './money.ts'
+import type { Settings } from './settings.ts'
 
 /** What an operator can set in the app (readings §1), in the order of the form. */
 export const settingNames = [

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultSettings } from '../settings.ts'
 import { applySettings, readSetting, refuseSetting, type SettingName, settingNames } from './setting-rules.ts'
+import { defaultSettings } from './settings.ts'
 
 test('every default is a value that may be set', () => {
   for (const name of settingNames) expect(refuseSetting(name, readSetting(defaultSettings, name)), name).toBeUndefined()
