@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const fixtures = join(import.meta.dirname, '../server/test/fixtures/imports')
+
+// Each step is a process of its own, and the machine has other work.
+test.setTimeout(240_000)
+const slowly = { timeout: 60_000 }
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/#/secured/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('fairquay-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Cart,/ })).toBeVisible()
+}
+
+const drop = (page: Page, name: string) => page.getByLabel('Choose a file').setInputFiles(join(fixtures, name))
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+async function saveDownload(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return readFile(await download.path(), 'utf8')
+}
+
+test('a seller imports a WooCommerce file with a column corrected, takes it back, and brings Shopify goods in', async ({
+  page,
+}) => {
+  await signIn(page, 'seller2@demo.test')
+  await page.goto('/#/dashboard')
+  await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Import and export' }).click()
+  await expect(page.getByRole('heading', { name: 'Import and export', level: 1 })).toBeVisible()
+  await drop(page, 'woocommerce.csv')
+
+  await expect(heading(page, 'How the file is read')).toBeVisible(slowly)
+  await expect(page.getByLabel('Where it comes from')).toHaveValue('woocommerce')
+  await expect(page.getByLabel('Weights without a unit are in')).toHaveValue('lb')
+  await expect(page.getByLabel('Read Weight (lbs) as')).toHaveValue('weight')
+  // Somebody chooses the wrong column for the name, is told by the check, and corrects it.
+  await page.getByLabel('Read SKU as').selectOption({ label: 'Name' })
+  await expect(page.getByLabel('Read Name as')).toHaveValue('')
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(heading(page, 'This is what would happen')).toBeVisible(slowly)
+  await expect(
+    page.getByRole('list', { name: 'Products of the file' }).getByText('hoodie', { exact: true }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Correct how it is read' }).click()
+  await page.getByLabel('Read Name as').selectOption({ label: 'Name' })
+  await page.getByLabel('Read SKU as').selectOption({ label: 'Article number' })
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  const rows = page.getByRole('list', { name: 'Products of the file' })
+  await expect(rows.getByText('Harbour Hoodie')).toBeVisible(slowly)
+  await expect(page.getByRole('link', { name: '2 New' })).toBeVisible()
+
+  // It can be left and come back to.
+  await page.getByRole('link', { name: 'All imports' }).click()
+  await expect(heading(page, 'woocommerce.csv is not finished')).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: '3 Refused' }).click()
+  await expect(page).toHaveURL(/show=refuse/)
+  await expect(rows.getByText('Harbour Hoodie')).toBeHidden()
+  await expect(rows.getByText(/made of others/)).toBeVisible()
+  const refused = await saveDownload(page, 'Download refused rows')
+  expect(refused).toContain('Why it was refused')
+  expect(refused).toContain("'=Evil")
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(heading(page, 'woocommerce.csv was imported')).toBeVisible(slowly)
+  await page.getByRole('link', { name: 'See your products' }).click()
+  await page.getByLabel('Search products').fill('Harbour Hoodie')
+  await expect(page.getByRole('list', { name: 'Products' }).getByRole('link', { name: 'Harbour Hoodie' })).toBeVisible()
+  await page.goto('/#/imports')
+  await page.getByRole('link', { name: /woocommerce\.csv.*Imported/ }).click()
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+  await expect(heading(page, 'The import of woocommerce.csv was undone')).toBeVisible(slowly)
+  await expect(page.getByText('2 products brought back to what they were.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Import another file' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await drop(page, 'shopify-old.csv')
+  await expect(page.getByLabel('Where it comes from')).toHaveValue('shopify', slowly)
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await page.getByRole('button', { name: 'Import 2 products' }).click(slowly)
+  await expect(heading(page, 'shopify-old.csv was imported')).toBeVisible(slowly)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
