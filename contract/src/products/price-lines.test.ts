@@ -76,7 +76,10 @@ describe('quantity tiers', () => {
     const step = fc.record({ isAdded: fc.boolean(), at: fc.nat(40) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-        let terms = addMissingLines({ options: [size], terms: [] }).map((term) => ({ ...term, price: 500 }))
+        let terms: ReturnType<typeof addMissingLines> = addMissingLines({ options: [size], terms: [] }).map((term) => ({
+          ...term,
+          price: 500,
+        }))
         for (const { isAdded, at } of steps) {
           const index = at % terms.length
           if (isAdded) terms = addTier(terms, index)

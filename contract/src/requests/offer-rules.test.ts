@@ -178,7 +178,7 @@ describe('an offer is refused, by field', () => {
     expect(refused(carried, { kind: 'purchase' })).toEqual({ kind: offerMessages.otherKind })
   })
 
-  test.each([
+  test.each<[string, Offer, string, string, Partial<Asked>?]>([
     ['another currency', purchase, 'currency', offerMessages.otherCurrency, { currency: 'USD' }],
     ['no place', { ...purchase, place: ' ' }, 'place', offerMessages.placeMissing],
     ['no payment terms', { ...purchase, payment_terms: '' }, 'payment_terms', offerMessages.paymentMissing],
@@ -266,7 +266,7 @@ describe('an offer is refused, by field', () => {
       'valid.time_zone',
       offerMessages.notATimeZone,
     ],
-  ] as const)('%s', (_, offer, field, sentence, of = {}) => {
+  ])('%s', (_, offer, field, sentence, of = {}) => {
     expect(refused(offer, of)[field]).toBe(sentence)
   })
 
