@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
+import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { toProductForm } from '@fairquay/contract/products/form.ts'
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { fillLogin, makeBuyer, newPassword } from './accounts.ts'
+import { demoPassword, readLink, signInThere } from './outbox.ts'
+
+/** A seller who has confirmed their address and waits. */
+async function registerSeller(request: APIRequestContext, name: string, email: string): Promise<void> {
+  const company = { name, country: 'IT', city: 'Milano', address: 'Via Roma 1', website: 'https://oliofirst.test' }
+  const numbers = { registration_number: `MI-${name.slice(-6)}`, tax_number: '' }
+  const person = { first_name: 'Ann', last_name: name, phone_code: '+39', phone: '02 1234 567' }
+  await request.post('/api/auth/register', {
+    data: { type: 'seller', ...person, email, password: newPassword, terms: true, company: { ...company, ...numbers } },
+  })
+  const token = (await readLink(request, email)).split('token=')[1]
+  expect((await request.post('/api/v1/email-confirmations', { data: { token } })).ok()).toBe(true)
+}
+
+/** A published product of a brand of the journey's own. */
+async function publish(request: APIRequestContext, token: string, name: string, brand: string): Promise<string> {
+  const draft = { ...emptyDraft(name, 'IT'), state: 'published' as const, brand, terms: [plainTerm(1250)] }
+  const answer = await request.post('/api/v1/own-products', {
+    headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
+    data: { form: toProductForm(draft) },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { slug: string }).slug
+}
+
+async function signIn(page: Page, next: string, email: string, password: string): Promise<void> {
+  await page.goto(`/#/secured/login?next=${next}`)
+  await fillLogin(page, email, password)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+const confirm = (page: Page, name: string): Locator => page.getByRole('dialog').getByRole('button', { name })
+
+test('an operator keeps order, and reads in the audit log what they did', async ({
+  page: desk,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const mark = randomUUID().slice(0, 6)
+  const [name, brand, product] = [`House ${mark}`, `Marca ${mark}`, `Capers ${mark}`]
+  const email = `house-${mark}@journeys.test`
+  await registerSeller(request, name, email)
+
+  // The approval: what was checked stays with the decision.
+  await signIn(desk, '/operator/approvals', 'admin@demo.test', demoPassword)
+  const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name }) })
+  await expect(card).toContainText('different domains')
+  await card.getByRole('checkbox', { name: 'Website visited' }).check()
+  await card.getByRole('button', { name: `Approve ${name}` }).click()
+  await confirm(desk, 'Approve').click()
+  await expect(desk.getByText(`${name} is approved and was told by mail.`)).toBeVisible()
+  await desk.getByRole('tab', { name: 'Decided' }).click()
+  const decision = desk.getByRole('list', { name: 'Decisions' }).getByRole('listitem').filter({ hasText: name }).first()
+  await expect(decision).toContainText('Website visited')
+  await expectNoFaults(desk)
+
+  // The seller has an open session and goods on the market.
+  const sellerContext = await browser.newContext(baseURL ? { baseURL } : {})
+  const seller = await sellerContext.newPage()
+  await signIn(seller, '/dashboard', email, newPassword)
+  await expect(seller.getByText('Requests waiting for you')).toBeVisible()
+  const slug = await publish(request, await signInThere(request, email, newPassword), product, brand)
+  await seller.reload()
+  await expect(seller.getByText('product without pictures')).toBeVisible()
+  await expect(seller.getByRole('img', { name: /^Views, the last 30 days/ })).toBeVisible()
+  await expectNoFaults(seller)
+
+  // Suspended, the open session ends and the showroom is closed; reinstated, it is there again.
+  const companySlug = name.toLowerCase().replace(' ', '-')
+  await desk.goto('/#/operator/companies')
+  await desk.getByRole('searchbox', { name: 'Search companies' }).fill(name)
+  await desk.getByRole('button', { name: `Suspend ${name}` }).click()
+  await desk.getByLabel('Reason').fill('Counterfeit goods.')
+  await confirm(desk, 'Suspend').click()
+  await expect(desk.getByRole('button', { name: `Reinstate ${name}` })).toBeVisible()
+  await seller.goto('/#/profile')
+  await expect(seller.getByRole('button', { name: 'Login', exact: true })).toBeVisible()
+  await seller.goto(`/#/showroom/${companySlug}`)
+  await expect(seller.getByText("For security reasons, this company's page is currently unavailable.")).toBeVisible()
+  await desk.getByRole('button', { name: `Reinstate ${name}` }).click()
+  await confirm(desk, 'Reinstate').click()
+  await expect(desk.getByRole('button', { name: `Suspend ${name}` })).toBeVisible()
+  await seller.goto(`/#/product/${slug}`)
+  await expect(seller.getByRole('heading', { name: product })).toBeVisible()
+
+  // A category, and a brand put right.
+  await desk.goto('/#/operator/categories')
+  await desk.getByRole('button', { name: 'Add an industry' }).click()
+  await desk.getByRole('dialog').getByLabel('Name').fill(`Fish ${mark}`)
+  await desk.getByRole('radio', { name: 'wheat' }).check({ force: true })
+  await confirm(desk, 'Add').click()
+  const fish = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: `Fish ${mark}` }) })
+  await fish.getByText('0 sub-industries').click()
+  await fish.getByRole('button', { name: `Add a sub-industry to Fish ${mark}` }).click()
+  await desk.getByRole('dialog').getByLabel('Name').fill('Smoked')
+  await confirm(desk, 'Add').click()
+  await expect(fish.getByText('Smoked')).toBeVisible()
+  await expectNoFaults(desk)
+
+  await desk.goto('/#/operator/brands')
+  await desk.getByRole('searchbox', { name: 'Search brands' }).fill(brand)
+  await desk.getByRole('button', { name: `Change ${brand}` }).click()
+  await desk.getByRole('dialog').getByLabel('Name').fill(`${brand} Nuova`)
+  await confirm(desk, 'Save').click()
+  await expect(desk.getByText(`${brand} Nuova`, { exact: true })).toBeVisible()
+  await expectNoFaults(desk)
+
+  // A setting, shown with the next page that is loaded, and taken back.
+  const address = `https://${mark}.example.test/how`
+  await desk.goto('/#/operator/settings')
+  await desk.getByRole('textbox', { name: 'How It Works' }).fill('nowhere')
+  await desk.getByRole('button', { name: 'Save changes' }).click()
+  await expect(desk.getByText('A link begins with http://')).toBeVisible()
+  await desk.getByRole('textbox', { name: 'How It Works' }).fill(address)
+  await desk.getByRole('button', { name: 'Save changes' }).click()
+  await expect(desk.getByText('The settings are saved.').first()).toBeVisible()
+  await expectNoFaults(desk)
+  expect(await (await request.get('/')).text()).toContain(address)
+  await desk.getByRole('button', { name: 'Go back to it: How It Works' }).click()
+  await expect(desk.getByRole('textbox', { name: 'How It Works' })).not.toHaveValue(address)
+
+  // All of it stands in the log, as what was and what is.
+  await desk.goto('/#/operator/audit')
+  const entries = desk.getByRole('list', { name: 'Entries' }).getByRole('listitem')
+  const entry = (text: string | RegExp) => entries.filter({ hasText: text }).first()
+  await expect(entry(`Brand ${brand} Nuova changed`)).toContainText(`was ${brand}`)
+  await expect(entry(`Company ${name} suspended`)).toContainText('Counterfeit goods.')
+  await expect(entry(`Company ${name} approved`)).toContainText('website')
+  await expect(entry(`Industry Fish ${mark} created`)).toBeVisible()
+  await desk.getByLabel('Thing').selectOption('setting')
+  await expect(desk).toHaveURL(/thing=setting/)
+  await expect(entries.filter({ hasText: address })).toHaveCount(2)
+  await expect(entries.filter({ hasText: 'Counterfeit' })).toHaveCount(0)
+  await desk.setViewportSize({ width: 390, height: 844 })
+  await expectNoFaults(desk)
+  await desk.goto('/#/dashboard')
+  await expect(desk.getByText('Waiting for approval')).toBeVisible()
+  await expect(desk.getByRole('img', { name: /^Requests, the last 30 days/ })).toBeVisible()
+  await expectNoFaults(desk)
+  await sellerContext.close()
+})
+
+test('a buyer orders again what was ordered before', async ({ page, request }) => {
+  const email = await makeBuyer(request)
+  const headers = { Authorization: `Bearer ${await signInThere(request, email, newPassword)}` }
+  const found = await request.get('/api/v1/products/all?availability=in-stock&perPage=50', { headers })
+  const goods = ((await found.json()) as { data: { data: Product[] } }).data.data
+  const [product] = goods.filter(({ options, prices }) => options.length === 0 && prices?.[0])
+  const [price] = product?.prices ?? []
+  const lines = [{ product_id: product?.id, quantity: price?.min_qty, selected_price_id: price?.id }]
+  const sent = await request.post('/api/v1/purchase-requests', {
+    headers: { ...headers, 'Idempotency-Key': randomUUID() },
+    data: { lines },
+  })
+  expect(sent.status()).toBe(201)
+  await signIn(page, '/dashboard', email, newPassword)
+  const recent = page.getByRole('list', { name: 'Ordered lately' }).getByRole('listitem')
+  await expect(recent).toHaveCount(1)
+  await expectNoFaults(page)
+  await recent.getByRole('button', { name: /^Order again/ }).click()
+  await expect(page.getByText('One line is in your cart.')).toBeVisible()
+  await expect(page).toHaveURL(/#\/cart/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(product?.name ?? '')
+      .first(),
+  ).toBeVisible()
+})
