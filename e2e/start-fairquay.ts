@@ -10,7 +10,12 @@ export async function startForJourneys(): Promise<() => Promise<void>> {
   const demo = await prepareDemo()
   const folder = await makeTemporaryFolder('fairquay-journeys-')
   await copyDemo(demo, folder, ['database', 'files'])
-  const fairquay = await startFairquay({ DATA_DIR: folder, DEMO: 'true', PORT: String(await findFreePort()) })
+  const fairquay = await startFairquay({
+    DATA_DIR: folder,
+    DEMO: 'true',
+    PORT: String(await findFreePort()),
+    PRIVATE_WEBHOOKS: 'true',
+  })
   process.env.FAIRQUAY_URL = fairquay.url
   return async () => {
     await fairquay.stop()

@@ -24,7 +24,7 @@ const tradeEvents: Record<RequestEvent['action'], TradeEvent> = {
   counter: 'countered',
   accept: 'accepted',
   decline: 'declined',
-  pass_over: 'declined',
+  pass_over: 'passed-over',
   withdraw: 'withdrawn',
   expire: 'expired',
 }

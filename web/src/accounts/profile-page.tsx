@@ -33,7 +33,9 @@ export function ProfilePage() {
             <PasswordChangeForm profile={data} />
           </ProfileSection>
           <ProfileSection title="Notifications" help="What you are told of, where, and when.">
-            <Link to="/profile/notifications">Notification settings</Link>
+            <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
+              Notification settings
+            </Link>
           </ProfileSection>
           <ProfileSection title="Sessions" help="Where you are signed in. A session ends by itself after 30 days.">
             <SessionList />

@@ -30,7 +30,9 @@ export function DeliveriesPage() {
   return (
     <div className="max-w-4xl">
       <p className="mb-2 text-sm">
-        <Link to="/integrations">Integrations</Link>
+        <Link to="/integrations" className="text-quay underline underline-offset-4">
+          Integrations
+        </Link>
       </p>
       <h1 tabIndex={-1} className="text-2xl break-all md:text-3xl">
         {webhook?.url ?? 'Webhook'}

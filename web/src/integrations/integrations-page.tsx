@@ -14,7 +14,10 @@ export function IntegrationsPage() {
       </h1>
       <p className="mt-1 text-soft">
         {/* Outside the router: the server sends these pages itself. */}
-        Connect your own programs. <a href="/docs">How the interface works</a>
+        Connect your own programs.{' '}
+        <a href="/docs" className="text-quay underline underline-offset-4">
+          How the interface works
+        </a>
       </p>
       {user ? (
         <>

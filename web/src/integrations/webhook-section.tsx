@@ -69,7 +69,7 @@ function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void 
         <Link
           to="/integrations/webhooks/$id"
           params={{ id: String(webhook.id) }}
-          className="inline-flex min-h-8 items-center px-2 text-sm"
+          className="inline-flex min-h-8 items-center px-2 text-sm text-quay underline underline-offset-4"
           aria-label={`Log of ${webhook.url}`}
         >
           Log

@@ -15,10 +15,10 @@ export function BellPanel({ onLeave }: { onLeave: () => void }) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex gap-4">
-          <Link to="/notifications" onClick={onLeave}>
+          <Link to="/notifications" onClick={onLeave} className="text-quay underline underline-offset-4">
             {notificationMessages.showAll}
           </Link>
-          <Link to="/profile/notifications" onClick={onLeave}>
+          <Link to="/profile/notifications" onClick={onLeave} className="text-quay underline underline-offset-4">
             {notificationMessages.settings}
           </Link>
         </p>

@@ -14,7 +14,9 @@ export function NotificationSettingsPage() {
   return (
     <div className="max-w-3xl">
       <p className="mb-2 text-sm">
-        <Link to="/profile">Profile</Link>
+        <Link to="/profile" className="text-quay underline underline-offset-4">
+          Profile
+        </Link>
       </p>
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Notification settings

@@ -27,7 +27,9 @@ export function NotificationsPage() {
         <h1 tabIndex={-1} className="text-2xl md:text-3xl">
           {notificationMessages.title}
         </h1>
-        <Link to="/profile/notifications">{notificationMessages.settings}</Link>
+        <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
+          {notificationMessages.settings}
+        </Link>
       </div>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <Checkbox

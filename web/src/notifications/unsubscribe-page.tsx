@@ -42,7 +42,9 @@ export function UnsubscribePage() {
             End these mails
           </Button>
         )}
-        <Link to="/profile/notifications">Choose what you are mailed</Link>
+        <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
+          Choose what you are mailed
+        </Link>
       </div>
     </div>
   )
