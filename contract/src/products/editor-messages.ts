@@ -216,8 +216,8 @@ export const editorMessages = {
   priceForWeight: (unit: string) => `one ${unit} of its weight`,
   mixedLines: 'Not the same in all lines. What you choose here is set for all of them.',
   onDemand: 'On demand',
-  available: 'Can be ordered',
-  notAvailable: 'Not at present',
+  available: 'Available',
+  notAvailable: 'Not now',
 
   packagingHelp: 'How many units go into a pack, what it weighs and measures. Weight is with contents.',
   addPack: 'Add a pack',

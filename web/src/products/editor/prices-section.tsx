@@ -63,14 +63,14 @@ function PriceList(props: SectionProps) {
           ))}
         </div>
       ) : null}
-      <ul className="flex flex-col gap-3 lg:gap-0">
+      <ul className="flex flex-col gap-3 max-lg:mt-4 lg:gap-0">
         {shown.map(({ key, options, lines }) => {
           const name = Object.values(options).join(' / ') || say.allCombinations
           const first = lines[0]
           return (
             <li key={key} className="border-line lg:border-b lg:py-2">
               <div className="flex flex-wrap items-center justify-between gap-x-3">
-                {form.options.length > 0 ? <h3 className="font-medium">{name}</h3> : <span />}
+                {form.options.length > 0 ? <h3 className="mb-1.5 font-medium">{name}</h3> : <span />}
               </div>
               <ul aria-label={name} className="flex flex-col gap-3 lg:gap-1.5">
                 {lines.map(({ index, line }) => (
