@@ -112,7 +112,7 @@ const newsFor = sql`interval '60 days'`
  * The ways in which a reader has a part in a request (see `partyIn`); each request is met on one of them at most. State and unread are those of the way: of
  * its own thread for a company that answers, of the request for all others.
  */
-function waysIn(reader: RequestReader, { box, status, unread }: RequestFilter): Way[] {
+function waysIn(reader: RequestReader, { box, status, unread, kind }: RequestFilter): Way[] {
   const is = (column: RawBuilder<unknown>) => (status ? sql` and ${column} = ${status}` : sql``)
   if (reader === 'admin')
     return box === 'sent' || unread ? [] : [{ from: requests, where: sql`true${is(sql`r.status`)}`, order: newest }]
@@ -125,7 +125,7 @@ function waysIn(reader: RequestReader, { box, status, unread }: RequestFilter): 
   if (box === 'sent') return [own]
   const answered: Way = {
     from: threads,
-    where: sql`t.company_id = ${companyId} and r.buyer_company_id <> ${companyId} and r.kind in ('purchase', ${desk ?? 'purchase'})
+    where: sql`t.company_id = ${companyId} and r.buyer_company_id <> ${companyId} and r.kind = ${desk ?? 'purchase'}
       ${is(sql`t.status`)}${unread ? sql` and t.is_unread` : sql``}`,
     order: newestThread,
   }
@@ -134,9 +134,12 @@ function waysIn(reader: RequestReader, { box, status, unread }: RequestFilter): 
     where: sql`r.supplier_company_id = ${companyId} and r.kind = 'logistic' and r.buyer_company_id <> ${companyId}${is(sql`r.status`)}`,
     order: newest,
   }
-  const ways = unread ? [answered] : [answered, watched]
+  // A way that leads to no request of the kind asked for would be walked to its end.
+  const isAsked = (one: RequestKind) => kind === undefined || kind === one
+  const ways = isAsked(desk ?? 'purchase') ? [answered] : []
+  if (!unread && isAsked('logistic')) ways.push(watched)
   const unopened = unopenedOf(status)
-  if (desk && unopened)
+  if (desk && isAsked(desk) && unopened)
     ways.push({
       from: requests,
       where: sql`r.kind = ${desk} and r.buyer_company_id <> ${companyId} and (r.kind = 'customs' or r.supplier_company_id <> ${companyId})
@@ -224,7 +227,8 @@ function filterBy(reader: RequestReader, { kind, search = '', assignee }: Reques
 
 function isAssigned(reader: RequestReader, userId: number): RawBuilder<unknown> {
   const ofCompany = sql`select a.request_id from request_assignees a where a.company_id = ${companyOf(reader)}`
-  if (userId > 0) return sql`r.id in (${ofCompany} and a.user_id = ${userId})`
+  // One person has few: they are looked up one by one, not searched for along everything the company has.
+  if (userId > 0) return sql`r.id = any(array(${ofCompany} and a.user_id = ${userId}))`
   return sql`not exists (${ofCompany} and a.request_id = r.id)`
 }
 
