@@ -1,0 +1,2 @@
+-- What the seller of goods that others carry looks on at, by state.
+create index requests_carried_by_status on requests (supplier_company_id, status, created_at desc, id desc) where kind = 'logistic';
