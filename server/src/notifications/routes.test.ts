@@ -239,8 +239,8 @@ describe('the link of a mail', () => {
     await tell()
     await tell({ kind: 'request.message' })
     expect((await mailed()).map(({ subject }) => subject)).toEqual([
-      'your request: a new offer',
-      'your request: a new message',
+      'Your request: a new offer',
+      'Your request: a new message',
     ])
     expect((await listed()).data).toHaveLength(3)
   })
