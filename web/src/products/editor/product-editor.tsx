@@ -43,6 +43,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   const [open, setOpen] = useState<ReadonlySet<EditorSection>>(new Set(isPhone ? ['basics'] : allSections))
   const [summary, setSummary] = useState<FailureDetails>({})
   const summaryBox = useRef<HTMLDivElement>(null)
+  const isSummaryAwaited = useRef(false)
   const mayLeave = useRef(false)
   const { form, faults } = state
   const role = useUser()?.company?.role
@@ -56,7 +57,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
       // A field in a folded section could not take the focus.
       setOpen((now) => new Set([...now, ...Object.keys(found).map(sectionOf)]))
       setSummary(found)
-      requestAnimationFrame(() => summaryBox.current?.focus())
+      isSummaryAwaited.current = true
     },
     onCreated: (id) => {
       mayLeave.current = true
@@ -92,6 +93,12 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   }, [])
 
   const errors = listErrors(summary, faults)
+  // What is wrong is worked out a moment after the key that asked for it.
+  useEffect(() => {
+    if (!isSummaryAwaited.current || errors.length === 0) return
+    isSummaryAwaited.current = false
+    summaryBox.current?.focus()
+  })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which field was left
