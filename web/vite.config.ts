@@ -23,7 +23,13 @@ export default defineConfig({
     emptyOutDir: true,
     // The sizes are checked per route from the manifest (scripts/bundle-sizes.mjs).
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Which files each of sixty pages needs would be 4 kB in the first script; a page's file names its own imports, and a link that is pointed at fetches
+      // them ahead. What the first page needs stands in index.html (build/page-scripts.ts).
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
+    },
     // Nothing is inlined as data: addresses, so that the content security policy can stay closed.
     assetsInlineLimit: 0,
     // The colour tokens use light-dark(); older targets would make the compiler rewrite it into something larger.
@@ -36,14 +42,14 @@ export default defineConfig({
             {
               name: 'platform',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\/|rolldown.runtime/,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\/(?!.*useBlocker)|rolldown.runtime/,
             },
             // What many pages share is one file instead of twenty of a kilobyte each, which a slow line would fetch six at a time. What only the
             // pages of one capability share is nothing for the others. With more pages the number has to grow: the check of the sizes tells.
             {
               name: 'kit',
               test: /web\/src\/(ui|app|[\w-]+\.)|contract\/src\/(cart|catalogue|[\w-]+\.)|lucide-react/,
-              minShareCount: 14,
+              minShareCount: 18,
               priority: 1,
               includeDependenciesRecursively: false,
             },
@@ -56,7 +62,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /web\/src\/(catalogue\/(list|use-failure)|ui\/(pager|chip))|contract\/src\/(paging|catalogue\/price-range)|icons\/(package-search|x)\.|typebox/,
+              test: /web\/src\/(catalogue\/(list|use-failure)|ui\/(pager|chip))|contract\/src\/catalogue\/price-range|icons\/package-search\.|typebox/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -1,7 +1,6 @@
 import * as Type from 'typebox'
+import { lastPage } from './page-count.ts'
 
-/** Pages are numbered from 1. Beyond this many pages a list is a scrape, not a reader. */
-export const lastPage = 10_000
 export const largestPage = 100
 
 /** The two query parameters of every list; outside their bounds the call is refused with the field named (readings §9). */
@@ -17,8 +16,3 @@ export const pagination = Type.Object({
   total: Type.Integer(),
 })
 export type Pagination = Type.Static<typeof pagination>
-
-/** Number of pages for a total, at least 1, so that an empty list still has a page to stand on. */
-export function countPages(total: number, perPage: number): number {
-  return Math.max(1, Math.min(lastPage, Math.ceil(total / perPage)))
-}

@@ -15,7 +15,7 @@ export function endpointsWithoutSchemas(): Plugin {
     async load(id) {
       if (id === standIn) return writeStandIn()
       const file = id.split('?')[0] ?? id
-      if (!/\/contract\/src\/.+\/(endpoints|shapes)\.ts$/.test(file)) return null
+      if (!/\/contract\/src\/.+[/-](endpoints|shapes)\.ts$/.test(file)) return null
       const exported: Record<string, unknown> = await import(`${pathToFileURL(file).href}?${Date.now()}`)
       const lines = Object.entries(exported).map(
         ([name, value]) => `export const ${name} = ${writeValue(file, name, value)}`,

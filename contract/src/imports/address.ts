@@ -1,4 +1,4 @@
-import { lastPage } from '../paging.ts'
+import { lastPage } from '../page-count.ts'
 import { type ImportAction, importActions } from './report.ts'
 
 /** What the page of imports shows: one import, its products of one kind, a page of a list. */

@@ -4,7 +4,8 @@ import { named, product } from '../catalogue/shapes.ts'
 import { company } from '../company/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, slug, text } from '../fields.ts'
-import { lastPage, pageQuery } from '../paging.ts'
+import { lastPage } from '../page-count.ts'
+import { pageQuery } from '../paging.ts'
 import { padProduct } from './order-pad.ts'
 
 /** Goods come in the seller's own order unless a sort flag says otherwise. A guest's price sorts are ignored. */

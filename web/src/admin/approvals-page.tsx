@@ -1,6 +1,6 @@
 import { listApprovals, listDecisions } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { History, ShieldCheck } from 'lucide-react'

@@ -1,7 +1,7 @@
 import { suspendCompany } from '@fairquay/contract/admin/endpoints.ts'
 import { type DeskCompany, listDeskCompanies } from '@fairquay/contract/admin/people-endpoints.ts'
 import { type CompanyState, companyKinds, companyStates } from '@fairquay/contract/admin/states.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Building2 } from 'lucide-react'

@@ -2,7 +2,7 @@ import { listOutbox, type OutboxMail, resendMail } from '@fairquay/contract/admi
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { mailStateOf } from '@fairquay/contract/admin/rules.ts'
 import { type MailState, mailStates } from '@fairquay/contract/admin/states.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { MailOpen, Send, TriangleAlert } from 'lucide-react'

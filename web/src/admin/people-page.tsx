@@ -1,7 +1,7 @@
 import { changeSuspension } from '@fairquay/contract/admin/endpoints.ts'
 import { type DeskPerson, listPeople } from '@fairquay/contract/admin/people-endpoints.ts'
 import { type PersonState, personRoles, personStates } from '@fairquay/contract/admin/states.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { UserRoundSearch } from 'lucide-react'

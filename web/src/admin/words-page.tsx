@@ -5,7 +5,7 @@ import {
   listWords,
   type WordKind,
 } from '@fairquay/contract/admin/word-endpoints.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Merge, Pencil, Tag, Trash2 } from 'lucide-react'

@@ -1,7 +1,7 @@
 import type { ImportDetail, ImportRow } from '@fairquay/contract/imports/endpoints.ts'
 import { actionNames, importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
 import { type ImportAction, importActions } from '@fairquay/contract/imports/report.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { deleteWebhook, pingWebhook, rotateSecret } from '@fairquay/contract/webhooks/endpoints.ts'
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

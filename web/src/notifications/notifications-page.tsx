@@ -1,5 +1,5 @@
 import { notificationMessages } from '@fairquay/contract/notifications/messages.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Bell } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { type DeskAddress, isDeskNarrowed, withPart } from '@fairquay/contract/products/address.ts'
 import { editorMessages } from '@fairquay/contract/products/editor-messages.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'

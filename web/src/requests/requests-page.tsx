@@ -1,4 +1,4 @@
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { isNarrowed, type RequestsAddress, readRequestsAddress } from '@fairquay/contract/requests/address.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { sourcingPageMessages } from '@fairquay/contract/sourcing/page-messages.ts'

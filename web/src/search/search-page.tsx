@@ -1,5 +1,5 @@
 import { searchPageSize } from '@fairquay/contract/catalogue/view.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { mostCounted, type SearchAnswer, type SearchTarget } from '@fairquay/contract/search/endpoints.ts'
 import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
 import { quoteTerm, unquoteTerm } from '@fairquay/contract/search/rules.ts'

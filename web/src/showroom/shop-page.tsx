@@ -1,4 +1,4 @@
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { orderPadMessages, showroomMessages } from '@fairquay/contract/showroom/messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router'

@@ -1,7 +1,7 @@
 import { sorts } from '@fairquay/contract/catalogue/address.ts'
 import { chooseView } from '@fairquay/contract/catalogue/view.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import {
   hasShowroomFilters,
   type ShowroomAddress,

@@ -1,4 +1,4 @@
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import type { NeedStatus, NeedSummary } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
   sourcingPageMessages as messages,

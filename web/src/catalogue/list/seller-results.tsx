@@ -9,7 +9,7 @@ import {
 } from '@fairquay/contract/catalogue/address.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { cataloguePageSize } from '@fairquay/contract/catalogue/view.ts'
-import { countPages } from '@fairquay/contract/paging.ts'
+import { countPages } from '@fairquay/contract/page-count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Search, Store } from 'lucide-react'
