@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { writePaper } from '@fairquay/contract/requests/paper-content.ts'
 import { purchaseDeal } from '@fairquay/contract/requests/paper-deals-for-tests.ts'
 import { sql } from 'kysely'
@@ -113,7 +113,8 @@ async function makePaper({ market, house, people, purchaseId }: World): Promise<
   const source = `test ${randomUUID()}`
   const { rows } = await sql<{ id: number }>`
     insert into request_papers (request_id, kind, issuer_company_id, recipient_company_id, source, year, number, currency, total, data)
-    select ${purchaseId}, 'quotation', ${house.id}, ${people.buyer.companyId ?? 0}, ${source}, 2026, 1 + count(*), 'EUR', 100, ${JSON.stringify(content)}::jsonb
-    from request_papers returning id`.execute(market.db)
+    values (${purchaseId}, 'quotation', ${house.id}, ${people.buyer.companyId ?? 0}, ${source}, 2026, ${randomInt(1, 2 ** 31)}, 'EUR', 100,
+      ${JSON.stringify(content)}::jsonb)
+    returning id`.execute(market.db)
   return { params: { id: purchaseId, paper: rows[0]?.id ?? 0 } }
 }
