@@ -53,16 +53,28 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // The same for what the pages with cards share, and those with lists, filters and pages.
+            // The same for what the pages with cards share, those with lists, filters and pages, a seller's own, and those where goods are put into the cart.
             {
               name: 'cards',
-              test: /web\/src\/(catalogue\/(card|viewer)|ui\/use-window-width)|contract\/src\/catalogue\/(wording|card-price|messages)/,
-              minShareCount: 3,
+              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view)|prices|money|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             {
               name: 'lists',
-              test: /web\/src\/(catalogue\/(list|use-failure)|ui\/(pager|chip))|contract\/src\/catalogue\/price-range|icons\/package-search\.|typebox/,
+              test: /web\/src\/(catalogue\/(list|use-failure|filters\/(filter-answer|panel-skeleton))|ui\/(pager|chip))|contract\/src\/catalogue\/price-range|icons\/(package-search|list|sliders-horizontal|x)\.|typebox/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'sellers',
+              test: /web\/src\/(showroom\/showroom-queries|company\/company-problem)|contract\/src\/(showroom\/endpoints|company-roles)|icons\/(store|clipboard-list|upload)\./,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'goods',
+              test: /web\/src\/(cart\/|catalogue\/detail|random-key|ui\/(stepper|rich-text|trusted-html))|contract\/src\/cart\/|zustand|icons\/(plus|minus|scale|package|package-x)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

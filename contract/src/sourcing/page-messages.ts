@@ -1,5 +1,6 @@
 import type { AnswerOrder } from './compare.ts'
 import type { NeedStatus } from './endpoints.ts'
+import { sourcingNames } from './names.ts'
 
 export const needStatusNames: Record<NeedStatus, string> = { open: 'Open', awarded: 'Awarded', closed: 'Closed' }
 
@@ -12,9 +13,8 @@ export const answerOrderNames: Record<AnswerOrder, string> = {
 
 /** What the screens for asking several sellers say. */
 export const sourcingPageMessages = {
-  title: 'Several sellers',
+  ...sourcingNames,
   lead: 'What your company has asked several sellers for at once, and what they answered.',
-  ask: 'Ask several sellers',
   loading: 'Loading what you have asked for',
   loadFailed: 'What you have asked for could not be loaded.',
   empty: 'You have not asked several sellers for anything yet',

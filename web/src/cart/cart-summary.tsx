@@ -2,7 +2,7 @@ import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { refuseCustoms, refuseLogisticQuote, refuseSend } from '@fairquay/contract/cart/rules.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
-import { sourcingPageMessages } from '@fairquay/contract/sourcing/page-messages.ts'
+import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { beginQuote } from '../quotes/use-quote.ts'
@@ -80,7 +80,7 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
           size="large"
           className="mt-3 w-full"
         >
-          {sourcingPageMessages.ask}
+          {sourcingNames.ask}
         </LinkButton>
       ) : null}
       {subject ? (

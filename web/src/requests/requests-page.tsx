@@ -1,7 +1,7 @@
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { isNarrowed, type RequestsAddress, readRequestsAddress } from '@fairquay/contract/requests/address.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
-import { sourcingPageMessages } from '@fairquay/contract/sourcing/page-messages.ts'
+import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Inbox, Scale, SearchX } from 'lucide-react'
@@ -40,7 +40,7 @@ export function RequestsPage() {
         </div>
         {user?.company ? (
           <LinkButton to="/sourcing" tone="secondary" icon={<Scale size={17} aria-hidden="true" />}>
-            {sourcingPageMessages.title}
+            {sourcingNames.title}
           </LinkButton>
         ) : null}
       </div>

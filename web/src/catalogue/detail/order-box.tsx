@@ -2,7 +2,7 @@ import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { describeNoPrice } from '@fairquay/contract/prices.ts'
-import { sourcingPageMessages } from '@fairquay/contract/sourcing/page-messages.ts'
+import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { useLocation } from '@tanstack/react-router'
 import { Scale, ShoppingCart } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -55,7 +55,7 @@ export function OrderBox({ product, company }: OrderBoxProps) {
         tone="quiet"
         icon={<Scale size={17} aria-hidden="true" />}
       >
-        {sourcingPageMessages.ask}
+        {sourcingNames.ask}
       </LinkButton>
     </div>
   )
