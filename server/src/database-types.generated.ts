@@ -101,6 +101,7 @@ export interface CartLines {
   added_at: Generated<Timestamp>;
   changed_at: Generated<Timestamp>;
   product_id: number;
+  product_name: Generated<string>;
   quantity: number;
   seen_currency: string | null;
   seen_price: number | null;
@@ -513,6 +514,14 @@ export interface ProductTags {
   tag_id: number;
 }
 
+export interface RecentLooks {
+  hour: Timestamp;
+  kind: string;
+  origin: Buffer | null;
+  thing_id: number;
+  visitor: Buffer;
+}
+
 export interface RequestAssignees {
   company_id: number;
   request_id: number;
@@ -768,6 +777,11 @@ export interface ViewsByDay {
   views: Generated<number>;
 }
 
+export interface VisitorSecrets {
+  day: string;
+  secret: Buffer;
+}
+
 export interface WebhookAttempts {
   answer: Generated<string>;
   at: Generated<Timestamp>;
@@ -857,6 +871,7 @@ export interface DB {
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;
   products: Products;
+  recent_looks: RecentLooks;
   request_assignees: RequestAssignees;
   request_deals: RequestDeals;
   request_documents: RequestDocuments;
@@ -881,6 +896,7 @@ export interface DB {
   uploads: Uploads;
   users: Users;
   views_by_day: ViewsByDay;
+  visitor_secrets: VisitorSecrets;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;

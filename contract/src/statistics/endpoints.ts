@@ -4,8 +4,9 @@ import { closed, id, nullable } from '../fields.ts'
 import { viewedKinds } from './rules.ts'
 
 /**
- * Told by a page once it is shown: a product, or the showroom of a company. Nothing about who looks is kept; machines, what does not exist and looks at the
- * own company do not count.
+ * Told by a page once it is shown: a product, or the showroom of a company. A visitor counts once an hour at one thing; machines, what is not on the market
+ * and looks at the own company do not count, nor do more than a few guests of one address. No person and no address is kept: only a hash with a secret that
+ * is thrown away with its day.
  */
 export const countView = endpoint({
   method: 'POST',

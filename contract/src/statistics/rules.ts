@@ -5,8 +5,9 @@ export type ViewedKind = (typeof viewedKinds)[number]
 /** Days a chart shows. */
 export const chartDays = 30
 
+/** The Cubot is a telephone. */
 const robots =
-  /bot\b|bot[/_-]|crawl|spider|slurp|fetch|scrap|monitor|preview|headless|lighthouse|pagespeed|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|facebookexternalhit|archiver|validator|checker/i
+  /(?<!\bcu)bot\b|(?<!\bcu)bot[/_-]|crawl|spider|slurp|fetch|scrap|monitor|preview|headless|lighthouse|pagespeed|curl|wget|python|java\/|go-http|node|axios|okhttp|libwww|feed|facebookexternalhit|archiver|validator|checker|inspection|googleother|apis-google|mediapartners|adsbot|gptbot|chatgpt|claude|perplexity|phantomjs|puppeteer|playwright|selenium|webdriver|httrack|uptime|pingdom|zabbix|censys|nmap|zgrab/i
 
 /** Whether somebody who calls themselves so is a machine; who tells nothing is one. */
 export function isRobot(userAgent: string | undefined): boolean {

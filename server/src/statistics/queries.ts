@@ -1,27 +1,9 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { getBuyerFigures, getMarketFigures, getSellerFigures } from '@fairquay/contract/statistics/endpoints.ts'
 import { chartDays, type DayCount } from '@fairquay/contract/statistics/rules.ts'
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { addressesOf } from '../pictures.ts'
-import type { View } from './view-counter.ts'
-
-/** One statement for all: what does not exist, is not on the market or was looked at by its own company is left out. */
-export async function addViews(db: Queryable, views: readonly (View & { views: number })[]): Promise<void> {
-  await db.executeQuery(
-    CompiledQuery.raw(
-      `insert into views_by_day as v (company_id, kind, thing_id, day, views)
-       select coalesce(l.company_id, c.company_id), r.kind, r."thingId", r.day, sum(r.views)
-       from json_to_recordset($1) as r(kind text, "thingId" int, "viewerCompanyId" int, day date, views int)
-       left join listings l on r.kind = 'product' and l.product_id = r."thingId"
-       left join company_listings c on r.kind = 'showroom' and c.company_id = r."thingId"
-       where coalesce(l.company_id, c.company_id) is not null and r."viewerCompanyId" is distinct from coalesce(l.company_id, c.company_id)
-       group by 1, 2, 3, 4 order by 1, 2, 3, 4
-       on conflict (company_id, kind, day, thing_id) do update set views = v.views + excluded.views`,
-      [JSON.stringify(views)],
-    ),
-  )
-}
 
 const since = sql`((now() at time zone 'UTC')::date - ${chartDays - 1}::int)`
 
@@ -102,6 +84,7 @@ type RecentRow = Omit<Recent, 'asked_at' | 'image'> & {
 /** Read from the newest requests only, so that a company of many years is answered as fast as a new one. */
 const mostRequestsRead = 60
 
+/** What has left the market goes by the name it was asked for, without its picture. */
 export async function findRecentGoods(db: Queryable, companyId: number): Promise<Recent[]> {
   const { rows } = await sql<RecentRow>`
     with newest as (
@@ -109,12 +92,13 @@ export async function findRecentGoods(db: Queryable, companyId: number): Promise
       order by created_at desc, id desc limit ${mostRequestsRead}::int
     ),
     goods as (
-      select distinct on (l.product_id) l.product_id, l.quantity, l.order_measure, r.id as request_id, r.created_at
+      select distinct on (l.product_id) l.product_id, l.product_name, l.quantity, l.order_measure, r.id as request_id, r.created_at
       from newest r join request_lines l on l.request_id = r.id where l.product_id is not null
       order by l.product_id, r.created_at desc, r.id desc
     )
-    select p.id, p.name, s.slug, g.request_id, g.quantity, g.order_measure, g.created_at as asked_at, i.name as image_name, i.format as image_format
-    from goods g join products p on p.id = g.product_id left join listings s on s.product_id = p.id ${picture('p.id')}
+    select p.id, case when s.product_id is null then g.product_name else p.name end as name, s.slug, g.request_id, g.quantity, g.order_measure,
+      g.created_at as asked_at, i.name as image_name, i.format as image_format
+    from goods g join products p on p.id = g.product_id left join listings s on s.product_id = p.id ${picture('s.product_id')}
     order by g.created_at desc, p.id limit 8`.execute(db)
   return rows.map(({ image_name, image_format, asked_at, ...row }) => ({
     ...row,

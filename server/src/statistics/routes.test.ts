@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test/app.ts'
+import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makePerson, makeProduct } from '../../test/make.ts'
-import { makeViewCounter } from './view-counter.ts'
+import { mostGuestsOfAddress } from './view-counter.ts'
 
 let market: TestApp
 beforeAll(async () => {
@@ -12,63 +11,34 @@ beforeAll(async () => {
 })
 afterAll(() => market.close())
 
-const day = new Date().toISOString().slice(0, 10)
-
-test('looks are counted by day for the company they are at, not those of its own people and not of what is not there', async () => {
-  const house = await makeCompany(market.db)
-  const goods = await makeProduct(market.db, house.id)
-  const hidden = await makeProduct(market.db, house.id, { state: 'hidden' })
-  const counter = makeViewCounter(market.db, market.app.log)
-  const look = (thingId: number, viewerCompanyId?: number) =>
-    counter.count({ kind: 'product', thingId, viewerCompanyId, day })
-  for (let times = 0; times < 3; times++) look(goods.id)
-  look(goods.id, house.id)
-  look(goods.id, house.id + 1000)
-  look(hidden.id)
-  look(2_000_000_000)
-  counter.count({ kind: 'showroom', thingId: house.id, viewerCompanyId: undefined, day })
-  await counter.flush()
-  look(goods.id)
-  await counter.flush()
-  const { body } = await (await market.as(house.owner)).get('/api/v1/statistics/seller')
-  expect(body.product_views).toHaveLength(30)
-  expect(body.product_views.at(-1)).toEqual({ day, count: 5 })
-  expect(body.showroom_views.at(-1)).toEqual({ day, count: 1 })
-  expect(body.most_viewed).toMatchObject([{ id: goods.id, views: 5 }])
-})
-
-test('what could not be written is kept and written with the next', async () => {
-  const house = await makeCompany(market.db)
-  const count = async () =>
-    (await market.db.selectFrom('views_by_day').select('views').where('company_id', '=', house.id).execute())[0]?.views
-  const counter = makeViewCounter(market.db, market.app.log)
-  counter.count({ kind: 'showroom', thingId: house.id, viewerCompanyId: undefined, day })
-  await market.db.transaction().execute(async (tx) => {
-    // Nobody else writes while this is held, so that the writing gives up after its two seconds.
-    await sql`lock table views_by_day in exclusive mode`.execute(tx)
-    await counter.flush()
-  })
-  expect(await count()).toBeUndefined()
-  await counter.flush()
-  expect(await count()).toBe(1)
-})
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 test('a page tells of a look and is answered at once; machines are answered alike and not counted', async () => {
-  const other = await openTestApp()
-  const house = await makeCompany(other.db)
-  const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const house = await makeCompany(market.db)
   for (const agent of [browser, 'curl/8', 'Googlebot'])
     expect(
-      await other.guest.post('/api/v1/views', {
+      await market.guest.post('/api/v1/views', {
         body: { kind: 'showroom', id: house.id },
         headers: { 'user-agent': agent },
       }),
     ).toMatchObject({ status: 202, body: { success: true } })
-  const count = async () =>
-    (await other.db.selectFrom('views_by_day').select('views').where('company_id', '=', house.id).execute())[0]?.views
-  await expect.poll(count, { timeout: 20_000 }).toBe(1)
-  await other.close()
+  await expect.poll(() => countViews(house.id), { timeout: 20_000 }).toBe(1)
 })
+
+test('one guest who asks 300 times has looked once, also under other names; one who signs in counts for themselves', async () => {
+  const house = await makeCompany(market.db)
+  const look = (caller: Caller, agent: string) =>
+    caller.post('/api/v1/views', { body: { kind: 'showroom', id: house.id }, headers: { 'user-agent': agent } })
+  for (let times = 0; times < 300; times++) await look(market.guest, browser)
+  for (let times = 0; times < 300; times++) await look(market.guest, `${browser} ${times}`)
+  await look(await market.as('buyer'), browser)
+  await expect.poll(() => countViews(house.id), { timeout: 20_000 }).toBe(mostGuestsOfAddress + 1)
+})
+
+async function countViews(companyId: number): Promise<number> {
+  const rows = await market.db.selectFrom('views_by_day').select('views').where('company_id', '=', companyId).execute()
+  return rows.reduce((sum, { views }) => sum + views, 0)
+}
 
 test('goods of an earlier request can be ordered again as they are today, and what is gone is named', async () => {
   const house = await makeCompany(market.db)

@@ -13,14 +13,21 @@ import type { Viewer } from '../session.ts'
 import * as queries from './queries.ts'
 import { readReorder } from './reorder.ts'
 import { makeViewCounter } from './view-counter.ts'
+import { describeVisitor } from './visitor.ts'
 
 export function statisticsRoutes(app: App): void {
   const counter = makeViewCounter(app.db, app.log)
   app.http.addHook('onClose', () => counter.flush())
 
   implement(app, countView, async ({ viewer, body, request }) => {
-    if (!isRobot(request.headers['user-agent']))
-      counter.count({ kind: body.kind, thingId: body.id, viewerCompanyId: viewer?.company?.id, day: today() })
+    const userAgent = request.headers['user-agent']
+    if (!isRobot(userAgent))
+      counter.count({
+        kind: body.kind,
+        thingId: body.id,
+        viewerCompanyId: viewer?.company?.id,
+        ...describeVisitor(viewer, request.ip, userAgent),
+      })
     return { success: true }
   })
 

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { CompiledQuery, sql } from 'kysely'
+import { type Database, inTransaction, type Queryable } from '../database.ts'
+import type { Look } from './view-counter.ts'
+import { sealDigest } from './visitor.ts'
+
+/** How many looks of guests of one address count within an hour: at one thing, and at all of them. */
+export type AddressLimits = { atThing: number; inAll: number }
+
+/** So that processes write one after the other: two at once could each count an address up to its limit. */
+const turn = 'counting looks'
+
+/** Counts looks that are the first of their visitor within the hour. What does not exist, is not on the market or was looked at by its own company is left out. */
+export async function storeLooks(db: Database, looks: readonly Look[], limits: AddressLimits): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(tx)
+    const secrets = new Map<string, Buffer>()
+    for (const day of new Set(looks.map(dayOf))) secrets.set(day, await getSecret(tx, day))
+    const rows = looks.map((look) => {
+      const secret = secrets.get(dayOf(look)) ?? Buffer.alloc(0)
+      const { visitor, origin } = look
+      return {
+        ...look,
+        visitor: sealDigest(visitor, secret),
+        origin: origin === undefined ? null : sealDigest(origin, secret),
+      }
+    })
+    await tx.executeQuery(CompiledQuery.raw(countLooks, [JSON.stringify(rows), limits.atThing, limits.inAll]))
+  })
+}
+
+function dayOf({ hour }: Look): string {
+  return hour.slice(0, 10)
+}
+
+/** The secret of a day, the same for all processes; the first to need it makes it and throws away those of the days before. */
+async function getSecret(tx: Queryable, day: string): Promise<Buffer> {
+  const { rows: made } = await sql`
+    insert into visitor_secrets (day, secret) values (${day}, ${randomBytes(32)}) on conflict (day) do nothing returning 1`.execute(
+    tx,
+  )
+  if (made.length > 0) await sql`delete from visitor_secrets where day < ${day}::date`.execute(tx)
+  const { rows } = await sql<{ secret: Buffer }>`select secret from visitor_secrets where day = ${day}`.execute(tx)
+  const secret = rows[0]?.secret
+  if (!secret) throw new Error(`There is no secret for the visitors of ${day}`)
+  return secret
+}
+
+const countLooks = `
+  with given as materialized (
+    select r.kind, r."thingId" as thing_id, r.hour, decode(r.visitor, 'hex') as visitor, decode(r.origin, 'hex') as origin,
+      coalesce(l.company_id, c.company_id) as company_id
+    from json_to_recordset($1) as r(kind text, "thingId" int, "viewerCompanyId" int, hour timestamptz, visitor text, origin text)
+    left join listings l on r.kind = 'product' and l.product_id = r."thingId"
+    left join company_listings c on r.kind = 'showroom' and c.company_id = r."thingId"
+    where coalesce(l.company_id, c.company_id) is not null and r."viewerCompanyId" is distinct from coalesce(l.company_id, c.company_id)
+  ),
+  unseen as materialized (
+    select * from given g where not exists (
+      select 1 from recent_looks s where s.hour = g.hour and s.kind = g.kind and s.thing_id = g.thing_id and s.visitor = g.visitor)
+  ),
+  heard as materialized (
+    select s.hour, s.origin, s.kind, s.thing_id, count(*) as looks
+    from (select distinct hour, origin from unseen where origin is not null) u join recent_looks s using (hour, origin)
+    group by s.hour, s.origin, s.kind, s.thing_id
+  ),
+  heard_in_all as (select hour, origin, sum(looks) as looks from heard group by hour, origin),
+  placed as (
+    select u.*, coalesce(h.looks, 0) + row_number() over (partition by u.hour, u.origin, u.kind, u.thing_id order by u.visitor) as at_thing,
+      coalesce(a.looks, 0) + row_number() over (partition by u.hour, u.origin order by u.kind, u.thing_id, u.visitor) as in_all
+    from unseen u left join heard h using (hour, origin, kind, thing_id) left join heard_in_all a using (hour, origin)
+  ),
+  kept as (
+    insert into recent_looks (hour, kind, thing_id, visitor, origin)
+    select hour, kind, thing_id, visitor, origin from placed where origin is null or (at_thing <= $2::int and in_all <= $3::int)
+    on conflict do nothing
+    returning hour, kind, thing_id
+  )
+  insert into views_by_day as v (company_id, kind, thing_id, day, views)
+  select g.company_id, k.kind, k.thing_id, (k.hour at time zone 'UTC')::date, count(*)
+  from kept k join (select distinct kind, thing_id, company_id from given) g using (kind, thing_id)
+  group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (company_id, kind, day, thing_id) do update set views = v.views + excluded.views`
