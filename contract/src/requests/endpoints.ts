@@ -112,7 +112,7 @@ export const listRequests = endpoint({
   },
 })
 
-/** A line as it was when the request was sent; nothing of it follows the product. `product_slug` is null when the product is gone. */
+/** A line as it was when the request was sent; nothing of it follows the product. `product_slug` is null while the product is not on the market. */
 export const requestLine = Type.Object({
   position: Type.Integer(),
   product_id: nullable(Type.Integer()),

@@ -19,11 +19,14 @@ export type CartRow = {
   company_slug: string
 }
 
-/** The lines of a person, with the card of each product that is on the market as members see it. */
+/**
+ * The lines of a person, with the card of each product that is on the market as members see it. What has left the market goes by the name it was put into
+ * the cart under: what its seller calls it since then, out of sight, is nobody else's.
+ */
 export async function findCartRows(db: Queryable, userId: number): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select c.product_id, c.variant_key, c.quantity, c.changed_at, c.seen_price, c.seen_currency,
-      p.name as product_name, t.shared || t.member_end as card, s.id as company_id, s.name as company_name, s.slug as company_slug
+      case when t.product_id is null then c.product_name else p.name end as product_name, t.shared || t.member_end as card, s.id as company_id, s.name as company_name, s.slug as company_slug
     from cart_lines c
     join products p on p.id = c.product_id
     left join listing_texts t on t.product_id = c.product_id
@@ -34,8 +37,8 @@ export async function findCartRows(db: Queryable, userId: number): Promise<CartR
 }
 
 /**
- * Takes over each line that was changed later than the one stored. Removals only mark lines that are there; products that do not exist are
- * left out. The rows are taken in one order, so that two machines of one person never wait for each other in a circle.
+ * Takes over each line that was changed later than the one stored. Removals only mark lines that are there. A product that is not on the
+ * market is as if it did not exist, so nobody learns of a draft by its number; a line that was there before its product left the market still changes. The rows are taken in one order, so that two machines of one person never wait for each other in a circle.
  */
 export async function takeOverLines(db: Queryable, userId: number, lines: readonly CartLine[]): Promise<void> {
   const rows = lines.map((line) => ({
@@ -50,20 +53,21 @@ export async function takeOverLines(db: Queryable, userId: number, lines: readon
       from json_to_recordset(${JSON.stringify(rows)}::json)
         as r(product_id integer, variant_key text, quantity integer, seen_price integer, seen_currency text, changed_at timestamptz)
     )
-    insert into cart_lines as c (user_id, product_id, variant_key, quantity, seen_price, seen_currency, changed_at)
-    select ${userId}, g.product_id, g.variant_key, g.quantity, g.seen_price, g.seen_currency, g.changed_at
+    insert into cart_lines as c (user_id, product_id, variant_key, quantity, seen_price, seen_currency, changed_at, product_name)
+    select ${userId}, g.product_id, g.variant_key, g.quantity, g.seen_price, g.seen_currency, g.changed_at, coalesce(p.name, '')
     from given g
-    where exists (select 1 from products p where p.id = g.product_id)
-      and (g.quantity > 0 or exists (
+    left join (listings l join products p on p.id = l.product_id) on l.product_id = g.product_id
+    where (l.product_id is not null and g.quantity > 0) or exists (
         select 1 from cart_lines o
         where o.user_id = ${userId} and o.product_id = g.product_id and o.variant_key = g.variant_key
-      ))
+      )
     order by g.product_id, g.variant_key
     on conflict (user_id, product_id, variant_key) do update
       set quantity = excluded.quantity,
         changed_at = excluded.changed_at,
         seen_price = excluded.seen_price,
         seen_currency = excluded.seen_currency,
+        product_name = coalesce(nullif(excluded.product_name, ''), c.product_name),
         added_at = case when c.quantity = 0 then now() else c.added_at end
       where (excluded.changed_at, excluded.quantity) > (c.changed_at, c.quantity)`.execute(db)
 }

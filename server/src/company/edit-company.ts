@@ -41,7 +41,7 @@ export async function readCompany(db: Queryable, companyId: number): Promise<Ans
     ...profile,
     images: images.map(({ id, name, format }) => ({ id, ...addressesOf(name, format) })),
     contact: await findContact(db, companyId),
-    choices: await findProfileChoices(db),
+    choices: await findProfileChoices(db, companyId),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BranchForm, CompanyForm } from '@fairquay/contract/company/form.ts'
 import { sql } from 'kysely'
+import { findWords } from '../catalogue/find-words.ts'
 import type { Queryable } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 
@@ -89,13 +90,10 @@ export async function findContact(db: Queryable, companyId: number) {
   return rows[0] ?? null
 }
 
-const mostBrands = 500
-
 /** What the form offers to choose from. */
-export async function findProfileChoices(db: Queryable) {
+export async function findProfileChoices(db: Queryable, companyId: number) {
   const industries = await db.selectFrom('industries').select(['id', 'name']).orderBy('name').execute()
-  const brands = await db.selectFrom('brands').select('name').orderBy('name').limit(mostBrands).execute()
-  return { industries, brands: brands.map(({ name }) => name) }
+  return { industries, brands: await findWords(db, 'brands', companyId) }
 }
 
 /** Who changed the profile last, as the audit log has it. */

@@ -1,5 +1,6 @@
 import type { MissingPart, ProductOrder } from '@fairquay/contract/products/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { findWords } from '../catalogue/find-words.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 
@@ -196,20 +197,16 @@ export async function findImages(db: Queryable, ids: readonly number[]) {
   return db.selectFrom('images').select(['id', 'name', 'format']).where('id', 'in', ids).execute()
 }
 
-const mostChoices = 500
-
-/** What the editor offers; the words of one's own company would be too few for a new one, those of all are the marketplace's. */
-export async function findChoices(db: Queryable) {
+/** What the editor offers. */
+export async function findChoices(db: Queryable, companyId: number | undefined) {
   const { rows: categories } = await sql<{ name: string; choices: { id: number; name: string }[] }>`
     select i.name, json_agg(json_build_object('id', s.id, 'name', s.name) order by s.position, s.id) as choices
     from industries i join sub_industries s on s.industry_id = i.id group by i.id, i.name order by i.name`.execute(db)
-  const namesOf = async (table: 'brands' | 'families' | 'attributes' | 'tags') =>
-    (await db.selectFrom(table).select('name').orderBy('name').limit(mostChoices).execute()).map(({ name }) => name)
   return {
     categories,
-    brands: await namesOf('brands'),
-    families: await namesOf('families'),
-    attributes: await namesOf('attributes'),
-    tags: await namesOf('tags'),
+    brands: await findWords(db, 'brands', companyId),
+    families: await findWords(db, 'families', companyId),
+    attributes: await findWords(db, 'attributes', companyId),
+    tags: await findWords(db, 'tags', companyId),
   }
 }

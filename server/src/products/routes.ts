@@ -16,7 +16,7 @@ export function productRoutes(app: App): void {
   implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer)))
   implement(app, endpoints.listMarketplaceProducts, ({ query }) => answerList(app, query, undefined))
   implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer), params.id))
-  implement(app, endpoints.getProductChoices, () => findChoices(app.db))
+  implement(app, endpoints.getProductChoices, ({ viewer }) => findChoices(app.db, viewer.company?.id))
 
   implementOnce(app, endpoints.createOwnProduct, (tx, { viewer, body }) => storeProduct(tx, viewer, body.form))
   implement(app, endpoints.changeOwnProduct, ({ viewer, params, body }) =>

@@ -52,7 +52,7 @@ export type NeedDetailRow = NeedRow & { note: string; product: { id: number; slu
 export async function findNeed(db: Queryable, viewer: Viewer, id: number): Promise<NeedDetailRow | undefined> {
   const { rows } = await sql<NeedDetailRow>`
     select ${needColumns}, n.note,
-      (select json_build_object('id', p.id, 'slug', p.slug) from products p where p.id = n.product_id and p.state = 'published') as product
+      (select json_build_object('id', l.product_id, 'slug', l.slug) from listings l where l.product_id = n.product_id) as product
     from sourcing_needs n where n.id = ${id} and ${needsOf(viewer)}`.execute(db)
   return rows[0]
 }
@@ -100,7 +100,9 @@ export async function findProductOwner(
   productId: number,
 ): Promise<{ company_id: number; name: string } | undefined> {
   const { rows } = await sql<{ company_id: number; name: string }>`
-    select company_id, name from products where id = ${productId} and state = 'published'`.execute(db)
+    select l.company_id, p.name from listings l join products p on p.id = l.product_id where l.product_id = ${productId}`.execute(
+    db,
+  )
   return rows[0]
 }
 
