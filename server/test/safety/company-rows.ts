@@ -6,7 +6,7 @@ import type { Row } from './access-matrix.ts'
 import { type EndpointAsk, type Identity, missingId, type World } from './world.ts'
 
 /** The company of whoever asks, as it is. */
-async function storeAgain({ market, people, house }: World, identity: Identity): Promise<EndpointAsk> {
+export async function storeAgain({ market, people, house }: World, identity: Identity): Promise<EndpointAsk> {
   const companyId = identity === 'guest' ? house.id : (people[identity].companyId ?? house.id)
   const { version, form } = await readCompany(market.db, companyId)
   return { body: { version, form: { ...form, address: form.address || 'Rua Nova 1' } } }

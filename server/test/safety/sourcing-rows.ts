@@ -80,7 +80,7 @@ export const sourcingRows: readonly Row[] = [
   },
 ]
 
-function needOf(sellerId: number | undefined): object {
+export function needOf(sellerId: number | undefined): object {
   return {
     product_id: null,
     title: 'Glass jars',

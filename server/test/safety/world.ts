@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { sql } from 'kysely'
 import { hashPassword } from '../../src/accounts/password.ts'
 import { openSession } from '../../src/session.ts'
 import { type Answer, type Ask, type Caller, openTestApp, type TestApp } from '../app.ts'
@@ -51,9 +52,14 @@ export type World = {
 /** An id that nothing has. */
 export const missingId = 2_000_000_000
 
-export async function openWorld(environment: Record<string, string> = {}): Promise<World> {
+/** `firstId`: ids begin above it, each table's somewhere else, so that none looks like another number of an answer. */
+export async function openWorld(environment: Record<string, string> = {}, firstId?: number): Promise<World> {
   const market = await openTestApp({ environment })
   const { db } = market
+  if (firstId !== undefined)
+    await sql`
+      select setval(format('%I.%I', schemaname, sequencename)::regclass, ${firstId}::bigint + 100003 * row_number() over (order by sequencename))
+      from pg_sequences where schemaname = 'public'`.execute(db)
   const house = await makeCompany(db, { name: 'Own House' })
   const otherHouse = await makeCompany(db, { name: 'Other House' })
   const lockedHouse = await makeCompany(db, { name: 'Locked House', status: 0 })
