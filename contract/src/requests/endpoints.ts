@@ -131,7 +131,7 @@ export const requestLine = Type.Object({
 
 /**
  * What goes on between the buyer and one answering company. A company without a thread has not opened the request yet. `valid_until` is the moment the
- * last answer ends. Those who only look on (the seller of goods that others carry) see no threads.
+ * last answer ends. `can_deal` is false while the answering company is suspended: nothing it has offered can be accepted. Those who only look on (the seller of goods that others carry) see no threads.
  */
 export const requestThread = Type.Object({
   company: party,
@@ -141,6 +141,7 @@ export const requestThread = Type.Object({
   /** Every revision, the oldest first; the last one of side 'answer' is what can be accepted. */
   offers: Type.Array(revision),
   message_count: Type.Integer(),
+  can_deal: Type.Boolean(),
   unread: Type.Boolean(),
 })
 export type RequestThread = Type.Static<typeof requestThread>

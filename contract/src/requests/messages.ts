@@ -9,6 +9,8 @@ export const requestMessages = {
   listedTwice: 'This product is in the request twice. Put the quantities together in one line.',
   amountTooLarge: 'The total of this line is larger than one request can hold. Please order less at once.',
   noCompany: 'Your account belongs to no company, so it cannot send requests.',
+  suspended: 'This company is suspended at the moment. Its offers cannot be accepted, and it can make no new ones.',
+  ownSuspended: 'Your company is suspended at the moment, so it can make no offers.',
   notYours: 'Your part in this request does not allow that.',
   alreadyIs: {
     sent: 'This request waits for an answer.',

@@ -6,6 +6,7 @@ import {
   deskOf,
   isOwnAction,
   mayAct,
+  mayDeal,
   partyIn,
   type RequestAction,
   type RequestStatus,
@@ -73,6 +74,29 @@ describe('the state table', () => {
       refusal: requestMessages.alreadyIs.accepted,
     })
   })
+
+  test('nothing is agreed with a company that is suspended; all else goes on as it would', () => {
+    const binding = ['quote', 'revise', 'counter', 'accept']
+    for (const { kind, action, party, from } of cells) {
+      const usual = decideAction(action, party, kind, from)
+      const isKept = 'status' in usual && binding.includes(action)
+      const refusal = party === 'buyer' ? requestMessages.suspended : requestMessages.ownSuspended
+      expect(decideAction(action, party, kind, from, false)).toEqual(isKept ? { refusal } : usual)
+    }
+  })
+
+  test.each([
+    ['seller', true, false, true],
+    ['seller', false, true, false],
+    ['provider', true, true, true],
+    ['provider', true, false, false],
+    ['broker', false, true, false],
+  ])(
+    'a %s whose first owner is active (%s) and that is approved (%s) may deal: %s',
+    (kind, isOpen, isVerified, may) => {
+      expect(mayDeal({ kind, isOpen, isVerified })).toBe(may)
+    },
+  )
 
   test('who has no say is told that, whatever the state', () => {
     for (const status of requestStatuses)

@@ -72,22 +72,45 @@ const turns: Record<RequestTurn, { from: readonly RequestStatus[]; to: RequestSt
   pass_over: { from: unsettled, to: 'declined' },
 }
 
-/** What an action makes of a request, or why it may not be done now by this party. Of several answering companies each has a state of its own. */
+/** What binds somebody, now or as soon as the other side says yes. */
+const binding: readonly RequestAction[] = ['quote', 'revise', 'counter', 'accept']
+
+/**
+ * Whether the company that answers may make offers and have them accepted. `isOpen`: its first owner is active, which also opens and closes a showroom; of
+ * a seller that holds only once an operator has approved it, providers and brokers have an approval of their own.
+ */
+export function mayDeal({ kind, isOpen, isVerified }: { kind: string; isOpen: boolean; isVerified: boolean }): boolean {
+  return isOpen && (kind === 'seller' || isVerified)
+}
+
+/**
+ * What an action makes of a request, or why it may not be done now by this party. Of several answering companies each has a state of its own. With one that
+ * may not deal (`canDeal`) nothing is agreed that is not agreed yet; what is there can still be talked about, declined and withdrawn.
+ */
 export function decideAction(
   action: RequestAction,
   party: RequestParty,
   kind: RequestKind,
   status: RequestStatus,
+  canDeal = true,
 ): { status: RequestStatus } | { refusal: string } {
   const { from, to, by } = moves[action]
   const side = sideOf(party, kind)
   if (!side || !by.includes(side)) return { refusal: requestMessages.notYours }
   if (!from.includes(status)) return { refusal: requestMessages.alreadyIs[status] }
+  if (!canDeal && binding.includes(action))
+    return { refusal: side === 'asking' ? requestMessages.suspended : requestMessages.ownSuspended }
   return { status: to === 'same' ? status : to }
 }
 
-export function mayAct(action: RequestAction, party: RequestParty, kind: RequestKind, status: RequestStatus): boolean {
-  return 'status' in decideAction(action, party, kind, status)
+export function mayAct(
+  action: RequestAction,
+  party: RequestParty,
+  kind: RequestKind,
+  status: RequestStatus,
+  canDeal = true,
+): boolean {
+  return 'status' in decideAction(action, party, kind, status, canDeal)
 }
 
 /** Whether an action could ever be this party's, whatever the state. */

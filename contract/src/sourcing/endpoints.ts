@@ -97,6 +97,8 @@ const sellerAnswer = Type.Object({
   status: Type.Enum(requestStatuses),
   offer: nullable(neededOffer),
   awarded_quantity: nullable(Type.Integer()),
+  /** False while the seller is suspended: it cannot be given the order. */
+  can_deal: Type.Boolean(),
 })
 export type SellerAnswer = Type.Static<typeof sellerAnswer>
 

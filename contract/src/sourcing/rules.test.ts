@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../money.ts'
+import { requestMessages } from '../requests/messages.ts'
 import type { NewNeed } from './endpoints.ts'
 import { sourcingMessages } from './messages.ts'
 import { type AwardableAnswer, refuseAwards, refuseNeed } from './rules.ts'
@@ -56,6 +57,7 @@ const answer = (requestId: number, change: Partial<AwardableAnswer> = {}): Award
   minimum: 100,
   tiers: [{ min_quantity: 100, price: 5 }],
   validUntil: new Date('2026-12-31T00:00:00Z'),
+  canDeal: true,
   ...change,
 })
 
@@ -73,6 +75,14 @@ describe('an award', () => {
       [{ request_id: 2, quantity: 100 }],
     ])
       expect(refuseAwards(open, answers, awards, now)).toBeUndefined()
+  })
+
+  test('is not given to a seller that is suspended', () => {
+    const answers = [answer(1, { canDeal: false }), answer(2)]
+    expect(refuseAwards(open, answers, [{ request_id: 1, quantity: 500 }], now)).toEqual({
+      'awards.0.quantity': requestMessages.suspended,
+    })
+    expect(refuseAwards(open, answers, [{ request_id: 2, quantity: 500 }], now)).toBeUndefined()
   })
 
   test.each<[string, AwardableAnswer[], { request_id: number; quantity: number }[], object]>([

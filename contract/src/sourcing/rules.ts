@@ -1,6 +1,7 @@
 import type { FailureDetails } from '../errors.ts'
 import { sum, toMinor } from '../money.ts'
 import { isDay } from '../quotes/dates.ts'
+import { requestMessages } from '../requests/messages.ts'
 import { findOfferTier } from '../requests/offer-rules.ts'
 import type { OfferTier } from '../requests/offers.ts'
 import type { RequestStatus } from '../requests/rules.ts'
@@ -46,10 +47,16 @@ export type AwardableAnswer = {
   minimum: number | null
   tiers: readonly OfferTier[]
   validUntil: Date | null
+  /** False while the seller is suspended. */
+  canDeal: boolean
 }
 
-/** Whether an offer can be accepted: made or renewed, and its last day has not ended. */
-export function isStanding({ status, minimum, validUntil }: AwardableAnswer, now: Date): boolean {
+/** Whether an offer can be accepted: made or renewed, its last day has not ended, and its seller is not suspended. */
+export function isStanding(answer: AwardableAnswer, now: Date): boolean {
+  return answer.canDeal && hasOffer(answer, now)
+}
+
+function hasOffer({ status, minimum, validUntil }: AwardableAnswer, now: Date): boolean {
   return (status === 'quoted' || status === 'revised') && minimum !== null && validUntil !== null && validUntil > now
 }
 
@@ -84,7 +91,8 @@ export function refuseAwards(
 export function refuseQuantity(answer: AwardableAnswer, quantity: number, now: Date): string | undefined {
   if (answer.status === 'expired' || (answer.validUntil !== null && answer.validUntil <= now))
     return sourcingMessages.expired
-  if (!isStanding(answer, now)) return sourcingMessages.noOffer
+  if (!hasOffer(answer, now)) return sourcingMessages.noOffer
+  if (!answer.canDeal) return requestMessages.suspended
   if (!Number.isInteger(quantity) || quantity < 1) return sourcingMessages.quantityMissing
   return quantity < (answer.minimum ?? 1) || !findOfferTier(answer.tiers, quantity)
     ? sourcingMessages.belowMinimum

@@ -1,6 +1,7 @@
 import { discountPercent, type Term } from '@fairquay/contract/prices.ts'
 import type { Goods } from '@fairquay/contract/requests/purchase.ts'
 import { sql } from 'kysely'
+import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 
 type ProductRow = {
@@ -39,9 +40,9 @@ export async function lockGoods(tx: Queryable, productIds: readonly number[]): P
   const products = await sql<ProductRow>`
     select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure
     from products p
+    join companies c on c.id = p.company_id
     left join product_data d on d.product_id = p.id
-    where p.id = any(${ids}::integer[]) and p.state = 'published'
-      and (select u.status from users u where u.company_id = p.company_id order by u.company_role <> 'owner', u.id limit 1) = 1
+    where p.id = any(${ids}::integer[]) and p.state = 'published' and ${isCompanyOpen}
     order by p.id
     for share of p`.execute(tx)
   const terms = await sql<TermRow>`

@@ -2,6 +2,7 @@ import { toMajor } from '@fairquay/contract/money.ts'
 import type { RequestEvent, RequestThread } from '@fairquay/contract/requests/endpoints.ts'
 import type { Revision } from '@fairquay/contract/requests/offers.ts'
 import {
+  mayDeal,
   type RequestKind,
   type RequestParty,
   type RequestStatus,
@@ -10,6 +11,7 @@ import {
 } from '@fairquay/contract/requests/rules.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/snapshot.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 import type { OfferRow } from './make-offer.ts'
 
@@ -35,6 +37,9 @@ type ThreadRow = {
   is_unread: boolean
   read_by_asking: number
   message_count: number
+  kind: string
+  is_verified: boolean
+  is_open: boolean
   last_message: number
 }
 
@@ -48,6 +53,7 @@ export async function findThreads(
   const { rows } = await sql<ThreadRow>`
     select t.id, json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as company, t.status, t.valid_until, t.seen_at, t.is_unread,
       t.read_by_asking, (select count(*) from request_messages m where m.thread_id = t.id) as message_count,
+      c.kind, c.verified_at is not null as is_verified, ${isCompanyOpen} as is_open,
       coalesce((select max(m.id) from request_messages m where m.thread_id = t.id and m.side = 'answering'), 0) as last_message
     from request_threads t join companies c on c.id = t.company_id
     where t.request_id = ${requestId} and ${isSeen(scope)}
@@ -63,6 +69,7 @@ export async function findThreads(
     seen_at: row.seen_at?.toISOString() ?? null,
     offers: offers.filter(({ thread_id }) => thread_id === row.id).map(presentOffer),
     message_count: row.message_count,
+    can_deal: mayDeal({ kind: row.kind, isOpen: row.is_open, isVerified: row.is_verified }),
     unread: scope === 'all' ? row.last_message > row.read_by_asking : row.is_unread,
   }))
 }

@@ -1,6 +1,7 @@
 import {
   decideAction,
   isOwnAction,
+  mayDeal,
   partyIn,
   type RequestAction,
   type RequestKind,
@@ -11,6 +12,7 @@ import {
   statusOver,
 } from '@fairquay/contract/requests/rules.ts'
 import { sql } from 'kysely'
+import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -44,6 +46,8 @@ export type Held = {
   thread: LockedThread
   party: RequestParty
   by: { userId: number; companyId: number }
+  /** Whether the company that answers may make offers and have them accepted. */
+  canDeal: boolean
 }
 
 /** Holds a request until the transaction ends: whatever is done to it and its threads happens one after another. Another's answers like none. */
@@ -76,6 +80,7 @@ export async function lockThread(
   now: Date,
 ): Promise<Held> {
   const { request, party } = await lockRequest(tx, viewer, requestId)
+  const canDeal = await findCanDeal(tx, companyId)
   const isAnswering = sideOf(party, request.kind) === 'answering'
   if (isAnswering ? companyId !== viewer.company?.id : party !== 'buyer' && party !== 'admin')
     throw new Failure('not_found')
@@ -84,7 +89,7 @@ export async function lockThread(
   if (!found && !isAnswering) throw new Failure('not_found')
   const closed = statusWithoutThread(request.status)
   if (!found && closed !== 'sent')
-    return { request, party, by, thread: { id: 0, companyId, status: closed, revision: 0, validUntil: null } }
+    return { request, party, by, canDeal, thread: { id: 0, companyId, status: closed, revision: 0, validUntil: null } }
   const thread = found ?? {
     id: (await insertThread(tx, requestId, companyId)).id,
     companyId,
@@ -92,8 +97,8 @@ export async function lockThread(
     revision: 0,
     validUntil: null,
   }
-  if (!isAnswering || thread.status !== 'sent') return { request, party, by, thread }
-  return { request, party, by, thread: await openThread(tx, app, request, thread, by) }
+  if (!isAnswering || thread.status !== 'sent') return { request, party, by, canDeal, thread }
+  return { request, party, by, canDeal, thread: await openThread(tx, app, request, thread, by) }
 }
 
 /** What a request is to a company that could answer and has not opened it: over when it is over, however far others have come. */
@@ -103,8 +108,8 @@ export function statusWithoutThread(status: RequestStatus): RequestStatus {
 }
 
 /** What the action makes of the thread; refused with 403 where it never is this party's, with 409 and the state where it is not now. */
-export function decideOrRefuse({ request, thread, party }: Held, action: RequestAction): RequestStatus {
-  const decision = decideAction(action, party, request.kind, thread.status)
+export function decideOrRefuse({ request, thread, party, canDeal }: Held, action: RequestAction): RequestStatus {
+  const decision = decideAction(action, party, request.kind, thread.status, canDeal)
   if ('status' in decision) return decision.status
   if (!isOwnAction(action, party, request.kind)) throw new Failure('not_allowed', undefined, decision.refusal)
   throw conflictOf(thread, decision.refusal)
@@ -113,6 +118,15 @@ export function decideOrRefuse({ request, thread, party }: Held, action: Request
 /** The refusal of who comes too late: a sentence, and where the thread stands now. */
 export function conflictOf({ status, revision }: Pick<LockedThread, 'status' | 'revision'>, sentence: string): Failure {
   return new Failure('conflict', { status, number: String(revision) }, sentence)
+}
+
+/** Read in the transaction that agrees on something, so that what was suspended a moment ago counts. */
+async function findCanDeal(tx: Queryable, companyId: number): Promise<boolean> {
+  const { rows } = await sql<{ kind: string; isVerified: boolean; isOpen: boolean }>`
+    select c.kind, c.verified_at is not null as "isVerified", ${isCompanyOpen} as "isOpen" from companies c where c.id = ${companyId}`.execute(
+    tx,
+  )
+  return rows.some(mayDeal)
 }
 
 export async function findThread(

@@ -9,6 +9,7 @@ import type { App } from '../http.ts'
 import { acceptOffer } from '../requests/accept-offer.ts'
 import { declineThread } from '../requests/decline-thread.ts'
 import type { Viewer } from '../session.ts'
+import { canDeal } from './present.ts'
 import { type AnswerRow, findAnswers, findNeed, type NeedDetailRow, needsOf } from './queries.ts'
 
 const settled = ['accepted', 'declined', 'withdrawn']
@@ -78,7 +79,8 @@ async function lockNeed(tx: Queryable, viewer: Viewer, needId: number): Promise<
   return need
 }
 
-function describeAnswer({ request_id, status, valid_until, offer }: AnswerRow, now: Date): AwardableAnswer {
+function describeAnswer(answer: AnswerRow, now: Date): AwardableAnswer {
+  const { request_id, status, valid_until, offer } = answer
   const line = offer?.lines.find(({ position }) => position === 0)
   return {
     requestId: request_id,
@@ -86,5 +88,6 @@ function describeAnswer({ request_id, status, valid_until, offer }: AnswerRow, n
     minimum: line?.included ? line.minimum_quantity : null,
     tiers: line?.tiers ?? [],
     validUntil: valid_until,
+    canDeal: canDeal(answer),
   }
 }

@@ -1,6 +1,6 @@
 import { toMajor } from '@fairquay/contract/money.ts'
 import { findOfferTier } from '@fairquay/contract/requests/offer-rules.ts'
-import { statusAt } from '@fairquay/contract/requests/rules.ts'
+import { mayDeal, statusAt } from '@fairquay/contract/requests/rules.ts'
 import type { NeedDetail, NeededOffer, NeedSummary, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import type { AnswerRow, NeedDetailRow, NeedRow } from './queries.ts'
 
@@ -37,7 +37,13 @@ function presentAnswer(row: AnswerRow, quantity: number, now: Date): SellerAnswe
     status: statusAt(row.status, row.valid_until, now),
     offer: presentOffer(row, quantity),
     awarded_quantity: row.awarded_quantity,
+    can_deal: canDeal(row),
   }
+}
+
+/** Whether the seller that answered may be given an order. */
+export function canDeal({ kind, is_open, is_verified }: AnswerRow): boolean {
+  return mayDeal({ kind, isOpen: is_open, isVerified: is_verified })
 }
 
 function presentOffer({ offer, revision, valid_until }: AnswerRow, quantity: number): NeededOffer | null {

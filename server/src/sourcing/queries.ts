@@ -69,13 +69,17 @@ export type AnswerRow = {
   awarded_quantity: number | null
   revision: number | null
   offer: PurchaseOffer | null
+  kind: string
+  is_verified: boolean
+  is_open: boolean
 }
 
 /** Everybody who was asked, with the newest offer each has made. */
 export async function findAnswers(db: Queryable, needId: number): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select s.request_id, t.id as thread_id, c.id as seller_id, c.name as seller_name, c.slug as seller_slug, c.country_code as country,
-      t.status, t.valid_until, s.awarded_quantity, o.number as revision, o.body as offer
+      t.status, t.valid_until, s.awarded_quantity, o.number as revision, o.body as offer,
+      c.kind, c.verified_at is not null as is_verified, ${isCompanyOpen} as is_open
     from sourcing_requests s
     join companies c on c.id = s.seller_company_id
     join request_threads t on t.request_id = s.request_id and t.company_id = s.seller_company_id

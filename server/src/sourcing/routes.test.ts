@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { requestMessages } from '@fairquay/contract/requests/messages.ts'
 import type { PurchaseOffer } from '@fairquay/contract/requests/offers.ts'
 import type { NeedDetail, NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingMessages } from '@fairquay/contract/sourcing/messages.ts'
@@ -287,6 +288,25 @@ describe('an award', () => {
     await answer(awarded, 0, offerAt(0.4))
     await award(awarded, [{ request_id: requestOf(awarded, 0), quantity: 10 }])
     expect((await buyer.put(`/api/v1/sourcing/${awarded.id}/closed`)).status).toBe(409)
+  })
+
+  test('goes to no seller that was suspended; the others can have it', async () => {
+    const need = await ask()
+    await answer(need, 0, offerAt(0.4))
+    await answer(need, 1, offerAt(0.5))
+    const admin = await test_.as('admin')
+    const suspension = { suspended: true, reason: 'A test.' }
+    await admin.put(`/api/v1/companies/${houses[0]?.id}/suspension`, { body: suspension })
+    const [first, second] = (await readNeed(need.id)).answers
+    expect([first?.can_deal, second?.can_deal]).toEqual([false, true])
+    const award = (request_id = 0) =>
+      buyer.post(`/api/v1/sourcing/${need.id}/award`, once({ awards: [{ request_id, quantity: 1000 }] }))
+    expect(await award(first?.request_id)).toMatchObject({
+      status: 422,
+      body: { details: { 'awards.0.quantity': requestMessages.suspended } },
+    })
+    expect((await readNeed(need.id)).status).toBe('open')
+    expect((await award(second?.request_id)).body.data).toMatchObject({ status: 'awarded' })
   })
 
   test('of whatever parts never exceeds the need, and what is refused changes nothing', async () => {

@@ -7,14 +7,16 @@ import { preloadDialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import type { OfferColumn } from './compared-offers.ts'
-import { isOffered } from './request-threads.ts'
+import { describeSuspension, isOffered } from './request-threads.ts'
 
 /** What can be done with an offer of the comparison: accept it, or talk with its company. */
 export function ComparisonAccept({ column: { request, thread, revision, name } }: { column: OfferColumn }) {
   const user = useUser()
   const [isAsking, setAsking] = useState(false)
+  const suspension = describeSuspension(request, thread)
   return (
     <div className="flex flex-wrap gap-2">
+      {suspension === undefined ? null : <p className="w-full text-sm whitespace-normal text-amber">{suspension}</p>}
       {isOffered('accept', request, thread, user) ? (
         <Button
           icon={<Check size={17} aria-hidden="true" />}

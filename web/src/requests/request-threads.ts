@@ -1,9 +1,10 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/endpoints.ts'
+import { requestMessages } from '@fairquay/contract/requests/messages.ts'
 import type { Asked } from '@fairquay/contract/requests/offer-rules.ts'
 import type { Revision } from '@fairquay/contract/requests/offers.ts'
-import { mayAct, type RequestAction, type RequestStatus, statusAt } from '@fairquay/contract/requests/rules.ts'
+import { mayAct, type RequestAction, type RequestStatus, sideOf, statusAt } from '@fairquay/contract/requests/rules.ts'
 
 /** What an answer must fit: the request as the rules know it. */
 export function askedOf({ kind, currency, lines }: RequestDetail): Asked {
@@ -34,6 +35,13 @@ export function standingOf(request: RequestDetail, thread: RequestThread | undef
   return statusAt(thread.status, thread.valid_until === null ? null : new Date(thread.valid_until), new Date())
 }
 
+/** Why nothing can be agreed with the answering company, as the reader is told; nothing while it can, or where all is settled. */
+export function describeSuspension(request: RequestDetail, thread: RequestThread | undefined): string | undefined {
+  if (!thread || thread.can_deal || !mayAct('decline', 'buyer', request.kind, standingOf(request, thread)))
+    return undefined
+  return sideOf(request.party, request.kind) === 'answering' ? requestMessages.ownSuspended : requestMessages.suspended
+}
+
 /** Whether to offer an action: the rule allows it, and the person may act for their company. */
 export function isOffered(
   action: RequestAction,
@@ -42,5 +50,5 @@ export function isOffered(
   user: SessionUser | null,
 ): boolean {
   if (!user?.company || !isRoleEnough(user.company.role, 'editor')) return false
-  return mayAct(action, request.party, request.kind, standingOf(request, thread))
+  return mayAct(action, request.party, request.kind, standingOf(request, thread), thread?.can_deal)
 }

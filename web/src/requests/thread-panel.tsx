@@ -11,7 +11,7 @@ import { AcceptDialog } from './accept-dialog.tsx'
 import { Conversation } from './conversation.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Differences, OfferView, RevisionHead, RevisionList, TotalOf } from './offer-view.tsx'
-import { findAnswer, findNewest, isOffered, standingOf } from './request-threads.ts'
+import { describeSuspension, findAnswer, findNewest, isOffered, standingOf } from './request-threads.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 type ThreadPanelProps = {
@@ -34,6 +34,7 @@ export function ThreadPanel({ request, thread, company, isNamed = false }: Threa
       ? request.buyer.name
       : (thread?.company.name ?? request.supplier.name)
   const status = standingOf(request, thread)
+  const suspension = describeSuspension(request, thread)
   return (
     <div className="grid grid-cols-1 gap-4">
       {isNamed ? (
@@ -68,6 +69,11 @@ export function ThreadPanel({ request, thread, company, isNamed = false }: Threa
       ) : (
         <p className="text-soft">
           {isBuyer || request.party === 'admin' ? answerMessages.noOffer : answerMessages.ownNoOffer}
+        </p>
+      )}
+      {suspension === undefined ? null : (
+        <p role="note" className="rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">
+          {suspension}
         </p>
       )}
       <ThreadActions request={request} thread={thread} company={company} />

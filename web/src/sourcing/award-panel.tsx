@@ -1,5 +1,6 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { sum } from '@fairquay/contract/money.ts'
+import { requestMessages } from '@fairquay/contract/requests/messages.ts'
 import { awardNeed, type NeedDetail, type SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
 import { refuseAwards } from '@fairquay/contract/sourcing/rules.ts'
@@ -87,6 +88,8 @@ export function AwardPanel({ need }: { need: NeedDetail }) {
                 {messages.giveAll}
               </Button>
             </div>
+          ) : need.status === 'open' && answer.offer && !answer.can_deal ? (
+            <p className="max-w-56 text-sm whitespace-normal text-amber">{requestMessages.suspended}</p>
           ) : null
         }
       />

@@ -7,13 +7,14 @@ import { type AwardableAnswer, isStanding } from '@fairquay/contract/sourcing/ru
 export type Given = Readonly<Record<number, string>>
 
 /** The answer as the rules of awarding look at it. */
-export function readAnswer({ request_id, status, offer }: SellerAnswer): AwardableAnswer {
+export function readAnswer({ request_id, status, offer, can_deal }: SellerAnswer): AwardableAnswer {
   return {
     requestId: request_id,
     status,
     minimum: offer?.minimum_quantity ?? null,
     tiers: offer?.tiers ?? [],
     validUntil: offer ? new Date(offer.valid_until) : null,
+    canDeal: can_deal,
   }
 }
 
