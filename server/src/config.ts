@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type Currency, currencies } from '@fairquay/contract/money.ts'
 import { defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
+import { readProxies } from './trusted-proxies.ts'
 
 /**
  * Everything an operator can set. This is the only reader of the environment; `.env.example` explains each name.
@@ -14,6 +15,8 @@ export type Config = {
   databaseUrl: string | undefined
   demo: boolean
   publicUrl: string
+  /** Addresses, ranges and words (`loopback`) of the proxies whose word on a visitor's address is taken. */
+  trustProxy: readonly string[]
   smtpUrl: string | undefined
   mailFrom: string
   tilesUrl: string | undefined
@@ -56,6 +59,7 @@ export function readConfig(environment: Environment = process.env): Config {
       /\/$/,
       '',
     ),
+    trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'loopback'),
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
     tilesUrl: readTilesUrl(text('TILES_URL')),
@@ -137,6 +141,15 @@ function readUrl(name: string, value: string | undefined, protocols: readonly st
       `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
     )
   return value
+}
+
+function readTrustProxy(value: string): readonly string[] {
+  const read = readProxies(value)
+  if ('refused' in read)
+    throw refuseConfiguration(
+      `TRUST_PROXY must list addresses or ranges of proxies (10.0.0.5, 10.0.0.0/24, fd00::/64), loopback, linklocal or uniquelocal, separated by commas, not "${read.refused}".`,
+    )
+  return read.proxies
 }
 
 function readTilesUrl(value: string | undefined): string | undefined {

@@ -19,6 +19,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
 import { longestBodySeconds, watchBodies } from './slow-bodies.ts'
+import { watchProxies } from './watch-proxies.ts'
 
 /** Bodies larger than this are refused, except uploads, which state their own limit. */
 const bodyLimit = 64 * 1024
@@ -54,7 +55,7 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     genReqId: () => randomUUID(),
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustProxy],
     routerOptions: { maxParamLength: 300 },
     // Addresses that reach no route and no hook: one that cannot be decoded, and one with a part that is longer than any name here.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
@@ -71,7 +72,9 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
   http.decorateRequest('viewer', undefined)
   setValidation(http)
   setErrorAnswers(http)
-  http.addHook('onRequest', (_request, reply, done) => {
+  const lookAtPeer = watchProxies(log)
+  http.addHook('onRequest', (request, reply, done) => {
+    lookAtPeer(request)
     reply.headers(fixed)
     done()
   })
