@@ -28,6 +28,15 @@ test('a forgotten password is replaced through the link of a mail, which stays i
   await box.fill('password1')
   await page.getByRole('button', { name: 'Save password' }).click()
   await expect(page.getByText('This password is among the most used ones.')).toBeVisible()
+  await box.fill('zzzzzzzzzz')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Please use at least four different characters.')).toBeVisible()
+  await box.fill(email)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Your e-mail address is the first thing others would try.')).toBeVisible()
+  const tokens = page.getByRole('checkbox', { name: 'End the API tokens of my programs too' })
+  await expect(tokens).toBeChecked()
+  await expect(tokens).toHaveAccessibleDescription(/are refused until they get a new one/)
   await box.fill('eight quick cranes')
   await expect(page.getByText('Strong.')).toBeVisible()
   await page.getByRole('button', { name: 'Show password' }).click()
@@ -45,6 +54,11 @@ test('a forgotten password is replaced through the link of a mail, which stays i
   await expect(page.getByText('Invalid credentials')).toBeVisible()
   await fillLogin(page, email, 'eight quick cranes')
   await expect(page.getByRole('button', { name: 'Account of Ann' })).toBeVisible()
+  const cookies = await page.context().cookies(new URL('/api/auth/login', page.url()).href)
+  expect(cookies).toMatchObject([
+    { name: 'fairquay_device', httpOnly: true, sameSite: 'Strict', path: '/api/auth/login' },
+  ])
+  expect(await page.evaluate(() => document.cookie)).toBe('')
 
   await page.goto(link)
   await page.getByLabel('New password').fill('and a third one')

@@ -44,6 +44,10 @@ test('sessions are listed and ended one by one, a new password ends all others',
 
   const password = page.getByRole('form', { name: 'Password' })
   await password.getByLabel('Current password').fill('not this one')
+  await password.getByLabel('New password').fill(email)
+  await password.getByRole('button', { name: 'Change password' }).click()
+  await expect(password.getByText('Your e-mail address is the first thing others would try.')).toBeVisible()
+  await expect(password.getByRole('checkbox', { name: 'End the API tokens of my programs too' })).not.toBeChecked()
   await password.getByLabel('New password').fill('eight quick cranes')
   await password.getByRole('button', { name: 'Change password' }).click()
   await expect(password.getByText('This is not your current password.')).toBeVisible()

@@ -93,6 +93,8 @@ test('a session that ends while the page is open leads back to the login', async
   await page.goto(`/?adminAccessToken=${token}`)
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   await request.get('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
-  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  // Pressing a link asks the server, which refuses; often the stream of notifications, which ends with the session, has told the page before.
+  const pressing = page.getByRole('link', { name: 'Profile', exact: true }).click({ timeout: 5_000 })
+  await pressing.catch(() => undefined)
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 })

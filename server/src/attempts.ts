@@ -1,27 +1,54 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { networkOf } from './counted-network.ts'
 import type { Database } from './database.ts'
 import { Failure } from './failure.ts'
 
 /**
- * Counts one attempt of `subject` (such as `login:ann@example.org` or `newsletter:203.0.113.7`) and refuses when there were more than
- * `most` within `minutes`. One atomic statement, so that parallel attempts cannot slip past the count.
+ * Counts one attempt of `subject` (such as `invite:7`) and refuses when there were more than `most` within `minutes`. One atomic statement, so that
+ * parallel attempts cannot slip past the count.
  */
 export async function countAttempt(db: Database, subject: string, most: number, minutes: number): Promise<void> {
+  if (!(await isWithinLimit(db, subject, most, minutes))) throw new Failure('too_many')
+}
+
+/** The same for what a visitor does, by the network they come from. */
+export function countAttemptFrom(db: Database, what: string, address: string, most: number, minutes: number) {
+  return countAttempt(db, fromSubject(what, address), most, minutes)
+}
+
+/** Counts one attempt and says whether it is still among the first `most`, for whoever would not refuse the others. */
+export async function isWithinLimit(db: Database, subject: string, most: number, minutes: number): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    insert into attempts as a (subject, window_start, count) values (${subject}, now(), 1)
+    insert into attempts as a (subject, window_start, count) values (${keyOf(subject)}, now(), 1)
     on conflict (subject) do update set
       count = case when a.window_start < now() - make_interval(mins => ${minutes}) then 1 else a.count + 1 end,
       window_start = case when a.window_start < now() - make_interval(mins => ${minutes}) then now() else a.window_start end
     returning count`.execute(db)
-  if ((rows[0]?.count ?? 0) > most) throw new Failure('too_many')
+  return (rows[0]?.count ?? 0) <= most
+}
+
+/** Everything of one kind that comes from one network. */
+export function fromSubject(what: string, address: string): string {
+  return `${what}-from:${networkOf(address)}`
+}
+
+/** What one network does to one account. Whoever fails there shuts out nobody but themselves. */
+export function pairSubject(what: string, account: string, address: string): string {
+  return `${what}:${networkOf(address)} ${account}`
 }
 
 /** Takes one attempt back that was none, after a success. */
 export async function forgiveAttempt(db: Database, subject: string): Promise<void> {
-  await sql`update attempts set count = count - 1 where subject = ${subject} and count > 0`.execute(db)
+  await sql`update attempts set count = count - 1 where subject = ${keyOf(subject)} and count > 0`.execute(db)
 }
 
 /** Forgets the attempts of a subject, after a success. */
 export async function clearAttempts(db: Database, subject: string): Promise<void> {
-  await db.deleteFrom('attempts').where('subject', '=', subject).execute()
+  await db.deleteFrom('attempts').where('subject', '=', keyOf(subject)).execute()
+}
+
+/** The column holds 400 characters, and lower case can be longer than what was typed ('İ' becomes two). */
+function keyOf(subject: string): string {
+  return subject.length <= 400 ? subject : `sha256:${createHash('sha256').update(subject).digest('hex')}`
 }

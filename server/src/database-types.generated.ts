@@ -305,6 +305,14 @@ export interface Invitations {
   token_hash: Buffer;
 }
 
+export interface KnownDevices {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  mark_hash: Buffer;
+  seen_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface Lexicon {
   near: Generated<string[]>;
   word: string;
@@ -848,6 +856,7 @@ export interface DB {
   imports: Imports;
   industries: Industries;
   invitations: Invitations;
+  known_devices: KnownDevices;
   lexicon: Lexicon;
   listing_texts: ListingTexts;
   listings: Listings;

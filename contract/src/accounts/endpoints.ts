@@ -137,8 +137,10 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/v1/password-resets/use',
   access: 'anyone',
-  summary: 'Choose a new password with the token of the mail; ends every session',
-  body: closed({ token, password: text(128) }),
+  summary:
+    'Choose a new password with the token of the mail; ends every session and, unless told otherwise, every API token the person has made',
+  /** `end_api_tokens`: true when left out. Who forgets a password may have lost it to somebody. */
+  body: closed({ token, password: text(128), end_api_tokens: Type.Optional(Type.Boolean()) }),
   answer: Type.Object({ success: Type.Boolean() }),
 })
 
@@ -172,8 +174,9 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/v1/profile/password',
   access: 'signedIn',
-  summary: 'Change the password; ends every other session',
-  body: closed({ current_password: text(128), password: text(128) }),
+  summary: 'Change the password; ends every other session and, when asked to, every API token the person has made',
+  /** `end_api_tokens`: false when left out. A change that is merely due must not stop a company's programs. */
+  body: closed({ current_password: text(128), password: text(128), end_api_tokens: Type.Optional(Type.Boolean()) }),
   answer: Type.Object({ success: Type.Boolean() }),
 })
 

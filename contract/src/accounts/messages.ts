@@ -5,6 +5,9 @@ export const accountMessages = {
   companyNameShort: 'The name of a company has at least 2 characters.',
   emailShape: 'Please enter an e-mail address such as ann@company.com.',
   passwordLength: 'A password has 8 to 128 characters.',
+  passwordSpaces: 'A password is made of more than spaces.',
+  passwordRepeats: 'Please use at least four different characters.',
+  passwordEmail: 'Your e-mail address is the first thing others would try. Please choose another password.',
   passwordCommon: 'This password is among the most used ones. Please choose another.',
   passwordWrong: 'This is not your current password.',
   phoneShape: 'Please enter a phone number with 5 to 15 digits.',
@@ -23,6 +26,11 @@ export const accountMessages = {
     'Your address is confirmed. We check every new seller; you will get a message as soon as your company is approved.',
   passwordChanged: 'Your password is changed. All other sessions have been ended.',
   passwordReset: 'Your password is set, and all sessions are ended. You can sign in with it now.',
+  endApiTokens: 'End the API tokens of my programs too',
+  endApiTokensHelp:
+    'Programs that sign in with a token you made, such as an ERP, are refused until they get a new one. Leave this on if somebody else may know your password.',
+  endApiTokensLater:
+    'Programs that sign in with a token you made, such as an ERP, are refused until they get a new one. Choose this if somebody else may know your password.',
   profileSaved: 'Saved.',
   emailSent:
     'We have sent a message to the new address. It takes the place of the old one when you open the link in it.',

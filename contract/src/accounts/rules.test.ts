@@ -8,6 +8,7 @@ import {
   refuseCompanyName,
   refuseDialCode,
   refuseEmail,
+  refuseNewcomer,
   refusePassword,
   refusePhone,
   refuseRegistration,
@@ -98,8 +99,48 @@ test.each([
 test('a password has 8 to 128 characters', () => {
   expect(refusePassword('1234567')).toBe(messages.passwordLength)
   expect(refusePassword('12345678')).toBeUndefined()
-  expect(refusePassword('x'.repeat(128))).toBeUndefined()
-  expect(refusePassword('x'.repeat(129))).toBe(messages.passwordLength)
+  expect(refusePassword('wxyz'.repeat(32))).toBeUndefined()
+  expect(refusePassword(`${'wxyz'.repeat(32)}!`)).toBe(messages.passwordLength)
+})
+
+test.each([
+  ['aaaaaaaa', messages.passwordRepeats],
+  ['AaAaAaAaAa', messages.passwordRepeats],
+  ['........', messages.passwordRepeats],
+  ['😀😀😀😀', messages.passwordRepeats],
+  ['abababab', messages.passwordRepeats],
+  ['abcabcabc', messages.passwordRepeats],
+  ['a a a a a', messages.passwordRepeats],
+  ['       a', messages.passwordRepeats],
+  [`x${'x'.repeat(127)}`, messages.passwordRepeats],
+  ['        ', messages.passwordSpaces],
+  ['\u00a0\u3000\t \u00a0\u3000\t ', messages.passwordSpaces],
+  ['ann.lee@imports.test', messages.passwordEmail],
+  ['  Ann.Lee@Imports.TEST ', messages.passwordEmail],
+  ['ANN.LEE@', undefined],
+  ['anna.lee', undefined],
+  ['imports.test', messages.passwordEmail],
+  ['ann.lee@imports.test!', undefined],
+  ['abcdabcd', undefined],
+  ['correct horse', undefined],
+  ['日本語の合言葉です', undefined],
+])('%j as a password of Ann.Lee@imports.test: %s', (password, sentence) => {
+  expect(refusePassword(password, ' Ann.Lee@imports.test ')).toBe(sentence)
+})
+
+test('the name before the @ is no password either, and without an address nothing is compared', () => {
+  expect(refusePassword('ANN-MARIE.LEE', 'ann-marie.lee@imports.test')).toBe(messages.passwordEmail)
+  expect(refusePassword('ann.lee@imports.test')).toBeUndefined()
+  expect(refusePassword('ann.lee@imports.test', '')).toBeUndefined()
+})
+
+test('both forms that choose a password compare it with the address it is for', () => {
+  const password = 'Ann@Company.com'
+  const { first_name, last_name, phone_code, phone } = form
+  const newcomer = { first_name, last_name, phone_code, phone, password }
+  expect(refuseRegistration({ ...form, password })).toEqual({ password: messages.passwordEmail })
+  expect(refuseNewcomer(newcomer, form.email)).toEqual({ password: messages.passwordEmail })
+  expect(refuseNewcomer(newcomer, 'bob@company.com')).toEqual({})
 })
 
 test.each([

@@ -35,7 +35,7 @@ export function refuseRegistration(form: Registration): Record<string, string> {
     first_name: refuseEmpty(form.first_name),
     last_name: refuseEmpty(form.last_name),
     email: refuseEmail(form.email),
-    password: refusePassword(form.password),
+    password: refusePassword(form.password, form.email),
     phone_code: refuseDialCode(form.phone_code),
     phone: refusePhone(form.phone),
     'company.name': refuseCompanyName(form.company.name),
@@ -53,14 +53,14 @@ export function refuseRegistration(form: Registration): Record<string, string> {
 /** What somebody tells of themselves who joins a company that is there already; every value as typed. */
 export type Newcomer = Pick<Registration, 'first_name' | 'last_name' | 'phone_code' | 'phone' | 'password'>
 
-/** Field to sentence; empty when the form may be sent. Whether a password is common is looked up by the server. */
-export function refuseNewcomer(form: Newcomer): Record<string, string> {
+/** Field to sentence; empty when the form may be sent. `email` is the address the invitation went to. Whether a password is common is looked up by the server. */
+export function refuseNewcomer(form: Newcomer, email: string): Record<string, string> {
   const refusals: Record<keyof Newcomer, string | undefined> = {
     first_name: refuseEmpty(form.first_name),
     last_name: refuseEmpty(form.last_name),
     phone_code: refuseDialCode(form.phone_code),
     phone: refusePhone(form.phone),
-    password: refusePassword(form.password),
+    password: refusePassword(form.password, email),
   }
   return Object.fromEntries(
     Object.entries(refusals).filter((entry): entry is [string, string] => entry[1] !== undefined),
@@ -92,9 +92,26 @@ export function refuseEmail(value: string): string | undefined {
   return isWhole && isDomain ? undefined : messages.emailShape
 }
 
-/** Length only: longer beats odder (NIST SP 800-63B). */
-export function refusePassword(value: string): string | undefined {
-  return value.length < shortestPassword || value.length > longestPassword ? messages.passwordLength : undefined
+/** Fewer different characters than this are one key held down, or two or three in turn. */
+export const fewestDifferentCharacters = 4
+
+/**
+ * Longer beats odder (NIST SP 800-63B), so no kind of character is asked for. Refused is what is guessed before anything else: nothing but spaces, a few
+ * characters over and over, and the person's own address, its name or its domain, whatever the capitals. `email` may be left out where it is not known.
+ */
+export function refusePassword(value: string, email = ''): string | undefined {
+  if (value.length < shortestPassword || value.length > longestPassword) return messages.passwordLength
+  const plain = value.trim().toLowerCase()
+  if (plain === '') return messages.passwordSpaces
+  if (new Set(plain.replace(/\s/gu, '')).size < fewestDifferentCharacters) return messages.passwordRepeats
+  return partsOfEmail(email).includes(plain) ? messages.passwordEmail : undefined
+}
+
+/** The address, and what stands before and after its '@'. */
+function partsOfEmail(value: string): string[] {
+  const email = normaliseEmail(value)
+  const at = email.lastIndexOf('@')
+  return at < 0 ? [email] : [email, email.slice(0, at), email.slice(at + 1)]
 }
 
 export function refusePhone(value: string): string | undefined {

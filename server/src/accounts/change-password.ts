@@ -1,29 +1,38 @@
-import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { normaliseEmail, refusePassword } from '@fairquay/contract/accounts/rules.ts'
-import { clearAttempts, countAttempt } from '../attempts.ts'
+import type { changePassword as change, resetPassword as reset } from '@fairquay/contract/accounts/endpoints.ts'
+import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
+import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { countAttempt, countAttemptFrom, isWithinLimit, pairSubject } from '../attempts.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import { endSessionsOf, hashToken, type Viewer } from '../session.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { deleteLinkTokens, linkSpent, makeLinkToken, spendLinkToken } from './email-links.ts'
-import { passwordChangedMail, resetMail } from './mails.ts'
+import type { Viewer } from '../session.ts'
+import { refuseNewPassword } from './common-passwords.ts'
+import { hasLiveLink, linkSpent, makeLinkToken, mostMails, spendLinkToken } from './email-links.ts'
+import { endAccess } from './end-access.ts'
+import { knowDevice } from './known-devices.ts'
+import { resetMail } from './mails.ts'
 import { openAccount } from './open-account.ts'
-import { hashPassword, isPasswordRight } from './password.ts'
-import { findAccount, findOwner } from './queries.ts'
+import { hashPassword } from './password.ts'
+import { findOwner } from './queries.ts'
+import { requirePassword } from './require-password.ts'
 import { statusOf } from './set-status.ts'
 import { takeAtLeast } from './take-at-least.ts'
 
-/** Mails a link to choose a new password, if there is such an account; the caller cannot tell whether there is. */
+/**
+ * Mails a link to choose a new password, if there is such an account; the caller cannot tell whether there is. Asking too often is refused to whoever
+ * does it and to nobody else: however many strangers ask, the owner is answered, and has a link that works in the mailbox.
+ */
 export async function requestReset(app: App, email: string, address: string): Promise<void> {
   const account = normaliseEmail(email)
-  await countAttempt(app.db, `reset-from:${address}`, 30, 60)
-  await countAttempt(app.db, `reset:${account}`, 5, 60)
+  await countAttemptFrom(app.db, 'reset', address, 30, 60)
+  await countAttempt(app.db, pairSubject('reset', account, address), 5, 60)
+  const isEnough = !(await isWithinLimit(app.db, `reset-of:${account}`, mostMails, 60))
   await takeAtLeast(() =>
     inTransaction(app.db, async (tx) => {
       const owner = await findOwner(tx, account)
       if (!owner || owner.status === statusOf.suspended) return
+      if (isEnough && (await hasLiveLink(tx, owner.id, 'reset'))) return
       const token = await makeLinkToken(tx, owner.id, 'reset', account)
       const name = owner.is_confirmed ? { name: owner.first_name } : {}
       await postMail(tx, app.jobs, resetMail(app.config, { email: account, ...name }, token))
@@ -31,15 +40,22 @@ export async function requestReset(app: App, email: string, address: string): Pr
   )
 }
 
-/** Sets a new password with the token of the mail, confirms the address the mail reached, and ends every session. */
-export async function resetPassword(app: App, token: string, password: string): Promise<void> {
-  const hash = await hashNewPassword(password)
-  await inTransaction(app.db, async (tx) => {
-    const link = await spendLinkToken(tx, token, ['reset'])
+/**
+ * Sets a new password with the token of the mail, confirms the address the mail reached, and ends every session and API token. Returns the mark by which
+ * this browser is known from now on: whoever reads the mailbox must get in, however many strangers are trying passwords meanwhile.
+ */
+export async function resetPassword(app: App, form: BodyOf<typeof reset>): Promise<string> {
+  refusePasswordOf(form.password)
+  const hash = await hashPassword(form.password)
+  return inTransaction(app.db, async (tx) => {
+    const link = await spendLinkToken(tx, form.token, ['reset'])
     if (!link) throw linkSpent()
+    // Whose it is shows only now. A refusal leaves the link as good as it was.
+    refusePasswordOf(form.password, link.email)
     await openAccount(app, tx, link.user_id)
-    await setPassword(app, tx, link.user_id, hash)
-    await endSessionsOf(tx, link.user_id)
+    await setPassword(tx, link.user_id, hash)
+    await endAccess(app, tx, link.user_id, { by: 'reset', apiTokens: form.end_api_tokens ?? true })
+    return knowDevice(tx, link.user_id, undefined)
   })
 }
 
@@ -47,45 +63,24 @@ export async function resetPassword(app: App, token: string, password: string): 
 export async function changePassword(
   app: App,
   viewer: Viewer,
-  current: string,
-  password: string,
-  token: string,
+  form: BodyOf<typeof change>,
+  session: string,
 ): Promise<void> {
-  await requirePassword(app, viewer, current)
-  const hash = await hashNewPassword(password)
+  await requirePassword(app, viewer, form.current_password, session)
+  refusePasswordOf(form.password, viewer.email)
+  const hash = await hashPassword(form.password)
   await inTransaction(app.db, async (tx) => {
-    await setPassword(app, tx, viewer.userId, hash)
-    await tx
-      .deleteFrom('sessions')
-      .where('user_id', '=', viewer.userId)
-      .where('token_hash', '!=', hashToken(token))
-      .execute()
+    await setPassword(tx, viewer.userId, hash)
+    await endAccess(app, tx, viewer.userId, { by: 'change', apiTokens: form.end_api_tokens ?? false, session })
   })
 }
 
-/** Refuses with the field named when it is not the current password; guesses are counted like sign-ins. */
-export async function requirePassword(app: App, viewer: Viewer, password: string): Promise<void> {
-  await countAttempt(app.db, `password:${viewer.userId}`, 10, 15)
-  const account = await findAccount(app.db, viewer.email)
-  if (!(await isPasswordRight(account?.password_hash, password)))
-    throw new Failure('invalid_input', { current_password: accountMessages.passwordWrong })
-  await clearAttempts(app.db, `password:${viewer.userId}`)
-}
-
-async function hashNewPassword(password: string): Promise<string> {
-  const refusal = refusePassword(password) ?? (isCommonPassword(password) ? accountMessages.passwordCommon : undefined)
+function refusePasswordOf(password: string, email?: string): void {
+  const refusal = refuseNewPassword(password, email)
   if (refusal) throw new Failure('invalid_input', { password: refusal })
-  return hashPassword(password)
 }
 
-/** Whatever link is still on its way, it no longer works: whoever had asked for it may be the reason for the new password. */
-async function setPassword(app: App, tx: Queryable, userId: number, hash: string): Promise<void> {
-  const user = await tx
-    .updateTable('users')
-    .set({ password_hash: hash })
-    .where('id', '=', userId)
-    .returning(['first_name', 'email'])
-    .executeTakeFirstOrThrow()
-  await deleteLinkTokens(tx, userId)
-  await postMail(tx, app.jobs, passwordChangedMail(app.config, { name: user.first_name, email: user.email }))
+/** Written before the sessions end: a sign-in with the old password under way waits for this row, and is refused. */
+async function setPassword(tx: Queryable, userId: number, hash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: hash }).where('id', '=', userId).execute()
 }

@@ -13,10 +13,10 @@ import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
-import { requirePassword } from './change-password.ts'
 import { makeLinkToken } from './email-links.ts'
 import { addressChangeMail } from './mails.ts'
 import { findOwner, getProfileOf } from './queries.ts'
+import { requirePassword } from './require-password.ts'
 import { takeAtLeast } from './take-at-least.ts'
 
 /** Changes name and phone and returns the details as they are now. */
@@ -44,11 +44,11 @@ export async function changeProfile(app: App, viewer: Viewer, form: Omit<Profile
 export async function requestEmailChange(
   app: App,
   viewer: Viewer,
-  currentPassword: string,
-  email: string,
+  { current_password, email }: { current_password: string; email: string },
+  session: string,
 ): Promise<void> {
   refuseFields({ email: refuseEmail(email) })
-  await requirePassword(app, viewer, currentPassword)
+  await requirePassword(app, viewer, current_password, session)
   await countAttempt(app.db, `change-email:${viewer.userId}`, 5, 60)
   const address = normaliseEmail(email)
   await takeAtLeast(() =>

@@ -1,7 +1,8 @@
-import { shortestPassword } from '@fairquay/contract/accounts/rules.ts'
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
+import { refusePassword, shortestPassword } from '@fairquay/contract/accounts/rules.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** The 3,000 most used passwords of those long enough to be chosen (safety.md). */
+/** The 3,000 most used passwords of those long enough to be chosen. */
 const common = new Set(
   dictionary['passwords-common']
     .map(String)
@@ -9,7 +10,12 @@ const common = new Set(
     .slice(0, 3000),
 )
 
-/** Whether a password is among the first that anybody would try, whatever its capitals. */
+/** Whether a password is among the first that anybody would try, whatever its capitals and the blanks around it. */
 export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase())
+  return common.has(password.trim().toLowerCase())
+}
+
+/** What is wrong with a password that somebody chooses: by the rules, or because it is a common one. */
+export function refuseNewPassword(password: string, email?: string): string | undefined {
+  return refusePassword(password, email) ?? (isCommonPassword(password) ? accountMessages.passwordCommon : undefined)
 }

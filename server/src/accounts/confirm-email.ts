@@ -1,9 +1,9 @@
 import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
-import { countAttempt } from '../attempts.ts'
+import { countAttempt, countAttemptFrom, isWithinLimit, pairSubject } from '../attempts.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import { deleteLinkTokens, linkSpent, makeLinkToken, spendLinkToken } from './email-links.ts'
+import { deleteLinkTokens, hasLiveLink, linkSpent, makeLinkToken, mostMails, spendLinkToken } from './email-links.ts'
 import { addressChangedMail, confirmationMail } from './mails.ts'
 import { openAccount } from './open-account.ts'
 import { findOwner, holdAddress } from './queries.ts'
@@ -37,13 +37,15 @@ async function changeAddress(app: App, tx: Queryable, userId: number, email: str
 /** Mails the confirming link once more, if an account with this address waits for it; the caller cannot tell whether there is one. */
 export async function resendConfirmation(app: App, email: string, address: string): Promise<void> {
   const account = normaliseEmail(email)
-  await countAttempt(app.db, `confirm-again-from:${address}`, 30, 60)
-  await countAttempt(app.db, `confirm-again:${account}`, 5, 60)
+  await countAttemptFrom(app.db, 'confirm-again', address, 30, 60)
+  await countAttempt(app.db, pairSubject('confirm-again', account, address), 5, 60)
+  const isEnough = !(await isWithinLimit(app.db, `confirm-again-of:${account}`, mostMails, 60))
   await takeAtLeast(() =>
     inTransaction(app.db, async (tx) => {
       await holdAddress(tx, account)
       const owner = await findOwner(tx, account)
       if (!owner || owner.is_confirmed || owner.status !== 0) return
+      if (isEnough && (await hasLiveLink(tx, owner.id, 'confirm'))) return
       const token = await makeLinkToken(tx, owner.id, 'confirm', account)
       await postMail(tx, app.jobs, confirmationMail(app.config, account, token))
     }),

@@ -9,7 +9,15 @@ export type LinkPurpose = 'confirm' | 'reset' | 'change'
 
 const minutesOf: Record<LinkPurpose, number> = { confirm: 3 * 24 * 60, reset: 15, change: 60 }
 
-/** Makes the token of a link sent by mail; an earlier one of the same purpose no longer works. */
+/** Mails of one kind that anybody may have sent to an address within an hour. Beyond it none is sent as long as the last one still serves. */
+export const mostMails = 20
+/** A link with less left is as good as gone: the message has to be found and read first. */
+const usefulMinutes = 5
+
+/**
+ * Makes the token of a link sent by mail; an earlier one of the same purpose no longer works. Those to a new password are the exception: anybody may
+ * ask for one, and who does so again and again must not break the link that the owner has just opened. The first that is used ends all.
+ */
 export async function makeLinkToken(
   db: Queryable,
   userId: number,
@@ -17,7 +25,7 @@ export async function makeLinkToken(
   email: string,
 ): Promise<string> {
   const { token, hash } = makeToken()
-  await deleteLinkTokens(db, userId, [purpose])
+  if (purpose !== 'reset') await deleteLinkTokens(db, userId, [purpose])
   await db
     .insertInto('email_tokens')
     .values({
@@ -40,6 +48,19 @@ export async function spendLinkToken(db: Queryable, token: string, purposes: rea
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id', 'purpose', 'email'])
     .executeTakeFirst()
+}
+
+/** Whether a link of this purpose is in somebody's mailbox that can still be used. */
+export async function hasLiveLink(db: Queryable, userId: number, purpose: LinkPurpose): Promise<boolean> {
+  const found = await db
+    .selectFrom('email_tokens')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now() + make_interval(mins => ${usefulMinutes})`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Makes links that are still on their way useless: all of a person's, or those of some purposes. */

@@ -40,9 +40,14 @@ export function addressChangedMail(config: Config, to: Recipient, newAddress: st
   ])
 }
 
-export function passwordChangedMail(config: Config, to: Recipient): Mail {
+/** `ended`: names of API tokens that ended with the old password; `kept`, `invitations` and `webhooks`: how many of each go on. */
+export type AfterNewPassword = { ended: readonly string[]; kept: number; invitations: number; webhooks: number }
+
+export function passwordChangedMail(config: Config, to: Recipient, after: AfterNewPassword): Mail {
   return writeMail(to, `Your password at ${config.settings.name} was changed`, [
     'Your password was changed just now, and all other sessions were ended.',
+    ...describeTokens(config, after),
+    ...describeOpenDoors(config, after),
     `If this was not you, choose a new one at ${config.publicUrl}/#/secured/forgotten and write to ${config.settings.supportAddress}.`,
   ])
 }
@@ -52,6 +57,32 @@ export function sellerWaitingMail(config: Config, companyName: string): Mail {
     `${companyName} has registered as a seller and confirmed its address.`,
     `Look at it here: ${config.publicUrl}/#/operator/approvals`,
   ])
+}
+
+function describeTokens(config: Config, { ended, kept }: AfterNewPassword): string[] {
+  if (ended.length > 0)
+    return [
+      `The API tokens you had made were ended as well: ${ended.join(', ')}. Programs that sign in with them are refused until they get new ones: ${config.publicUrl}/#/integrations`,
+    ]
+  if (kept > 0)
+    return [
+      `The API tokens you have made (${kept}) were not ended; programs go on signing in with them. You can end them here: ${config.publicUrl}/#/integrations`,
+    ]
+  return []
+}
+
+/** Only what is there: most people have neither. */
+function describeOpenDoors(config: Config, { invitations, webhooks }: AfterNewPassword): string[] {
+  const doors = [
+    ...(invitations > 0
+      ? [`open invitations to your company (${invitations}): ${config.publicUrl}/#/profile/members`]
+      : []),
+    ...(webhooks > 0 ? [`webhooks (${webhooks}): ${config.publicUrl}/#/integrations`] : []),
+  ]
+  if (doors.length === 0) return []
+  return [
+    `If somebody else may have used your account, please also look at what was set up with it and goes on:\n${doors.join('\n')}`,
+  ]
 }
 
 function linkTo(config: Config, page: string, token: string): string {

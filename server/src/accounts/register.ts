@@ -7,13 +7,13 @@ import {
   refuseRegistration,
 } from '@fairquay/contract/accounts/rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
-import { countAttempt } from '../attempts.ts'
+import { countAttempt, pairSubject } from '../attempts.ts'
 import { createCompany } from '../company/create-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { refuseNewPassword } from './common-passwords.ts'
 import { makeLinkToken } from './email-links.ts'
 import { alreadyRegisteredMail, confirmationMail } from './mails.ts'
 import { hashPassword } from './password.ts'
@@ -27,10 +27,12 @@ type Form = BodyOf<typeof register>
  * Registers a person with their company and mails the link that confirms the address. An address that is known already gets the same answer
  * after the same time; its owner is told by mail. As long as an address is not confirmed the latest form counts, so pressing twice makes one account.
  */
-export async function registerPerson(app: App, form: Form): Promise<void> {
+export async function registerPerson(app: App, form: Form, address: string): Promise<void> {
   await refuseForm(app, form)
   const email = normaliseEmail(form.email)
-  await countAttempt(app.db, `register:${email}`, 10, 60)
+  await countAttempt(app.db, pairSubject('register', email, address), 10, 60)
+  // Each form may send a mail: an address is not to be flooded from many networks either.
+  await countAttempt(app.db, `register-of:${email}`, 40, 60)
   await takeAtLeast(async () => {
     const passwordHash = await hashPassword(form.password)
     await inTransaction(app.db, async (tx) => {
@@ -50,7 +52,8 @@ export async function registerPerson(app: App, form: Form): Promise<void> {
 
 async function refuseForm(app: App, form: Form): Promise<void> {
   const refusals = refuseRegistration(form)
-  if (!refusals.password && isCommonPassword(form.password)) refusals.password = accountMessages.passwordCommon
+  const password = refuseNewPassword(form.password, form.email)
+  if (password) refusals.password = password
   if (!refusals['company.country'] && !(await countryExists(app.db, form.company.country)))
     refusals['company.country'] = accountMessages.countryUnknown
   if (Object.keys(refusals).length > 0) throw new Failure('invalid_input', refusals)

@@ -81,6 +81,17 @@ describe('registering', () => {
       })
   })
 
+  test('one key held down, spaces and the own address are refused', async () => {
+    const form = registrationForm()
+    for (const [password, sentence] of [
+      ['zzzzzzzzzz', accountMessages.passwordRepeats],
+      [' '.repeat(9), accountMessages.passwordSpaces],
+      [form.email.toUpperCase(), accountMessages.passwordEmail],
+    ] as const)
+      expect((await register({ ...form, password })).body.details).toEqual({ password: sentence })
+    expect(await findUsers(form.email)).toEqual([])
+  })
+
   test('nothing can be slipped in', async () => {
     const form = registrationForm()
     expect((await register({ ...form, is_admin: 3 })).body.details).toEqual({ is_admin: 'is not a known field' })
@@ -256,10 +267,21 @@ describe('confirming', () => {
     expect(await readMailbox(market.db, form.email)).toHaveLength(before)
   })
 
-  test('the sixth mail within an hour is refused, known address or not', async () => {
+  test('the sixth mail within an hour is refused, known address or not, and to nobody but whoever asks so often', async () => {
     for (const email of ['nobody-six@test.invalid', (await makePerson(market.db)).email]) {
       for (let count = 0; count < 5; count++) expect((await confirmAgain(email)).status).toBe(200)
       expect((await confirmAgain(email)).status).toBe(429)
+      const elsewhere = { body: { email }, headers: fromElsewhere() }
+      expect((await market.guest.post('/api/v1/email-confirmations/again', elsewhere)).status).toBe(200)
     }
+  })
+
+  test('a stranger who registers an address again and again does not keep its owner from it', async () => {
+    const form = registrationForm()
+    const headers = { 'x-forwarded-for': '192.0.2.77' }
+    for (let count = 0; count < 10; count++)
+      expect((await market.guest.post('/api/auth/register', { body: form, headers })).status).toBe(201)
+    expect((await market.guest.post('/api/auth/register', { body: form, headers })).status).toBe(429)
+    expect((await register(form)).status).toBe(201)
   })
 })

@@ -1,12 +1,15 @@
 import * as endpoints from '@fairquay/contract/accounts/endpoints.ts'
 import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
-import { countAttempt } from '../attempts.ts'
+import { countAttemptFrom } from '../attempts.ts'
+import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { endSession, hashToken, readBearer } from '../session.ts'
 import { changePassword, requestReset, resetPassword } from './change-password.ts'
 import { changeProfile, requestEmailChange } from './change-profile.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
+import { markCookie, readMark } from './device-cookie.ts'
+import { forgetDevices } from './known-devices.ts'
 import { presentUser } from './present.ts'
 import { deleteSession, findSessions, getProfileOf } from './queries.ts'
 import { registerPerson } from './register.ts'
@@ -19,12 +22,14 @@ export function accountRoutes(app: App): void {
 }
 
 function sessionRoutes(app: App): void {
-  implement(app, endpoints.login, async ({ body, request }) => {
-    const { token, viewer } = await signIn(app.db, {
+  implement(app, endpoints.login, async ({ body, request, reply }) => {
+    const { token, mark, viewer } = await signIn(app.db, {
       ...body,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      mark: readMark(request.headers.cookie),
     })
+    reply.header('Set-Cookie', markCookie(app.config, mark))
     return { jwt: { token }, user: presentUser(viewer) }
   })
 
@@ -44,15 +49,19 @@ function sessionRoutes(app: App): void {
   })
 
   implement(app, endpoints.endOneSession, async ({ viewer, params }) => {
-    if (!(await deleteSession(app.db, viewer.userId, params.id))) throw new Failure('not_found')
+    await inTransaction(app.db, async (tx) => {
+      if (!(await deleteSession(tx, viewer.userId, params.id))) throw new Failure('not_found')
+      // Which browser the session belonged to is not kept, and somebody who ends one may have lost it.
+      await forgetDevices(tx, viewer.userId)
+    })
     return { success: true }
   })
 }
 
 function registrationRoutes(app: App): void {
   implement(app, endpoints.register, async ({ body, request }) => {
-    await countAttempt(app.db, `register-from:${request.ip}`, 40, 60)
-    await registerPerson(app, body)
+    await countAttemptFrom(app.db, 'register', request.ip, 40, 60)
+    await registerPerson(app, body, request.ip)
     return {
       user: {
         email: normaliseEmail(body.email),
@@ -65,7 +74,7 @@ function registrationRoutes(app: App): void {
   })
 
   implement(app, endpoints.confirmEmail, async ({ body, request }) => {
-    await countAttempt(app.db, `confirm-from:${request.ip}`, 60, 60)
+    await countAttemptFrom(app.db, 'confirm', request.ip, 60, 60)
     return confirmEmail(app, body.token)
   })
 
@@ -79,9 +88,10 @@ function registrationRoutes(app: App): void {
     return { success: true }
   })
 
-  implement(app, endpoints.resetPassword, async ({ body, request }) => {
-    await countAttempt(app.db, `reset-use-from:${request.ip}`, 60, 60)
-    await resetPassword(app, body.token, body.password)
+  implement(app, endpoints.resetPassword, async ({ body, request, reply }) => {
+    await countAttemptFrom(app.db, 'reset-use', request.ip, 60, 60)
+    const mark = await resetPassword(app, body)
+    reply.header('Set-Cookie', markCookie(app.config, mark))
     return { success: true }
   })
 }
@@ -93,12 +103,13 @@ function profileRoutes(app: App): void {
 
   implement(app, endpoints.changePassword, async ({ viewer, body, request }) => {
     const token = readBearer(request.headers.authorization) ?? ''
-    await changePassword(app, viewer, body.current_password, body.password, token)
+    await changePassword(app, viewer, body, token)
     return { success: true }
   })
 
-  implement(app, endpoints.changeEmail, async ({ viewer, body }) => {
-    await requestEmailChange(app, viewer, body.current_password, body.email)
+  implement(app, endpoints.changeEmail, async ({ viewer, body, request }) => {
+    const token = readBearer(request.headers.authorization) ?? ''
+    await requestEmailChange(app, viewer, body, token)
     return { success: true }
   })
 }

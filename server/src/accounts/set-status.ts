@@ -2,6 +2,7 @@ import { shelveCompany } from '../company/shelve-company.ts'
 import type { Queryable } from '../database.ts'
 import { endSessionsOf } from '../session.ts'
 import { deleteLinkTokens } from './email-links.ts'
+import { forgetDevices } from './known-devices.ts'
 
 /** What `users.status` holds (readings §2). */
 export const statusOf = { waiting: 0, active: 1, suspended: 2 } as const
@@ -19,6 +20,9 @@ export async function setStatus(tx: Queryable, userId: number, status: Status): 
     .returning('company_id')
     .executeTakeFirstOrThrow()
   if (status !== statusOf.active) await endSessionsOf(tx, userId)
-  if (status === statusOf.suspended) await deleteLinkTokens(tx, userId)
+  if (status === statusOf.suspended) {
+    await deleteLinkTokens(tx, userId)
+    await forgetDevices(tx, userId)
+  }
   if (company_id !== null) await shelveCompany(tx, company_id)
 }

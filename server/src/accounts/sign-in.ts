@@ -1,32 +1,42 @@
 import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
-import { clearAttempts, countAttempt, forgiveAttempt } from '../attempts.ts'
-import type { Database } from '../database.ts'
+import { sql } from 'kysely'
+import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { findViewer, openSession, type Viewer } from '../session.ts'
+import { countSignIn, forgiveSignIn } from './count-sign-ins.ts'
+import { findDevice, knowDevice } from './known-devices.ts'
 import { isPasswordRight } from './password.ts'
 import { findAccount } from './queries.ts'
 
-type SignIn = { email: string; password: string; address: string; userAgent: string }
+/** `mark` is the one the browser showed, if any. */
+type SignIn = { email: string; password: string; address: string; userAgent: string; mark: string | undefined }
 
 /**
  * Opens a session for the right password of an active account. Unknown, wrong, waiting and suspended take the same work and get the same words.
- * Ten failures of one account or a hundred of one address within a quarter of an hour are refused before any work is done.
+ * Returns the browser's new mark with it.
  */
 export async function signIn(
   db: Database,
-  { email, password, address, userAgent }: SignIn,
-): Promise<{ token: string; viewer: Viewer }> {
+  { email, password, address, userAgent, mark }: SignIn,
+): Promise<{ token: string; mark: string; viewer: Viewer }> {
   const account = normaliseEmail(email)
-  await countAttempt(db, `login-from:${address}`, 100, 15)
-  await countAttempt(db, `login:${account}`, 10, 15)
+  const device = mark === undefined ? undefined : await findDevice(db, mark, account)
+  const attempt = { account, address, device }
+  await countSignIn(db, attempt)
   const found = await findAccount(db, account)
   const isRight = await isPasswordRight(found?.password_hash, password)
   if (!found || !isRight || found.status !== 1) throw new Failure('invalid_credentials')
-  const token = await openSession(db, found.id, userAgent)
-  const viewer = await findViewer(db, token)
+  const opened = await inTransaction(db, async (tx) => {
+    // Comparing took its time. Were the password changed meanwhile, a session opened now would outlive the change that ended all others.
+    const { rows } = await sql`
+      select 1 from users where id = ${found.id} and password_hash = ${found.password_hash} and status = 1 for share`.execute(
+      tx,
+    )
+    if (rows.length === 0) throw new Failure('invalid_credentials')
+    return { token: await openSession(tx, found.id, userAgent), mark: await knowDevice(tx, found.id, mark) }
+  })
+  const viewer = await findViewer(db, opened.token)
   if (!viewer) throw new Failure('invalid_credentials')
-  await clearAttempts(db, `login:${account}`)
-  // Taken back one by one: signing in as oneself now and then must not make room for guessing others' passwords.
-  await forgiveAttempt(db, `login-from:${address}`)
-  return { token, viewer }
+  await forgiveSignIn(db, attempt)
+  return { ...opened, viewer }
 }

@@ -5,7 +5,7 @@ import type { AnswerOf, BodyOf } from '@fairquay/contract/endpoint.ts'
 import type { acceptInvitation as accept } from '@fairquay/contract/members/endpoints.ts'
 import { memberMessages } from '@fairquay/contract/members/messages.ts'
 import { addPerson } from '../accounts/add-person.ts'
-import { isCommonPassword } from '../accounts/common-passwords.ts'
+import { refuseNewPassword } from '../accounts/common-passwords.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { deleteRegistration, holdAddress } from '../accounts/queries.ts'
 import { statusOf } from '../accounts/set-status.ts'
@@ -43,7 +43,7 @@ export async function acceptInvitation(app: App, { token, person }: Form): Promi
   const known = await findInvitation(app.db, hashToken(token))
   if (!known) throw linkSpent()
   // Hashing takes its time: not inside the transaction, and not for somebody whose account is there.
-  const passwordHash = person && (await hashOf(person))
+  const passwordHash = person && (await hashOf(person, known.email))
   return inTransaction(app.db, async (tx) => {
     await holdAddress(tx, known.email)
     await holdMembers(tx, known.company_id)
@@ -101,9 +101,10 @@ function requirePerson(person: Newcomer | undefined): Newcomer {
   throw new Failure('invalid_input', { 'person.first_name': accountMessages.required })
 }
 
-async function hashOf(person: Newcomer): Promise<string> {
-  const refusals = refuseNewcomer(person)
-  if (!refusals.password && isCommonPassword(person.password)) refusals.password = accountMessages.passwordCommon
+async function hashOf(person: Newcomer, email: string): Promise<string> {
+  const refusals = refuseNewcomer(person, email)
+  const password = refuseNewPassword(person.password, email)
+  if (password) refusals.password = password
   const details = Object.fromEntries(Object.entries(refusals).map(([field, sentence]) => [`person.${field}`, sentence]))
   if (Object.keys(details).length > 0) throw new Failure('invalid_input', details)
   return hashPassword(person.password)

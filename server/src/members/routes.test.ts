@@ -1,3 +1,4 @@
+import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { roleRefusals } from '@fairquay/contract/company-roles.ts'
 import { memberMessages } from '@fairquay/contract/members/messages.ts'
 import { sql } from 'kysely'
@@ -161,6 +162,9 @@ describe('an invitation', () => {
     const { status, body } = await accept(token, { ...newcomer, first_name: ' ', password: 'password1' })
     expect(status).toBe(400)
     expect(Object.keys(body.details)).toEqual(['person.first_name', 'person.password'])
+    expect((await accept(token, { ...newcomer, password: email.toUpperCase() })).body.details).toEqual({
+      'person.password': accountMessages.passwordEmail,
+    })
     expect((await accept(token)).status).toBe(400)
     expect((await look(token)).status).toBe(200)
   })

@@ -1,5 +1,5 @@
 import * as endpoints from '@fairquay/contract/members/endpoints.ts'
-import { countAttempt } from '../attempts.ts'
+import { countAttemptFrom } from '../attempts.ts'
 import { type App, implement } from '../http.ts'
 import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
 import { changeRole, leaveCompany, removeMember } from './change-member.ts'
@@ -44,11 +44,11 @@ export function memberRoutes(app: App): void {
   })
 
   implement(app, endpoints.lookAtInvitation, async ({ body, request }) => {
-    await countAttempt(app.db, `invitation-from:${request.ip}`, 60, 60)
+    await countAttemptFrom(app.db, 'invitation', request.ip, 60, 60)
     return lookAtInvitation(app, body.token)
   })
   implement(app, endpoints.acceptInvitation, async ({ body, request }) => {
-    await countAttempt(app.db, `invitation-from:${request.ip}`, 60, 60)
+    await countAttemptFrom(app.db, 'invitation', request.ip, 60, 60)
     return acceptInvitation(app, body)
   })
 }

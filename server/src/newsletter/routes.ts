@@ -1,5 +1,5 @@
 import { sendMailer } from '@fairquay/contract/newsletter/endpoints.ts'
-import { countAttempt } from '../attempts.ts'
+import { countAttemptFrom } from '../attempts.ts'
 import { type App, implement } from '../http.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -8,7 +8,7 @@ const mostPerHour = 20
 
 export function newsletterRoutes(app: App): void {
   implement(app, sendMailer, async ({ body, request }) => {
-    await countAttempt(app.db, `newsletter:${request.ip}`, mostPerHour, 60)
+    await countAttemptFrom(app.db, 'newsletter', request.ip, mostPerHour, 60)
     await subscribe(app, body.email)
     return { success: true as const }
   })

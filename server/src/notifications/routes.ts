@@ -1,6 +1,6 @@
 import * as endpoints from '@fairquay/contract/notifications/endpoints.ts'
 import { describeNotification, findNotificationPath } from '@fairquay/contract/notifications/messages.ts'
-import { countAttempt } from '../attempts.ts'
+import { countAttemptFrom } from '../attempts.ts'
 import { Failure } from '../failure.ts'
 import { type App, answered, implement } from '../http.ts'
 import { readBearer } from '../session.ts'
@@ -45,7 +45,7 @@ export function notificationRoutes(app: App): void {
       done(null, undefined),
     )
     implement({ ...app, http }, endpoints.unsubscribe, async ({ params, query, request }) => {
-      await countAttempt(app.db, `unsubscribe-from:${request.ip}`, 60, 60)
+      await countAttemptFrom(app.db, 'unsubscribe', request.ip, 60, 60)
       if (!(await endMails(app, params.token, query.topic))) throw new Failure('not_found')
       return { success: true }
     })

@@ -29,6 +29,23 @@ export async function findApiTokens(db: Queryable, companyId: number): Promise<A
   }))
 }
 
+/** Revokes every token somebody has made, for whichever company, and returns their names and beginnings. */
+export async function revokeTokensOf(tx: Queryable, userId: number): Promise<{ name: string; prefix: string }[]> {
+  const { rows } = await sql<{ name: string; prefix: string }>`
+    update api_tokens set revoked_at = now() where user_id = ${userId} and revoked_at is null and expires_at > now()
+    returning name, prefix`.execute(tx)
+  return rows
+}
+
+/** Tokens of somebody that still work. */
+export async function countTokensOf(db: Queryable, userId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from api_tokens where user_id = ${userId} and revoked_at is null and expires_at > now()`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
 /** Whether there was one to revoke. */
 export async function revokeApiToken(db: Queryable, companyId: number, id: number): Promise<boolean> {
   const { rows } = await sql`

@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../call.ts'
 import { signOut } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { FormFailure, refusalOf } from './form-failure.tsx'
@@ -28,9 +29,10 @@ export function NewPasswordPage() {
 function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const box = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
+  const [endsTokens, setEndsTokens] = useState(true)
   const [refusal, setRefusal] = useState<string>()
   const setting = useMutation({
-    mutationFn: () => call(resetPassword, { body: { token, password } }),
+    mutationFn: () => call(resetPassword, { body: { token, password, end_api_tokens: endsTokens } }),
     onSuccess: async () => {
       onDone()
       holdLinkToken(undefined)
@@ -71,6 +73,13 @@ function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) 
           setPassword(event.target.value)
           setRefusal(undefined)
         }}
+      />
+      <Checkbox
+        label={accountMessages.endApiTokens}
+        help={accountMessages.endApiTokensHelp}
+        name="end_api_tokens"
+        checked={endsTokens}
+        onChange={(event) => setEndsTokens(event.target.checked)}
       />
       <Button type="submit" size="large" isBusy={setting.isPending}>
         Save password

@@ -4,7 +4,9 @@ import { refuseEmpty, refusePassword } from '@fairquay/contract/accounts/rules.t
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../call.ts'
+import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { FormFailure, refusalOf } from './form-failure.tsx'
@@ -12,19 +14,23 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { sessionsQuery } from './profile-queries.ts'
 
 const fields = ['current_password', 'password'] as const
+const emptyDraft = { current_password: '', password: '', end_api_tokens: false }
 
 export function PasswordChangeForm({ profile }: { profile: Profile | undefined }) {
   const queries = useQueryClient()
-  const [draft, setDraft] = useState({ current_password: '', password: '' })
+  const user = useUser()
+  const [draft, setDraft] = useState(emptyDraft)
   const [isTried, setTried] = useState(false)
   const refusals = {
     current_password: refuseEmpty(draft.current_password),
-    password: refusePassword(draft.password),
+    password: refusePassword(draft.password, profile?.email),
   }
   const changing = useMutation({
     mutationFn: () => call(changePassword, { body: draft }),
     onSuccess: () => {
-      setDraft({ current_password: '', password: '' })
+      // Whatever page shows the tokens asks again.
+      if (draft.end_api_tokens) void queries.invalidateQueries()
+      setDraft(emptyDraft)
       setTried(false)
       showToast('success', accountMessages.passwordChanged)
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey })
@@ -68,6 +74,15 @@ export function PasswordChangeForm({ profile }: { profile: Profile | undefined }
         ownWords={profile ? [profile.first_name, profile.last_name, profile.email] : []}
         onChange={(event) => change({ password: event.target.value })}
       />
+      {/* Tokens are made for a company; who has none has nothing to end. */}
+      {user?.company ? (
+        <Checkbox
+          label={accountMessages.endApiTokens}
+          help={accountMessages.endApiTokensLater}
+          checked={draft.end_api_tokens}
+          onChange={(event) => change({ end_api_tokens: event.target.checked })}
+        />
+      ) : null}
       <Button type="submit" tone="secondary" isBusy={changing.isPending} className="self-start">
         Change password
       </Button>

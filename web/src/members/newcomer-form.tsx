@@ -29,7 +29,7 @@ export function NewcomerForm({ email, company, isBusy, error, onJoin }: Newcomer
     phone: draft.phone,
     password: draft.password,
   }
-  const refusals = refuseNewcomer(person)
+  const refusals = refuseNewcomer(person, email)
   const errorOf = (field: (typeof fields)[number]) =>
     (isTried ? refusals[field] : undefined) ?? refusalOf(error, `person.${field}`)
 

@@ -21,7 +21,7 @@ export function writeHouseTexts({ name, companyNumber, supportAddress }: Setting
             [
               'We take no part in your contract. You ask, the seller answers, and you agree with each other.',
               'We sell no places in the results. Newest first means newest first.',
-              'We do not follow you around. The site sets no cookies and loads nothing from other companies.',
+              'We do not follow you around. Looking around sets no cookies, signing in a single one that keeps strangers out, and the site loads nothing from other companies.',
             ],
           ],
         },

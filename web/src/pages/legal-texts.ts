@@ -18,7 +18,7 @@ export function writeLegalTexts({ name, companyNumber, supportAddress }: Setting
         {
           heading: 'When you look around',
           passages: [
-            'You need no account to browse. The site sets no cookies, counts no visits across sites and loads nothing from other companies: fonts, flags, maps and pictures come from this server.',
+            'You need no account to browse. Looking around sets no cookies, counts no visits across sites and loads nothing from other companies: fonts, flags, maps and pictures come from this server.',
             'The server keeps a technical log of requests for as long as it takes to find faults. It holds no passwords and no session tokens.',
           ],
         },
@@ -28,6 +28,7 @@ export function writeLegalTexts({ name, companyNumber, supportAddress }: Setting
             'We keep your name, e-mail address, telephone number and company, because the other side of a trade must know who asks. Your password is kept only in a form from which it cannot be read again.',
             'A session lasts up to 30 days or until you sign out. With it we keep which browser it belongs to, so that you can recognise and end it. Your session, your cart and your choice of light or dark are also kept in your own browser.',
             'To stop people from guessing passwords, failed attempts are counted for a short time by account and by network address.',
+            'When you sign in, one cookie is set: a random mark by which only the sign-in knows your browser again, so that strangers who try passwords cannot shut you out. It is kept for 180 days after you last signed in, ends with a new password, and is used for nothing else.',
           ],
         },
         {
