@@ -126,7 +126,7 @@ export async function endSession(db: Queryable, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
 }
 
-/** Ends every session of a person, at once: on suspension and on a new password. */
+/** Ends every session of a person, at once: on suspension, and when they join or leave a company. */
 export async function endSessionsOf(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
