@@ -12,8 +12,7 @@ import { fileRoutes } from './file-routes.ts'
 import type { App } from './http.ts'
 import { importRoutes } from './imports/routes.ts'
 import { importHandlers, inspectImportJob, workOnImportJob } from './imports/run-in-worker.ts'
-import { handleJob, type JobHandler, type JobKind } from './jobs.ts'
-import { sendMail, sendMailJob } from './mail.ts'
+import type { JobHandler, JobKind } from './jobs.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { memberRoutes } from './members/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
@@ -72,7 +71,6 @@ const capabilities: ((app: App) => void)[] = [
 /** Everything that is done after the answer. */
 export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
   return [
-    handleJob(sendMailJob, ({ mailId }) => sendMail(app.db, app.config, app.log, mailId)),
     sweepUpload(app),
     purgeProducts(app),
     ...importHandlers(app),
@@ -86,7 +84,6 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
 
 /** Every kind of job there is, so that its queue exists before the first one is stored. */
 export const jobKinds: JobKind<object>[] = [
-  sendMailJob as JobKind<object>,
   sweepUploadJob as JobKind<object>,
   purgeProductsJob as JobKind<object>,
   inspectImportJob as JobKind<object>,

@@ -18,6 +18,8 @@ export type Config = {
   /** Addresses, ranges and words (`loopback`) of the proxies whose word on a visitor's address is taken. */
   trustProxy: readonly string[]
   smtpUrl: string | undefined
+  /** How many mails are handed over at the same time. */
+  smtpConnections: number
   mailFrom: string
   tilesUrl: string | undefined
   /** Whose map data the tile server shows; stands on the map. */
@@ -61,6 +63,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'loopback'),
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpConnections: Math.max(1, readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50)),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
     tilesUrl: readTilesUrl(text('TILES_URL')),
     overloadDelay: readWhole('OVERLOAD_DELAY', text('OVERLOAD_DELAY'), 2000, 60_000),

@@ -349,15 +349,31 @@ export interface LogisticQuotes {
 export interface Mails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
   id: Generated<number>;
   last_error: string | null;
   message_id: string;
+  refusals: Generated<number>;
+  sender: Generated<string>;
   sent_at: Timestamp | null;
+  state: string;
   subject: string;
   text: string;
   to_address: string;
   to_name: string;
+  tried_at: Timestamp | null;
+  turn: Generated<Timestamp>;
   unsubscribe_url: string | null;
+  urgency: Generated<number>;
+  useless_after: Timestamp | null;
+}
+
+export interface MailServerFailure {
+  away_since: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  next_try_at: Timestamp;
+  reason: string;
+  tries: Generated<number>;
 }
 
 export interface MarketChanges {
@@ -861,6 +877,7 @@ export interface DB {
   listing_texts: ListingTexts;
   listings: Listings;
   logistic_quotes: LogisticQuotes;
+  mail_server_failure: MailServerFailure;
   mails: Mails;
   market_changes: MarketChanges;
   newsletter_subscribers: NewsletterSubscribers;

@@ -11,6 +11,7 @@ import type { App } from './http.ts'
 import { takeInstanceLock } from './instance-lock.ts'
 import { openJobs } from './jobs.ts'
 import { migrate } from './migrate.ts'
+import { makeMailSender } from './send-mails.ts'
 import { makeLog } from './server.ts'
 import { describeStartFailure } from './start-failure.ts'
 import { takeStoredSettings } from './stored-settings.ts'
@@ -78,6 +79,8 @@ async function start(config: Config): Promise<void> {
   await app.http.listen({ host: config.host, port: config.port })
   log.level = config.logLevel
   await jobs.startWorkers(jobHandlers(parts))
+  const sender = await keepOpen(Promise.resolve(makeMailSender(parts)), (sender) => sender.stop())
+  sender.start()
   if (!isClosing) console.log(describeReady(config, app))
 }
 

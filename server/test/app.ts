@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts'
 import { openLocalFiles } from '../src/files.ts'
 import type { App } from '../src/http.ts'
 import { openJobs } from '../src/jobs.ts'
+import { makeMailSender } from '../src/send-mails.ts'
 import { openDemoDatabase, openTestDatabase } from './database.ts'
 import { makePerson, type Person } from './make.ts'
 import { makeTemporaryFolder } from './postgres.ts'
@@ -24,7 +25,7 @@ export type TestApp = {
   guest: Caller
   /** Calls as a person; by a role, a new person of that role is made. */
   as(person: Person | Person['role']): Promise<Caller>
-  /** Does every job that waits. */
+  /** Does every job that waits and sends every mail that is due. */
   runJobs(): Promise<number>
   close(): Promise<void>
 }
@@ -51,15 +52,17 @@ export async function openTestApp({
   const jobs = await openJobs(database.url, jobKinds, log)
   const app = await buildApp({ db: database.db, jobs, files: openLocalFiles(folder), config, log })
   await app.http.ready()
+  const sender = makeMailSender(app)
   return {
     app,
     db: database.db,
     guest: callerOf(app.http),
     as: async (person) =>
       callerOf(app.http, (typeof person === 'string' ? await makePerson(database.db, { role: person }) : person).token),
-    runJobs: () => jobs.runWaiting(jobHandlers(app)),
+    runJobs: async () => (await jobs.runWaiting(jobHandlers(app))) + (await sender.sendDue()),
     close: async () => {
       await app.http.close()
+      await sender.stop()
       await jobs.stop()
       await database.close()
       await rm(folder, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { approvalChecks, mailStates } from './states.ts'
 export const done = Type.Object({ success: Type.Boolean() })
 
 /**
- * A mail the marketplace wrote. `sent_at` is null until it was handed to a mail server, and stays so where none is set up. Links in a mail that was sent
+ * A mail the marketplace wrote. `sent_at` is null until it was handed to a mail server, and stays so where none was set up. Links in a mail that was sent
  * are shown without their tokens.
  */
 export const outboxMail = Type.Object({
@@ -18,8 +18,13 @@ export const outboxMail = Type.Object({
   created_at: Type.String(),
   sent_at: nullable(Type.String()),
   attempts: Type.Integer(),
-  /** What the mail server said when it last refused. */
+  /** What the mail server said when it last refused this mail. */
   last_error: nullable(Type.String()),
+  state: Type.Enum(mailStates),
+  /** Of a mail that was refused and waits: when it is tried again. */
+  next_try_at: nullable(Type.String()),
+  /** When the link in it ends; it is not sent after that. */
+  useless_after: nullable(Type.String()),
 })
 export type OutboxMail = Type.Static<typeof outboxMail>
 
@@ -32,8 +37,12 @@ export const listOutbox = endpoint({
   answer: Type.Object({
     data: Type.Array(outboxMail),
     pagination,
-    /** How many were refused by the mail server and are not sent. */
+    /** How many were refused by the mail server so often that they were given up. */
     failing: Type.Integer(),
+    /** How many are on their way. */
+    waiting: Type.Integer(),
+    /** While the mail server does not answer: since when, what was said, and when it is tried again. Mails wait for it without limit. */
+    away: nullable(Type.Object({ since: Type.String(), reason: Type.String(), next_try_at: Type.String() })),
     /** Whether mails leave at all; without a mail server this list is where they are read. */
     has_mail_server: Type.Boolean(),
   }),
@@ -47,6 +56,15 @@ export const resendMail = endpoint({
   summary: 'Send a mail again',
   params: Type.Object({ id }),
   answer: done,
+})
+
+/** Sends every mail that was given up once more. Those whose links have ended meanwhile are dropped. Refused where no mail server is set up. */
+export const resendFailedMails = endpoint({
+  method: 'POST',
+  path: '/api/v1/outbox/resend-failed',
+  access: 'admin',
+  summary: 'Send all failed mails again',
+  answer: Type.Object({ resent: Type.Integer(), dropped: Type.Integer() }),
 })
 
 /** What a company and its first person told us about themselves. */

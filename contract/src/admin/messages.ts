@@ -10,8 +10,22 @@ export const adminMessages = {
   outboxNoMatch: 'No mail fits',
   noMailServer: 'No mail server is set up, so nothing can be sent.',
   resent: 'The mail is on its way again.',
+  linkEnded: 'The link in this mail has ended. The person has to ask for a new one.',
   failing: (count: number) =>
-    count === 1 ? 'One mail was refused by the mail server.' : `${count} mails were refused by the mail server.`,
+    count === 1
+      ? 'One mail was refused too often and given up.'
+      : `${count} mails were refused too often and given up.`,
+  resentAll: (resent: number, dropped: number) =>
+    [
+      resent === 1 ? 'One mail is on its way again.' : `${resent} mails are on their way again.`,
+      ...(dropped > 0 ? [`${dropped === 1 ? 'One is' : `${dropped} are`} dropped: the links in them have ended.`] : []),
+    ].join(' '),
+  serverAway: (since: string, waiting: number) =>
+    `The mail server has not answered since ${since}. ${waiting === 1 ? 'One mail waits' : `${waiting} mails wait`} and will be sent when it is back.`,
+  serverAwayReason: (reason: string, nextTry: string) => `It said: ${reason} Tried again at ${nextTry}.`,
+  onTheirWay: (waiting: number) => (waiting === 1 ? 'One mail is on its way.' : `${waiting} mails are on their way.`),
+  mailDropped: 'Not sent: the link in it had ended before the mail server could be reached.',
+  mailKept: 'Written while no mail server was set up. It is not sent by itself.',
   noneWaiting: 'No company waits for approval',
   noneWaitingHelp: 'Sellers, providers and brokers appear here once they have confirmed their e-mail address.',
   noneDecided: 'Nothing was decided yet',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adminMessages } from './messages.ts'
-import { hideTokens, isSameHouse, mailStateOf, moveItem, refuseDecision } from './rules.ts'
+import { hideTokens, isSameHouse, moveItem, refuseDecision, refuseResend } from './rules.ts'
 
 test('a refusal needs a reason, an approval does not', () => {
   expect(refuseDecision({ approved: true })).toEqual({})
@@ -10,10 +10,12 @@ test('a refusal needs a reason, an approval does not', () => {
   expect(refuseDecision({ approved: false, reason: '  ' })).toEqual({ reason: adminMessages.reasonMissing })
 })
 
-test('a mail is failing only while it was refused and not sent later', () => {
-  expect(mailStateOf({ sent_at: null, last_error: null })).toBe('waiting')
-  expect(mailStateOf({ sent_at: null, last_error: '550 no' })).toBe('failing')
-  expect(mailStateOf({ sent_at: '2026-11-01', last_error: '550 no' })).toBe('sent')
+test('a mail is sent again while its link works and there is a mail server', () => {
+  const now = new Date('2026-11-01T10:00:00Z')
+  expect(refuseResend({ useless_after: null }, true, now)).toBeUndefined()
+  expect(refuseResend({ useless_after: '2026-11-01T10:00:01Z' }, true, now)).toBeUndefined()
+  expect(refuseResend({ useless_after: '2026-11-01T10:00:00Z' }, true, now)).toBe(adminMessages.linkEnded)
+  expect(refuseResend({ useless_after: null }, false, now)).toBe(adminMessages.noMailServer)
 })
 
 test('a token of a link is not shown, the rest of the mail is', () => {

@@ -1,15 +1,19 @@
 import { adminMessages } from './messages.ts'
-import type { MailState } from './states.ts'
 
 /** Field to sentence; empty when the decision may be sent. Who is refused is told why. */
 export function refuseDecision(decision: { approved: boolean; reason?: string | undefined }): { reason?: string } {
   return decision.approved || decision.reason?.trim() ? {} : { reason: adminMessages.reasonMissing }
 }
 
-/** The state of a mail; a refused one that was handed over later is sent. */
-export function mailStateOf(mail: { sent_at: string | null; last_error: string | null }): MailState {
-  if (mail.sent_at !== null) return 'sent'
-  return mail.last_error === null ? 'waiting' : 'failing'
+/** Why a mail cannot be sent once more; nothing when it can. Whoever gets a link that has ended only tries it in vain. */
+export function refuseResend(
+  mail: { useless_after: string | null },
+  hasMailServer: boolean,
+  now: Date,
+): string | undefined {
+  if (!hasMailServer) return adminMessages.noMailServer
+  const hasEnded = mail.useless_after !== null && Date.parse(mail.useless_after) <= now.getTime()
+  return hasEnded ? adminMessages.linkEnded : undefined
 }
 
 /** A mail's text with the tokens of its links left out, for who reads it over somebody's shoulder: a token opens an account. */

@@ -2,8 +2,11 @@
 export const approvalChecks = ['registration', 'tax', 'address', 'website', 'phone', 'identity'] as const
 export type ApprovalCheck = (typeof approvalChecks)[number]
 
-/** Mails by how they stand: handed over, refused by the mail server and tried again, or not handed over yet. */
-export const mailStates = ['sent', 'failing', 'waiting'] as const
+/**
+ * Mails by how they stand: on their way (also those that were refused and will be tried again), handed over, given up after many refusals, dropped because
+ * their link had ended before they could be sent, or kept in the outbox because there was no mail server when they were written.
+ */
+export const mailStates = ['waiting', 'sent', 'failed', 'dropped', 'kept'] as const
 export type MailState = (typeof mailStates)[number]
 
 /** Lists an operator narrows people and companies by. */

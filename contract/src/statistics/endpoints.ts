@@ -94,6 +94,7 @@ export const getMarketFigures = endpoint({
     products: Type.Object({ published: Type.Integer(), draft: Type.Integer(), hidden: Type.Integer() }),
     requests: Type.Array(dayCount),
     views: Type.Array(dayCount),
+    /** Mails that were refused too often and given up. */
     failing_mails: Type.Integer(),
     waiting_approvals: Type.Integer(),
   }),

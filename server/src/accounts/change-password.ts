@@ -35,7 +35,7 @@ export async function requestReset(app: App, email: string, address: string): Pr
       if (isEnough && (await hasLiveLink(tx, owner.id, 'reset'))) return
       const token = await makeLinkToken(tx, owner.id, 'reset', account)
       const name = owner.is_confirmed ? { name: owner.first_name } : {}
-      await postMail(tx, app.jobs, resetMail(app.config, { email: account, ...name }, token))
+      await postMail(tx, app.config, resetMail(app.config, { email: account, ...name }, token))
     }),
   )
 }

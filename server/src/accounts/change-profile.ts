@@ -55,7 +55,7 @@ export async function requestEmailChange(
     inTransaction(app.db, async (tx) => {
       if (await findOwner(tx, address)) return
       const token = await makeLinkToken(tx, viewer.userId, 'change', address)
-      await postMail(tx, app.jobs, addressChangeMail(app.config, address, token))
+      await postMail(tx, app.config, addressChangeMail(app.config, address, token))
     }),
   )
 }

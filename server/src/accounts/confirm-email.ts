@@ -31,7 +31,7 @@ async function changeAddress(app: App, tx: Queryable, userId: number, email: str
     .executeTakeFirstOrThrow()
   await tx.updateTable('users').set({ email }).where('id', '=', userId).execute()
   await deleteLinkTokens(tx, userId)
-  await postMail(tx, app.jobs, addressChangedMail(app.config, { name: user.first_name, email: user.email }, email))
+  await postMail(tx, app.config, addressChangedMail(app.config, { name: user.first_name, email: user.email }, email))
 }
 
 /** Mails the confirming link once more, if an account with this address waits for it; the caller cannot tell whether there is one. */
@@ -47,7 +47,7 @@ export async function resendConfirmation(app: App, email: string, address: strin
       if (!owner || owner.is_confirmed || owner.status !== 0) return
       if (isEnough && (await hasLiveLink(tx, owner.id, 'confirm'))) return
       const token = await makeLinkToken(tx, owner.id, 'confirm', account)
-      await postMail(tx, app.jobs, confirmationMail(app.config, account, token))
+      await postMail(tx, app.config, confirmationMail(app.config, account, token))
     }),
   )
 }

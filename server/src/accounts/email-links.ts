@@ -7,7 +7,8 @@ import { hashToken, makeToken } from '../session.ts'
 /** confirm: a new account's address. reset: a forgotten password. change: another address for an account. */
 export type LinkPurpose = 'confirm' | 'reset' | 'change'
 
-const minutesOf: Record<LinkPurpose, number> = { confirm: 3 * 24 * 60, reset: 15, change: 60 }
+/** How long such a link works, minutes. */
+export const linkMinutes: Record<LinkPurpose, number> = { confirm: 3 * 24 * 60, reset: 15, change: 60 }
 
 /** Mails of one kind that anybody may have sent to an address within an hour. Beyond it none is sent as long as the last one still serves. */
 export const mostMails = 20
@@ -33,7 +34,7 @@ export async function makeLinkToken(
       user_id: userId,
       purpose,
       email,
-      expires_at: sql<Date>`now() + make_interval(mins => ${minutesOf[purpose]})`,
+      expires_at: sql<Date>`now() + make_interval(mins => ${linkMinutes[purpose]})`,
     })
     .execute()
   return token

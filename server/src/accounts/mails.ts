@@ -1,15 +1,19 @@
 import type { Config } from '../config.ts'
 import type { Mail } from '../mail.ts'
+import { type LinkPurpose, linkMinutes } from './email-links.ts'
 import { type Recipient, writeMail } from './write-mail.ts'
 
 /** The mails of accounts. Links carry their token behind the `#`, which browsers never send to a server. */
 
 export function confirmationMail(config: Config, email: string, token: string): Mail {
-  return writeMail({ email }, `Confirm your address for ${config.settings.name}`, [
-    `Welcome to ${config.settings.name}.`,
-    `Please open this link to confirm your address. It works once and for three days:\n${linkTo(config, 'confirm', token)}`,
-    'If you did not register, you can ignore this message.',
-  ])
+  return untilItEnds(
+    'confirm',
+    writeMail({ email }, `Confirm your address for ${config.settings.name}`, [
+      `Welcome to ${config.settings.name}.`,
+      `Please open this link to confirm your address. It works once and for three days:\n${linkTo(config, 'confirm', token)}`,
+      'If you did not register, you can ignore this message.',
+    ]),
+  )
 }
 
 export function alreadyRegisteredMail(config: Config, to: Recipient): Mail {
@@ -20,17 +24,23 @@ export function alreadyRegisteredMail(config: Config, to: Recipient): Mail {
 }
 
 export function resetMail(config: Config, to: Recipient, token: string): Mail {
-  return writeMail(to, `Choose a new password for ${config.settings.name}`, [
-    `Open this link within 15 minutes to choose a new password. It works once:\n${linkTo(config, 'new-password', token)}`,
-    'If you did not ask for it, you can ignore this message; your password stays as it is.',
-  ])
+  return untilItEnds(
+    'reset',
+    writeMail(to, `Choose a new password for ${config.settings.name}`, [
+      `Open this link within 15 minutes to choose a new password. It works once:\n${linkTo(config, 'new-password', token)}`,
+      'If you did not ask for it, you can ignore this message; your password stays as it is.',
+    ]),
+  )
 }
 
 export function addressChangeMail(config: Config, email: string, token: string): Mail {
-  return writeMail({ email }, `Confirm your new address for ${config.settings.name}`, [
-    `Open this link within an hour to use this address for your account:\n${linkTo(config, 'confirm', token)}`,
-    'If you did not ask for it, you can ignore this message.',
-  ])
+  return untilItEnds(
+    'change',
+    writeMail({ email }, `Confirm your new address for ${config.settings.name}`, [
+      `Open this link within an hour to use this address for your account:\n${linkTo(config, 'confirm', token)}`,
+      'If you did not ask for it, you can ignore this message.',
+    ]),
+  )
 }
 
 export function addressChangedMail(config: Config, to: Recipient, newAddress: string): Mail {
@@ -87,4 +97,9 @@ function describeOpenDoors(config: Config, { invitations, webhooks }: AfterNewPa
 
 function linkTo(config: Config, page: string, token: string): string {
   return `${config.publicUrl}/#/secured/${page}?token=${token}`
+}
+
+/** A mail whose link no longer works when it arrives only makes people try it. */
+function untilItEnds(purpose: LinkPurpose, mail: Mail): Mail {
+  return { ...mail, usefulMinutes: linkMinutes[purpose] }
 }

@@ -23,7 +23,7 @@ export async function openAccount(app: App, tx: Queryable, userId: number): Prom
     await tx.updateTable('users').set({ email_confirmed_at: sql<Date>`now()` }).where('id', '=', userId).execute()
   if (user.status === statusOf.active) return 'active'
   if (user.role === 'seller' && user.verified_at === null) {
-    if (isFirstTime) await postMail(tx, app.jobs, sellerWaitingMail(app.config, user.name ?? ''))
+    if (isFirstTime) await postMail(tx, app.config, sellerWaitingMail(app.config, user.name ?? ''))
     return 'waiting'
   }
   await setStatus(tx, userId, statusOf.active)

@@ -39,13 +39,13 @@ export async function registerPerson(app: App, form: Form, address: string): Pro
       await holdAddress(tx, email)
       const owner = await findOwner(tx, email)
       if (owner && (owner.is_confirmed || owner.status !== statusOf.waiting)) {
-        await postMail(tx, app.jobs, alreadyRegisteredMail(app.config, { name: owner.first_name, email }))
+        await postMail(tx, app.config, alreadyRegisteredMail(app.config, { name: owner.first_name, email }))
         return
       }
       if (owner) await deleteRegistration(tx, owner.id)
       const userId = await insertPerson(tx, form, email, passwordHash)
       const token = await makeLinkToken(tx, userId, 'confirm', email)
-      await postMail(tx, app.jobs, confirmationMail(app.config, email, token))
+      await postMail(tx, app.config, confirmationMail(app.config, email, token))
     })
   })
 }

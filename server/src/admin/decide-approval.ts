@@ -35,15 +35,15 @@ export async function decideApproval(app: App, viewer: Viewer, companyId: number
         const mail = decision.approved
           ? approvedMail(app.config, to, company.name, company.kind)
           : refusedMail(app.config, to, company.name, company.kind, reason)
-        await postMail(tx, app.jobs, mail)
+        await postMail(tx, app.config, mail)
       } else if (decision.approved && person.is_confirmed) {
         await setStatus(tx, person.id, statusOf.active)
-        await postMail(tx, app.jobs, approvedMail(app.config, to, company.name, company.kind))
+        await postMail(tx, app.config, approvedMail(app.config, to, company.name, company.kind))
       } else if (decision.approved) {
         await setStatus(tx, person.id, statusOf.waiting)
       } else if (person.status === statusOf.waiting) {
         await setStatus(tx, person.id, statusOf.suspended)
-        await postMail(tx, app.jobs, refusedMail(app.config, to, company.name, company.kind, reason))
+        await postMail(tx, app.config, refusedMail(app.config, to, company.name, company.kind, reason))
       }
     }
     const checked = [...(decision.checked ?? [])]

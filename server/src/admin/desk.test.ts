@@ -3,7 +3,7 @@ import { settingMessages } from '@fairquay/contract/setting-rules.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makeImage, makePerson, makeProduct } from '../../test/make.ts'
-import { postMail, sendMail } from '../mail.ts'
+import { postMail } from '../mail.ts'
 
 let market: TestApp
 let admin: Caller
@@ -215,26 +215,77 @@ describe('settings', () => {
 test('of a mail that was sent the links are shown without their tokens, of one that waits with them', async () => {
   const text = 'Open https://a.test/#/secured/confirm?token=secretsecret'
   const mail = { toName: 'Jo', toAddress: 'jo@example.test', subject: 'A link', text }
-  const id = await postMail(market.db, market.app.jobs, mail)
+  const id = await postMail(market.db, market.app.config, mail)
   const read = async () => (await admin.get('/api/v1/outbox', { query: { search: 'a link' } })).body.data[0].text
   expect(await read()).toBe(text)
-  await market.db.updateTable('mails').set({ sent_at: new Date() }).where('id', '=', id).execute()
+  await market.db.updateTable('mails').set({ state: 'sent', sent_at: new Date() }).where('id', '=', id).execute()
   expect(await read()).toBe('Open https://a.test/#/secured/confirm?token=…')
 })
 
-test('a mail that does not get out is counted as failing and can be sent again', async () => {
-  const mail = { toName: 'Jo', toAddress: 'jo@example.test', subject: 'Stuck', text: 'Text' }
-  const id = await postMail(market.db, market.app.jobs, mail)
-  const without = await admin.post(`/api/v1/outbox/${id}/resend`)
-  expect([without.status, without.body.message]).toEqual([422, adminMessages.noMailServer])
-  // Nobody listens there.
-  const config = { ...market.app.config, smtpUrl: 'smtp://127.0.0.1:1' }
-  await expect(sendMail(market.db, config, market.app.log, id)).rejects.toThrow()
-  const { body } = await admin.get('/api/v1/outbox', { query: { state: 'failing' } })
-  expect(body).toMatchObject({ failing: 1, has_mail_server: false, data: [{ subject: 'Stuck', attempts: 1 }] })
-  market.app.config.smtpUrl = 'smtp://127.0.0.1:1'
-  expect((await admin.post(`/api/v1/outbox/${id}/resend`)).status).toBe(200)
-  market.app.config.smtpUrl = undefined
-  expect((await admin.get('/api/v1/outbox', { query: { state: 'failing' } })).body.data).toEqual([])
-  expect(await findAudit({ thing: 'mail' })).toMatchObject([{ action: 'resent', name: 'Stuck' }])
+describe('mails that did not get out', () => {
+  const withServer = { smtpUrl: 'smtp://127.0.0.1:1' }
+  const post = (subject: string, more: object = {}) =>
+    postMail(market.db, withServer, { toName: 'Jo', toAddress: 'jo@example.test', subject, text: 'Text', ...more })
+  const set = (id: number, columns: object) =>
+    market.db.updateTable('mails').set(columns).where('id', '=', id).execute()
+  const list = async (state: string) => (await admin.get('/api/v1/outbox', { query: { state } })).body
+  beforeAll(() => {
+    market.app.config.smtpUrl = withServer.smtpUrl
+  })
+  afterAll(() => {
+    market.app.config.smtpUrl = undefined
+  })
+
+  test('are listed by how they stand, with the reason, and one can be sent again under its old name', async () => {
+    const id = await post('Stuck')
+    await set(id, { state: 'failed', last_error: '550 no', attempts: 4, refusals: 4 })
+    const before = await market.db
+      .selectFrom('mails')
+      .select('message_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const failed = await list('failed')
+    expect(failed).toMatchObject({ failing: 1, has_mail_server: true, away: null })
+    expect(failed.data).toMatchObject([{ subject: 'Stuck', state: 'failed', attempts: 4, last_error: '550 no' }])
+    expect((await admin.post(`/api/v1/outbox/${id}/resend`)).status).toBe(200)
+    expect((await list('failed')).data).toEqual([])
+    expect((await list('waiting')).data).toMatchObject([{ id, state: 'waiting', last_error: null, sent_at: null }])
+    const after = await market.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(after).toMatchObject({ message_id: before.message_id, refusals: 0 })
+    expect(await findAudit({ thing: 'mail' })).toMatchObject([{ action: 'resent', name: 'Stuck' }])
+  })
+
+  test('can all be sent again at once, but those whose links have ended, which are dropped', async () => {
+    const ids = [await post('Again 1'), await post('Again 2')]
+    for (const id of ids) await set(id, { state: 'failed', last_error: 'x'.repeat(500) })
+    const late = await post('Late', { usefulMinutes: 15 })
+    await set(late, { state: 'failed', last_error: '550 no', useless_after: new Date(Date.now() - 1000) })
+    const answer = await admin.post('/api/v1/outbox/resend-failed')
+    expect([answer.status, answer.body]).toEqual([200, { resent: 2, dropped: 1 }])
+    expect(await list('failed')).toMatchObject({ failing: 0, data: [] })
+    expect((await list('dropped')).data).toMatchObject([{ id: late, state: 'dropped' }])
+    const again = await admin.post(`/api/v1/outbox/${late}/resend`)
+    expect([again.status, again.body.message]).toEqual([422, adminMessages.linkEnded])
+    expect((await list('waiting')).waiting).toBeGreaterThanOrEqual(2)
+    expect((await findAudit({ thing: 'mail' })).map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['Again 1', 'Again 2']),
+    )
+  })
+
+  test('are not sent while no mail server is set up, and what was written then is kept for good', async () => {
+    market.app.config.smtpUrl = undefined
+    const id = await postMail(market.db, market.app.config, {
+      toName: '',
+      toAddress: 'jo@example.test',
+      subject: 'Kept',
+      text: '',
+    })
+    for (const path of [`/api/v1/outbox/${id}/resend`, '/api/v1/outbox/resend-failed']) {
+      const answer = await admin.post(path)
+      expect([answer.status, answer.body.message]).toEqual([422, adminMessages.noMailServer])
+    }
+    market.app.config.smtpUrl = withServer.smtpUrl
+    expect((await list('kept')).data[0]).toMatchObject({ id, state: 'kept' })
+    expect((await list('waiting')).data.map((mail: { id: number }) => mail.id)).not.toContain(id)
+  })
 })

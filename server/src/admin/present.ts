@@ -1,6 +1,7 @@
 import type { ApprovalDecision, OutboxMail, WaitingCompany } from '@fairquay/contract/admin/endpoints.ts'
 import { hideTokens } from '@fairquay/contract/admin/rules.ts'
 import type { DeskWord } from '@fairquay/contract/admin/word-endpoints.ts'
+import type { ServerFailure } from '../mail-queue.ts'
 import { addressesOf } from '../pictures.ts'
 import type { DecisionRow, OutboxRow, WaitingRow } from './queries.ts'
 import type { findWords } from './word-queries.ts'
@@ -16,7 +17,14 @@ export function presentMail(row: OutboxRow): OutboxMail {
     sent_at: row.sent_at?.toISOString() ?? null,
     attempts: row.attempts,
     last_error: row.last_error,
+    state: row.state,
+    next_try_at: row.state === 'waiting' && row.last_error !== null ? row.due_at.toISOString() : null,
+    useless_after: row.useless_after?.toISOString() ?? null,
   }
+}
+
+export function presentServerFailure({ away_since, reason, next_try_at }: ServerFailure) {
+  return { since: away_since.toISOString(), reason, next_try_at: next_try_at.toISOString() }
 }
 
 export function presentWaiting({ company, person, email_confirmed_at, same_numbers }: WaitingRow): WaitingCompany {

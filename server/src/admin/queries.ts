@@ -1,5 +1,5 @@
 import type { MailState } from '@fairquay/contract/admin/states.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 
@@ -12,17 +12,14 @@ export type OutboxRow = {
   sent_at: Date | null
   attempts: number
   last_error: string | null
-}
-
-const mailStateIs: Record<MailState, RawBuilder<boolean>> = {
-  sent: sql`sent_at is not null`,
-  failing: sql`sent_at is null and last_error is not null`,
-  waiting: sql`sent_at is null and last_error is null`,
+  state: MailState
+  due_at: Date
+  useless_after: Date | null
 }
 
 function mailsLike(state: MailState | undefined, search: string) {
   const found = sql`(position(lower(${search}) in lower(subject)) > 0 or position(lower(${search}) in lower(to_address)) > 0)`
-  return sql`from mails where ${state ? mailStateIs[state] : sql`true`} and ${search === '' ? sql`true` : found}`
+  return sql`from mails where ${state ? sql`state = ${state}` : sql`true`} and ${search === '' ? sql`true` : found}`
 }
 
 /** One page of all mails, newest first. */
@@ -33,38 +30,31 @@ export async function findMails(
   offset: number,
 ): Promise<{ mails: OutboxRow[]; total: number }> {
   const { rows } = await sql<OutboxRow>`
-    select id, to_address, subject, text, created_at, sent_at, attempts, last_error ${mailsLike(state, search)}
+    select id, to_address, subject, text, created_at, sent_at, attempts, last_error, state, due_at, useless_after ${mailsLike(state, search)}
     order by created_at desc, id desc limit ${limit}::int offset ${offset}::int`.execute(db)
   const { rows: totals } = await sql<{ total: number }>`
     select count(*)::int as total ${mailsLike(state, search)}`.execute(db)
   return { mails: rows, total: totals[0]?.total ?? 0 }
 }
 
-export async function countFailingMails(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from mails where ${mailStateIs.failing}`.execute(db)
-  return rows[0]?.count ?? 0
+/** How many mails are on their way, and how many were given up. */
+export async function countUnsentMails(db: Queryable): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await sql<{ waiting: number; failed: number }>`
+    select (select count(*)::int from mails where state = 'waiting') as waiting,
+      (select count(*)::int from mails where state = 'failed') as failed`.execute(db)
+  return rows[0] ?? { waiting: 0, failed: 0 }
 }
 
-/** A mail to be sent once more, held until its job is stored. */
+/** A mail to be sent once more, held until it is. */
 export async function getMail(tx: Queryable, id: number) {
   const mail = await tx
     .selectFrom('mails')
-    .select(['to_address', 'subject', 'sent_at', 'last_error'])
+    .select(['to_address', 'subject', 'sent_at', 'last_error', 'useless_after'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
   if (!mail) throw new Failure('not_found')
   return mail
-}
-
-/** As a new message: the old one's name would make the other side take it for a copy. */
-export async function readyMail(tx: Queryable, id: number, messageId: string): Promise<void> {
-  await tx
-    .updateTable('mails')
-    .set({ sent_at: null, last_error: null, message_id: messageId })
-    .where('id', '=', id)
-    .execute()
 }
 
 /**

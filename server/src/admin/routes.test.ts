@@ -6,7 +6,7 @@ let market: TestApp
 beforeAll(async () => {
   market = await openTestApp()
   for (const subject of ['first', 'second', 'third'])
-    await postMail(market.db, market.app.jobs, {
+    await postMail(market.db, market.app.config, {
       toName: 'Jo',
       toAddress: `${subject}@example.test`,
       subject,
@@ -30,6 +30,9 @@ test('the admin reads every mail, newest first, page by page', async () => {
       sent_at: null,
       attempts: 0,
       last_error: null,
+      state: 'kept',
+      next_try_at: null,
+      useless_after: null,
     },
     expect.objectContaining({ subject: 'second' }),
   ])

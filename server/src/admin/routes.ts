@@ -1,11 +1,12 @@
 import * as endpoints from '@fairquay/contract/admin/endpoints.ts'
 import { type App, implement } from '../http.ts'
+import { findServerFailure } from '../mail-queue.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { decideApproval } from './decide-approval.ts'
 import { peopleRoutes } from './people-routes.ts'
-import { presentDecision, presentMail, presentWaiting } from './present.ts'
-import { countDecisions, countFailingMails, countWaiting, findDecisions, findMails, findWaiting } from './queries.ts'
-import { resendMail } from './resend-mail.ts'
+import { presentDecision, presentMail, presentServerFailure, presentWaiting } from './present.ts'
+import { countDecisions, countUnsentMails, countWaiting, findDecisions, findMails, findWaiting } from './queries.ts'
+import { resendFailedMails, resendMail } from './resend-mail.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { changeSuspension, suspendCompany } from './suspend-person.ts'
 import { wordRoutes } from './word-routes.ts'
@@ -16,13 +17,19 @@ export function adminRoutes(app: App): void {
   implement(app, endpoints.listOutbox, async ({ query: { page = 1, perPage = defaultPerPage, state, search } }) => {
     const question = { state, search: search?.trim() ?? '' }
     const { mails, total } = await findMails(app.db, question, perPage, (page - 1) * perPage)
+    const { waiting, failed } = await countUnsentMails(app.db)
+    const failure = app.config.smtpUrl ? await findServerFailure(app.db) : undefined
     return {
       data: mails.map(presentMail),
       pagination: { current_page: page, per_page: perPage, total },
-      failing: await countFailingMails(app.db),
+      failing: failed,
+      waiting,
+      away: failure ? presentServerFailure(failure) : null,
       has_mail_server: app.config.smtpUrl !== undefined,
     }
   })
+
+  implement(app, endpoints.resendFailedMails, ({ viewer }) => resendFailedMails(app, viewer))
 
   implement(app, endpoints.resendMail, async ({ viewer, params }) => {
     await resendMail(app, viewer, params.id)

@@ -52,10 +52,10 @@ async function suspend(
   const mayEnter = person.is_confirmed && (person.role !== 'seller' || person.is_verified)
   if (suspended) {
     await setStatus(tx, personId, statusOf.suspended)
-    await postMail(tx, app.jobs, suspendedMail(app.config, to, reason?.trim() ?? ''))
+    await postMail(tx, app.config, suspendedMail(app.config, to, reason?.trim() ?? ''))
   } else {
     await setStatus(tx, personId, mayEnter ? statusOf.active : statusOf.waiting)
-    if (mayEnter) await postMail(tx, app.jobs, reinstatedMail(app.config, to))
+    if (mayEnter) await postMail(tx, app.config, reinstatedMail(app.config, to))
   }
   const nameOf = { [statusOf.active]: 'active', [statusOf.waiting]: 'waiting', [statusOf.suspended]: 'suspended' }
   const nowIs = suspended ? statusOf.suspended : mayEnter ? statusOf.active : statusOf.waiting

@@ -71,11 +71,12 @@ export async function createCustomsRequest(
   await insertRequestDocument(tx, stored.id, writeDocument(letter, order, desks[0]?.name ?? '', now))
   for (const desk of desks) {
     const full = { ...letter, recipient: desk.name }
-    await postMail(tx, app.jobs, {
+    await postMail(tx, app.config, {
       toName: desk.name,
       toAddress: desk.email,
       subject: writeCustomsSubject(full),
       text: writeCustomsText(full),
+      companyId: viewer.company.id,
     })
   }
   return stored.id

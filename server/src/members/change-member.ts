@@ -30,7 +30,7 @@ export async function changeRole(app: App, viewer: Viewer, userId: number, role:
     if (userId !== viewer.userId)
       await postMail(
         tx,
-        app.jobs,
+        app.config,
         roleChangedMail(app.config, { email: member.email, name: member.first_name }, company.name, role),
       )
     // Another owner may be the first one now, whom the company's pages name.
@@ -63,7 +63,7 @@ async function endMembership(app: App, viewer: Viewer, userId: number): Promise<
     if (userId !== viewer.userId)
       await postMail(
         tx,
-        app.jobs,
+        app.config,
         removedMail(app.config, { email: member.email, name: member.first_name }, company.name),
       )
     await shelveCompany(tx, company.id)

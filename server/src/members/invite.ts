@@ -50,7 +50,10 @@ export async function inviteMember(
       days: invitationDays,
     })
     if (!invitation) throw refuseInvitation(memberMessages.invitedAlready)
-    await postMail(tx, app.jobs, invitationMail(app.config, email, { ...namesOf(viewer), token }))
+    await postMail(tx, app.config, {
+      ...invitationMail(app.config, email, { ...namesOf(viewer), token }),
+      companyId: company.id,
+    })
     await recordChange(tx, viewer, {
       action: 'invited',
       thing: 'invitation',
@@ -69,7 +72,10 @@ export async function resendInvitation(app: App, viewer: Viewer, id: number): Pr
     const { token, hash } = makeToken()
     const invitation = await renewInvitation(tx, { id, companyId: company.id, tokenHash: hash, days: invitationDays })
     if (!invitation) throw new Failure('not_found')
-    await postMail(tx, app.jobs, invitationMail(app.config, invitation.email, { ...namesOf(viewer), token }))
+    await postMail(tx, app.config, {
+      ...invitationMail(app.config, invitation.email, { ...namesOf(viewer), token }),
+      companyId: company.id,
+    })
     return invitation
   })
 }

@@ -10,11 +10,12 @@ export function invitationMail(
   email: string,
   { company, inviter, token }: { company: string; inviter: string; token: string },
 ): Mail {
-  return writeMail({ email }, `An invitation to ${config.settings.name}`, [
+  const mail = writeMail({ email }, `An invitation to ${config.settings.name}`, [
     `${quoteName(inviter, 'Somebody')} has invited you to act for ${quoteName(company, 'their company')} at ${config.settings.name}, a marketplace for trade.`,
     `Open this link to join. It works once and for ${invitationDays} days:\n${config.publicUrl}/#/secured/join?token=${token}`,
     'If you do not know who this is, you can ignore this message.',
   ])
+  return { ...mail, usefulMinutes: invitationDays * 24 * 60 }
 }
 
 export function removedMail(config: Config, to: Recipient, company: string): Mail {

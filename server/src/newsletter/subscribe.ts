@@ -7,10 +7,7 @@ import { postMail } from '../mail.ts'
  * Puts an address on the newsletter's list and mails the operator's desk and the subscriber. An address that is on it already stays on it
  * and nobody is mailed, so that the form cannot be used to flood anybody.
  */
-export async function subscribe(
-  { db, jobs, config }: Pick<App, 'db' | 'jobs' | 'config'>,
-  typed: string,
-): Promise<void> {
+export async function subscribe({ db, config }: Pick<App, 'db' | 'config'>, typed: string): Promise<void> {
   const email = typed.toLowerCase()
   const { name, supportAddress } = config.settings
   await inTransaction(db, async (tx) => {
@@ -21,7 +18,17 @@ export async function subscribe(
       .returning('email')
       .executeTakeFirst()
     if (!added) return
-    await postMail(tx, jobs, { toName: name, toAddress: supportAddress, ...writeNotice(email) })
-    await postMail(tx, jobs, { toName: '', toAddress: email, ...writeWelcome(name, supportAddress) })
+    await postMail(tx, config, {
+      toName: name,
+      toAddress: supportAddress,
+      ...writeNotice(email),
+      urgency: 'news',
+    })
+    await postMail(tx, config, {
+      toName: '',
+      toAddress: email,
+      ...writeWelcome(name, supportAddress),
+      urgency: 'news',
+    })
   })
 }

@@ -29,6 +29,8 @@ export type News = {
   writeTo?: readonly number[]
   /** What is written at once; without it, the sentence of the notification. A digest always has the sentence. */
   letterFor?: Letter
+  /** The company whose doing it is; mails of one company take turns with those of others. */
+  companyId?: number | undefined
 }
 
 type Parts = Pick<App, 'jobs' | 'config'>
@@ -75,23 +77,24 @@ const columns = {
 
 async function writeAtOnce(
   tx: Queryable,
-  { jobs, config }: Parts,
+  { config }: Pick<Parts, 'config'>,
   person: Recipient,
   topic: Topic | 'security',
-  { kind, facts, letterFor = letterOf(config, kind, facts) }: News,
+  { kind, facts, letterFor, companyId }: News,
 ): Promise<void> {
   const name = `${person.first_name} ${person.last_name}`
-  const { subject, text } = letterFor(name)
-  const mail = { toName: name, toAddress: person.email, subject }
+  const { subject, text } = (letterFor ?? letterOf(config, kind, facts))(name)
+  const mail = { toName: name, toAddress: person.email, subject, companyId }
   // Whatever protects the account is not ended by a link.
   if (topic === 'security') {
-    await postMail(tx, jobs, { ...mail, text })
+    await postMail(tx, config, { ...mail, text, urgency: 'account' })
     return
   }
   const token = person.unsubscribe_token ?? (await makeUnsubscribeToken(tx, person.id))
   const links = { settingsLink: settingsLink(config), unsubscribeLink: unsubscribeLink(config, token, topic) }
-  await postMail(tx, jobs, {
+  await postMail(tx, config, {
     ...mail,
+    urgency: letterFor ? 'letter' : 'news',
     text: `${text}\n${writeMailFooter(links)}`,
     unsubscribeUrl: unsubscribeAddress(config, token, topic),
   })

@@ -45,9 +45,10 @@ export async function sendDigest(app: Parts, userId: number): Promise<void> {
     if (items.length === 0 || !person) return
     const token = await makeUnsubscribeToken(tx, userId)
     const name = `${person.first_name} ${person.last_name}`
-    await postMail(tx, app.jobs, {
+    await postMail(tx, app.config, {
       toName: name,
       toAddress: person.email,
+      urgency: 'news',
       subject: writeDigestSubject(items.length, app.config.settings.name),
       text: `${writeNotificationText({
         recipient: name,

@@ -98,5 +98,8 @@ async function mailSeller(
     .orderBy('id')
     .execute()
   for (const { email, first_name } of people)
-    await postMail(tx, app.jobs, writeMail({ email, name: first_name }, subject, [...lines]))
+    await postMail(tx, app.config, {
+      ...writeMail({ email, name: first_name }, subject, [...lines]),
+      urgency: 'letter',
+    })
 }

@@ -49,7 +49,7 @@ export async function createLogisticQuote(
   await insertRequestDocument(tx, stored.id, { template: 'logistic-quote', data })
   const { currency, total } = order
   const link = `${app.config.publicUrl}/#/requests`
-  await mailAll(tx, app, order.companyId, {
+  await mailAll(tx, app, viewer.company.id, order.companyId, {
     requestId: stored.id,
     request,
     goods,
@@ -91,7 +91,8 @@ type Letter = Omit<QuoteLetter, 'recipient' | 'role'>
 
 async function mailAll(
   tx: Queryable,
-  app: Pick<App, 'jobs' | 'config'>,
+  app: Pick<App, 'config'>,
+  buyerId: number,
   sellerId: number,
   letter: Letter,
 ): Promise<void> {
@@ -99,9 +100,9 @@ async function mailAll(
   // Goods are only on the market while the seller's first person is active.
   if (!contact) throw new Error(`Company ${sellerId} has nobody to write to`)
   const seller = { name: `${contact.first_name} ${contact.last_name}`, email: contact.email }
-  await mailTo(tx, app, seller, { ...letter, role: 'seller', recipient: seller.name })
+  await mailTo(tx, app, buyerId, seller, { ...letter, role: 'seller', recipient: seller.name })
   for (const desk of await findDesks(tx, app))
-    await mailTo(tx, app, desk, { ...letter, role: 'provider', recipient: desk.name })
+    await mailTo(tx, app, buyerId, desk, { ...letter, role: 'provider', recipient: desk.name })
 }
 
 /** The desk 'service-provider' (spec §9): every approved provider; while there is none, the operator, and at last the support address. */
@@ -112,11 +113,18 @@ async function findDesks(tx: Queryable, { config }: Pick<App, 'config'>): Promis
   return operators.length > 0 ? operators : [{ name: config.settings.name, email: config.settings.supportAddress }]
 }
 
-async function mailTo(tx: Queryable, { jobs }: Pick<App, 'jobs'>, desk: Desk, letter: QuoteLetter): Promise<void> {
-  await postMail(tx, jobs, {
+async function mailTo(
+  tx: Queryable,
+  { config }: Pick<App, 'config'>,
+  companyId: number,
+  desk: Desk,
+  letter: QuoteLetter,
+): Promise<void> {
+  await postMail(tx, config, {
     toName: desk.name,
     toAddress: desk.email,
     subject: writeQuoteSubject(letter),
     text: writeQuoteText(letter),
+    companyId,
   })
 }

@@ -53,10 +53,11 @@ export async function askSellers(
       buyer: buyer.company,
       link: `${app.config.publicUrl}/#/requests/${requestId}`,
     })
-    await postMail(tx, app.jobs, {
+    await postMail(tx, app.config, {
       toName: `${contact.first_name} ${contact.last_name}`,
       toAddress: contact.email,
       ...mail,
+      companyId: viewer.company.id,
     })
     asked.push({ requestId, companyId: seller.companyId })
   }

@@ -41,7 +41,7 @@ export async function createPurchaseRequests(
   const checked = checkPurchase(lines, goods, viewer.company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
   const requests = await storeRequests(tx, app, 'purchase', viewer.userId, viewer.company.id, checked.requests)
-  await tellSellers(tx, app, await getBuyer(tx, viewer.userId), requests)
+  await tellSellers(tx, app, viewer.company.id, await getBuyer(tx, viewer.userId), requests)
   await removeCartLines(
     tx,
     viewer.userId,
@@ -136,7 +136,8 @@ function rowsOf({ id, lines }: StoredRequest): object[] {
 /** The mail to each seller, and what the document of the request says. */
 async function tellSellers(
   tx: Queryable,
-  { jobs, config }: Pick<App, 'jobs' | 'config'>,
+  { config }: Pick<App, 'config'>,
+  buyerCompanyId: number,
   buyer: Buyer,
   requests: readonly StoredRequest[],
 ): Promise<void> {
@@ -150,11 +151,12 @@ async function tellSellers(
     if (!contact) throw new Error(`Company ${request.companyId} has nobody to write to`)
     const toName = nameOf(contact)
     const letter = makeLetter(request, contact, buyer, config)
-    await postMail(tx, jobs, {
+    await postMail(tx, config, {
       toName,
       toAddress: contact.email,
       subject: writePurchaseSubject(letter),
       text: writePurchaseText(letter),
+      companyId: buyerCompanyId,
     })
     await insertRequestDocument(tx, request.id, writePurchaseDocument(letter, new Date()))
   }

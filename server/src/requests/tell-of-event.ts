@@ -43,6 +43,7 @@ export async function tellOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'config
       about,
       ...(path !== undefined && { path }),
     },
+    companyId: actor.companyId,
     people: [...(await findPeople(tx, companyIds)), ...named],
     writeTo: isWritten ? [] : named,
     ...(letterFor && { letterFor }),

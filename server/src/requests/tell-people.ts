@@ -47,7 +47,12 @@ export async function tellPeople(tx: Queryable, app: Pick<App, 'jobs' | 'config'
   // The support address that stands in for a desk has no account to find anything under.
   for (const person of concerned)
     if (person.userId === undefined && letterFor)
-      await postMail(tx, app.jobs, { toName: person.name, toAddress: person.email, ...letterFor(person.name) })
+      await postMail(tx, app.config, {
+        toName: person.name,
+        toAddress: person.email,
+        ...letterFor(person.name),
+        companyId: by?.companyId,
+      })
 }
 
 async function makeLetter(

@@ -6,7 +6,7 @@ import {
   getSellerFigures,
 } from '@fairquay/contract/statistics/endpoints.ts'
 import { fillDays, isRobot } from '@fairquay/contract/statistics/rules.ts'
-import { countFailingMails, countWaiting } from '../admin/queries.ts'
+import { countUnsentMails, countWaiting } from '../admin/queries.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import type { Viewer } from '../session.ts'
@@ -61,18 +61,18 @@ export function statisticsRoutes(app: App): void {
   implement(app, getReorder, async ({ viewer, params }) => readReorder(app.db, companyOf(viewer), params.id))
 
   implement(app, getMarketFigures, async () => {
-    const [counts, requests, views, failing, waiting] = await Promise.all([
+    const [counts, requests, views, mails, waiting] = await Promise.all([
       queries.findMarketCounts(app.db),
       queries.findRequestsByDay(app.db, undefined),
       queries.findAllViewsByDay(app.db),
-      countFailingMails(app.db),
+      countUnsentMails(app.db),
       countWaiting(app.db),
     ])
     return {
       ...counts,
       requests: fillDays(requests, today()),
       views: fillDays(views, today()),
-      failing_mails: failing,
+      failing_mails: mails.failed,
       waiting_approvals: waiting,
     }
   })

@@ -39,7 +39,7 @@ async function makeEmptyIndustry(world: World): Promise<number> {
 }
 
 async function makeMail({ market }: World): Promise<number> {
-  return postMail(market.db, market.app.jobs, {
+  return postMail(market.db, market.app.config, {
     toName: 'Jo',
     toAddress: 'jo@example.test',
     subject: 'Again',
@@ -62,6 +62,7 @@ export const operatorMatrix: readonly Row[] = [
     ask: () => ({ params: { id: missingId } }),
     answers: missing,
   },
+  { endpoint: 'POST /api/v1/outbox/resend-failed', of: 'call', answers: { ...alone, admin: 422 } },
   {
     endpoint: 'PUT /api/v1/companies/:id/suspension',
     of: 'own',

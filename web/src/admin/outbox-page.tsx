@@ -1,11 +1,11 @@
 import { listOutbox, type OutboxMail, resendMail } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
-import { mailStateOf } from '@fairquay/contract/admin/rules.ts'
+import { refuseResend } from '@fairquay/contract/admin/rules.ts'
 import { type MailState, mailStates } from '@fairquay/contract/admin/states.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { MailOpen, Send, TriangleAlert } from 'lucide-react'
+import { MailOpen, Send } from 'lucide-react'
 import { call } from '../call.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,14 +15,27 @@ import { Pager } from '../ui/pager.tsx'
 import { atPage, type OutboxAddress } from './desk-address.ts'
 import { DeskPage, formatMoment, Loaded } from './desk-page.tsx'
 import { ListChoice, ListSearch } from './list-filters.tsx'
+import { OutboxNotices } from './outbox-notices.tsx'
 import { splitAtLinks } from './split-at-links.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 const perPage = 20
-const stateNames: Record<MailState, string> = { sent: 'Sent', failing: 'Failing', waiting: 'Not sent' }
-const tones: Record<MailState, BadgeTone> = { sent: 'quay', failing: 'brick', waiting: 'neutral' }
+const stateNames: Record<MailState, string> = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  dropped: 'Dropped',
+  kept: 'Not sent',
+}
+const tones: Record<MailState, BadgeTone> = {
+  waiting: 'amber',
+  sent: 'quay',
+  failed: 'brick',
+  dropped: 'neutral',
+  kept: 'neutral',
+}
 
-/** Every mail of the marketplace, newest first: where no mail server is set up, the only place where they can be read (readings §10). */
+/** Every mail of the marketplace, newest first: where no mail server is set up, the only place where they can be read. */
 export function OutboxPage() {
   const address = useSearch({ from: '/admin/operator/outbox' })
   const navigate = useNavigate()
@@ -47,19 +60,7 @@ export function OutboxPage() {
       title="Outbox"
       lead={hasServer ? adminMessages.outboxHelp : `${adminMessages.outboxHelp} ${adminMessages.outboxIsWhereRead}`}
     >
-      {mails.data && mails.data.failing > 0 && state !== 'failing' ? (
-        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-brick-tint px-4 py-2.5 text-brick">
-          <TriangleAlert size={18} aria-hidden="true" />
-          {adminMessages.failing(mails.data.failing)}
-          <Link
-            to="/operator/outbox"
-            search={{ mailState: 'failing' }}
-            className="font-medium underline underline-offset-4"
-          >
-            Show
-          </Link>
-        </p>
-      ) : null}
+      {mails.data ? <OutboxNotices {...mails.data} hasServer={hasServer} isShowingFailed={state === 'failed'} /> : null}
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
           label="Search mails"
@@ -106,8 +107,22 @@ export function OutboxPage() {
   )
 }
 
+/** Why a mail has not left. */
+function MailReason({ mail: { state, attempts, last_error, next_try_at } }: { mail: OutboxMail }) {
+  if (state === 'dropped') return <p className="mt-3 text-sm text-soft">{adminMessages.mailDropped}</p>
+  if (state === 'kept') return <p className="mt-3 text-sm text-soft">{adminMessages.mailKept}</p>
+  if (!last_error || state === 'sent') return null
+  return (
+    <p className="mt-3 text-sm break-words text-brick">
+      {attempts} {attempts === 1 ? 'attempt' : 'attempts'}, last refused with: {last_error}
+      {next_try_at ? <span className="block text-soft">Next attempt: {formatMoment(next_try_at)}</span> : null}
+    </p>
+  )
+}
+
 function MailRow({ mail, mayResend }: { mail: OutboxMail; mayResend: boolean }) {
-  const state = mailStateOf(mail)
+  const { state } = mail
+  const isResendable = mayResend && refuseResend(mail, true, new Date()) === undefined
   const sending = useDeskAction({
     act: () => call(resendMail, { params: { id: mail.id } }),
     done: () => adminMessages.resent,
@@ -136,12 +151,8 @@ function MailRow({ mail, mayResend }: { mail: OutboxMail; mayResend: boolean }) 
           ),
         )}
       </p>
-      {mail.last_error && state === 'failing' ? (
-        <p className="mt-3 text-sm break-words text-brick">
-          {mail.attempts} {mail.attempts === 1 ? 'attempt' : 'attempts'}, last refused with: {mail.last_error}
-        </p>
-      ) : null}
-      {mayResend ? (
+      <MailReason mail={mail} />
+      {isResendable ? (
         <Button
           tone="secondary"
           size="small"

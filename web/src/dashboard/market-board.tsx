@@ -24,8 +24,8 @@ export function MarketBoard() {
           <FigureTile to="/operator/approvals" name="Waiting for approval" value={waiting_approvals} isTask />
           <FigureTile
             to="/operator/outbox"
-            search={{ mailState: 'failing' }}
-            name="Failing mails"
+            search={{ mailState: 'failed' }}
+            name="Failed mails"
             value={failing_mails}
             isTask
           />

@@ -1,0 +1,82 @@
+import { resendFailedMails } from '@fairquay/contract/admin/endpoints.ts'
+import { adminMessages } from '@fairquay/contract/admin/messages.ts'
+import { Link } from '@tanstack/react-router'
+import { Clock, Send, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { call } from '../call.ts'
+import { Button } from '../ui/button.tsx'
+import { showToast } from '../ui/toast-list.ts'
+import { formatMoment } from './desk-page.tsx'
+import { useDeskAction } from './use-desk-action.ts'
+
+type Props = {
+  failing: number
+  waiting: number
+  away: { since: string; reason: string; next_try_at: string } | null
+  hasServer: boolean
+  isShowingFailed: boolean
+}
+
+/** How the mails are doing as a whole: what waits and why, and what was given up. */
+export function OutboxNotices({ failing, waiting, away, hasServer, isShowingFailed }: Props) {
+  const sending = useDeskAction({
+    act: async () => {
+      const { resent, dropped } = await call(resendFailedMails)
+      showToast('success', adminMessages.resentAll(resent, dropped))
+    },
+  })
+  return (
+    <>
+      {away ? (
+        <Notice isBad icon={<TriangleAlert size={18} aria-hidden="true" className="shrink-0" />}>
+          <span className="min-w-0 grow basis-60 break-words">
+            {adminMessages.serverAway(formatMoment(away.since), waiting)}
+            <span className="block text-sm">
+              {adminMessages.serverAwayReason(away.reason, formatMoment(away.next_try_at))}
+            </span>
+          </span>
+        </Notice>
+      ) : hasServer && waiting > 0 ? (
+        <Notice icon={<Clock size={18} aria-hidden="true" className="shrink-0" />}>
+          {adminMessages.onTheirWay(waiting)}
+        </Notice>
+      ) : null}
+      {failing > 0 ? (
+        <Notice isBad icon={<TriangleAlert size={18} aria-hidden="true" className="shrink-0" />}>
+          <span>{adminMessages.failing(failing)}</span>
+          {isShowingFailed ? null : (
+            <Link
+              to="/operator/outbox"
+              search={{ mailState: 'failed' }}
+              className="font-medium underline underline-offset-4"
+            >
+              Show
+            </Link>
+          )}
+          {hasServer ? (
+            <Button
+              tone="secondary"
+              size="small"
+              icon={<Send size={15} aria-hidden="true" />}
+              isBusy={sending.isPending}
+              onClick={() => sending.mutate(undefined)}
+            >
+              Send all failed again
+            </Button>
+          ) : null}
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function Notice({ isBad = false, icon, children }: { isBad?: boolean; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div
+      className={`mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-4 py-2.5 ${isBad ? 'bg-brick-tint text-brick' : 'bg-sunken text-soft'}`}
+    >
+      {icon}
+      {children}
+    </div>
+  )
+}
