@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { networkOf } from './counted-network.ts'
-import type { Database } from './database.ts'
+import type { Database, Queryable } from './database.ts'
 import { Failure } from './failure.ts'
 
 /**
@@ -9,7 +9,8 @@ import { Failure } from './failure.ts'
  * parallel attempts cannot slip past the count.
  */
 export async function countAttempt(db: Database, subject: string, most: number, minutes: number): Promise<void> {
-  if (!(await isWithinLimit(db, subject, most, minutes))) throw new Failure('too_many')
+  const { before, endsIn } = await addToCount(db, subject, 1, minutes)
+  if (before >= most) throw new Failure('too_many', undefined, undefined, endsIn)
 }
 
 /** The same for what a visitor does, by the network they come from. */
@@ -19,13 +20,25 @@ export function countAttemptFrom(db: Database, what: string, address: string, mo
 
 /** Counts one attempt and says whether it is still among the first `most`, for whoever would not refuse the others. */
 export async function isWithinLimit(db: Database, subject: string, most: number, minutes: number): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    insert into attempts as a (subject, window_start, count) values (${keyOf(subject)}, now(), 1)
+  return (await addToCount(db, subject, 1, minutes)).before < most
+}
+
+/** Adds to a count that begins anew after `minutes`, and says how much it was before and in how many seconds it does so. */
+export async function addToCount(
+  db: Queryable,
+  subject: string,
+  amount: number,
+  minutes: number,
+): Promise<{ before: number; endsIn: number }> {
+  const { rows } = await sql<{ count: number; ends_in: number }>`
+    insert into attempts as a (subject, window_start, count) values (${keyOf(subject)}, now(), ${amount}::int)
     on conflict (subject) do update set
-      count = case when a.window_start < now() - make_interval(mins => ${minutes}) then 1 else a.count + 1 end,
+      count = case when a.window_start < now() - make_interval(mins => ${minutes}) then excluded.count else a.count + excluded.count end,
       window_start = case when a.window_start < now() - make_interval(mins => ${minutes}) then now() else a.window_start end
-    returning count`.execute(db)
-  return (rows[0]?.count ?? 0) <= most
+    returning count, greatest(1, ceil(extract(epoch from window_start + make_interval(mins => ${minutes}) - now())))::int as ends_in`.execute(
+    db,
+  )
+  return { before: (rows[0]?.count ?? amount) - amount, endsIn: rows[0]?.ends_in ?? minutes * 60 }
 }
 
 /** Everything of one kind that comes from one network. */

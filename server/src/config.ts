@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Currency, currencies } from '@fairquay/contract/money.ts'
+import { type SendingLimits, sendingLimits } from '@fairquay/contract/sending-limits.ts'
 import { defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
 import { readProxies } from './trusted-proxies.ts'
 
@@ -21,6 +22,8 @@ export type Config = {
   /** How many mails are handed over at the same time. */
   smtpConnections: number
   mailFrom: string
+  /** What one company may send to others. */
+  sendingLimits: SendingLimits
   tilesUrl: string | undefined
   /** Whose map data the tile server shows; stands on the map. */
   tilesAttribution: string
@@ -65,6 +68,7 @@ export function readConfig(environment: Environment = process.env): Config {
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
     smtpConnections: Math.max(1, readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50)),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
+    sendingLimits: readSendingLimits(text),
     tilesUrl: readTilesUrl(text('TILES_URL')),
     overloadDelay: readWhole('OVERLOAD_DELAY', text('OVERLOAD_DELAY'), 2000, 60_000),
     privateWebhooks: readFlag('PRIVATE_WEBHOOKS', text('PRIVATE_WEBHOOKS'), false),
@@ -79,6 +83,21 @@ export function readConfig(environment: Environment = process.env): Config {
       'silent',
     ]),
     settings: readSettings(text, demo),
+  }
+}
+
+function readSendingLimits(text: (name: string) => string | undefined): SendingLimits {
+  const { requests, messages } = sendingLimits
+  const read = (name: string, fallback: number) => readWhole(name, text(name), fallback, 1_000_000)
+  return {
+    requests: {
+      anHour: read('REQUESTS_AN_HOUR', requests.anHour),
+      aDay: read('REQUESTS_A_DAY', requests.aDay),
+    },
+    messages: {
+      anHour: read('MESSAGES_AN_HOUR', messages.anHour),
+      aDay: read('MESSAGES_A_DAY', messages.aDay),
+    },
   }
 }
 

@@ -4,12 +4,15 @@ import { type FailureBody, type FailureCode, type FailureDetails, failures } fro
 export class Failure extends Error {
   readonly code: FailureCode
   readonly details: FailureDetails | undefined
+  /** In how many seconds the same call may go through, where that is known: sent as `Retry-After`. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: FailureCode, details?: FailureDetails, message?: string) {
+  constructor(code: FailureCode, details?: FailureDetails, message?: string, retryAfter?: number) {
     super(message ?? failures[code].message)
     this.name = 'Failure'
     this.code = code
     this.details = details
+    this.retryAfter = retryAfter
   }
 
   get status(): number {

@@ -123,6 +123,7 @@ function setErrorAnswers(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = error instanceof Failure ? error : readFailure(error)
     if (failure.status >= 500) request.log.error({ err: error, req: request }, 'unexpected error')
+    if (failure.retryAfter !== undefined) reply.header('Retry-After', String(failure.retryAfter))
     reply.status(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(failure.body))
   })
 }

@@ -30,6 +30,13 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+export const unlimitedSending = {
+  REQUESTS_AN_HOUR: '0',
+  REQUESTS_A_DAY: '0',
+  MESSAGES_AN_HOUR: '0',
+  MESSAGES_A_DAY: '0',
+}
+
 /** The real application on a database of the test file's own: everything but the network. With `demo`, on a copy of the demo marketplace. */
 export async function openTestApp({
   demo = false,
@@ -47,6 +54,8 @@ export async function openTestApp({
     DATABASE_URL: database.url,
     LOG_LEVEL: 'silent',
     OVERLOAD_DELAY: '0',
+    // Tests send as one company what a hundred would.
+    ...unlimitedSending,
     ...environment,
   })
   const jobs = await openJobs(database.url, jobKinds, log)

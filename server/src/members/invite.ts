@@ -23,6 +23,12 @@ import {
 
 /** A message to a stranger in our name: a company grows by a few people a day, not by hundreds. */
 const mostAnHour = 30
+const mostADay = 100
+
+async function countInvitation(app: App, companyId: number): Promise<void> {
+  await countAttempt(app.db, `invite:${companyId}`, mostAnHour, 60)
+  await countAttempt(app.db, `invite-a-day:${companyId}`, mostADay, 24 * 60)
+}
 
 /** Writes an invitation down and mails its link. That the address has an account elsewhere is not told here: it shows when the link is opened. */
 export async function inviteMember(
@@ -34,7 +40,7 @@ export async function inviteMember(
   const refusal = refuseEmail(form.email)
   if (refusal) throw new Failure('invalid_input', { email: refusal })
   const email = normaliseEmail(form.email)
-  await countAttempt(app.db, `invite:${company.id}`, mostAnHour, 60)
+  await countInvitation(app, company.id)
   return inTransaction(app.db, async (tx) => {
     await holdMembers(tx, company.id)
     if ((await findPerson(tx, email))?.company_id === company.id) throw refuseInvitation(memberMessages.memberAlready)
@@ -67,7 +73,7 @@ export async function inviteMember(
 
 export async function resendInvitation(app: App, viewer: Viewer, id: number): Promise<InvitationRow> {
   const company = companyOf(viewer)
-  await countAttempt(app.db, `invite:${company.id}`, mostAnHour, 60)
+  await countInvitation(app, company.id)
   return inTransaction(app.db, async (tx) => {
     const { token, hash } = makeToken()
     const invitation = await renewInvitation(tx, { id, companyId: company.id, tokenHash: hash, days: invitationDays })

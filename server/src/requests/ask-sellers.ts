@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countSending } from '../count-sending.ts'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { takeIds } from '../insert-rows.ts'
@@ -35,6 +36,7 @@ export async function askSellers(
   sellers: readonly AskedSeller[],
   words: AskingWords,
 ): Promise<{ requestId: number; companyId: number }[]> {
+  await countSending(tx, app.config, viewer.company.id, 'requests', sellers.length)
   const buyer = await getBuyer(tx, viewer.userId)
   const contacts = await findContacts(
     tx,

@@ -9,6 +9,7 @@ import {
 import { checkPurchase, type SellerRequest } from '@fairquay/contract/requests/purchase.ts'
 import type { RequestKind } from '@fairquay/contract/requests/rules.ts'
 import { removeCartLines } from '../cart/queries.ts'
+import { countSending } from '../count-sending.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -59,6 +60,7 @@ export async function storeRequests(
   companyId: number,
   requests: readonly SellerRequest[],
 ): Promise<StoredRequest[]> {
+  await countSending(tx, app.config, companyId, 'requests', requests.length)
   const ids = await takeIds(tx, 'requests', requests.length)
   const stored = requests.flatMap((request, index) => {
     const id = ids[index]

@@ -4,6 +4,7 @@ import type { Offer } from '@fairquay/contract/requests/offers.ts'
 import type { Standing } from '@fairquay/contract/requests/thread-endpoints.ts'
 import { endOfDay } from '@fairquay/contract/requests/validity.ts'
 import { sql } from 'kysely'
+import { countSending } from '../count-sending.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -28,6 +29,7 @@ export async function makeOffer(
   { base, offer }: { base: number; offer: Offer },
   now: Date,
 ): Promise<Standing> {
+  if (viewer.company) await countSending(tx, app.config, viewer.company.id, 'messages')
   const held = await lockThread(tx, app, viewer, id, company, now)
   const { request, thread, party } = held
   const action = party === 'buyer' ? 'counter' : thread.revision > 0 ? 'revise' : 'quote'

@@ -3,6 +3,7 @@ import { offerMessages } from '@fairquay/contract/requests/offer-messages.ts'
 import { mayAct, type RequestAction, sideOf } from '@fairquay/contract/requests/rules.ts'
 import type { sendMessage as endpoint, ThreadMessage } from '@fairquay/contract/requests/thread-endpoints.ts'
 import { sql } from 'kysely'
+import { countSending } from '../count-sending.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -21,6 +22,7 @@ export async function sendMessage(
   { text, is_question = false, file_ids = [] }: BodyOf<typeof endpoint>,
   now: Date,
 ): Promise<ThreadMessage> {
+  if (viewer.company) await countSending(tx, app.config, viewer.company.id, 'messages')
   const held = await lockThread(tx, app, viewer, id, company, now)
   const action = chooseAction(held, is_question)
   const status = decideOrRefuse(held, action)

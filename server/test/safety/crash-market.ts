@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { type Database, openDatabase } from '../../src/database.ts'
+import { unlimitedSending } from '../app.ts'
 import { type MadeProduct, makeCompany, makePerson, makeProduct } from '../make.ts'
 import { makeTemporaryFolder } from '../postgres.ts'
 import { type Fairquay, startFairquay } from '../start-fairquay.ts'
@@ -30,7 +31,7 @@ const price = 125
 /** The real server as a process of its own on a PostgreSQL of its own, and buyers who send purchase requests without pause. */
 export async function openCrashMarket(writers: number): Promise<CrashMarket> {
   const folder = await makeTemporaryFolder('fairquay-crash-')
-  const start = () => startFairquay({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal' })
+  const start = () => startFairquay({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal', ...unlimitedSending })
   let fairquay: Fairquay = await start()
   const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
     const password = (await readFile(join(folder, 'database/password'), 'utf8')).trim()

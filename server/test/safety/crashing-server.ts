@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, openDatabase } from '../../src/database.ts'
+import { unlimitedSending } from '../app.ts'
 import { makeTemporaryFolder } from '../postgres.ts'
 import { type Fairquay, startFairquay } from '../start-fairquay.ts'
 
@@ -23,7 +24,7 @@ export type CrashingServer = {
 export async function openCrashingServer(): Promise<CrashingServer> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../../../scripts/build-web.ts'), '--when-changed'])
   const folder = await makeTemporaryFolder('fairquay-sends-')
-  const start = () => startFairquay({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal' })
+  const start = () => startFairquay({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal', ...unlimitedSending })
   let fairquay: Fairquay = await start()
 
   async function sendOnce({ path, token, key, body }: Sending): Promise<{ status: number; text: string } | undefined> {
