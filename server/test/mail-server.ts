@@ -48,14 +48,16 @@ export async function openMailServer({ port = 0, onMail, refuse }: Habits = {}):
       done(refusal && Object.assign(new Error(refusal.text), { responseCode: refusal.code }))
     },
     onData(stream, session, done) {
-      void buffer(stream).then(async (bytes) => {
-        const parsed = await PostalMime.parse(bytes)
-        const mail = { ...parsed, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) }
-        received.push(mail)
-        if (failures-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
-        await onMail?.(mail)
-        done()
-      })
+      void buffer(stream)
+        .then(async (bytes) => {
+          const parsed = await PostalMime.parse(bytes)
+          const mail = { ...parsed, envelopeTo: session.envelope.rcptTo.map(({ address }) => address) }
+          received.push(mail)
+          if (failures-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+          await onMail?.(mail)
+          done()
+        })
+        .catch(done)
     },
   })
   // Senders that hang up are their own concern.

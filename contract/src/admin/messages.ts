@@ -22,7 +22,8 @@ export const adminMessages = {
     ].join(' '),
   serverAway: (since: string, waiting: number) =>
     `The mail server has not answered since ${since}. ${waiting === 1 ? 'One mail waits' : `${waiting} mails wait`} and will be sent when it is back.`,
-  serverAwayReason: (reason: string, nextTry: string) => `It said: ${reason} Tried again at ${nextTry}.`,
+  serverAwayReason: (reason: string) => `Reason: ${reason}`,
+  serverNextTry: (nextTry: string) => `Next try: ${nextTry}`,
   onTheirWay: (waiting: number) => (waiting === 1 ? 'One mail is on its way.' : `${waiting} mails are on their way.`),
   mailDropped: 'Not sent: the link in it had ended before the mail server could be reached.',
   mailKept: 'Written while no mail server was set up. It is not sent by itself.',

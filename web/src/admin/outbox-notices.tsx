@@ -29,26 +29,25 @@ export function OutboxNotices({ failing, waiting, away, hasServer, isShowingFail
     <>
       {away ? (
         <Notice isBad icon={<TriangleAlert size={18} aria-hidden="true" className="shrink-0" />}>
-          <span className="min-w-0 grow basis-60 break-words">
+          <p className="min-w-0 break-words">
             {adminMessages.serverAway(formatMoment(away.since), waiting)}
-            <span className="block text-sm">
-              {adminMessages.serverAwayReason(away.reason, formatMoment(away.next_try_at))}
-            </span>
-          </span>
+            <span className="mt-1 block text-sm">{adminMessages.serverAwayReason(away.reason)}</span>
+            <span className="block text-sm">{adminMessages.serverNextTry(formatMoment(away.next_try_at))}</span>
+          </p>
         </Notice>
       ) : hasServer && waiting > 0 ? (
         <Notice icon={<Clock size={18} aria-hidden="true" className="shrink-0" />}>
-          {adminMessages.onTheirWay(waiting)}
+          <p>{adminMessages.onTheirWay(waiting)}</p>
         </Notice>
       ) : null}
       {failing > 0 ? (
         <Notice isBad icon={<TriangleAlert size={18} aria-hidden="true" className="shrink-0" />}>
-          <span>{adminMessages.failing(failing)}</span>
+          <p>{adminMessages.failing(failing)}</p>
           {isShowingFailed ? null : (
             <Link
               to="/operator/outbox"
               search={{ mailState: 'failed' }}
-              className="font-medium underline underline-offset-4"
+              className="py-1 font-medium underline underline-offset-4"
             >
               Show
             </Link>
@@ -73,10 +72,10 @@ export function OutboxNotices({ failing, waiting, away, hasServer, isShowingFail
 function Notice({ isBad = false, icon, children }: { isBad?: boolean; icon: ReactNode; children: ReactNode }) {
   return (
     <div
-      className={`mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-4 py-2.5 ${isBad ? 'bg-brick-tint text-brick' : 'bg-sunken text-soft'}`}
+      className={`mb-4 flex gap-3 rounded-md px-4 py-2.5 ${isBad ? 'bg-brick-tint text-brick' : 'bg-sunken text-soft'}`}
     >
-      {icon}
-      {children}
+      <span className="flex h-6 items-center">{icon}</span>
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">{children}</div>
     </div>
   )
 }

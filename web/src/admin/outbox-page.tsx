@@ -60,7 +60,6 @@ export function OutboxPage() {
       title="Outbox"
       lead={hasServer ? adminMessages.outboxHelp : `${adminMessages.outboxHelp} ${adminMessages.outboxIsWhereRead}`}
     >
-      {mails.data ? <OutboxNotices {...mails.data} hasServer={hasServer} isShowingFailed={state === 'failed'} /> : null}
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
           label="Search mails"
@@ -78,30 +77,33 @@ export function OutboxPage() {
         />
       </search>
       <Loaded query={mails} rows={12}>
-        {({ data, pagination }) =>
-          data.length === 0 ? (
-            <EmptyState
-              icon={<MailOpen size={26} aria-hidden="true" />}
-              title={search || state ? adminMessages.outboxNoMatch : adminMessages.outboxEmpty}
-            />
-          ) : (
-            <>
-              <ul aria-label="Mails" className="rounded-lg border border-line bg-surface px-4 md:px-5">
-                {data.map((mail) => (
-                  <li key={mail.id} className="last:[&_details]:border-0">
-                    <MailRow mail={mail} mayResend={hasServer} />
-                  </li>
-                ))}
-              </ul>
-              <Pager
-                className="mt-6"
-                page={page}
-                pageCount={countPages(pagination.total, perPage)}
-                link={(to, rest) => <Link to="/operator/outbox" search={atPage(address, to)} {...rest} />}
+        {({ data, pagination, ...whole }) => (
+          <>
+            <OutboxNotices {...whole} hasServer={hasServer} isShowingFailed={state === 'failed'} />
+            {data.length === 0 ? (
+              <EmptyState
+                icon={<MailOpen size={26} aria-hidden="true" />}
+                title={search || state ? adminMessages.outboxNoMatch : adminMessages.outboxEmpty}
               />
-            </>
-          )
-        }
+            ) : (
+              <>
+                <ul aria-label="Mails" className="rounded-lg border border-line bg-surface px-4 md:px-5">
+                  {data.map((mail) => (
+                    <li key={mail.id} className="last:[&_details]:border-0">
+                      <MailRow mail={mail} mayResend={hasServer} />
+                    </li>
+                  ))}
+                </ul>
+                <Pager
+                  className="mt-6"
+                  page={page}
+                  pageCount={countPages(pagination.total, perPage)}
+                  link={(to, rest) => <Link to="/operator/outbox" search={atPage(address, to)} {...rest} />}
+                />
+              </>
+            )}
+          </>
+        )}
       </Loaded>
     </DeskPage>
   )
