@@ -80,7 +80,7 @@ export async function forgetServerFailure(db: Database): Promise<void> {
 
 /** A process that has just begun may have been given another server: the first try is now. */
 export async function tryServerNow(db: Database): Promise<void> {
-  await sql`update mail_server_failure set next_try_at = now()`.execute(db)
+  await sql`update mail_server_failure set next_try_at = now(), tries = 0`.execute(db)
 }
 
 /** A mail that was made ready to be sent again while it was under way has another name by now, and stays to be sent. */
