@@ -52,7 +52,7 @@ export async function endAccess(
   )
   await postMail(
     tx,
-    app.jobs,
+    app.config,
     passwordChangedMail(
       app.config,
       { name: person.first_name, email: person.email },
