@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadDemo } from '../server/seed/load.ts'
+import { type Patience, usualPatience } from '../server/src/connection-watch.ts'
 import { type Database, openDatabase } from '../server/src/database.ts'
 import { startEmbedded } from '../server/src/embedded.ts'
 import { openLocalFiles } from '../server/src/files.ts'
@@ -57,9 +58,12 @@ export async function openMarketplace(): Promise<Marketplace> {
   }
 }
 
+/** Filling a large database takes statements of minutes. */
+const patience: Patience = { ...usualPatience, answer: 3_600_000 }
+
 /** Works on a database through one connection. */
 export async function using<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
-  const db = openDatabase(url, { connections: 1 })
+  const db = openDatabase(url, { connections: 1, patience })
   try {
     return await work(db)
   } finally {

@@ -1,11 +1,12 @@
 import pg from 'pg'
+import { connectionOptions } from './connection-watch.ts'
 import { refuseStart } from './start-failure.ts'
 
 const oldest = 15
 
 /** Connects once, so that a wrong address is told before anything else happens, and refuses a PostgreSQL that our SQL is too new for. */
 export async function refuseOldDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8000 })
+  const client = new pg.Client({ ...connectionOptions(url, { connect: 8000 }), query_timeout: 8000 })
   await client.connect()
   try {
     const { rows } = await client.query<{ number: string }>(`select current_setting('server_version_num') as number`)

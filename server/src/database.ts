@@ -1,5 +1,12 @@
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import {
+  connectionOptions,
+  noticeLostClients,
+  type Patience,
+  usualPatience,
+  watchedClient,
+} from './connection-watch.ts'
 import type { DB } from './database-types.generated.ts'
 
 export type Database = Kysely<DB>
@@ -12,34 +19,39 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 // A date without a time stays the text it is; a Date object would move it across time zones.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** Limits every connection carries (safety.md): nothing runs, waits or idles for ever. */
-const limits = '-c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c lock_timeout=2000 -c jit=off'
+/** Limits every connection carries: nothing runs, waits or idles for ever, nor is it waited for by somebody who is gone. */
+const limits = `-c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c lock_timeout=2000 -c jit=off ${noticeLostClients}`
 
 /** Opens a pool whose every query is a prepared statement, so that lists are planned once per connection, not once per request. */
-export function openDatabase(url: string, { connections = 12 }: { connections?: number } = {}): Database {
+export function openDatabase(
+  url: string,
+  { connections = 12, patience = usualPatience }: { connections?: number; patience?: Patience } = {},
+): Database {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionOptions(url, patience),
+    Client: watchedClient(url, patience),
     max: connections,
-    connectionTimeoutMillis: 4000,
+    // One stays, to find out early when the way to the database is broken.
+    min: 1,
     idleTimeoutMillis: 60_000,
     options: limits,
   })
-  // A connection that dies is replaced by the pool, and whoever waited for its answer is told by their query. Without these listeners the process would
-  // end: the first hears of idle connections, the second of those at work.
+  // A connection that dies unused is replaced by the pool; without this the process would end. Those at work see to it themselves.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepareQueries(pool) }) })
-  addresses.set(db, url)
+  addresses.set(db, { url, patience })
   return db
 }
 
-const addresses = new WeakMap<Database, string>()
+type Address = { url: string; patience: Patience }
 
-/** The address a database was opened with, for what needs a connection of its own: listening lasts as long as its connection. */
-export function addressOf(db: Database): string {
-  const url = addresses.get(db)
-  if (url === undefined) throw new Error('This database was not opened with openDatabase')
-  return url
+const addresses = new WeakMap<Database, Address>()
+
+/** What a database was opened with, for what needs a connection of its own: listening lasts as long as its connection. */
+export function addressOf(db: Database): Address {
+  const address = addresses.get(db)
+  if (address === undefined) throw new Error('This database was not opened with openDatabase')
+  return address
 }
 
 /** Gives each distinct SQL text a name: `pg` then parses and plans it once per connection. Texts come from closed lists, so their number is bounded. */

@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { isReachable } from './database.ts'
 import { Failure } from './failure.ts'
 import { isFileName } from './files.ts'
 import type { App } from './http.ts'
 
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' }
+
+/** Whoever asks whether the process is ready waits for no answer longer than this, milliseconds. */
+const longestLook = 3000
 
 /** Stored pictures, and whether the process lives and is ready. */
 export async function fileRoutes(app: App): Promise<void> {
@@ -26,13 +30,20 @@ export async function fileRoutes(app: App): Promise<void> {
 
   let checkedAt = 0
   let isReady = false
+  let looking: Promise<void> | undefined
+  const look = async () => {
+    isReady = await isReachable(app.db)
+    checkedAt = Date.now()
+    looking = undefined
+  }
   app.http.get(
     '/ready',
     { schema: { summary: 'Whether the database answers; looked at once a second at most' } },
     async (_request, reply) => {
       if (Date.now() - checkedAt > 1000) {
-        isReady = await isReachable(app.db)
-        checkedAt = Date.now()
+        looking ??= look()
+        const isLate = await Promise.race([looking, setTimeout(longestLook, true, { ref: false })])
+        if (isLate) isReady = false
       }
       return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
     },

@@ -1,5 +1,12 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import {
+  connectionOptions,
+  noticeLostClients,
+  type Patience,
+  usualPatience,
+  watchedClient,
+} from './connection-watch.ts'
 import type { Queryable } from './database.ts'
 
 /**
@@ -34,9 +41,25 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
+const longestUpkeep = 60_000
+
 /** Opens the queue on its own small pool. `kinds` are all kinds that may be enqueued; their queues are made when missing. */
-export async function openJobs(url: string, kinds: readonly JobKind<object>[], log: Logger): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: url, max: 3, application_name: 'fairquay-jobs' })
+export async function openJobs(
+  url: string,
+  kinds: readonly JobKind<object>[],
+  log: Logger,
+  patience: Patience = usualPatience,
+): Promise<Jobs> {
+  const pool = {
+    ...connectionOptions(url, patience),
+    // What the queue does to its own tables (making them, reindexing, throwing away) may take longer than a call's statements may. That the way to the
+    // database is broken is found out by those.
+    Client: watchedClient(url, { ...patience, answer: Math.max(patience.answer, longestUpkeep) }),
+    max: 3,
+    application_name: 'fairquay-jobs',
+    options: noticeLostClients,
+  }
+  const boss = new PgBoss(pool)
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
   await boss.start()
   for (const kind of kinds)

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
+import { connectionOptions, noticeLostClients, watchedClient } from './connection-watch.ts'
 import { addressOf, type Database } from './database.ts'
 
 export type Listener = { close(): Promise<void> }
@@ -13,25 +14,25 @@ type Hearing = {
 }
 
 const firstWait = 500
-const longestWait = 15_000
-/** A connection that died without a word is found by asking it something now and then. */
-const askEvery = 20_000
+const longestWait = 4000
 
 /**
  * Hears what is said by `pg_notify` in the database, by whichever process, on a connection of its own that is made again whenever it breaks. Resolves
  * when it listens for the first time, or once that has failed and is being tried again.
  */
 export async function listenTo(db: Database, log: Logger, { channels, hear, catchUp }: Hearing): Promise<Listener> {
+  const { url, patience } = addressOf(db)
+  const Client = watchedClient(url, patience)
   let isClosed = false
   let wait = firstWait
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: addressOf(db),
+    const next = new Client({
+      ...connectionOptions(url, patience),
       application_name: 'fairquay-listener',
-      keepAlive: true,
+      options: noticeLostClients,
     })
     client = next
     let isLost = false
@@ -56,12 +57,9 @@ export async function listenTo(db: Database, log: Logger, { channels, hear, catc
   }
 
   await connect()
-  const asking = setInterval(() => void client?.query('select 1').catch(() => {}), askEvery)
-  asking.unref()
   return {
     async close() {
       isClosed = true
-      clearInterval(asking)
       clearTimeout(retry)
       await client?.end().catch(() => {})
     },

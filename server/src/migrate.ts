@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { connectionOptions } from './connection-watch.ts'
 
 const folder = join(import.meta.dirname, '../migrations')
 
@@ -15,7 +16,7 @@ type Migration = { name: string; text: string; hash: string }
  * interrupted upgrade is simply run again (safety.md G5). A file that was changed after it ran is refused: the schema would no longer be what the files say.
  */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client(connectionOptions(url))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])

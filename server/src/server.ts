@@ -41,9 +41,12 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** An error without what the database says of it beyond the sentence: its details repeat the row, password hash and all. */
+/**
+ * An error without what the database says of it beyond the sentence: its details repeat the row, password hash and all. Nor the connection it was met
+ * on, which a pool hangs on it with everything that is known of it.
+ */
 function describeError(error: Error): object {
-  const { detail: _detail, where: _where, hint: _hint, ...described } = pino.stdSerializers.err(error)
+  const { detail: _detail, where: _where, hint: _hint, client: _client, ...described } = pino.stdSerializers.err(error)
   return described
 }
 
@@ -155,6 +158,11 @@ function readFailure(error: FastifyError): Failure {
     case '57014':
     case 'ECONNREFUSED':
     case 'ENOENT':
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
       return new Failure('unavailable')
     case '22021':
     case '22P05':
@@ -165,7 +173,7 @@ function readFailure(error: FastifyError): Failure {
       return new Failure('conflict')
   }
   if (
-    /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/.test(
+    /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable/.test(
       error.message ?? '',
     )
   )

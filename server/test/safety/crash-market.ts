@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { usualPatience } from '../../src/connection-watch.ts'
 import { type Database, openDatabase } from '../../src/database.ts'
 import { unlimitedSending } from '../app.ts'
 import { type MadeProduct, makeCompany, makePerson, makeProduct } from '../make.ts'
@@ -38,6 +39,8 @@ export async function openCrashMarket(writers: number): Promise<CrashMarket> {
     const socket = encodeURIComponent(join(folder, 'database'))
     const db = openDatabase(`postgres://fairquay:${password}@127.0.0.1:5432/fairquay?host=${socket}`, {
       connections: 2,
+      // A long drill is counted in one long statement.
+      patience: { ...usualPatience, answer: 3_600_000 },
     })
     try {
       return await work(db)
