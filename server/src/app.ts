@@ -25,6 +25,7 @@ import { expireOffer, expireOfferJob } from './requests/expire-offer.ts'
 import { paperRoutes } from './requests/paper-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { sweepMessageFile, sweepMessageFileJob } from './requests/store-message-file.ts'
+import { sweepDaily, sweepDailyJob } from './retention/sweep-daily.ts'
 import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
@@ -79,6 +80,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     reshelveThings(app),
     digestHandler(app),
     webhookHandler(app),
+    sweepDaily(app),
   ]
 }
 
@@ -93,6 +95,7 @@ export const jobKinds: JobKind<object>[] = [
   reshelveJob as JobKind<object>,
   sendDigestJob as JobKind<object>,
   deliverWebhookJob as JobKind<object>,
+  sweepDailyJob as JobKind<object>,
 ]
 
 /** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { networkOf } from './counted-network.ts'
 import type { Database, Queryable } from './database.ts'
 import { Failure } from './failure.ts'
+import { deleteOld, type Sweep } from './sweep.ts'
 
 /**
  * Counts one attempt of `subject` (such as `invite:7`) and refuses when there were more than `most` within `minutes`. One atomic statement, so that
@@ -64,4 +65,12 @@ export async function clearAttempts(db: Database, subject: string): Promise<void
 /** The column holds 400 characters, and lower case can be longer than what was typed ('İ' becomes two). */
 function keyOf(subject: string): string {
   return subject.length <= 400 ? subject : `sha256:${createHash('sha256').update(subject).digest('hex')}`
+}
+
+/** No window is longer than an hour. */
+export const oldAttempts: Sweep = {
+  what: 'counted attempts',
+  keptDays: () => 2,
+  sweep: (parts, before) =>
+    deleteOld(parts, { table: 'attempts', condition: sql`window_start < ${before}`, age: sql`window_start` }),
 }

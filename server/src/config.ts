@@ -32,6 +32,8 @@ export type Config = {
   overloadDelay: number
   /** Whether webhooks may call addresses that are not on the public internet, and without TLS; for trying out on one machine. */
   privateWebhooks: boolean
+  /** How many days some things are kept; 0 = for ever. The rest of the table is in docs/retention.md. */
+  keptDays: { mails: number; notifications: number; deliveries: number; views: number }
   /** What the page is told: name, links, hosts. Nothing in it is secret. */
   settings: Settings
 }
@@ -82,6 +84,12 @@ export function readConfig(environment: Environment = process.env): Config {
       'trace',
       'silent',
     ]),
+    keptDays: {
+      mails: readWhole('KEEP_MAILS_DAYS', text('KEEP_MAILS_DAYS'), 90, longestKept),
+      notifications: readWhole('KEEP_NOTIFICATIONS_DAYS', text('KEEP_NOTIFICATIONS_DAYS'), 365, longestKept),
+      deliveries: readWhole('KEEP_DELIVERIES_DAYS', text('KEEP_DELIVERIES_DAYS'), 30, longestKept),
+      views: readWhole('KEEP_VIEWS_DAYS', text('KEEP_VIEWS_DAYS'), 400, longestKept),
+    },
     settings: readSettings(text, demo),
   }
 }
@@ -100,6 +108,9 @@ function readSendingLimits(text: (name: string) => string | undefined): SendingL
     },
   }
 }
+
+/** A hundred years, in days. */
+const longestKept = 36_500
 
 function readSettings(text: (name: string) => string | undefined, demo: boolean): Settings {
   const web = (name: string) => readUrl(name, text(name), ['http:', 'https:'])

@@ -226,6 +226,7 @@ export interface Images {
   height: number;
   id: Generated<number>;
   name: string;
+  unused_since: Timestamp | null;
   width: number;
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Database, inTransaction } from './database.ts'
 import type { DB } from './database-types.generated.ts'
 import { Failure } from './failure.ts'
+import { deleteOld, type Sweep } from './sweep.ts'
 
 export type OnceKey = { userId: number; route: string; key: string; body: unknown }
 export type OnceAnswer = { status: number; text: string; isReplay: boolean }
@@ -63,7 +64,10 @@ async function replay(tx: Transaction<DB>, once: OnceKey, fingerprint: Buffer): 
   return { status: row.status, text: row.answer, isReplay: true }
 }
 
-/** Keys are kept 7 days: longer than any retry. */
-export async function deleteOldKeys(db: Database): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
+/** Longer than any retry. */
+export const oldKeys: Sweep = {
+  what: 'retry keys',
+  keptDays: () => 7,
+  sweep: (parts, before) =>
+    deleteOld(parts, { table: 'idempotency_keys', condition: sql`created_at < ${before}`, age: sql`created_at` }),
 }

@@ -20,7 +20,12 @@ export function jobKind<Data extends object>(name: string, { retries = 20, secon
   return { name, retries, seconds }
 }
 
-export type JobHandler = { kind: JobKind<object>; handle: (data: object) => Promise<void> }
+/** With `daily`, an hour and minute in UTC, it is done once a day by one of the processes, and later when none was running at that time. */
+export type JobHandler = {
+  kind: JobKind<object>
+  handle: (data: object) => Promise<void>
+  daily?: `${number}:${number}`
+}
 
 export function handleJob<Data extends object>(kind: JobKind<Data>, handle: (data: Data) => Promise<void>): JobHandler {
   return { kind: kind as JobKind<object>, handle: handle as (data: object) => Promise<void> }
@@ -80,10 +85,12 @@ export async function openJobs(
       })
     },
     async startWorkers(handlers) {
-      for (const { kind, handle } of handlers)
+      for (const { kind, handle, daily } of handlers) {
+        if (daily) await boss.schedule(kind.name, toCron(daily), {}, { tz: 'UTC', missed: 'once' })
         await boss.work<object>(kind.name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
           for (const job of jobs) await handle(job.data)
         })
+      }
     },
     async runWaiting(handlers) {
       let done = 0
@@ -106,4 +113,9 @@ export async function openJobs(
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
+}
+
+function toCron(daily: string): string {
+  const [hour, minute] = daily.split(':').map(Number)
+  return `${minute} ${hour} * * *`
 }

@@ -43,6 +43,11 @@ export async function storePhoto(
   return insertImage(db, { name, format: 'webp', width: info.width, height: info.height, bytes: data.length })
 }
 
+/** Removes the files of a stored picture; those that are gone already are no error. */
+export async function removePhoto(files: Files, name: string): Promise<void> {
+  for (const ending of ['', '-medium', '-preview']) await files.remove(`${name}${ending}.webp`)
+}
+
 async function encode(content: Buffer) {
   const { data, info } = await encodeWithin(content, originalWidth).toBuffer({ resolveWithObject: true })
   const shrunk = (width: number) =>

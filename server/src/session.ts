@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
+import { deleteOld, type Sweep } from './sweep.ts'
 
 /** Who makes a call. A guest is `undefined`, never a half-filled viewer. */
 export type Viewer = {
@@ -129,6 +130,14 @@ export async function endSession(db: Queryable, token: string): Promise<void> {
 /** Ends every session of a person, at once: on suspension, and when they join or leave a company. */
 export async function endSessionsOf(db: Queryable, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+/** Those that ran out; a session that somebody ends is gone at once. */
+export const oldSessions: Sweep = {
+  what: 'sessions that ran out',
+  keptDays: () => 1,
+  sweep: (parts, before) =>
+    deleteOld(parts, { table: 'sessions', condition: sql`expires_at < ${before}`, age: sql`expires_at` }),
 }
 
 /** For whom an answer is made: a guest gets texts that know of no price (readings §2). */

@@ -15,6 +15,8 @@ export const outboxMail = Type.Object({
   to: Type.String(),
   subject: Type.String(),
   text: Type.String(),
+  /** Its text was thrown away because of its age. */
+  is_emptied: Type.Boolean(),
   created_at: Type.String(),
   sent_at: nullable(Type.String()),
   attempts: Type.Integer(),

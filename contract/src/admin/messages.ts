@@ -9,6 +9,7 @@ export const adminMessages = {
   outboxEmpty: 'No mail was written yet',
   outboxNoMatch: 'No mail fits',
   noMailServer: 'No mail server is set up, so nothing can be sent.',
+  mailEmptied: 'The text of this mail was thrown away because of its age.',
   resent: 'The mail is on its way again.',
   linkEnded: 'The link in this mail has ended. The person has to ask for a new one.',
   failing: (count: number) =>

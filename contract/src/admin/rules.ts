@@ -7,11 +7,12 @@ export function refuseDecision(decision: { approved: boolean; reason?: string | 
 
 /** Why a mail cannot be sent once more; nothing when it can. Whoever gets a link that has ended only tries it in vain. */
 export function refuseResend(
-  mail: { useless_after: string | null },
+  mail: { useless_after: string | null; is_emptied: boolean },
   hasMailServer: boolean,
   now: Date,
 ): string | undefined {
   if (!hasMailServer) return adminMessages.noMailServer
+  if (mail.is_emptied) return adminMessages.mailEmptied
   const hasEnded = mail.useless_after !== null && Date.parse(mail.useless_after) <= now.getTime()
   return hasEnded ? adminMessages.linkEnded : undefined
 }

@@ -13,6 +13,7 @@ export function presentMail(row: OutboxRow): OutboxMail {
     to: row.to_address,
     subject: row.subject,
     text: row.sent_at === null ? row.text : hideTokens(row.text),
+    is_emptied: row.text === '',
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     attempts: row.attempts,

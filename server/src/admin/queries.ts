@@ -49,7 +49,7 @@ export async function countUnsentMails(db: Queryable): Promise<{ waiting: number
 export async function getMail(tx: Queryable, id: number) {
   const mail = await tx
     .selectFrom('mails')
-    .select(['to_address', 'subject', 'sent_at', 'last_error', 'useless_after'])
+    .select(['to_address', 'subject', 'text', 'sent_at', 'last_error', 'useless_after'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

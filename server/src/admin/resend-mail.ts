@@ -14,8 +14,8 @@ import { getMail } from './queries.ts'
 export async function resendMail(app: App, viewer: Viewer, id: number): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const mail = await getMail(tx, id)
-    const useless_after = mail.useless_after?.toISOString() ?? null
-    const refusal = refuseResend({ useless_after }, app.config.smtpUrl !== undefined, new Date())
+    const facts = { useless_after: mail.useless_after?.toISOString() ?? null, is_emptied: mail.text === '' }
+    const refusal = refuseResend(facts, app.config.smtpUrl !== undefined, new Date())
     if (refusal) throw new Failure('refused', { id: refusal }, refusal)
     await readyMail(tx, id)
     await recordChange(tx, viewer, {
@@ -44,7 +44,7 @@ export async function resendFailedMails(app: App, viewer: Viewer): Promise<{ res
     const { rows: dropped } = await sql`
       update mails set state = 'dropped' where state = 'failed' and useless_after <= now() returning 1`.execute(tx)
     const { rows } = await sql<{ id: number; to_address: string; subject: string; reason: string | null }>`
-      with failed as materialized (select id from mails where state = 'failed' order by id for update),
+      with failed as materialized (select id from mails where state = 'failed' and text <> '' order by id for update),
       placed as (
         select m.id, m.last_error as reason, row_number() over (partition by m.sender, m.urgency order by m.id) - 1 as place
         from mails m join failed using (id))

@@ -310,10 +310,3 @@ export async function getImportCompany(db: Queryable, id: number) {
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
-
-/** Files of imports that nobody went on with, and refused rows nobody asks for any more. */
-export async function deleteOldParts(tx: Queryable, companyId: number): Promise<void> {
-  await sql`
-    delete from import_parts p using imports i
-    where p.import_id = i.id and i.company_id = ${companyId} and i.changed_at < now() - interval '90 days'`.execute(tx)
-}

@@ -17,7 +17,6 @@ type Whose = { companyId: number; userId: number }
 export async function createOrder(tx: Queryable, whose: Whose, { name, size }: { name: string; size: number }) {
   if (size === 0) throw refuse(importMessages.empty)
   if (size > largestFile) throw new Failure('too_large', undefined, importMessages.tooLarge(largestFile / 1_000_000))
-  await orders.deleteOldParts(tx, whose.companyId)
   const id = await orders.insertOrder(tx, { ...whose, name, size })
   return orders.getOrder(tx, whose.companyId, id)
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
-import { type PictureAddresses, storePhoto } from '../pictures.ts'
+import { type PictureAddresses, removePhoto, storePhoto } from '../pictures.ts'
 import type { Viewer } from '../session.ts'
 import { deleteUnusedUpload, insertUpload } from './queries.ts'
 import { makeTurns } from './take-turns.ts'
@@ -47,6 +47,6 @@ export function sweepUpload(app: Pick<App, 'db' | 'files'>): JobHandler {
   return handleJob(sweepUploadJob, async ({ imageId }) => {
     const name = await deleteUnusedUpload(app.db, imageId)
     if (name === undefined) return
-    for (const ending of ['', '-medium', '-preview']) await app.files.remove(`${name}${ending}.webp`)
+    await removePhoto(app.files, name)
   })
 }

@@ -1,0 +1,31 @@
+import { oldLinks } from '../accounts/sweep-links.ts'
+import { oldAttempts } from '../attempts.ts'
+import { oldMails } from '../empty-old-mails.ts'
+import { oldKeys } from '../idempotency.ts'
+import { oldParts } from '../imports/sweep-parts.ts'
+import { oldInvitations } from '../members/sweep-invitations.ts'
+import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
+import { oldSessions } from '../session.ts'
+import { oldViews } from '../statistics/sweep-views.ts'
+import type { Sweep } from '../sweep.ts'
+import { oldTokens } from '../tokens/sweep-tokens.ts'
+import { unusedPictures } from '../uploads/sweep-pictures.ts'
+import { oldDeliveries, replacedSecrets } from '../webhooks/sweep-deliveries.ts'
+
+/** Everything that is not kept for ever and has no job of its own to throw it away; docs/retention.md names both. */
+export const retentions: readonly Sweep[] = [
+  oldKeys,
+  oldAttempts,
+  oldSessions,
+  oldLinks,
+  oldInvitations,
+  oldTokens,
+  readNotifications,
+  unreadNotifications,
+  oldDeliveries,
+  replacedSecrets,
+  oldMails,
+  oldViews,
+  oldParts,
+  unusedPictures,
+]

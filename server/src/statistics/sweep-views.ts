@@ -1,0 +1,9 @@
+import { sql } from 'kysely'
+import { deleteOld, type Sweep } from '../sweep.ts'
+
+/** More than a year, so that a day can be put beside the same day a year ago. */
+export const oldViews: Sweep = {
+  what: 'views of a day',
+  keptDays: (config) => config.keptDays.views,
+  sweep: (parts, before) => deleteOld(parts, { table: 'views_by_day', condition: sql`day < ${before}`, age: sql`day` }),
+}
