@@ -268,7 +268,7 @@ describe('a sweep', () => {
     const second = openDatabase(market.app.config.databaseUrl ?? '', { connections: 2 })
     const keys = retentions.find(({ what }) => what === 'retry keys') as Sweep
     const counts = await Promise.all(
-      [market.db, second].map((db) => keys.sweep({ db, files: market.app.files, atOnce: 20 }, new Date())),
+      [market.db, second].map((db) => keys.sweep({ db, files: market.app.files, atOnce: 20 }, ago(7))),
     )
     await second.destroy()
     expect(await countKeys()).toBe(0)
