@@ -14,7 +14,9 @@ test('a mail is sent again while its link works and there is a mail server', () 
   const now = new Date('2026-11-01T10:00:00Z')
   expect(refuseResend({ useless_after: null, is_emptied: false }, true, now)).toBeUndefined()
   expect(refuseResend({ useless_after: '2026-11-01T10:00:01Z', is_emptied: false }, true, now)).toBeUndefined()
-  expect(refuseResend({ useless_after: '2026-11-01T10:00:00Z', is_emptied: false }, true, now)).toBe(adminMessages.linkEnded)
+  expect(refuseResend({ useless_after: '2026-11-01T10:00:00Z', is_emptied: false }, true, now)).toBe(
+    adminMessages.linkEnded,
+  )
   expect(refuseResend({ useless_after: null, is_emptied: false }, false, now)).toBe(adminMessages.noMailServer)
   expect(refuseResend({ useless_after: null, is_emptied: true }, true, now)).toBe(adminMessages.mailEmptied)
 })

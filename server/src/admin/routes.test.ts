@@ -32,6 +32,7 @@ test('the admin reads every mail, newest first, page by page', async () => {
       last_error: null,
       state: 'kept',
       next_try_at: null,
+      is_emptied: false,
       useless_after: null,
     },
     expect.objectContaining({ subject: 'second' }),

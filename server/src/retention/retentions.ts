@@ -1,3 +1,4 @@
+import { oldDevices } from '../accounts/sweep-devices.ts'
 import { oldLinks } from '../accounts/sweep-links.ts'
 import { oldAttempts } from '../attempts.ts'
 import { oldMails } from '../empty-old-mails.ts'
@@ -6,7 +7,7 @@ import { oldParts } from '../imports/sweep-parts.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { oldSessions } from '../session.ts'
-import { oldViews } from '../statistics/sweep-views.ts'
+import { oldLooks, oldViews } from '../statistics/sweep-views.ts'
 import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'
 import { unusedPictures } from '../uploads/sweep-pictures.ts'
@@ -18,6 +19,7 @@ export const retentions: readonly Sweep[] = [
   oldAttempts,
   oldSessions,
   oldLinks,
+  oldDevices,
   oldInvitations,
   oldTokens,
   readNotifications,
@@ -26,6 +28,7 @@ export const retentions: readonly Sweep[] = [
   replacedSecrets,
   oldMails,
   oldViews,
+  oldLooks,
   oldParts,
   unusedPictures,
 ]

@@ -7,3 +7,11 @@ export const oldViews: Sweep = {
   keptDays: (config) => config.keptDays.views,
   sweep: (parts, before) => deleteOld(parts, { table: 'views_by_day', condition: sql`day < ${before}`, age: sql`day` }),
 }
+
+/** Within the hour they keep one visitor from counting twice; after it they are of no use to anybody. */
+export const oldLooks: Sweep = {
+  what: 'looks of an hour',
+  keptDays: () => 1,
+  sweep: (parts, before) =>
+    deleteOld(parts, { table: 'recent_looks', condition: sql`hour < ${before}`, age: sql`hour` }),
+}

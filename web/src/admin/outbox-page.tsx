@@ -143,14 +143,15 @@ function MailRow({ mail, mayResend }: { mail: OutboxMail; mayResend: boolean }) 
       }
     >
       <p className="max-w-prose rounded-md bg-sunken px-4 py-3 break-words whitespace-pre-line">
-        {splitAtLinks(mail.is_emptied ? adminMessages.mailEmptied : mail.text, `${location.origin}/`).map(({ text, isLink, start }) =>
-          isLink ? (
-            <a key={start} href={text} className="break-all text-quay underline underline-offset-4">
-              {text}
-            </a>
-          ) : (
-            text
-          ),
+        {splitAtLinks(mail.is_emptied ? adminMessages.mailEmptied : mail.text, `${location.origin}/`).map(
+          ({ text, isLink, start }) =>
+            isLink ? (
+              <a key={start} href={text} className="break-all text-quay underline underline-offset-4">
+                {text}
+              </a>
+            ) : (
+              text
+            ),
         )}
       </p>
       <MailReason mail={mail} />
