@@ -1,10 +1,15 @@
 import { type FailureBody, type FailureCode, type FailureDetails, failures } from '@fairquay/contract/errors.ts'
 
-/** An expected refusal on its way to the person: the one error class of the server. `details` name the fields; `message` overrides the code's sentence. */
+/** Seconds after which a server that was too busy is worth another try; programs read it from the answer's Retry-After. */
+const busyFor = 5
+
+/**
+ * An expected refusal on its way to the person: the one error class of the server. `details` name the fields; `message` overrides the code's sentence;
+ * `retryAfter` are the seconds after which the same call may go through.
+ */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly details: FailureDetails | undefined
-  /** In how many seconds the same call may go through, where that is known: sent as `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(code: FailureCode, details?: FailureDetails, message?: string, retryAfter?: number) {
@@ -12,7 +17,7 @@ export class Failure extends Error {
     this.name = 'Failure'
     this.code = code
     this.details = details
-    this.retryAfter = retryAfter
+    this.retryAfter = retryAfter ?? (code === 'unavailable' ? busyFor : undefined)
   }
 
   get status(): number {

@@ -53,7 +53,8 @@ export function implement<E extends Endpoint>(
     ...routeOf(app, endpoint),
     handler: async (request, reply) => {
       const answer: unknown = await handle(callOf<E>(request, reply))
-      if (answer === answered) return reply
+      // A stream has been sent whole, or cut off: there is nothing left to wait for, and an answer that was cut off is no second failure.
+      if (answer === answered) return reply.raw.headersSent || reply.raw.destroyed ? undefined : reply
       if (endpoint.status) reply.status(endpoint.status)
       return isJsonText(answer) ? sendJson(reply, answer) : answer
     },

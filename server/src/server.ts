@@ -125,10 +125,20 @@ function setErrorAnswers(http: FastifyInstance): void {
   })
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = error instanceof Failure ? error : readFailure(error)
-    if (failure.status >= 500) request.log.error({ err: error, req: request }, 'unexpected error')
-    if (failure.retryAfter !== undefined) reply.header('Retry-After', String(failure.retryAfter))
+    if (isOfClient(error, reply)) request.log.debug({ req: request, reason: error.message }, 'the client left')
+    else if (failure === error && failure.code === 'unavailable')
+      request.log.warn({ req: request, reason: error.message }, 'turned away')
+    else if (failure.status >= 500) request.log.error({ err: error, req: request }, 'unexpected error')
+    if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter)
     reply.status(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(failure.body))
   })
+}
+
+const broken = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
+
+/** Whether the line to the client broke. The line to the database breaks with the same codes, but then the client is still there. */
+function isOfClient(error: { code?: string }, { raw, request }: FastifyReply): boolean {
+  return (raw.destroyed || (request.raw.destroyed && !request.raw.complete)) && broken.includes(error.code ?? '')
 }
 
 /** What a foreign error means for the person: Fastify's and PostgreSQL's codes that stem from what was sent, or the generic sentence. */

@@ -44,6 +44,7 @@ export const importMessages = {
   fieldsMissing: (labels: readonly string[]) => `Say which column holds: ${labels.join(', ')}.`,
   fieldTwice: (label: string) => `"${label}" is chosen for two columns: choose it for one.`,
   columnsChanged: 'The columns do not fit this file any more: look at them again.',
+  exportsRunning: 'Other exports are still running. Wait until they have ended and try again.',
   alreadyOpen: 'Your company has another import open. Finish or discard it first.',
   notNow: 'This step is not possible now. Reload to see where the import stands.',
   notAll: 'The part of the file before this one is missing.',

@@ -14,33 +14,40 @@ type Rows = AsyncGenerator<readonly (string | number)[]>
 
 const atOnce = 200
 
-/** All products of a company that are not deleted, in the columns of our template; read a few hundred at a time while it is sent. */
-export function exportProducts(
+/**
+ * All products of a company that are not deleted, in the columns of our template; read a few hundred at a time while it is sent. The first of them are
+ * read at once, so that a database that does not answer refuses the export instead of cutting it off.
+ */
+export async function exportProducts(
   { db, publicUrl }: { db: Database; publicUrl: string },
   companyId: number,
   format: TableFormat,
-): NodeJS.ReadableStream {
-  return writeTable(format, exportRows(db, publicUrl, companyId))
+): Promise<Readable> {
+  const first = await readSome(db, companyId, 0)
+  return writeTable(format, exportRows(db, publicUrl, companyId, first))
 }
 
 /** The template with one product in it, to show how it is filled in. */
-export function makeTemplate(format: TableFormat): NodeJS.ReadableStream {
+export function makeTemplate(format: TableFormat): Readable {
   return writeTable(format, templateRows())
 }
 
-export function writeTable(format: TableFormat, rows: Rows): NodeJS.ReadableStream {
+export function writeTable(format: TableFormat, rows: Rows): Readable {
   return format === 'xlsx' ? writeWorkbook('Products', rows) : Readable.from(writeCsv(rows))
 }
 
-async function* exportRows(db: Database, publicUrl: string, companyId: number): Rows {
+async function* exportRows(db: Database, publicUrl: string, companyId: number, first: Some | undefined): Rows {
   yield templateHeader
-  for (let last = 0; ; ) {
-    const ids = await findExportedIds(db, companyId, last, atOnce)
-    const end = ids.at(-1)
-    if (end === undefined) return
-    last = end
-    for (const record of await findRecords(db, ids)) yield* toTemplateRows(describe(record, publicUrl))
-  }
+  for (let some = first; some; some = await readSome(db, companyId, some.last))
+    for (const record of some.records) yield* toTemplateRows(describe(record, publicUrl))
+}
+
+type Some = { records: ProductRecord[]; last: number }
+
+async function readSome(db: Database, companyId: number, after: number): Promise<Some | undefined> {
+  const ids = await findExportedIds(db, companyId, after, atOnce)
+  const last = ids.at(-1)
+  return last === undefined ? undefined : { records: await findRecords(db, ids), last }
 }
 
 function describe(record: ProductRecord, publicUrl: string): TemplateProduct {

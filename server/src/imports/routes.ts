@@ -6,15 +6,28 @@ import multipart from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { type App, answered, implement, implementOnce } from '../http.ts'
+import { type App, implement, implementOnce } from '../http.ts'
 import { companyOf } from '../products/edit-product.ts'
+import { sendStream } from '../send-stream.ts'
 import type { Viewer } from '../session.ts'
+import { makeTurns, type TurnRules } from '../take-turns.ts'
 import { exportProducts, makeTemplate, type TableFormat } from './export-products.ts'
 import * as orders from './order-queries.ts'
 import { presentDetail, presentSummary } from './present.ts'
 import { createOrder, receivePart, stepOrder } from './step-import.ts'
 
 const defaultPerPage = 20
+
+/**
+ * An export of 50,000 products keeps a connection of the database and half a processor busy for a minute, and whoever reads slowly keeps it as long as
+ * they like: a person has one more than a second try needs.
+ */
+export const exportRules: TurnRules = {
+  most: 6,
+  ofOne: 2,
+  refuse: { code: 'too_many', sentence: importMessages.exportsRunning, comeBackIn: 10 },
+}
+
 const whose = (viewer: Viewer) => ({ companyId: companyOf(viewer), userId: viewer.userId })
 
 export function importRoutes(app: App): void {
@@ -95,13 +108,13 @@ function fileRoutes(app: App): void {
   implement(app, endpoints.downloadTemplate, async ({ query, reply }) =>
     sendFile(reply, query.format, 'import-template', makeTemplate(query.format)),
   )
+  const takeTurn = makeTurns(exportRules)
   implement(app, endpoints.exportProducts, async ({ viewer, query, reply }) => {
-    const { publicUrl } = app.config
-    return sendFile(
-      reply,
-      query.format,
-      'products',
-      exportProducts({ db: app.db, publicUrl }, companyOf(viewer), query.format),
+    const companyId = companyOf(viewer)
+    const from = { db: app.db, publicUrl: app.config.publicUrl }
+    return takeTurn(
+      async () => sendFile(reply, query.format, 'products', await exportProducts(from, companyId, query.format)),
+      { person: viewer.userId },
     )
   })
 }
@@ -111,9 +124,9 @@ const types: Record<TableFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-function sendFile(reply: FastifyReply, format: TableFormat, name: string, content: NodeJS.ReadableStream) {
-  reply.type(types[format]).header('Content-Disposition', `attachment; filename="${name}.${format}"`).send(content)
-  return answered
+function sendFile(reply: FastifyReply, format: TableFormat, name: string, content: Readable) {
+  reply.type(types[format]).header('Content-Disposition', `attachment; filename="${name}.${format}"`)
+  return sendStream(reply, content)
 }
 
 async function readPart(request: FastifyRequest): Promise<Buffer> {

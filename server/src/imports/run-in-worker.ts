@@ -45,7 +45,7 @@ export function startWorker(
   const order: WorkerOrder = { task, config, allowAnyAddress }
   child.send(order)
   const done = new Promise<void>((resolve, reject) => {
-    child.once('error', reject)
+    child.on('error', reject)
     child.once('exit', (code, signal) => {
       clearTimeout(patience)
       if (code === 0) resolve()

@@ -1,8 +1,11 @@
-import { Readable } from 'node:stream'
+import { finished, PassThrough, pipeline, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** An Excel workbook of one sheet, written while it is read: no more than a few rows are held at a time. Texts are texts, never formulas. */
-export function writeWorkbook(sheet: string, rows: AsyncIterable<readonly (string | number)[]>): NodeJS.ReadableStream {
+/**
+ * An Excel workbook of one sheet, written while it is read: no more than a few rows are held at a time. Texts are texts, never formulas. What fails
+ * inside fails the workbook, and a workbook that is destroyed ends its rows; it is closed when they are.
+ */
+export function writeWorkbook(sheet: string, rows: AsyncIterable<readonly (string | number)[]>): Readable {
   const zip = new ZipFile()
   const add = (name: string, content: string) => zip.addBuffer(Buffer.from(xmlHead + content), name)
   add('[Content_Types].xml', contentTypes)
@@ -12,9 +15,22 @@ export function writeWorkbook(sheet: string, rows: AsyncIterable<readonly (strin
     `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escapeXml(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   )
   add('xl/_rels/workbook.xml.rels', relations('worksheet', 'worksheets/sheet1.xml'))
-  zip.addReadStream(Readable.from(writeSheet(rows)), 'xl/worksheets/sheet1.xml')
+  const cells = Readable.from(writeSheet(rows))
+  const archive = zip.outputStream as PassThrough
+  // yazl listens to no errors of what it is given, and the archive knows nothing of the streams before it.
+  const fail = (error: unknown) => archive.destroy(error as Error)
+  cells.on('error', fail)
+  zip.on('error', fail)
+  zip.addReadStream(cells, 'xl/worksheets/sheet1.xml')
   zip.end()
-  return zip.outputStream
+  const workbook = new PassThrough({
+    destroy: (error, done) => {
+      cells.destroy()
+      finished(cells, () => done(error))
+    },
+  })
+  pipeline(archive, workbook, () => {})
+  return workbook
 }
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -113,6 +113,8 @@ export function makeLiveStreams(app: App): LiveStreams {
       // Known before the first number is read: what happens in between is then said as well.
       streams.set(userId, (streams.get(userId) ?? new Set()).add(stream))
       reply.raw.on('close', () => forget(stream))
+      // Something may be written while the line breaks; 'close' follows.
+      reply.raw.on('error', () => forget(stream))
       listener ??= listenTo(app.db, app.log, {
         channels: ['fairquay_notifications', 'fairquay_sessions'],
         hear,

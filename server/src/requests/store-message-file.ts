@@ -11,7 +11,7 @@ import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
 import { encodePicture, isPngOrJpeg } from '../pictures.ts'
 import type { Viewer } from '../session.ts'
-import { makeTurns } from '../uploads/take-turns.ts'
+import { makeTurns } from '../take-turns.ts'
 import type { ThreadAddress } from './make-offer.ts'
 import { presentFile } from './messages.ts'
 import { type Held, lockThread } from './threads.ts'
@@ -23,7 +23,7 @@ const longestName = 120
 
 export const sweepMessageFileJob = jobKind<{ fileId: number }>('sweep-message-file')
 
-const takeTurn = makeTurns(1, 16)
+const takeTurn = makeTurns({ most: 1, line: 16, refuse: { code: 'too_many', comeBackIn: 5 } })
 
 /** Counted before the file is read, so that a refused one counts too. */
 export function countMessageFile({ db }: Pick<App, 'db'>, viewer: Viewer): Promise<void> {

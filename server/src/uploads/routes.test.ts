@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, makeCompany, makeProduct } from '../../test/make.ts'
+import { makeTurns } from '../take-turns.ts'
 import { sweepUpload, sweepUploadJob } from './store-upload.ts'
-import { makeTurns } from './take-turns.ts'
 
 let market: TestApp
 let house: MadeCompany
@@ -152,7 +152,7 @@ describe('who', () => {
 })
 
 test('only so many are decoded at a time, and a failing one makes room', async () => {
-  const takeTurn = makeTurns(2, 10)
+  const takeTurn = makeTurns({ most: 2, line: 10, refuse: { code: 'too_many', comeBackIn: 5 } })
   let running = 0
   let most = 0
   const work = async (isBroken: boolean) => {

@@ -6,8 +6,8 @@ import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
 import { type PictureAddresses, removePhoto, storePhoto } from '../pictures.ts'
 import type { Viewer } from '../session.ts'
+import { makeTurns } from '../take-turns.ts'
 import { deleteUnusedUpload, insertUpload } from './queries.ts'
-import { makeTurns } from './take-turns.ts'
 
 /** A catalogue of 60 products with 5 pictures each in a quarter of an hour: more is a script. */
 const mostUploads = 300
@@ -16,7 +16,7 @@ const unusedFor = 25 * 60 * 60 * 1000
 
 export const sweepUploadJob = jobKind<{ imageId: number }>('sweep-upload')
 
-const takeTurn = makeTurns(2, 16)
+const takeTurn = makeTurns({ most: 2, line: 16, refuse: { code: 'too_many', comeBackIn: 5 } })
 
 /** Stores an uploaded picture for the company of whoever sent it, and sees to it that it is thrown away when nothing shows it a day later. */
 export async function storeUpload(
