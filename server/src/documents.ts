@@ -1,53 +1,72 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Failure } from './failure.ts'
+import { makeTurns, type TurnOf } from './take-turns.ts'
 
 /** Templates in `server/documents`. */
 export type DocumentTemplate = 'logistic-quote' | 'trade-request' | 'deal-paper'
 
-/** The first document waits for the process and its fonts; a warm one takes some milliseconds. */
-const timeLimit = 10_000
-const mostWaiting = 30
+export type DocumentRules = {
+  /** Milliseconds a document's own work may take; a usual one takes some, one with thousands of different Chinese characters up to 1,000. */
+  timeLimit: number
+  /** Milliseconds a new process may take until it has read its fonts. */
+  startLimit: number
+  /** Documents that wait for their turn, and milliseconds the last of them waits. */
+  line: number
+  longestWait: number
+  /** Documents of one person that wait or are made, so that others keep a place in the line. */
+  ofOne: number
+}
+
+const usualRules: DocumentRules = { timeLimit: 10_000, startLimit: 20_000, line: 30, longestWait: 15_000, ofOne: 12 }
 const largestData = 512 * 1024
 /** An unused process gives its memory back. */
 const idleTime = 5 * 60_000
 
-type Waiting = {
-  worker: ChildProcess
-  resolve: (pdf: Buffer) => void
-  reject: (reason: Error) => void
-  timer: NodeJS.Timeout
-}
-type Answer = { id: number; pdf: Uint8Array } | { id: number; reason: string }
-
-let compiler: ChildProcess | undefined
-let idle: NodeJS.Timeout | undefined
-let lastId = 0
-const waiting = new Map<number, Waiting>()
+export type RenderDocument = (template: DocumentTemplate, data: object, of?: TurnOf) => Promise<Buffer>
 
 /**
- * Makes a PDF. `data` is what the template prints, as data: nothing in it is ever read as markup. Bounded in size, number and time: too many at once
- * are told to come again, and a document that takes too long ends with its process.
+ * Makes a PDF. `data` is what the template prints, as data: nothing in it is ever read as markup. Bounded in size, number and time: too many at once are
+ * told to come again.
  */
-export async function renderDocument(template: DocumentTemplate, data: object): Promise<Buffer> {
-  const text = JSON.stringify(data)
-  if (text.length > largestData) throw new Failure('too_large')
-  if (waiting.size >= mostWaiting) throw new Failure('unavailable')
-  clearTimeout(idle)
-  const worker = compiler ?? startCompiler()
-  compiler = worker
-  const id = ++lastId
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => retire(worker), timeLimit)
-    waiting.set(id, { worker, resolve, reject, timer })
-    keepAlive(worker)
-    worker.send({ id, template, data: text }, (error) => {
-      if (error) settle(id, (one) => one.reject(error))
-    })
-  })
+export const renderDocument: RenderDocument = makeDocuments()
+
+/**
+ * One process makes one document at a time, so that each is measured by its own work alone: what takes too long ends with the process, and the next one is
+ * made in a new process. A person is told to come again then, as when the process dies: with fewer around it may be made in time.
+ */
+export function makeDocuments(change: Partial<DocumentRules> = {}): RenderDocument {
+  const rules = { ...usualRules, ...change }
+  const { line, longestWait, ofOne } = rules
+  const takeTurn = makeTurns({ most: 1, line, longestWait, ofOne, refuse: { code: 'unavailable', comeBackIn: 10 } })
+  let compiler: Compiler | undefined
+  let idle: NodeJS.Timeout | undefined
+
+  return async (template, data, of) => {
+    const text = JSON.stringify(data)
+    if (text.length > largestData) throw new Failure('too_large')
+    return takeTurn(async () => {
+      clearTimeout(idle)
+      if (!compiler || compiler.hasEnded) compiler = startCompiler(rules)
+      const made = await compiler.make(template, text)
+      if (compiler.hasEnded) compiler = undefined
+      else {
+        idle = setTimeout(compiler.end, idleTime)
+        idle.unref()
+      }
+      return made
+    }, of)
+  }
 }
 
-function startCompiler(): ChildProcess {
+type Compiler = {
+  make(template: DocumentTemplate, data: string): Promise<Buffer>
+  end(): void
+  readonly hasEnded: boolean
+}
+type Message = 'ready' | { pdf: Uint8Array } | { reason: string }
+
+function startCompiler({ startLimit, timeLimit }: DocumentRules): Compiler {
   const worker = fork(join(import.meta.dirname, 'document-compiler.ts'), [], {
     serialization: 'advanced',
     // It needs nothing of ours: no settings, no secrets.
@@ -55,47 +74,63 @@ function startCompiler(): ChildProcess {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  worker.on('message', (answer: Answer) => {
-    settle(answer.id, ({ resolve, reject }) =>
-      'pdf' in answer
-        ? resolve(Buffer.from(answer.pdf))
-        : reject(new Error(`The document was not made: ${answer.reason}`)),
-    )
-    if (waiting.size === 0) rest(worker)
-  })
-  worker.on('error', () => retire(worker))
-  worker.on('exit', () => {
-    retire(worker)
-    for (const [id, one] of [...waiting])
-      if (one.worker === worker)
-        settle(id, ({ reject }) => reject(new Error('The document was not made: its process ended')))
-  })
-  return worker
+  let hasEnded = false
+  let answer: ((message: Message | 'ended') => void) | undefined
+  const end = () => {
+    hasEnded = true
+    worker.kill('SIGKILL')
+    answer?.('ended')
+  }
+  worker.on('message', (message: Message) => answer?.(message))
+  worker.on('error', end)
+  worker.on('exit', end)
+
+  /** What the process says next, or that it has ended, which it has when it takes longer than `limit`. */
+  async function hear(limit: number): Promise<Message | 'ended'> {
+    if (hasEnded) return 'ended'
+    const timer = setTimeout(end, limit)
+    try {
+      return await new Promise((resolve) => {
+        answer = resolve
+      })
+    } finally {
+      clearTimeout(timer)
+      answer = undefined
+    }
+  }
+
+  const starting = hear(startLimit)
+  return {
+    async make(template, data) {
+      holdFor(worker)
+      try {
+        if ((await starting) === 'ended') throw busy()
+        const answering = hear(timeLimit)
+        worker.send({ template, data }, (error) => error && end())
+        const said = await answering
+        if (said === 'ended' || said === 'ready') throw busy()
+        if ('reason' in said) throw new Error(`The document was not made: ${said.reason}`)
+        return Buffer.from(said.pdf)
+      } finally {
+        leaveBehind(worker)
+      }
+    },
+    end,
+    get hasEnded() {
+      return hasEnded
+    },
+  }
 }
 
-/** Ends a process; the next document gets a new one. */
-function retire(worker: ChildProcess): void {
-  if (compiler === worker) compiler = undefined
-  worker.kill('SIGKILL')
-}
+const busy = () => new Failure('unavailable', undefined, undefined, 10)
 
-function settle(id: number, finish: (one: Waiting) => void): void {
-  const one = waiting.get(id)
-  if (!one) return
-  waiting.delete(id)
-  clearTimeout(one.timer)
-  finish(one)
-}
-
-function keepAlive(worker: ChildProcess): void {
+/** While somebody waits for a document the server does not end without its process; unused, it may be left behind and ends by itself. */
+function holdFor(worker: ChildProcess): void {
   worker.ref()
   worker.channel?.ref()
 }
 
-/** Nobody waits: the process may be left behind when the server ends, and ends by itself after a while. */
-function rest(worker: ChildProcess): void {
+function leaveBehind(worker: ChildProcess): void {
   worker.unref()
   worker.channel?.unref()
-  idle = setTimeout(() => retire(worker), idleTime)
-  idle.unref()
 }

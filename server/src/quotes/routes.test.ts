@@ -408,6 +408,21 @@ describe('the document', () => {
     expect(id).toBe(body.id)
   })
 
+  test('asked for thirty times at once in Chinese is made, or told when to come again', async () => {
+    const { body } = await send(asAnn, quote([line(tiles, 30)]))
+    const { id, ...review } = (await asAnn.get(`${path}/${body.id}`)).body.data.review
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, round) => {
+        const notes = Array.from({ length: 4000 }, (_, at) => String.fromCodePoint(0x4e00 + round * 20 + at)).join('')
+        return asAnn.post('/api/review-to-pdf', { body: { ...review, additional_notes: notes } })
+      }),
+    )
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(8)
+    for (const { status, headers } of answers.filter(({ status }) => status !== 200))
+      expect([status, headers['retry-after']]).toEqual([503, '10'])
+    expect(id).toBe(body.id)
+  })
+
   test("another company's quote answers like one that does not exist", async () => {
     const { body } = await send(asAnn, quote([line(tiles, 30)]))
     const { review } = (await asAnn.get(`${path}/${body.id}`)).body.data

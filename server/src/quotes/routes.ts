@@ -5,6 +5,7 @@ import { type App, implement, implementOnce } from '../http.ts'
 import { findRequestDocument, sendPdf } from '../requests/documents.ts'
 import { findRequest } from '../requests/inbox.ts'
 import { scopeOf } from '../requests/scope.ts'
+import { turnOf } from '../turn-of.ts'
 import { checkGoods } from './check-goods.ts'
 import { createLogisticQuote } from './create-logistic-quote.ts'
 import { presentAddresses, presentQuote } from './present.ts'
@@ -29,7 +30,7 @@ export function quoteRoutes(app: App): void {
     if (body.id !== undefined) {
       const stored = await findRequestDocument(app.db, scopeOf(viewer), body.id)
       if (stored?.template !== 'logistic-quote') throw new Failure('not_found')
-      return sendPdf(call, await renderDocument(stored.template, stored.data))
+      return sendPdf(call, await renderDocument(stored.template, stored.data, turnOf(call)))
     }
     const checked = body.products && (await checkGoods(app.db, body.products, viewer.company?.id ?? 0))
     const data = writeReviewDocument({
@@ -39,7 +40,7 @@ export function quoteRoutes(app: App): void {
       value: checked?.order,
       marketplace: app.config.settings.name,
     })
-    return sendPdf(call, await renderDocument('logistic-quote', data))
+    return sendPdf(call, await renderDocument('logistic-quote', data, turnOf(call)))
   })
 
   implement(app, quotes.getCompanyAddresses, async ({ viewer, params }) => {

@@ -5,6 +5,7 @@ import type { Queryable } from '../database.ts'
 import { type DocumentTemplate, renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
 import { type App, answered, type Call, implement } from '../http.ts'
+import { turnOf } from '../turn-of.ts'
 import { findRequest } from './inbox.ts'
 import { scopeOf } from './scope.ts'
 
@@ -45,6 +46,6 @@ export function requestDocumentRoutes(app: App): void {
   implement(app, getRequestPdf, async (call) => {
     const document = await findRequestDocument(app.db, scopeOf(call.viewer), call.params.id)
     if (!document) throw new Failure('not_found')
-    return sendPdf(call, await renderDocument(document.template, document.data))
+    return sendPdf(call, await renderDocument(document.template, document.data, turnOf(call)))
   })
 }

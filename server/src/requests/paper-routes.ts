@@ -8,6 +8,7 @@ import { renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
 import { type App, answered, implement } from '../http.ts'
 import type { Viewer } from '../session.ts'
+import { turnOf } from '../turn-of.ts'
 import { findRequest } from './inbox.ts'
 import { scopeOf } from './scope.ts'
 
@@ -19,12 +20,13 @@ export function paperRoutes(app: App): void {
     return { data: rows.map(presentPaper), size: paperSizeIn(await findCountryOf(app.db, viewer)) }
   })
 
-  implement(app, getPaper, async ({ viewer, params, query, reply }) => {
+  implement(app, getPaper, async (call) => {
+    const { viewer, params, query, reply } = call
     const reader = await readerOf(app.db, viewer, params.id)
     const paper = (await findPapers(app.db, reader, params.id, params.paper))[0]
     if (!paper) throw new Failure('not_found')
     const size = query.size ?? paperSizeIn(await findCountryOf(app.db, viewer))
-    const pdf = await renderDocument('deal-paper', { ...paper.data, paper: size })
+    const pdf = await renderDocument('deal-paper', { ...paper.data, paper: size }, turnOf(call))
     const name = writePaperNumber(paper.kind, paper.year, paper.number)
     reply.type('application/pdf').header('Content-Disposition', `attachment; filename="${name}.pdf"`).send(pdf)
     return answered
