@@ -1,9 +1,11 @@
-// `npm start`: installs and builds what is missing, then runs the server and hands signals on to it. Old Nodes must be able to read this file.
+// `npm start`: installs and builds what is missing, then runs the server, hands signals on to it, and starts it again should it end by a fault. Old Nodes
+// must be able to read this file.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { findNode, giveUp, installMissing, root } from './prepare.mjs'
+import { decideRestart } from './restart-rules.mjs'
 
 // A test that starts us runs on these very packages.
 if (process.argv.indexOf('--no-install') < 0) installMissing()
@@ -24,24 +26,63 @@ const flags = (existsSync(join(root, '.env')) ? ['--env-file=.env'] : []).concat
 )
 // Half of a start is reading code; Node keeps what it read.
 const env = Object.assign({ NODE_COMPILE_CACHE: join(root, '.cache/node') }, process.env)
-// Its own process group: a Ctrl-C reaches the server once, through us, and not a second time from the terminal. The channel tells it when we are gone.
-const server = spawn(node, flags.concat('server/src/main.ts'), {
-  cwd: root,
-  env,
-  detached: true,
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-})
+let server
+let hasBeenReady = false
+let isWanted = false
+let ends = 0
+let pausing
+
+function start() {
+  // Its own process group: a Ctrl-C reaches the server once, through us, and not a second time from the terminal. The channel tells it when we are gone,
+  // and us when it is ready.
+  let readySince
+  server = spawn(node, flags.concat('server/src/main.ts'), {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  server.on('message', (message) => {
+    if (message !== 'ready') return
+    readySince = Date.now()
+    hasBeenReady = true
+  })
+  server.on('exit', (code, signal) => {
+    server = undefined
+    const upFor = readySince === undefined ? undefined : Date.now() - readySince
+    const next = decideRestart({ code, signal, upFor, hasBeenReady, isWanted, ends })
+    ends = next.ends
+    // While developing, Node itself waits for a change.
+    if (next.pause === undefined || isDeveloping) return end(signal === null ? code : 128 + constants.signals[signal])
+    console.error(
+      `Fairquay ended unexpectedly (${signal === null ? `code ${code}` : signal}) and is started again in ${next.pause / 1000} s.`,
+    )
+    pausing = setTimeout(() => {
+      pausing = undefined
+      start()
+    }, next.pause)
+  })
+}
+
+function end(code) {
+  if (watcher !== undefined) watcher.kill()
+  process.exit(code)
+}
 
 let lastSignal = 0
 function forward(signal) {
   // npm and the terminal both deliver a Ctrl-C; only one that comes later is a second wish, and ends the server the hard way.
   if (Date.now() - lastSignal < 1000) return
   lastSignal = Date.now()
-  server.kill(signal)
+  isWanted = true
+  if (server !== undefined) server.kill(signal)
+  if (pausing === undefined) return
+  clearTimeout(pausing)
+  pausing = undefined
+  // A server that was killed left its database running.
+  server = spawn(node, flags.concat('server/src/stop-embedded.ts'), { cwd: root, env, stdio: ['ignore', 2, 2] })
+  server.on('exit', (code) => end(code === null ? 1 : code))
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
 
-server.on('exit', (code, signal) => {
-  if (watcher !== undefined) watcher.kill()
-  process.exit(signal === null ? code : 128 + constants.signals[signal])
-})
+start()

@@ -61,6 +61,12 @@ export async function startEmbedded({ folder, log, settings: more }: Options): P
   return { url: `postgres://${role}:${password}@127.0.0.1:${address.port}/${role}${query}`, stop: server.stop }
 }
 
+/** Stops a PostgreSQL that a killed server left running under `folder`, when nobody will start that server again. The caller holds the instance lock. */
+export async function stopEmbedded(folder: string): Promise<void> {
+  const account = findServiceAccount()
+  await stopLeftOver(join(await findReachableFolder(folder, account), 'cluster'), await findBinaries(account), account)
+}
+
 type Address = { socket: string; port: number }
 
 async function chooseAddress(folder: string): Promise<Address> {

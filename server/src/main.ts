@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { refuseOldDatabase } from './database-version.ts'
 import { startEmbedded } from './embedded.ts'
+import { endAtFault } from './end-at-fault.ts'
 import { openLocalFiles } from './files.ts'
 import type { App } from './http.ts'
 import { takeInstanceLock } from './instance-lock.ts'
@@ -35,10 +36,15 @@ async function closeAll(): Promise<void> {
 }
 
 // Long enough for requests under way, jobs under way and the database's last checkpoint.
-const grace = closeWithGrace({ delay: 30_000, onSecondSignal: () => {} }, async ({ err }) => {
-  if (err) console.error(err)
-  await closeAll()
-})
+const grace = closeWithGrace(
+  { delay: 30_000, onSecondSignal: () => {}, skip: ['uncaughtException', 'unhandledRejection'] },
+  closeAll,
+)
+let log: App['log'] | undefined
+endAtFault((error) => {
+  if (log) log.fatal({ err: error }, 'a fault: the server ends to be started anew')
+  else console.error(error)
+}, closeAll)
 // The parent (scripts/start.mjs) was killed: nobody would be left to stop us.
 process.once('disconnect', grace.close)
 
@@ -56,7 +62,7 @@ try {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = makeLog(config.logLevel)
+  log = makeLog(config.logLevel)
   // PostgreSQL may run as another account, which has to pass through (but cannot look around).
   await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
   await keepOpen(takeInstanceLock(config.dataDir), (lock) => lock.release())
@@ -81,7 +87,10 @@ async function start(config: Config): Promise<void> {
   await jobs.startWorkers(jobHandlers(parts))
   const sender = await keepOpen(Promise.resolve(makeMailSender(parts)), (sender) => sender.stop())
   sender.start()
-  if (!isClosing) console.log(describeReady(config, app))
+  if (isClosing) return
+  console.log(describeReady(config, app))
+  // From now on an end that nobody asked for is worth another start.
+  process.send?.('ready')
 }
 
 async function startOwnDatabase(config: Config, log: App['log']): Promise<string> {

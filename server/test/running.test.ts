@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { makeTemporaryFolder } from './postgres.ts'
-import { failToStart, startFairquay } from './start-fairquay.ts'
+import { type Fairquay, failToStart, startFairquay } from './start-fairquay.ts'
 import { atDatabase, cloneDatabase } from './templates.ts'
 
 // Each test starts the real server up to three times.
@@ -30,6 +30,13 @@ async function findProcesses(name: string): Promise<number[]> {
   const ids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
   const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
   return ids.filter((_id, at) => lines[at]?.includes(join(folder, name)))
+}
+
+/** The process id of the server itself, which `npm start` watches over. */
+async function findServer({ process: { pid } }: Fairquay): Promise<number> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ').map(Number)
+  expect(children).toHaveLength(1)
+  return children[0] ?? 0
 }
 
 describe('a start', () => {
@@ -109,6 +116,45 @@ test('a reader who never reads does not keep the server from stopping', async ()
   await fairquay.stop()
   expect(performance.now() - begun).toBeLessThan(15_000)
   reader.destroy()
+})
+
+describe('a server that meets a fault', () => {
+  const fault = join(import.meta.dirname, 'fixtures/throw-on-signal.mjs')
+  const readyLines = (said: string) => [...said.matchAll(/^Fairquay is ready at (\S+)$/gm)].map(([, url]) => url ?? '')
+  const untilReady = (fairquay: Fairquay, times: number) =>
+    expect.poll(() => readyLines(fairquay.said()).length, { timeout: 60_000, interval: 50 }).toBe(times)
+
+  test('answers what is open and is started again, as after a kill; a Ctrl-C ends everything', async () => {
+    const settings = { ...settingsFor('fault'), NODE_OPTIONS: `--import=${fault}` }
+    const fairquay = await startFairquay(settings, 'start.mjs')
+    const client = await connect('fault')
+    await client.query('begin; lock table brands in access exclusive mode')
+    const open = fetch(`${fairquay.url}/api/v1/marketplace/brands`)
+    await expect
+      .poll(
+        async () =>
+          (await client.query(`select from pg_locks where relation = 'brands'::regclass and not granted`)).rowCount,
+      )
+      .toBe(1)
+    process.kill(await findServer(fairquay), 'SIGWINCH')
+    await expect.poll(() => fairquay.said()).toContain('a planted fault')
+    await client.query('commit')
+    await client.end()
+    expect((await open).status).toBe(200)
+    await untilReady(fairquay, 2)
+    expect(fairquay.said()).toMatch(/^Fairquay ended unexpectedly \(code 70\) and is started again in 1 s\.$/m)
+    expect((await fetch(`${readyLines(fairquay.said())[1]}/ready`)).status).toBe(200)
+
+    process.kill(await findServer(fairquay), 'SIGKILL')
+    await untilReady(fairquay, 3)
+    expect(fairquay.said()).toMatch(/^Fairquay ended unexpectedly \(SIGKILL\) and is started again in 2 s\.$/m)
+    expect((await fetch(`${readyLines(fairquay.said())[2]}/ready`)).status).toBe(200)
+
+    process.kill(await findServer(fairquay), 'SIGKILL')
+    await expect.poll(() => fairquay.said(), { timeout: 10_000 }).toContain('started again in 4 s')
+    await fairquay.stop('SIGINT')
+    expect(await findProcesses('fault')).toEqual([])
+  })
 })
 
 describe('a start that cannot be says why in one sentence', () => {

@@ -8,6 +8,8 @@ export type Fairquay = {
   /** The line a person reads when it is up. */
   line: string
   process: ChildProcess
+  /** Everything it wrote so far. */
+  said(): string
   /** Resolves once the process has ended, and fails if it did so with an error. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
@@ -21,7 +23,7 @@ export async function startFairquay(
   settings: Settings,
   through: 'start.mjs' | 'main.ts' = 'main.ts',
 ): Promise<Fairquay> {
-  const { child, ended, line } = launch(settings, through)
+  const { child, ended, line, said } = launch(settings, through)
   const ready = await Promise.race([line, ended])
   if (typeof ready !== 'string') throw new Error(`Fairquay did not start: ${ready.said}`)
   const url = /http:\S+/.exec(ready)?.[0] ?? ''
@@ -30,7 +32,7 @@ export async function startFairquay(
     const { code, said } = await ended
     if (code !== 0 && signal !== 'SIGKILL') throw new Error(`Fairquay ended with ${code}: ${said}`)
   }
-  return { url, line: ready, process: child, stop }
+  return { url, line: ready, process: child, said, stop }
 }
 
 /** For starts that are meant to fail: what was said, and the exit code. */
@@ -46,7 +48,7 @@ export async function failToStart(settings: Settings): Promise<Ended> {
 function launch(
   settings: Settings,
   through: string,
-): { child: ChildProcess; ended: Promise<Ended>; line: Promise<string> } {
+): { child: ChildProcess; ended: Promise<Ended>; line: Promise<string>; said: () => string } {
   const command = through === 'main.ts' ? ['server/src/main.ts'] : [`scripts/${through}`, '--no-install']
   // Nothing of the surrounding environment but where programs are: a DATABASE_URL out there is not ours to fill.
   const env = {
@@ -74,5 +76,5 @@ function launch(
   const ended = new Promise<Ended>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal, said }))
   })
-  return { child, ended, line }
+  return { child, ended, line, said: () => said }
 }
