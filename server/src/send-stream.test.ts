@@ -147,3 +147,9 @@ describe('a client that leaves is no unexpected error', () => {
     expect(unexpected().map(({ msg }) => msg)).toEqual(['unexpected error'])
   })
 })
+
+test('a connection that cannot be accepted is told of, and ends nothing', async () => {
+  reset()
+  http.server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE' }))
+  expect(unexpected().map(({ msg }) => msg)).toEqual(['a connection could not be accepted'])
+})

@@ -72,6 +72,10 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     keepAliveTimeout: 72_000,
   })
   watchBodies(http.server)
+  // A connection that could not be taken (no file descriptors left) is told of here; without a listener it would end the process.
+  http.server.on('error', (error) => {
+    if (http.server.listening) log.error({ err: error }, 'a connection could not be accepted')
+  })
   http.decorateRequest('viewer', undefined)
   setValidation(http)
   setErrorAnswers(http)

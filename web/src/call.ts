@@ -64,7 +64,14 @@ export async function call<E extends Endpoint>(
 
 /** Makes a call that answers with a file. */
 export async function download<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Blob> {
-  return (await send(endpoint, options)).blob()
+  const response = await send(endpoint, options)
+  try {
+    return await response.blob()
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    // A file that was cut off half-way.
+    throw new CallFailure(0, 'unreachable', unreachable)
+  }
 }
 
 /**

@@ -22,7 +22,7 @@ const defaultPerPage = 20
  * An export of 50,000 products keeps a connection of the database and half a processor busy for a minute, and whoever reads slowly keeps it as long as
  * they like: a person has one more than a second try needs.
  */
-export const exportRules: TurnRules = {
+const exportRules: TurnRules = {
   most: 6,
   ofOne: 2,
   refuse: { code: 'too_many', sentence: importMessages.exportsRunning, comeBackIn: 10 },
@@ -100,15 +100,18 @@ function fileRoutes(app: App): void {
       return { received: await receivePart(app, whose(viewer), params.id, { offset: query.offset, content }) }
     })
   })
+  const takeTurn = makeTurns(exportRules)
   implement(app, endpoints.downloadRefusedRows, async ({ viewer, params, reply }) => {
     const order = await orders.getOrder(app.db, companyOf(viewer), params.id)
     if (!order.has_refused_rows) throw new Failure('not_found')
-    return sendFile(reply, 'csv', 'refused-rows', Readable.from(orders.readParts(app.db, order.id, 'refused')))
+    return takeTurn(
+      () => sendFile(reply, 'csv', 'refused-rows', Readable.from(orders.readParts(app.db, order.id, 'refused'))),
+      { person: viewer.userId },
+    )
   })
   implement(app, endpoints.downloadTemplate, async ({ query, reply }) =>
     sendFile(reply, query.format, 'import-template', makeTemplate(query.format)),
   )
-  const takeTurn = makeTurns(exportRules)
   implement(app, endpoints.exportProducts, async ({ viewer, query, reply }) => {
     const companyId = companyOf(viewer)
     const from = { db: app.db, publicUrl: app.config.publicUrl }
