@@ -48,7 +48,7 @@ async function withServer(bin: string, work: (url: string) => boolean): Promise<
   const password = randomBytes(18).toString('base64url')
   const cluster = join(folder, 'cluster')
   const run = async (program: string, args: readonly string[], input = '') => {
-    const { code, said } = await runProgram(join(bin, program), args, account, input)
+    const { code, said } = await runProgram(join(bin, program), args, { account, input })
     if (code !== 0) throw new Error(`${program} failed: ${said.replaceAll(password, '…')}`)
   }
   if (account) await chown(folder, account.uid, account.gid)

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Currency, currencies } from '@fairquay/contract/money.ts'
 import { type SendingLimits, sendingLimits } from '@fairquay/contract/sending-limits.ts'
 import { defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
@@ -12,7 +12,9 @@ export type Config = {
   host: string
   port: number
   dataDir: string
-  /** Absent: the embedded database under `dataDir` is used. */
+  /** Where the embedded database keeps its files: in `dataDir`, which is what people back up, unless set otherwise. */
+  databaseDir: string
+  /** Absent: the embedded database is used. */
   databaseUrl: string | undefined
   demo: boolean
   publicUrl: string
@@ -56,10 +58,12 @@ export function readConfig(environment: Environment = process.env): Config {
   const port = readPort(text('PORT'))
   const databaseUrl = readUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:'])
   const demo = readFlag('DEMO', text('DEMO'), databaseUrl === undefined)
+  const dataDir = resolve(text('DATA_DIR') ?? './data')
   return {
     host,
     port,
-    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    dataDir,
+    databaseDir: resolve(text('DATABASE_DIR') ?? join(dataDir, 'database')),
     databaseUrl,
     demo,
     publicUrl: (readUrl('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://${host}:${port}`).replace(

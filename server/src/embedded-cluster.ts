@@ -1,26 +1,25 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, mkdtemp, readFile, readlink, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Binaries, systemFolder } from './embedded-binaries.ts'
-import { mayEnter, type ServiceAccount } from './service-account.ts'
+import type { Binaries } from './embedded-binaries.ts'
+import { mayEnter, mayEnterFromInside, type ServiceAccount } from './service-account.ts'
 import { refuseStart } from './start-failure.ts'
 
 /** The one role that can sign in, and its database. It owns its databases and may make more, but is no superuser: a hole in our SQL stays in the database. */
 export const role = 'fairquay'
 
-/** Runs one of PostgreSQL's programs to its end, as its account, and returns what it said. */
+/** Runs one of PostgreSQL's programs to its end, as its account and standing in `cwd`, and returns what it said. */
 export function runProgram(
   file: string,
   args: readonly string[],
-  account: ServiceAccount,
-  input = '',
+  { account, cwd = '/', input = '' }: { account?: ServiceAccount; cwd?: string; input?: string },
 ): Promise<{ code: number; said: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       uid: account?.uid,
       gid: account?.gid,
-      cwd: '/',
+      cwd,
       env: { LC_ALL: 'C', TZ: 'UTC' },
       stdio: 'pipe',
     })
@@ -34,14 +33,10 @@ export function runProgram(
   })
 }
 
+export type Cluster = { folder: string; cluster: string; password: string }
+
 /** Makes the database cluster in `folder` when there is none yet. An interrupted attempt leaves only a draft, which the next start throws away. */
-export async function prepareCluster(
-  folder: string,
-  binaries: Binaries,
-  account: ServiceAccount,
-): Promise<{ cluster: string; password: string }> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (account) await chown(folder, account.uid, account.gid)
+export async function prepareCluster(folder: string, binaries: Binaries, account: ServiceAccount): Promise<Cluster> {
   const cluster = join(folder, 'cluster')
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined)
   if (version === undefined) {
@@ -58,7 +53,7 @@ export async function prepareCluster(
     throw refuseStart(
       `The file ${join(folder, 'password')} is missing: restore it from the backup that the database came from.`,
     )
-  return { cluster, password: password.trim() }
+  return { folder, cluster, password: password.trim() }
 }
 
 async function createCluster(cluster: string, binaries: Binaries, account: ServiceAccount): Promise<void> {
@@ -66,6 +61,8 @@ async function createCluster(cluster: string, binaries: Binaries, account: Servi
   const password = randomBytes(32).toString('base64url')
   const draft = join(folder, 'draft')
   await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  if (account) await chown(draft, account.uid, account.gid)
   await initialise(draft, binaries, account)
   // Without a connection to protect: the role and its database are made in single-user mode, and no superuser can ever sign in.
   const statements = [
@@ -73,12 +70,11 @@ async function createCluster(cluster: string, binaries: Binaries, account: Servi
     `create database ${role} owner ${role}`,
     `grant pg_monitor, pg_checkpoint to ${role}`,
   ]
-  const filled = await runProgram(
-    binaries.postgres,
-    ['--single', '-D', draft, 'postgres'],
+  const filled = await runProgram(binaries.postgres, ['--single', '-D', nameFor(account, draft), 'postgres'], {
     account,
-    `${statements.join(';\n')};\n`,
-  )
+    cwd: draft,
+    input: `${statements.join(';\n')};\n`,
+  })
   if (filled.code !== 0 || /ERROR|FATAL|PANIC/.test(filled.said))
     throw refuseInitialisation(filled.said.replaceAll(password, '…'))
   await writeFile(
@@ -95,7 +91,7 @@ async function createCluster(cluster: string, binaries: Binaries, account: Servi
  */
 async function initialise(draft: string, binaries: Binaries, account: ServiceAccount): Promise<void> {
   const fixed = [
-    `--pgdata=${draft}`,
+    `--pgdata=${nameFor(account, draft)}`,
     '--username=postgres',
     '--auth=reject',
     '--data-checksums',
@@ -106,7 +102,7 @@ async function initialise(draft: string, binaries: Binaries, account: ServiceAcc
     const made = await runProgram(
       binaries.initdb,
       [...fixed, '--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--lc-ctype=${locale}`],
-      account,
+      { account, cwd: draft },
     )
     if (made.code === 0) return
     if (!made.said.includes('invalid locale')) throw refuseInitialisation(made.said)
@@ -126,24 +122,32 @@ function refuseInitialisation(said: string): Error {
 }
 
 /**
- * Where PostgreSQL works: the folder itself, or when its account cannot enter that (a data folder under /root), a folder of the system that a
- * link in the former names.
+ * How PostgreSQL's account calls a folder that it stands in. A data folder under /root cannot be reached by its path, as every folder above it
+ * counts; the folder one stands in can.
  */
-export async function findReachableFolder(folder: string, account: ServiceAccount): Promise<string> {
+export function nameFor(account: ServiceAccount, folder: string): string {
+  return mayEnter(account, folder) ? folder : here
+}
+
+const here = '/proc/self/cwd'
+
+/** Where the files of the database are: the folder itself, or what earlier versions chose for an account that could not reach that. */
+export async function findClusterFolder(folder: string): Promise<string> {
+  return (await readlink(join(folder, 'elsewhere')).catch(() => undefined)) ?? folder
+}
+
+/** Makes the folder of the database one that PostgreSQL's account can work in, or says what to do. */
+export async function openClusterFolder(folder: string, account: ServiceAccount): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (!account) return folder
-  const pointer = join(folder, 'elsewhere')
-  const known = await readlink(pointer).catch(() => undefined)
-  if (known !== undefined) {
-    if (await stat(known).catch(() => undefined)) return known
+  const place = await findClusterFolder(folder)
+  if (place !== folder && !(await stat(place).catch(() => undefined)))
     throw refuseStart(
-      `The database of ${folder} was kept in ${known}, which is gone: restore that folder from a backup.`,
+      `The database of ${folder} was kept in ${place}, which is gone: restore that folder from a backup.`,
     )
-  }
-  await chown(folder, account.uid, account.gid)
-  if (mayEnter(account, folder)) return folder
-  await mkdir(systemFolder, { recursive: true, mode: 0o755 })
-  const place = await mkdtemp(join(systemFolder, 'database-'))
-  await symlink(place, pointer)
-  return place
+  if (!account) return place
+  await chown(place, account.uid, account.gid)
+  if (mayEnter(account, place) || mayEnterFromInside(account, place, here)) return place
+  throw refuseStart(
+    `PostgreSQL runs as the account ${account.name}, which cannot enter ${place}: let it pass through every folder above (chmod o+x on each), or set DATABASE_DIR to a folder that it can reach and back that up as well.`,
+  )
 }

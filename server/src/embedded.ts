@@ -1,19 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { open, readFile, readlink, rename, rm, stat } from 'node:fs/promises'
+import { open, readFile, rename, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './embedded-binaries.ts'
-import { findReachableFolder, prepareCluster, role, runProgram } from './embedded-cluster.ts'
-import { isRunning } from './instance-lock.ts'
+import { nameFor, openClusterFolder, prepareCluster, role, runProgram } from './embedded-cluster.ts'
+import { guardDatabase } from './embedded-guard.ts'
+import { endLeftOver, openPipe, readPostmaster } from './embedded-left-over.ts'
 import { findServiceAccount, type ServiceAccount } from './service-account.ts'
 import { refuseStart } from './start-failure.ts'
 
-export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
+export type EmbeddedDatabase = {
+  url: string
+  /** Where its files are. */
+  folder: string
+  stop(): Promise<void>
+  /** Ends it in the instant and without a last word to the disk: the folder is another server's by now. */
+  abandon(): void
+}
 
-type Options = { folder: string; log: (line: string) => void; settings?: Readonly<Record<string, string>> }
+type Options = {
+  folder: string
+  log: (line: string) => void
+  settings?: Readonly<Record<string, string>>
+  /** Milliseconds to wait for a database that another container's killed server left behind. */
+  patience?: number
+}
 
-/** Durability stays on, whatever it costs: an acknowledged request is on the disk (safety.md G1). */
+/** Durability stays on, whatever it costs: an acknowledged request is on the disk. */
 const settings = {
   fsync: 'on',
   full_page_writes: 'on',
@@ -41,24 +55,32 @@ const longestSocketPath = process.platform === 'linux' ? 107 : 103
  * Starts the PostgreSQL that Fairquay brings along, on data under `folder`. It listens on a socket in that folder (12 % more queries a second
  * than loopback through `pg`), or on 127.0.0.1 where a path is too long. The caller holds the instance lock: whatever still runs here is a left-over.
  */
-export async function startEmbedded({ folder, log, settings: more }: Options): Promise<EmbeddedDatabase> {
+export async function startEmbedded({ folder, log, settings: more, patience }: Options): Promise<EmbeddedDatabase> {
   const account = findServiceAccount()
   const binaries = await findBinaries(account)
-  const reachable = await findReachableFolder(folder, account)
-  const { cluster, password } = await prepareCluster(reachable, binaries, account)
-  await stopLeftOver(cluster, binaries, account)
-  const address = await chooseAddress(reachable)
+  const place = await openClusterFolder(folder, account)
+  const { cluster, password } = await prepareCluster(place, binaries, account)
+  const dataArgument = nameFor(account, cluster)
+  await endLeftOver(
+    { folder: place, cluster },
+    () => stopServer({ binaries, account, cluster, dataArgument }),
+    patience,
+  )
+  const address = await chooseAddress(place)
   const server = await keepRunning({
     binaries,
     account,
+    folder: place,
     cluster,
+    dataArgument,
     address,
     logFile: join(folder, 'log'),
     settings: { ...settings, ...more },
     log,
   })
   const query = address.socket ? `?host=${encodeURIComponent(address.socket)}` : ''
-  return { url: `postgres://${role}:${password}@127.0.0.1:${address.port}/${role}${query}`, stop: server.stop }
+  const url = `postgres://${role}:${password}@127.0.0.1:${address.port}/${role}${query}`
+  return { url, folder: place, ...server }
 }
 
 /** Stops a PostgreSQL that a killed server left running under `folder`, when nobody will start that server again. The caller holds the instance lock. */
@@ -88,7 +110,10 @@ async function chooseAddress(folder: string): Promise<Address> {
 type Running = {
   binaries: Binaries
   account: ServiceAccount
+  folder: string
   cluster: string
+  /** The cluster as its account calls it, which stands in it. */
+  dataArgument: string
   address: Address
   logFile: string
   settings: Readonly<Record<string, string>>
@@ -96,7 +121,7 @@ type Running = {
 }
 
 /** Starts the server process and starts it again should it ever be killed; the pool connects anew by itself. */
-async function keepRunning(running: Running): Promise<{ stop(): Promise<void> }> {
+async function keepRunning(running: Running): Promise<Pick<EmbeddedDatabase, 'stop' | 'abandon'>> {
   let stopping: Promise<void> | undefined
   let child = await startServer(running)
   const watch = (process: ChildProcess) => {
@@ -121,6 +146,10 @@ async function keepRunning(running: Running): Promise<{ stop(): Promise<void> }>
       stopping ??= stopServer(running)
       return stopping
     },
+    abandon: () => {
+      stopping ??= Promise.resolve()
+      child.kill('SIGQUIT')
+    },
   }
 }
 
@@ -141,32 +170,37 @@ async function startServer(running: Running): Promise<ChildProcess> {
 async function tryStart({
   binaries,
   account,
+  folder,
   cluster,
+  dataArgument,
   address,
   logFile,
   settings,
 }: Running): Promise<{ child?: ChildProcess; complaint: string }> {
   if (((await stat(logFile).catch(() => undefined))?.size ?? 0) > 5_000_000) await rename(logFile, `${logFile}.old`)
   const output = await open(logFile, 'a', 0o600)
+  const pipe = await openPipe(folder)
   try {
     const begin = (await output.stat()).size
+    // The socket is made beside the cluster: by its path, or where the account knows none, from where it stands.
     const place = address.socket
-      ? ['-k', address.socket, '-c', 'listen_addresses=']
+      ? ['-k', dataArgument === cluster ? address.socket : '..', '-c', 'listen_addresses=']
       : ['-k', '', '-c', 'listen_addresses=127.0.0.1']
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     // Its own process group: Ctrl-C in a terminal must not take the database from a server that still finishes its work.
-    const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(address.port), ...place, ...flags], {
+    const child = spawn(binaries.postgres, ['-D', dataArgument, '-p', String(address.port), ...place, ...flags], {
       detached: true,
       uid: account?.uid,
       gid: account?.gid,
-      cwd: '/',
+      cwd: cluster,
       env: { LC_ALL: 'C', TZ: 'UTC' },
-      stdio: ['ignore', output.fd, output.fd],
+      stdio: ['ignore', output.fd, output.fd, pipe?.fd ?? 'ignore'],
     })
     let failed: Error | undefined
     child.on('error', (error) => {
       failed = error
     })
+    if (child.pid !== undefined) guardDatabase(child, account)
     // Crash recovery takes as long as it takes; only the end of the process ends the waiting.
     while (!failed && child.exitCode === null && child.signalCode === null) {
       if (await isReady(cluster, child.pid)) return { child, complaint: '' }
@@ -174,14 +208,9 @@ async function tryStart({
     }
     return { complaint: failed?.message ?? (await readFile(logFile)).subarray(begin).toString() }
   } finally {
+    await pipe?.close()
     await output.close()
   }
-}
-
-/** The eight lines of PostgreSQL's `postmaster.pid`: process, folder, start, port, socket folder, address, shared memory, state. */
-async function readPostmaster(cluster: string): Promise<string[]> {
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
-  return text.split('\n').map((line) => line.trim())
 }
 
 async function isReady(cluster: string, pid: number | undefined): Promise<boolean> {
@@ -198,45 +227,21 @@ function refuseServer(complaint: string, logFile: string): Error {
   return refuseStart(`The embedded database did not start (${reason}): its log is ${logFile}.`)
 }
 
-/**
- * After `kill -9` of the server PostgreSQL lives on. It is stopped and started anew instead of adopted: one way only, settings of this version,
- * no transaction of a dead server left open, and it costs 0.3 s.
- */
-async function stopLeftOver(cluster: string, binaries: Binaries, account: ServiceAccount): Promise<void> {
-  const pid = Number((await readPostmaster(cluster))[0])
-  if (!Number.isInteger(pid) || pid <= 0) return
-  if (isRunning(pid) && (await isPostmasterOf(cluster, pid))) await stopServer({ binaries, account, cluster })
-  // After a crash the number may meanwhile be another program's, which PostgreSQL would take for its own.
-  else await rm(join(cluster, 'postmaster.pid'), { force: true })
-}
-
-async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
-  if (process.platform !== 'linux') {
-    const { said } = await runProgram('/bin/ps', ['-o', 'command=', '-p', String(pid)], undefined).catch(() => ({
-      said: 'postgres',
-    }))
-    return said.includes('postgres')
-  }
-  // PostgreSQL works inside its data folder.
-  const [at, ours] = await Promise.all([
-    readlink(`/proc/${pid}/cwd`).catch(() => ''),
-    readFile(`/proc/${pid}/comm`, 'utf8').catch(() => ''),
-  ])
-  const [here, there] = await Promise.all([stat(cluster), stat(at || '/').catch(() => undefined)])
-  return ours.startsWith('postgres') && here.ino === there?.ino && here.dev === there.dev
-}
-
 /** Rolls back what is open and writes a last checkpoint; what hangs for long is ended the hard way, which recovery repairs. */
 async function stopServer({
   binaries,
   account,
   cluster,
-}: Pick<Running, 'binaries' | 'account' | 'cluster'>): Promise<void> {
+  dataArgument,
+}: Pick<Running, 'binaries' | 'account' | 'cluster' | 'dataArgument'>): Promise<void> {
   for (const [mode, seconds] of [
     ['fast', '20'],
     ['immediate', '10'],
   ] as const) {
     if ((await readPostmaster(cluster))[0] === '') return
-    await runProgram(binaries.pgCtl, ['stop', '-D', cluster, '-m', mode, '-w', '-t', seconds], account)
+    await runProgram(binaries.pgCtl, ['stop', '-D', dataArgument, '-m', mode, '-w', '-t', seconds], {
+      account,
+      cwd: cluster,
+    })
   }
 }

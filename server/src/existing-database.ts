@@ -1,10 +1,12 @@
-import { readFile, readlink, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { startEmbedded } from './embedded.ts'
-import { role } from './embedded-cluster.ts'
-import { isRunning, takeInstanceLock } from './instance-lock.ts'
+import { findClusterFolder, role } from './embedded-cluster.ts'
+import { readPostmaster } from './embedded-left-over.ts'
+import { takeInstanceLock } from './instance-lock.ts'
+import { isRunning } from './running-process.ts'
 
 export type ExistingDatabase = { url: string; close(): Promise<void> }
 
@@ -17,8 +19,8 @@ const patience = 20_000
  */
 export async function openExistingDatabase(config: Config): Promise<ExistingDatabase | undefined> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, close: async () => {} }
-  const folder = join(config.dataDir, 'database')
-  const place = await readlink(join(folder, 'elsewhere')).catch(() => folder)
+  const folder = config.databaseDir
+  const place = await findClusterFolder(folder)
   if (!(await stat(join(place, 'cluster', 'PG_VERSION')).catch(() => undefined))) return undefined
   const deadline = Date.now() + patience
   for (;;) {
@@ -46,10 +48,10 @@ export async function openExistingDatabase(config: Config): Promise<ExistingData
 
 /** Where the server of this cluster listens, as it has written down itself: process, folder, start, port, socket folder, address, memory, state. */
 async function findRunning(place: string): Promise<string | undefined> {
-  const text = await readFile(join(place, 'cluster', 'postmaster.pid'), 'utf8').catch(() => '')
-  const [pid, , , port, socket, , , state] = text.split('\n').map((line) => line.trim())
+  const cluster = join(place, 'cluster')
+  const [pid, , , port, socket, , , state] = await readPostmaster(cluster)
   if (!isRunning(Number(pid)) || state !== 'ready') return undefined
   const password = (await readFile(join(place, 'password'), 'utf8')).trim()
-  const query = socket ? `?host=${encodeURIComponent(socket)}` : ''
+  const query = socket ? `?host=${encodeURIComponent(resolve(cluster, socket))}` : ''
   return `postgres://${role}:${password}@127.0.0.1:${port}/${role}${query}`
 }

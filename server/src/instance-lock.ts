@@ -1,99 +1,96 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { link, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Heart, nameFile, readBeat, type Seen, startHeart, watchBeats } from './heartbeat.ts'
+import { lockFile } from './kernel-lock.ts'
+import { isOnLocalDisk } from './local-disk.ts'
+import { isSameProcess, nameProcessWorld } from './running-process.ts'
 import { refuseStart } from './start-failure.ts'
 
 export type InstanceLock = { release(): Promise<void> }
 
+export type LockOptions = {
+  /** The folder was taken by another server while this one stood still: it must end at once and write nothing more. */
+  onLost?: (sentence: string) => void
+  /** Milliseconds between two beats. */
+  interval?: number
+  /** How long a start looks for beats of another machine, milliseconds: also longer than a killed server's database takes to end by itself. */
+  watch?: number
+  isLocal?: (folder: string) => Promise<boolean>
+}
+
 /**
- * Keeps a second server from the same data folder. A lock is a file that names its holder by process id and start time: a holder that was
- * killed leaves the file, but nobody who matches it. Locks are numbered, and the next start takes the next number instead of removing a dead
- * one first, which two starts at once could do to each other's living lock.
+ * Keeps a second server from the same folder, whichever container or machine it runs in. First a lock of the kernel; then, where that may not reach
+ * (a folder that several machines share), a heartbeat: whoever finds one that still moves is refused. Nothing of a dead server needs to be removed,
+ * and nothing of anybody's is.
  */
-export async function takeInstanceLock(folder: string): Promise<InstanceLock> {
-  const draft = join(folder, `lock-draft-${randomUUID()}`)
-  await writeFile(draft, `${process.pid} ${readStartTime(process.pid)}`, { mode: 0o600 })
+export async function takeInstanceLock(folder: string, options: LockOptions = {}): Promise<InstanceLock> {
+  const { interval = 2000, watch = 12_000, isLocal = isOnLocalDisk, onLost = endAtOnce } = options
+  const path = join(folder, 'heartbeat')
+  const kernelLock = await lockFile(join(folder, 'lock'))
+  if (!kernelLock) throw refuse(folder, await readBeat(path))
+  let heart: Heart | undefined
   try {
-    for (;;) {
-      const numbers = await findLocks(folder)
-      for (const number of numbers) await refuseIfAlive(folder, number)
-      const number = Math.max(0, ...numbers) + 1
-      // A hard link appears with its content and fails when the name is taken: nobody ever reads a half-written lock.
-      if (!(await links(draft, nameLock(folder, number)))) continue
-      const release = () => rm(nameLock(folder, number), { force: true })
-      const others = (await findLocks(folder)).filter((other) => other !== number)
-      try {
-        for (const other of others) await refuseIfAlive(folder, other)
-      } catch (error) {
-        await release()
-        throw error
-      }
-      for (const dead of others) await rm(nameLock(folder, dead), { force: true })
-      return { release }
-    }
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
-
-function nameLock(folder: string, number: number): string {
-  return join(folder, `lock-${number}`)
-}
-
-async function findLocks(folder: string): Promise<number[]> {
-  const names = await readdir(folder)
-  return names.flatMap((name) => (/^lock-\d+$/.test(name) ? [Number(name.slice(5))] : []))
-}
-
-async function refuseIfAlive(folder: string, number: number): Promise<void> {
-  const holder = await readFile(nameLock(folder, number), 'utf8').catch(() => '')
-  if (!isAlive(holder)) return
-  throw refuseStart(
-    `Fairquay already runs on ${folder} (process ${Number.parseInt(holder, 10)}): stop it first, or set DATA_DIR to another folder.`,
-  )
-}
-
-async function links(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to)
-    return true
+    await refuseEarlierVersion(folder)
+    const seen = await readBeat(path)
+    const local = await isLocal(folder)
+    if ((await mayBeAlive(path, seen, local)) && (await watchBeats(path, seen, watch)))
+      throw refuse(folder, await readBeat(path))
+    let isTaken = false
+    const run = randomUUID()
+    heart = await startHeart(path, run, interval, () => {
+      if (isTaken) onLost(`Another server has taken ${folder} over, so that this one ends at once.`)
+    })
+    // Two machines may have looked at the same moment; of the two beats in one file one stays.
+    if (!local) await wait(interval * 1.5)
+    const last = await readBeat(path)
+    if (heart.isLost() || last.beat?.run !== run) throw refuse(folder, last)
+    isTaken = true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    await heart?.stop()
+    kernelLock.release()
     throw error
   }
-}
-
-function isAlive(holder: string): boolean {
-  const pid = Number.parseInt(holder, 10)
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  if (!isRunning(pid)) return false
-  return holder === `${pid} ${readStartTime(pid)}`
-}
-
-/** Whether a process with this id exists, whoever owns it. */
-export function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  const held = heart
+  return {
+    release: async () => {
+      await held.stop()
+      kernelLock.release()
+    },
   }
 }
 
-/** When a process started, as an opaque text; with the process id it names one process for good. Empty where the system does not tell. */
-function readStartTime(pid: number): string {
-  try {
-    if (process.platform === 'linux') {
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      // The second field is the program's name in brackets and may hold spaces; the start is the 22nd field, in ticks since the boot.
-      const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-      return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${ticks}`
-    }
-    if (process.platform === 'win32') return ''
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
-  } catch {
-    return ''
+/** Whether the last beat could come from somebody who lives in spite of the kernel's lock being free. */
+async function mayBeAlive(path: string, { text, beat }: Seen, isLocal: boolean): Promise<boolean> {
+  if (text.trim() === '') return false
+  if (!beat) return !isLocal
+  if (beat.isReleased) return false
+  // A copy of the folder says where it was copied from. Other machines may number the files of a shared folder otherwise.
+  if (isLocal && beat.file !== (await nameFile(path))) return false
+  const world = nameProcessWorld()
+  if (world !== '' && beat.world === world) return isSameProcess(beat.pid, beat.start)
+  return !isLocal
+}
+
+function refuse(folder: string, { beat }: Seen): Error {
+  const isNear = beat?.world === nameProcessWorld()
+  const who = beat && !beat.isReleased ? ` (process ${beat.pid}${isNear ? '' : ` of ${beat.host}`})` : ''
+  return refuseStart(`Fairquay already runs on ${folder}${who}: stop it first, or set DATA_DIR to another folder.`)
+}
+
+/** Version 0.1 knew no other lock than files that name a process; one of them may still run when the next version is started. */
+async function refuseEarlierVersion(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((name) => /^lock-\d+$/.test(name))) {
+    const [pid, start] = (await readFile(join(folder, name), 'utf8').catch(() => '')).split(' ')
+    if (start && isSameProcess(Number(pid), start))
+      throw refuseStart(
+        `Fairquay already runs on ${folder} (process ${pid}): stop it first, or set DATA_DIR to another folder.`,
+      )
   }
+}
+
+function endAtOnce(sentence: string): void {
+  console.error(sentence)
+  process.exit(1)
 }

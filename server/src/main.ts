@@ -1,11 +1,11 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, realpath } from 'node:fs/promises'
+import { isAbsolute, join, relative } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildApp, jobHandlers, jobKinds } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { refuseOldDatabase } from './database-version.ts'
-import { startEmbedded } from './embedded.ts'
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 import { endAtFault } from './end-at-fault.ts'
 import { openLocalFiles } from './files.ts'
 import type { App } from './http.ts'
@@ -22,6 +22,7 @@ import { webPages } from './web-pages.ts'
 const closers: (() => Promise<unknown>)[] = []
 let isClosing = false
 let config: Config | undefined
+let ownDatabase: EmbeddedDatabase | undefined
 
 /** A thing that is only half open when the signal comes is closed as well, once it is there. */
 async function keepOpen<T>(opening: Promise<T>, close: (thing: T) => Promise<unknown>): Promise<T> {
@@ -64,8 +65,7 @@ try {
 async function start(config: Config): Promise<void> {
   log = makeLog(config.logLevel)
   // PostgreSQL may run as another account, which has to pass through (but cannot look around).
-  await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
-  await keepOpen(takeInstanceLock(config.dataDir), (lock) => lock.release())
+  await lockFolder(config.dataDir)
   const url = config.databaseUrl ?? (await startOwnDatabase(config, log))
   await refuseOldDatabase(url)
   await migrate(url)
@@ -93,12 +93,36 @@ async function start(config: Config): Promise<void> {
   process.send?.('ready')
 }
 
-async function startOwnDatabase(config: Config, log: App['log']): Promise<string> {
-  const folder = join(config.dataDir, 'database')
-  const embedded = await keepOpen(startEmbedded({ folder, log: (line) => log.warn(line) }), (embedded) =>
-    embedded.stop(),
-  )
-  return embedded.url
+/** Nobody else may write here while we live; should the folder be lost all the same, nothing is finished any more, or two would write. */
+async function lockFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o711 })
+  const onLost = (sentence: string) => {
+    console.error(sentence)
+    ownDatabase?.abandon()
+    process.exit(1)
+  }
+  await keepOpen(takeInstanceLock(folder, { onLost }), (lock) => lock.release())
+}
+
+async function startOwnDatabase({ dataDir, databaseDir }: Config, log: App['log']): Promise<string> {
+  // Two servers with data folders of their own could be told the same one for their databases.
+  if (databaseDir !== join(dataDir, 'database')) await lockFolder(databaseDir)
+  const starting = startEmbedded({ folder: databaseDir, log: (line) => log.warn(line) })
+  ownDatabase = await keepOpen(starting, (embedded) => embedded.stop())
+  await tellPlace(ownDatabase.folder, dataDir, databaseDir, log)
+  return ownDatabase.url
+}
+
+/** Who backs up the data folder must know when the database is not in it. */
+async function tellPlace(folder: string, dataDir: string, databaseDir: string, log: App['log']): Promise<void> {
+  const [place, data] = await Promise.all([realpath(folder), realpath(dataDir)])
+  const way = relative(data, place)
+  if (!way.startsWith('..') && !isAbsolute(way)) return log.info(`The files of the database are in ${place}.`)
+  const how =
+    folder === databaseDir
+      ? ''
+      : ` To move it there: stop Fairquay, remove ${join(databaseDir, 'elsewhere')}, and move what is in ${folder} to ${databaseDir}.`
+  log.warn(`The files of the database are in ${place}, outside ${dataDir}: a backup has to hold both folders.${how}`)
 }
 
 /** Answers under way are finished; who reads one too slowly is cut off, or one reader could keep the server from stopping. */

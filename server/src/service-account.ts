@@ -34,3 +34,11 @@ export function mayEnter(account: ServiceAccount, folder: string): boolean {
   const { uid, gid } = account
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid, gid, cwd: '/', stdio: 'ignore' }).status === 0
 }
+
+/** Whether the account may work in a folder that it is put into, under the name that stands for where one is. */
+export function mayEnterFromInside(account: ServiceAccount, folder: string, here: string): boolean {
+  if (!account || process.platform !== 'linux') return false
+  const { uid, gid } = account
+  const looked = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', here], { uid, gid, cwd: folder, stdio: 'ignore' })
+  return looked.status === 0
+}

@@ -18,12 +18,16 @@ export type Ended = { code: number | null; signal: NodeJS.Signals | null; said: 
 
 type Settings = Readonly<Record<string, string>>
 
-/** Starts the real server as its own process on a free port; `through` the script behind `npm start`, or the server alone. */
+/**
+ * Starts the real server as its own process on a free port; `through` the script behind `npm start`, or the server alone; `within` another program
+ * that runs it, such as one that makes a container.
+ */
 export async function startFairquay(
   settings: Settings,
   through: 'start.mjs' | 'main.ts' = 'main.ts',
+  within: readonly string[] = [],
 ): Promise<Fairquay> {
-  const { child, ended, line, said } = launch(settings, through)
+  const { child, ended, line, said } = launch(settings, through, within)
   const ready = await Promise.race([line, ended])
   if (typeof ready !== 'string') throw new Error(`Fairquay did not start: ${ready.said}`)
   const url = /http:\S+/.exec(ready)?.[0] ?? ''
@@ -36,8 +40,8 @@ export async function startFairquay(
 }
 
 /** For starts that are meant to fail: what was said, and the exit code. */
-export async function failToStart(settings: Settings): Promise<Ended> {
-  const { child, ended, line } = launch(settings, 'main.ts')
+export async function failToStart(settings: Settings, within: readonly string[] = []): Promise<Ended> {
+  const { child, ended, line } = launch(settings, 'main.ts', within)
   const outcome = await Promise.race([line, ended])
   if (typeof outcome !== 'string') return outcome
   child.kill()
@@ -48,6 +52,7 @@ export async function failToStart(settings: Settings): Promise<Ended> {
 function launch(
   settings: Settings,
   through: string,
+  within: readonly string[],
 ): { child: ChildProcess; ended: Promise<Ended>; line: Promise<string>; said: () => string } {
   const command = through === 'main.ts' ? ['server/src/main.ts'] : [`scripts/${through}`, '--no-install']
   // Nothing of the surrounding environment but where programs are: a DATABASE_URL out there is not ours to fill.
@@ -61,7 +66,8 @@ function launch(
     OVERLOAD_DELAY: '0',
     ...settings,
   }
-  const child = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [program = '', ...args] = [...within, process.execPath, ...command]
+  const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const line = new Promise<string>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
