@@ -4,7 +4,7 @@ import { chown, mkdir, readFile, readlink, rename, rm, stat, writeFile } from 'n
 import { join } from 'node:path'
 import type { Binaries } from './embedded-binaries.ts'
 import { mayEnter, mayEnterFromInside, type ServiceAccount } from './service-account.ts'
-import { refuseStart } from './start-failure.ts'
+import { isDiskFull, refuseFullDisk, refuseStart } from './start-failure.ts'
 
 /** The one role that can sign in, and its database. It owns its databases and may make more, but is no superuser: a hole in our SQL stays in the database. */
 export const role = 'fairquay'
@@ -110,7 +110,7 @@ async function initialise(draft: string, binaries: Binaries, account: ServiceAcc
 }
 
 function refuseInitialisation(said: string): Error {
-  if (/No space left|Disk quota/i.test(said)) return refuseStart('The disk is full: free some space and start again.')
+  if (isDiskFull(said)) return refuseFullDisk()
   const last =
     said
       .trim()

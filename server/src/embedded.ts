@@ -8,7 +8,7 @@ import { nameFor, openClusterFolder, prepareCluster, role, runProgram } from './
 import { guardDatabase } from './embedded-guard.ts'
 import { endLeftOver, openPipe, readPostmaster } from './embedded-left-over.ts'
 import { findServiceAccount, type ServiceAccount } from './service-account.ts'
-import { refuseStart } from './start-failure.ts'
+import { isDiskFull, refuseFullDisk, refuseStart } from './start-failure.ts'
 
 export type EmbeddedDatabase = {
   url: string
@@ -219,8 +219,7 @@ async function isReady(cluster: string, pid: number | undefined): Promise<boolea
 }
 
 function refuseServer(complaint: string, logFile: string): Error {
-  if (/No space left|Disk quota/i.test(complaint))
-    return refuseStart('The disk is full: free some space and start again.')
+  if (isDiskFull(complaint)) return refuseFullDisk()
   const last =
     complaint.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? complaint.trim().split('\n').at(-1)
   const reason = last?.replace(/^.*(FATAL|PANIC|ERROR):\s*/, '') || 'no reason was given'

@@ -33,10 +33,14 @@ export function openLocalFiles(folder: string): Files {
       try {
         await handle.writeFile(content)
         await handle.sync()
-      } finally {
         await handle.close()
+        await rename(temporary, path)
+      } catch (error) {
+        await handle.close().catch(() => {})
+        // On a full disk a half-written file would hold the very room that is missing.
+        await rm(temporary, { force: true }).catch(() => {})
+        throw error
       }
-      await rename(temporary, path)
     },
     async read(name) {
       try {

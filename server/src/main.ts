@@ -21,6 +21,7 @@ import { webPages } from './web-pages.ts'
 /** What was opened, in order; closed the other way round. */
 const closers: (() => Promise<unknown>)[] = []
 let isClosing = false
+let isReady = false
 let config: Config | undefined
 let ownDatabase: EmbeddedDatabase | undefined
 
@@ -43,7 +44,10 @@ const grace = closeWithGrace(
 )
 let log: App['log'] | undefined
 endAtFault((error) => {
-  if (log) log.fatal({ err: error }, 'a fault: the server ends to be started anew')
+  // A connection that breaks while nobody waits for its answer comes here, also during the start.
+  const sentence = isReady ? undefined : describeStartFailure(error, config)
+  if (sentence !== undefined) console.error(sentence)
+  else if (log) log.fatal({ err: error }, 'a fault: the server ends to be started anew')
   else console.error(error)
 }, closeAll)
 // The parent (scripts/start.mjs) was killed: nobody would be left to stop us.
@@ -88,6 +92,7 @@ async function start(config: Config): Promise<void> {
   const sender = await keepOpen(Promise.resolve(makeMailSender(parts)), (sender) => sender.stop())
   sender.start()
   if (isClosing) return
+  isReady = true
   console.log(describeReady(config, app))
   // From now on an end that nobody asked for is worth another start.
   process.send?.('ready')

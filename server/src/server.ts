@@ -159,6 +159,19 @@ function readFailure(error: FastifyError): Failure {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new Failure('invalid_body')
+    // A disk that is full, memory or open files that have run out, or a disk that failed: ours and the database's. Nothing was written.
+    case '53000':
+    case '53100':
+    case '53200':
+    case '53400':
+    case '58030':
+    case 'ENOSPC':
+    case 'EDQUOT':
+    case 'EMFILE':
+    case 'ENFILE':
+    case 'ENOMEM':
+    case 'EIO':
+    case 'EROFS':
     // Too many connections, or the database is starting, stopping or away; the same call may go through in a moment.
     case '53300':
     case '57P01':

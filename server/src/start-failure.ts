@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 /** A start that cannot go on for a reason the operator can mend; the message is the one sentence they read. */
@@ -7,7 +9,7 @@ export function refuseStart(sentence: string, cause?: unknown): Error {
   return error
 }
 
-type Place = Pick<Config, 'host' | 'port' | 'dataDir'>
+type Place = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseDir' | 'databaseUrl'>
 
 /**
  * The sentence for a failure that is expected when a server starts, or nothing for one that is a fault of ours. Neither the address of the
@@ -19,14 +21,41 @@ export function describeStartFailure(error: unknown, place?: Place): string | un
   const code = readCode(error)
   const listening = 'syscall' in error && error.syscall === 'listen'
   if (listening && place) return describeListening(code, place)
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')
-    return 'The disk is full: free some space and start again.'
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return diskFull
+  if (place && code === 'EEXIST' && 'syscall' in error && error.syscall === 'mkdir')
+    return `The data folder ${place.dataDir} is a file, or a file stands in its way: move that away, or set DATA_DIR to another folder.`
   if (place && (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR'))
     return `The data folder ${place.dataDir} cannot be written: correct its permissions, or set DATA_DIR to another folder.`
   // A socket that is missing; a file that is missing would be a fault of ours.
   if (code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect')) return undefined
-  return describeDatabase(code, error)
+  const sentence = describeDatabase(code, error)
+  return sentence?.includes('DATABASE_URL') && place && place.databaseUrl === undefined
+    ? describeOwnDatabase(join(place.databaseDir, 'log'))
+    : sentence
 }
+
+const diskFull = 'The disk is full: free some space and start again.'
+
+/** Whether a program complains that nothing more can be written; PostgreSQL also counts what it could write before. */
+export function isDiskFull(said: string): boolean {
+  return /No space left|Disk quota|could not extend file .* wrote only/i.test(said)
+}
+
+/** With no room for its log of changes PostgreSQL ends in the midst of a statement; only its own log then says why. */
+function describeOwnDatabase(logFile: string): string {
+  let said = ''
+  try {
+    said = readFileSync(logFile, 'utf8').slice(-5000)
+  } catch {
+    // A log that cannot be read says nothing either.
+  }
+  return isDiskFull(said)
+    ? diskFull
+    : `The embedded database ended while Fairquay started: its log, ${logFile}, says why.`
+}
+
+/** The refusal for a disk that is full. */
+export const refuseFullDisk = () => refuseStart(diskFull)
 
 function describeListening(code: string, { host, port }: Place): string | undefined {
   if (code === 'EADDRINUSE')

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { mostColumns } from '@fairquay/contract/imports/format.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import sax from 'sax'
@@ -7,21 +6,31 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { Failure } from '../failure.ts'
 import { mostRows, type TableRow } from './read-table.ts'
 
-/** What unpacking may take: a sheet of 250,000 rows has about 200 MB of XML. */
-const mostUnpacked = 400_000_000
+/** Bytes that a part may unpack to. A sheet of 250,000 rows has about 200 MB of XML; the list of sheets and where they are have a few thousand. */
+const mostUnpacked = { sheet: 400_000_000, shared: 400_000_000, book: 8_000_000, links: 2_000_000 }
 const mostEntries = 2000
+/** Bytes of all names and remarks in the archive's own list. */
+const mostListed = 1_000_000
+/** Characters kept in memory: of texts that cells refer to, each at least as long as what an empty one takes; and of texts in the cells themselves. */
 const mostShared = 40_000_000
+const leastShared = 16
+const mostWritten = 80_000_000
+/** Characters of one text, and of one row. Excel itself allows 32,767 in a cell. */
+const longestText = 1_000_000
+/** Elements within elements; a workbook has about ten. */
+const deepest = 100
 
 /** Reads the first visible sheet of an Excel workbook row by row, the header first. Nothing is unpacked to disk, and no more than is read. */
 export async function* readWorkbook(path: string): AsyncGenerator<TableRow> {
   const zip = await openZip(path)
   try {
     const entries = await listEntries(zip)
-    const open = (name: string) => openEntry(zip, entries.get(name))
+    const open = (name: string, most: number) => openEntry(zip, entries.get(name), most)
     const sheet = await findSheet(open)
-    const shared = entries.has('xl/sharedStrings.xml') ? await readShared(await open('xl/sharedStrings.xml')) : []
+    const texts = 'xl/sharedStrings.xml'
+    const shared = entries.has(texts) ? await readShared(await open(texts, mostUnpacked.shared)) : []
     let count = 0
-    for await (const row of readSheet(await open(sheet), shared)) {
+    for await (const row of readSheet(await open(sheet, mostUnpacked.sheet), shared)) {
       if (row.cells.every((cell) => cell.trim() === '')) continue
       if (++count > mostRows) throw new Failure('refused', undefined, importMessages.tooManyRows(mostRows))
       yield row
@@ -47,30 +56,43 @@ function openZip(path: string): Promise<ZipFile> {
 
 function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>()
+  let [count, listed] = [0, 0]
   return new Promise((resolve, reject) => {
     zip.on('error', () => reject(broken()))
     zip.on('end', () => resolve(entries))
     zip.on('entry', (entry: Entry) => {
       entries.set(entry.fileName, entry)
-      if (entries.size > mostEntries) reject(tooLarge())
+      count += 1
+      listed += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+      if (count > mostEntries || listed > mostListed) reject(tooLarge())
       else zip.readEntry()
     })
     zip.readEntry()
   })
 }
 
-/** Sizes are what the archive says first and what comes out then: the library ends a stream that gives more than was said. */
-function openEntry(zip: ZipFile, entry: Entry | undefined): Promise<Readable> {
+/** A part's size is what the archive says first, and what comes out then: it is counted, as the archive may say anything. */
+function openEntry(zip: ZipFile, entry: Entry | undefined, most: number): Promise<AsyncGenerator<Buffer>> {
   if (!entry) return Promise.reject(broken())
-  if (entry.uncompressedSize > mostUnpacked) return Promise.reject(tooLarge())
+  if (entry.uncompressedSize > most) return Promise.reject(tooLarge())
   return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error || !stream ? reject(broken()) : resolve(stream)))
+    zip.openReadStream(entry, (error, stream) => (error || !stream ? reject(broken()) : resolve(count(stream, most))))
   })
+}
+
+async function* count(stream: Readable, most: number): AsyncGenerator<Buffer> {
+  let total = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    total += chunk.length
+    if (total > most) throw tooLarge()
+    yield chunk
+  }
 }
 
 /** Parses XML as it comes; a DOCTYPE, which workbooks have none of, ends it. */
 function makeParser(): sax.SAXParser {
-  const parser = sax.parser(true, { position: false })
+  // Without positions the parser forgets its own limit to what it keeps of one name, value or comment, 64 kB.
+  const parser = sax.parser(true, { position: true })
   parser.ondoctype = () => {
     throw broken()
   }
@@ -80,36 +102,43 @@ function makeParser(): sax.SAXParser {
   return parser
 }
 
-async function parseAll(stream: Readable, parser: sax.SAXParser): Promise<void> {
-  await pipeline(stream, async (source: AsyncIterable<Buffer>) => {
-    const decoder = new TextDecoder()
-    for await (const chunk of source) parser.write(decoder.decode(chunk, { stream: true }))
-    parser.close()
-  })
+/** Parses a part, and stops after each piece so that what was found in it can be handed on. */
+async function* parsePieces(pieces: AsyncIterable<Buffer>, parser: sax.SAXParser): AsyncGenerator<void> {
+  const decoder = new TextDecoder()
+  for await (const piece of pieces) {
+    parser.write(decoder.decode(piece, { stream: true }))
+    if (((parser as { tags?: unknown[] }).tags?.length ?? 0) > deepest) throw broken()
+    yield
+  }
+  parser.close()
 }
 
-async function findSheet(open: (name: string) => Promise<Readable>): Promise<string> {
-  const visible: string[] = []
-  const targets = new Map<string, string>()
+async function parseAll(pieces: AsyncIterable<Buffer>, parser: sax.SAXParser): Promise<void> {
+  for await (const _ of parsePieces(pieces, parser));
+}
+
+type Open = (name: string, most: number) => Promise<AsyncGenerator<Buffer>>
+
+async function findSheet(open: Open): Promise<string> {
+  let sheet: string | undefined
   const book = makeParser()
   book.onopentag = ({ name, attributes }) => {
     if (localName(name) === 'sheet' && (attributes.state ?? 'visible') === 'visible')
-      visible.push(String(Object.entries(attributes).find(([key]) => localName(key) === 'id')?.[1] ?? ''))
+      sheet ??= String(Object.entries(attributes).find(([key]) => localName(key) === 'id')?.[1] ?? '')
   }
-  await parseAll(await open('xl/workbook.xml'), book)
+  await parseAll(await open('xl/workbook.xml', mostUnpacked.book), book)
+  let target: string | undefined
   const links = makeParser()
   links.onopentag = ({ attributes }) => {
-    if (typeof attributes.Id === 'string' && typeof attributes.Target === 'string')
-      targets.set(attributes.Id, attributes.Target)
+    if (attributes.Id === sheet && typeof attributes.Target === 'string') target = attributes.Target
   }
-  await parseAll(await open('xl/_rels/workbook.xml.rels'), links)
-  const target = targets.get(visible[0] ?? '')
-  if (target === undefined) throw new Failure('refused', undefined, importMessages.noSheet)
+  await parseAll(await open('xl/_rels/workbook.xml.rels', mostUnpacked.links), links)
+  if (sheet === undefined || target === undefined) throw new Failure('refused', undefined, importMessages.noSheet)
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
 /** Texts that cells refer to; of a text in several styles, its runs together, without the reading aids of Asian scripts. */
-async function readShared(stream: Readable): Promise<string[]> {
+async function readShared(pieces: AsyncIterable<Buffer>): Promise<string[]> {
   const texts: string[] = []
   let [text, isText, phonetic, total] = ['', false, 0, 0]
   const parser = makeParser()
@@ -120,24 +149,26 @@ async function readShared(stream: Readable): Promise<string[]> {
   }
   parser.ontext = (part) => {
     if (isText) text += part
+    if (text.length > longestText) throw tooLarge()
   }
   parser.onclosetag = (name) => {
     if (localName(name) === 't') isText = false
     else if (localName(name) === 'rPh') phonetic--
     else if (localName(name) === 'si') {
-      total += text.length
+      total += Math.max(text.length, leastShared)
       if (total > mostShared) throw tooLarge()
       texts.push(readEscapes(text))
     }
   }
-  await parseAll(stream, parser)
+  await parseAll(pieces, parser)
   return texts
 }
 
-async function* readSheet(stream: Readable, shared: readonly string[]): AsyncGenerator<TableRow> {
+async function* readSheet(pieces: AsyncIterable<Buffer>, shared: readonly string[]): AsyncGenerator<TableRow> {
   const rows: TableRow[] = []
   let [line, column, type, value, isValue] = [0, -1, '', '', false]
   let cells: string[] = []
+  let [inRow, written] = [0, 0]
   const parser = makeParser()
   parser.onopentag = ({ name, attributes }) => {
     const tag = localName(name)
@@ -145,6 +176,7 @@ async function* readSheet(stream: Readable, shared: readonly string[]): AsyncGen
       line = Number(attributes.r) || line + 1
       cells = []
       column = -1
+      inRow = 0
     } else if (tag === 'c') {
       column = readColumn(String(attributes.r ?? '')) ?? column + 1
       if (column >= mostColumns && column > 16_383) throw broken()
@@ -153,8 +185,11 @@ async function* readSheet(stream: Readable, shared: readonly string[]): AsyncGen
     } else if (tag === 'v' || tag === 't') isValue = true
   }
   parser.ontext = (text) => {
-    if (isValue) value += text
-    if (value.length > 1_000_000) throw tooLarge()
+    if (!isValue) return
+    value += text
+    inRow += text.length
+    written += text.length
+    if (inRow > longestText || written > mostWritten) throw tooLarge()
   }
   parser.onclosetag = (name) => {
     const tag = localName(name)
@@ -164,12 +199,7 @@ async function* readSheet(stream: Readable, shared: readonly string[]): AsyncGen
       cells[column] = readValue(type, value, shared)
     } else if (tag === 'row') rows.push({ line, cells })
   }
-  const decoder = new TextDecoder()
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    parser.write(decoder.decode(chunk, { stream: true }))
-    yield* rows.splice(0)
-  }
-  parser.close()
+  for await (const _ of parsePieces(pieces, parser)) yield* rows.splice(0)
   yield* rows.splice(0)
 }
 
@@ -180,7 +210,7 @@ function readValue(type: string, value: string, shared: readonly string[]): stri
   if (type === 'e') return ''
   // Excel writes 0.1 + 0.2 as 0.30000000000000004 and long codes as 4.00638133393E12.
   const number = value === '' ? Number.NaN : Number(value)
-  return Number.isFinite(number) ? formatNumber(Number(number.toPrecision(15))) : value
+  return Number.isFinite(number) ? formatNumber(Number(number.toPrecision(15))) : detach(value)
 }
 
 function formatNumber(number: number): string {
@@ -198,7 +228,12 @@ function readColumn(reference: string): number | undefined {
 /** Characters that XML cannot hold stand as _x000D_; what no text can hold is left out. */
 function readEscapes(text: string): string {
   const read = text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-  return read.replaceAll('\0', '').toWellFormed()
+  return detach(read.replaceAll('\0', '').toWellFormed())
+}
+
+/** A text cut from a larger one keeps all of that in memory, here 64 kB for every cell. */
+function detach(text: string): string {
+  return Buffer.from(text).toString()
 }
 
 function localName(name: string): string {
