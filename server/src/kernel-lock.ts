@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { access, constants, open } from 'node:fs/promises'
 import type { DatabaseSync } from 'node:sqlite'
 import { refuseStart } from './start-failure.ts'
 
@@ -18,6 +18,7 @@ export async function lockFile(path: string): Promise<{ release(): void } | unde
       if (error.code !== 'EEXIST') throw error
     },
   )
+  await access(path, constants.R_OK | constants.W_OK)
   let database: DatabaseSync | undefined
   try {
     database = new (loadSqlite())(path, { timeout: 0 })
