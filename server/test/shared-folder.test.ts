@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startEmbedded } from '../src/embedded.ts'
+import { isRunning } from '../src/running-process.ts'
 import { container, findDescendants, lastingContainer, mayContain } from './container.ts'
 import { makeTemporaryFolder } from './postgres.ts'
 import { type Fairquay, failToStart, startFairquay } from './start-fairquay.ts'
@@ -171,6 +172,18 @@ describe.skipIf(process.getuid?.() !== 0)('under a folder that the account of Po
     expect(await ask(join(root, 'system/database-a1'), `select from countries where code = 'QQ'`)).toBe(1)
     await server.stop()
   })
+})
+
+test('a server that finds another in its folder ends at once, its database too, and touches nothing', async () => {
+  const server = await start('lost')
+  const path = join(root, 'lost/heartbeat')
+  const ended = new Promise((resolve) => server.process.once('close', resolve))
+  const pid = Number(await readProcessId('lost'))
+  await writeFile(path, (await readFile(path, 'utf8')).replace(/"run":"[^"]*"/, '"run":"of-another-server"'))
+  expect(await ended).toBe(1)
+  expect(server.said()).toContain('Another server has taken')
+  expect(await readFile(path, 'utf8')).toContain('of-another-server')
+  await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false)
 })
 
 test('a database in a folder of its own is used, named at the start, and kept from a second server', async () => {
