@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 
-/** Runs a program in a world of process ids of its own, as a container does; everything in it ends with its first process. */
-export const container = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+/** Runs a program with process ids and shared memory of its own, as a container does; everything in it ends with its first process. */
+export const container = ['unshare', '--pid', '--ipc', '--fork', '--mount-proc', '--kill-child']
 
 /** The same with a first process that goes on when the program ends. */
 export const lastingContainer = [...container, 'sh', '-c', '"$@" & exec sleep 600', 'sh']
