@@ -78,10 +78,8 @@ function forward(signal) {
   if (server !== undefined) server.kill(signal)
   if (pausing === undefined) return
   clearTimeout(pausing)
-  pausing = undefined
-  // A server that was killed left its database running.
-  server = spawn(node, flags.concat('server/src/stop-embedded.ts'), { cwd: root, env, stdio: ['ignore', 2, 2] })
-  server.on('exit', (code) => end(code === null ? 1 : code))
+  // The database of a server that was killed ends by itself.
+  end(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => forward(signal))
 

@@ -83,12 +83,6 @@ export async function startEmbedded({ folder, log, settings: more, patience }: O
   return { url, folder: place, ...server }
 }
 
-/** Stops a PostgreSQL that a killed server left running under `folder`, when nobody will start that server again. The caller holds the instance lock. */
-export async function stopEmbedded(folder: string): Promise<void> {
-  const account = findServiceAccount()
-  await stopLeftOver(join(await findReachableFolder(folder, account), 'cluster'), await findBinaries(account), account)
-}
-
 type Address = { socket: string; port: number }
 
 async function chooseAddress(folder: string): Promise<Address> {

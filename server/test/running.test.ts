@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { connect as connectTo, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -25,11 +25,16 @@ function settingsFor(name: string): { DATA_DIR: string; DEMO: string } {
   return { DATA_DIR: join(folder, name), DEMO: 'false' }
 }
 
-/** Process ids whose command line names the folder. */
+/** Process ids whose command line names the folder, or that work in it as PostgreSQL does. */
 async function findProcesses(name: string): Promise<number[]> {
   const ids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
-  const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')))
-  return ids.filter((_id, at) => lines[at]?.includes(join(folder, name)))
+  const facts = await Promise.all(
+    ids.map(async (id) => [
+      await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => ''),
+      await readlink(`/proc/${id}/cwd`).catch(() => ''),
+    ]),
+  )
+  return ids.filter((_id, at) => facts[at]?.some((fact) => fact.includes(join(folder, name))))
 }
 
 /** The process id of the server itself, which `npm start` watches over. */
@@ -153,7 +158,8 @@ describe('a server that meets a fault', () => {
     process.kill(await findServer(fairquay), 'SIGKILL')
     await expect.poll(() => fairquay.said(), { timeout: 10_000 }).toContain('started again in 4 s')
     await fairquay.stop('SIGINT')
-    expect(await findProcesses('fault')).toEqual([])
+    // The database notices that its server is gone, and ends within seconds.
+    await expect.poll(() => findProcesses('fault'), { timeout: 20_000 }).toEqual([])
   })
 })
 
