@@ -66,7 +66,7 @@ export function cleanBody(html: string): CleanBody {
 
 /** The words of an HTML text, for searching. */
 export function readText(html: string): string {
-  return sanitizeHtml(html.replace(/<\/?(p|br|li|td|th|h\d|dd|dt|div|tr)\b[^>]*>/gi, ' '), {
+  return sanitizeHtml(partWords(html), {
     allowedTags: [],
     allowedAttributes: {},
   })
@@ -94,18 +94,52 @@ const empty = new Set([
   'track',
 ])
 
+type Tag = { name: string; isClosing: boolean; isEmpty: boolean; from: number; end: number }
+
+/**
+ * The tags of a text, each as far as the next '>'. As one regular expression this takes time with the square of the length where '<a ' stands ten thousand
+ * times without a '>': 300 ms for a description, in which nobody else is answered. Here a missing '>' ends the search.
+ */
+function* readTags(html: string): Generator<Tag> {
+  const opening = /<(\/?)([a-z][a-z0-9]*)/gi
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const end = html.indexOf('>', opening.lastIndex)
+    if (end < 0) return
+    const [, slash, name = ''] = found
+    yield {
+      name: name.toLowerCase(),
+      isClosing: slash === '/',
+      isEmpty: html[end - 1] === '/',
+      from: found.index,
+      end: end + 1,
+    }
+    opening.lastIndex = end + 1
+  }
+}
+
+/** Words of two paragraphs or cells are two words, though nothing but tags stands between them. */
+function partWords(html: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { name, from, end } of readTags(html))
+    if (/^(p|br|li|td|th|h\d|dd|dt|div|tr)$/.test(name)) {
+      parts.push(html.slice(at, from))
+      at = end
+    }
+  return [...parts, html.slice(at)].join(' ')
+}
+
 /** Counts open tags in one pass; errs on the deep side for tags that are never closed but hold others. */
 function isTooDeep(html: string): boolean {
   const open: string[] = []
-  for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {
-    const word = name.toLowerCase()
-    if (slash) {
-      const from = open.lastIndexOf(word)
+  for (const { name, isClosing, isEmpty } of readTags(html)) {
+    if (isClosing) {
+      const from = open.lastIndexOf(name)
       if (from >= 0) open.length = from
-    } else if (!empty.has(word) && !tag.endsWith('/>')) {
+    } else if (!empty.has(name) && !isEmpty) {
       // A paragraph or list item that is not closed ends where the next begins.
-      if (['p', 'li', 'td', 'th', 'tr', 'dd', 'dt', 'option'].includes(word) && open.at(-1) === word) open.pop()
-      open.push(word)
+      if (['p', 'li', 'td', 'th', 'tr', 'dd', 'dt', 'option'].includes(name) && open.at(-1) === name) open.pop()
+      open.push(name)
       if (open.length > deepestBody) return true
     }
   }

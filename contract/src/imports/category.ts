@@ -54,7 +54,9 @@ function weighPath(path: string): Map<string, number> {
 
 /** In English the last noun says what a thing is: a tea towel is a towel. What follows 'with' or a comma describes it. */
 function weighTitle(title: string): Map<string, number> {
-  const [head = ''] = title.toLowerCase().split(/\s+(?:with|for|in|from|of|by|and|&)\s+|\s*[,(|/–—:]\s*|\s-\s/)
+  const [head = ''] = title
+    .toLowerCase()
+    .split(/(?<!\s)\s+(?:with|for|in|from|of|by|and|&)\s+|(?<!\s)\s*[,(|/–—:]\s*|\s-\s/)
   const noun = splitWords(head).at(-1)
   return new Map(noun === undefined ? [] : [[noun, 1]])
 }

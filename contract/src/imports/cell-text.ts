@@ -31,6 +31,9 @@ export function splitList(cell: string, separator: '|' | ',' = '|'): string[] {
 
 export type Decimal = '.' | ','
 
+/** Characters of the longest cell that is read as a number. In a cell of a megabyte the spaces alone could be parted in more ways than there is time for. */
+const longestAmount = 64
+
 /**
  * A number with its currency, if one is named: '1.234,50' with ',' → 1234.5, '67.00 EUR' → 67 EUR, '$12' → 12. Undefined when it is none: marks that
  * part thousands must stand where thousands are.
@@ -39,6 +42,7 @@ export function readAmount(
   text: string,
   decimal: Decimal,
 ): { value: number; currency: string | undefined } | undefined {
+  if (text.length > longestAmount) return undefined
   const match = /^([A-Z]{3}|[$€£])?\s*([+-]?\s*[\d.,'’\s\u00a0\u202f]*\d[.,]?)\s*([A-Z]{3}|[$€£])?$/i.exec(text.trim())
   if (!match) return undefined
   const [, before, digits = '', after] = match

@@ -107,7 +107,7 @@ export function findMissingFields(format: Pick<ImportFormat, 'kind' | 'columns'>
 function findWoo(title: string): GoodsField | undefined {
   const attribute = /^attribute ([1-5]) (name|value\(s\))$/.exec(title)
   if (attribute) return `option${attribute[1] as '1'}${attribute[2] === 'name' ? 'Name' : 'Value'}`
-  return wooTitles[title.replace(/\s*\([^)]*\)$/, '')] ?? wooTitles[title]
+  return wooTitles[title.replace(/(?<!\s)\s*\([^()]*\)$/, '')] ?? wooTitles[title]
 }
 
 function findGoogle(title: string): GoodsField | undefined {
@@ -127,7 +127,7 @@ function simplify(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[([].*?[)\]]/g, ' ')
+    .replace(/[([][^()[\]]*[)\]]/g, ' ')
     .replace(/[^\p{L}\p{N}#]+/gu, ' ')
     .trim()
 }

@@ -196,7 +196,7 @@ function joinPhone(code: string, phone: string): string {
 
 /** A number that does not begin with a dial code has none. */
 function splitPhone(phone: string): { phone_code: string; phone: string } {
-  const match = /^(\+\S+)\s+(.*)$/.exec(phone.trim())
+  const match = /^(\+\S+)\s+(\S.*)$/.exec(phone.trim())
   return match ? { phone_code: match[1] ?? '', phone: match[2] ?? '' } : { phone_code: '', phone: phone.trim() }
 }
 

@@ -64,5 +64,5 @@ export function nameOfAll(names: readonly string[], values: readonly string[]): 
 }
 
 function cutMarks(name: string): string {
-  return name.replace(/[\s\-–—,/(|:]+$/, '')
+  return name.replace(/(?<![\s\-–—,/(|:])[\s\-–—,/(|:]+$/, '')
 }

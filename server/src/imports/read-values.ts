@@ -109,7 +109,7 @@ export function readMeasure(
 ): number | null {
   const text = row.cells[field]
   if (text === undefined) return null
-  const number = readAmount(text.replace(/\s*(\p{L}+|″|")$/u, ''), format.decimal)?.value
+  const number = readAmount(text.replace(/(?<!\s)\s*((?<!\p{L})\p{L}+|″|")$/u, ''), format.decimal)?.value
   const kept = number === undefined ? Number.NaN : Number(number.toFixed(digits))
   if (kept === 0) return null
   if (kept > 0 && kept <= 1_000_000) return kept
