@@ -45,6 +45,9 @@ export async function loadDemo({ db, files, log }: Parts): Promise<void> {
   const started = Date.now()
   const passwordHash = await hashPassword(demoPassword)
   const isLoaded = await inTransaction(db, async (tx) => {
+    // Drawing 900 pictures takes longer on a busy machine than a visitor's transaction may stand still.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+    await sql`set local statement_timeout = 0`.execute(tx)
     await sql`lock table companies, users in share row exclusive mode`.execute(tx)
     const { rows } = await sql<{ is_empty: boolean }>`
       select not exists (select 1 from companies) and not exists (select 1 from users) as is_empty`.execute(tx)

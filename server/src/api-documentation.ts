@@ -1,10 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { apiNotes } from '@fairquay/contract/api-notes.ts'
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
 import { scopeNames, scopes } from '@fairquay/contract/scopes.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { App } from './http.ts'
+import { makeReadyAnswer, type ReadyAnswer, sendReadyAnswer, typeOfFile } from './ready-answers.ts'
 
 /** OpenAPI of every endpoint value, at `/docs` for people and `/docs/json` for programs. Registered before the routes it describes. */
 export async function apiDocumentation(app: App): Promise<void> {
@@ -51,7 +55,39 @@ export async function apiDocumentation(app: App): Promise<void> {
       return { schema: { ...withExamples(schema, endpoint), ...lock, ...key, tags: [tagOf(url)] }, url }
     },
   })
-  await app.http.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: undefined })
+  await app.http.register(async (http) => {
+    // Both are made anew for every call otherwise, 370 kB and a megabyte; the files of the interface would be read and compressed anew.
+    const find = await findReadyDocs(http)
+    http.addHook('onRequest', async (request, reply) => {
+      const ready = find(request.url.split('?', 1)[0] ?? '')
+      return ready && sendReadyAnswer(request, reply, await ready)
+    })
+    await http.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: undefined })
+  })
+}
+
+const filesOfInterface = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
+
+/** What is large under `/docs`, made when it is asked for the first time: the routes are not all there before. */
+async function findReadyDocs(http: FastifyInstance): Promise<(path: string) => Promise<ReadyAnswer> | undefined> {
+  const made = new Map<string, Promise<ReadyAnswer>>()
+  const sources = new Map<string, () => Promise<ReadyAnswer>>([
+    ['/docs/json', async () => makeReadyAnswer('application/json; charset=utf-8', JSON.stringify(http.swagger()))],
+    ['/docs/yaml', async () => makeReadyAnswer('application/x-yaml', http.swagger({ yaml: true }))],
+  ])
+  for (const name of await readdir(filesOfInterface)) {
+    const type = typeOfFile(name)
+    // The page itself is written by the plugin.
+    if (type && !name.endsWith('.html'))
+      sources.set(`/docs/static/${name}`, async () =>
+        makeReadyAnswer(type, await readFile(join(filesOfInterface, name))),
+      )
+  }
+  return (path) => {
+    const source = sources.get(path)
+    if (source && !made.has(path)) made.set(path, source())
+    return made.get(path)
+  }
 }
 
 /** The endpoint's examples, where OpenAPI 3.1 keeps them: in the schemas themselves. */

@@ -76,11 +76,14 @@ async function start(config: Config): Promise<void> {
   const db = await keepOpen(Promise.resolve(openDatabase(url)), (db) => db.destroy())
   await takeStoredSettings(db, config)
   const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
-  const parts = { db, jobs, files: openLocalFiles(join(config.dataDir, 'files')), config, log }
+  const filesFolder = join(config.dataDir, 'files')
+  const parts = { db, jobs, files: openLocalFiles(filesFolder), config, log }
   if (config.demo) {
     // A part of its own, which a marketplace with real goods never reads.
-    const { loadDemo } = await import('../seed/load.ts')
-    await loadDemo(parts)
+    const { loadDemoApart } = await import('../seed/load-apart.ts')
+    const order = { url, files: filesFolder, logLevel: config.logLevel }
+    const load = await keepOpen(Promise.resolve(loadDemoApart(db, order)), async (load) => load.stop())
+    await load.done
   }
   const app = await keepOpen(buildApp(parts), closeServer)
   await webPages(app)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import { type FailureDetails, failures } from '@fairquay/contract/errors.ts'
-import compress from '@fastify/compress'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
@@ -16,13 +16,17 @@ import {
   LogController,
 } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
-import { longestBodySeconds, watchBodies } from './slow-bodies.ts'
+import { makeGuardedServer } from './guarded-server.ts'
+import { longestBodySeconds } from './slow-bodies.ts'
 import { watchProxies } from './watch-proxies.ts'
 
 /** Bodies larger than this are refused, except uploads, which state their own limit. */
 const bodyLimit = 64 * 1024
+/** Milliseconds a connection is kept on which nothing is asked. */
+const keepAliveTimeout = 72_000
 
 /** Structured logs on standard output. Tokens, passwords and query strings (which may carry either) never reach them. */
 export function makeLog(level: string, destination?: DestinationStream): Logger {
@@ -65,13 +69,21 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
       const failure = new Failure(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'invalid_input')
       reply.status(failure.status).headers(fixed).send(failure.body)
     },
-    // Twice: Node's server watches slow senders for what is said here, Fastify then sets its own value over it (and 0, never, when it has none).
-    // The time for a body is watched by slow-bodies.ts.
+    // Twice: Node's server watches slow senders for what is said to it, Fastify only knows it. The time for a body is watched by slow-bodies.ts.
     requestTimeout: longestBodySeconds * 1000,
-    http: { requestTimeout: longestBodySeconds * 1000, headersTimeout: 8000, connectionsCheckingInterval: 2000 },
-    keepAliveTimeout: 72_000,
+    keepAliveTimeout,
+    serverFactory: (work) =>
+      makeGuardedServer(
+        work as RequestListener,
+        {
+          requestTimeout: longestBodySeconds * 1000,
+          headersTimeout: 8000,
+          connectionsCheckingInterval: 2000,
+          keepAliveTimeout,
+        },
+        fixed,
+      ),
   })
-  watchBodies(http.server)
   // A connection that could not be taken (no file descriptors left) is told of here; without a listener it would end the process.
   http.server.on('error', (error) => {
     if (http.server.listening) log.error({ err: error }, 'a connection could not be accepted')
@@ -90,13 +102,7 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     maxAge: 3600,
   })
-  await http.register(compress, {
-    global: true,
-    threshold: 1400,
-    encodings: ['br', 'gzip'],
-    zlibOptions: { level: 5 },
-    brotliOptions: { params: { 1: 4 } },
-  } as object)
+  await compressAnswers(http)
   await http.register(underPressure, {
     maxEventLoopDelay: config.overloadDelay,
     pressureHandler: () => {

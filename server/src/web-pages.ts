@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import type { App } from './http.ts'
+import { makeReadyAnswer, type ReadyAnswer, sendReadyAnswer, typeOfFile } from './ready-answers.ts'
 import { makeSettingsWatch } from './stored-settings.ts'
 
 const builtWeb = join(import.meta.dirname, '../../web/dist')
@@ -36,17 +36,55 @@ export async function webPages(app: App, folder = builtWeb): Promise<void> {
     reply.header('Cache-Control', 'no-cache').header('ETag', tag).type('text/html; charset=utf-8')
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : page
   })
-  await app.http.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    preCompressed: true,
-    schemaHide: true,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${join(folder, 'assets')}`)
-      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (isHashed) for (const name of forDocuments) reply.removeHeader(name)
-    },
+  const files = await listFiles(folder)
+  app.http.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
+    const name = request.params['*']
+    const file = await files.get(name)?.()
+    if (!file) return reply.callNotFound()
+    const isHashed = name.startsWith('assets/')
+    reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (isHashed) for (const header of forDocuments) reply.removeHeader(header)
+    return sendReadyAnswer(request, reply, file)
   })
+}
+
+/**
+ * What of the build is for browsers, by its name, read when it is asked for the first time and kept: the whole is few megabytes, and a client that does not read
+ * holds neither a file nor a copy. The page without its settings, the compressed copies, maps and notes of the build are not on the list.
+ */
+async function listFiles(folder: string): Promise<Map<string, () => Promise<ReadyAnswer>>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+  const all = new Set(names)
+  return new Map(
+    names.flatMap((name) => {
+      const type = name.startsWith('.') || name.includes('/.') || name === 'index.html' ? undefined : typeOfFile(name)
+      if (!type) return []
+      let reading: Promise<ReadyAnswer> | undefined
+      const read = () => {
+        reading ??= readWithCopies(folder, name, type, all).catch((error) => {
+          reading = undefined
+          throw error
+        })
+        return reading
+      }
+      return [[name, read] as const]
+    }),
+  )
+}
+
+async function readWithCopies(
+  folder: string,
+  name: string,
+  type: string,
+  all: ReadonlySet<string>,
+): Promise<ReadyAnswer> {
+  const read = async (ending: string) =>
+    all.has(`${name}${ending}`) ? await readFile(join(folder, `${name}${ending}`)) : undefined
+  const [bytes, br, gzip] = await Promise.all([readFile(join(folder, name)), read('.br'), read('.gz')])
+  return makeReadyAnswer(type, bytes, { ...(br && { br }), ...(gzip && { gzip }) })
 }
 
 async function readTemplate(folder: string): Promise<string> {

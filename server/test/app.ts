@@ -42,10 +42,13 @@ export async function openTestApp({
   demo = false,
   environment = {},
   log = pino({ level: 'silent' }),
+  addRoutes = async () => {},
 }: {
   demo?: boolean
   environment?: Record<string, string>
   log?: Logger
+  /** What is added before the application is ready, as main.ts adds the web. */
+  addRoutes?: (app: App) => Promise<void>
 } = {}): Promise<TestApp> {
   const database = await (demo ? openDemoDatabase() : openTestDatabase())
   const folder = await makeTemporaryFolder('fairquay-app-')
@@ -60,6 +63,7 @@ export async function openTestApp({
   })
   const jobs = await openJobs(database.url, jobKinds, log)
   const app = await buildApp({ db: database.db, jobs, files: openLocalFiles(folder), config, log })
+  await addRoutes(app)
   await app.http.ready()
   const sender = makeMailSender(app)
   return {

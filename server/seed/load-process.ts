@@ -1,0 +1,14 @@
+// Loads the demo marketplace as a process of its own (see load-apart.ts), which tells where.
+import { once } from 'node:events'
+import { openDatabase } from '../src/database.ts'
+import { openLocalFiles } from '../src/files.ts'
+import { makeLog } from '../src/server.ts'
+import { loadDemo } from './load.ts'
+import type { DemoOrder } from './load-apart.ts'
+
+// The server is gone: what is half done is rolled back.
+process.once('disconnect', () => process.exit(1))
+
+const [{ url, files, logLevel }] = (await once(process, 'message')) as [DemoOrder]
+await loadDemo({ db: openDatabase(url), files: openLocalFiles(files), log: makeLog(logLevel) })
+process.exit(0)

@@ -1,0 +1,24 @@
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { takeTurns, turnLimits, WatchedResponse } from './request-turns.ts'
+import { watchBodies } from './slow-bodies.ts'
+import { readerLimits, watchReaders } from './slow-readers.ts'
+
+export type ConnectionLimits = { turns: typeof turnLimits; readers: typeof readerLimits }
+
+export const connectionLimits: ConnectionLimits = { turns: turnLimits, readers: readerLimits }
+
+/**
+ * The HTTP server under the application, which bounds what a stranger's connection may cost before anything is known of who asks for what: how slowly a body
+ * comes, how many requests are begun, how much waits to be read. Fastify asks for one per address it listens on: `localhost` may be two.
+ */
+export function makeGuardedServer(
+  work: RequestListener,
+  options: ServerOptions,
+  headers: Readonly<Record<string, string>>,
+  limits = connectionLimits,
+): Server {
+  const server = createServer({ ...options, ServerResponse: WatchedResponse }, takeTurns(work, headers, limits.turns))
+  watchReaders(server, limits.readers)
+  watchBodies(server)
+  return server
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseEncoding, type Encoding } from './compress-answers.ts'
+
+/** Something that is the same for everybody, kept as the bytes to send. However many read it, or do not, it is in memory once. */
+export type ReadyAnswer = { type: string; tag: string; bytes: Buffer; compressed: Partial<Record<Encoding, Buffer>> }
+
+/** As small as it gets in a moment: the best brotli can do takes seconds for a large script. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+/** Below this, compressing saves less than the header that says so. */
+const worthCompressing = 1000
+const compressible = /^(text\/|application\/(json|javascript|xml|x-yaml)|image\/svg)/
+
+/** `compressed` are copies that were made before; without them they are made here. */
+export async function makeReadyAnswer(
+  type: string,
+  content: Buffer | string,
+  compressed?: ReadyAnswer['compressed'],
+): Promise<ReadyAnswer> {
+  const bytes = Buffer.from(content)
+  const tag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { type, tag, bytes, compressed: compressed ?? (await compressBoth(type, bytes)) }
+}
+
+async function compressBoth(type: string, bytes: Buffer): Promise<ReadyAnswer['compressed']> {
+  if (bytes.length < worthCompressing || !compressible.test(type)) return {}
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, brotliOptions),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  return { br, gzip: gz }
+}
+
+export function sendReadyAnswer(request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer): FastifyReply {
+  const { type, tag, bytes, compressed } = ready
+  reply.type(type).header('ETag', tag)
+  if (compressed.br || compressed.gzip) reply.header('Vary', 'accept-encoding')
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  const encoding = chooseEncoding(request.headers['accept-encoding'], Object.keys(compressed) as Encoding[])
+  if (!encoding) return reply.send(bytes)
+  return reply.header('Content-Encoding', encoding).send(compressed[encoding])
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+/** The type of a file of ours that is meant for browsers. Nothing for any other: source maps, copies that are compressed already, notes of a build. */
+export function typeOfFile(name: string): string | undefined {
+  return name.startsWith('.') ? undefined : types[name.slice(name.lastIndexOf('.') + 1)]
+}

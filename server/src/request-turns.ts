@@ -1,0 +1,101 @@
+import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Failure } from './failure.ts'
+
+export type TurnLimits = {
+  /** Requests of one connection that may wait behind the one in work. No browser sends a second before the first is answered; a few programs do. */
+  waiting: number
+  /** Requests that wait so on all connections: each is there as some 6 kB of objects before anybody has looked at it. */
+  waitingInAll: number
+  /** Requests in work in all whose answers have not begun. Twelve database connections have done so many lists of a hundred in about a second. */
+  inWork: number
+}
+
+export const turnLimits: TurnLimits = { waiting: 4, waitingInAll: 1000, inWork: 500 }
+
+/** Seconds after which it is worth asking again. */
+const comeBackAfter = '2'
+
+type Exchange = [IncomingMessage, ServerResponse]
+type Line = { isBusy: boolean; waiting: Exchange[] }
+
+/** An answer that says when it begins to be sent: nothing Node has tells of that. */
+export class WatchedResponse extends ServerResponse<IncomingMessage> {
+  // Typed loosely because writeHead has overloads that all mean the same here.
+  override writeHead(...parts: unknown[]): this {
+    this.emit('begin')
+    return (super.writeHead as (...parts: unknown[]) => this).apply(this, parts)
+  }
+}
+
+/**
+ * Node begins every request of a connection as soon as it has arrived, hundreds in one packet, and keeps the answers until the client reads them. Here a
+ * connection has one request in work: the next begins when the answer before has been handed to the network. So one connection holds one answer.
+ */
+export function takeTurns(
+  work: RequestListener,
+  headers: Readonly<Record<string, string>> = {},
+  limits = turnLimits,
+): RequestListener {
+  const lines = new WeakMap<Socket, Line>()
+  let inWork = 0
+  let waiting = 0
+
+  function open(socket: Socket): Line {
+    const line: Line = { isBusy: false, waiting: [] }
+    lines.set(socket, line)
+    socket.once('close', () => {
+      waiting -= line.waiting.length
+      line.waiting.length = 0
+    })
+    return line
+  }
+
+  function begin(line: Line, request: IncomingMessage, response: ServerResponse): void {
+    line.isBusy = true
+    // What came in the same packet is counted first: whoever sends too much at once has caused no work.
+    process.nextTick(() => {
+      if (request.socket.destroyed) return
+      response.once('close', () => {
+        line.isBusy = false
+        const next = line.waiting.shift()
+        if (!next) return
+        waiting -= 1
+        begin(line, ...next)
+      })
+      if (inWork >= limits.inWork) return turnAway(response, headers)
+      inWork += 1
+      let isCounted = true
+      const release = () => {
+        if (isCounted) inWork -= 1
+        isCounted = false
+      }
+      response.once('begin', release)
+      response.once('close', release)
+      work(request, response)
+    })
+  }
+
+  return (request, response) => {
+    const { socket } = request
+    const line = lines.get(socket) ?? open(socket)
+    if (!line.isBusy) begin(line, request, response)
+    else if (line.waiting.length < limits.waiting && waiting < limits.waitingInAll) {
+      waiting += 1
+      line.waiting.push([request, response])
+    } else socket.resetAndDestroy()
+  }
+}
+
+/** In the words of every other refusal; made here because Fastify's way to them is the work there is too much of. */
+function turnAway(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  const { status, body } = new Failure('unavailable')
+  response
+    .writeHead(status, {
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': comeBackAfter,
+    })
+    .end(JSON.stringify(body))
+}
