@@ -5,6 +5,7 @@
 //   --requests=100000        how many requests the inboxes are timed on; 0 leaves them out
 //   --imports=50000         how many rows the file has that is imported; 0 leaves it out
 //   --only=product           only calls whose name holds this
+// Memory under clients that do not read is tried apart: slow-readers.ts.
 //   --strict                 ends with 1 when a target is missed
 import { parseArgs } from 'node:util'
 import { measureImports } from './imports.ts'
