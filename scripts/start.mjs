@@ -25,7 +25,14 @@ const watcher = isDeveloping
 const memory = ['--max-semi-space-size=8']
 const flags = memory.concat(
   existsSync(join(root, '.env')) ? ['--env-file=.env'] : [],
-  isDeveloping ? ['--watch-path=server', '--watch-path=contract/src', '--watch-preserve-output'] : [],
+  isDeveloping
+    ? [
+        '--watch-path=server',
+        '--watch-path=contract/src',
+        '--watch-path=web/dist/index.html',
+        '--watch-preserve-output',
+      ]
+    : [],
 )
 // Half of a start is reading code; Node keeps what it read.
 const env = Object.assign(
