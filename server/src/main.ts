@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
 import { refuseOldDatabase } from './database-version.ts'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
-import { endAtFault } from './end-at-fault.ts'
+import { endAtFault, faultCode } from './end-at-fault.ts'
 import { openLocalFiles } from './files.ts'
 import type { App } from './http.ts'
 import { takeInstanceLock } from './instance-lock.ts'
@@ -17,6 +17,9 @@ import { makeLog } from './server.ts'
 import { describeStartFailure } from './start-failure.ts'
 import { takeStoredSettings } from './stored-settings.ts'
 import { webPages } from './web-pages.ts'
+
+/** The exit code of a start that was refused with a sentence: another try would be, too. */
+const refusedCode = 1
 
 /** What was opened, in order; closed the other way round. */
 const closers: (() => Promise<unknown>)[] = []
@@ -46,9 +49,13 @@ let log: App['log'] | undefined
 endAtFault((error) => {
   // A connection that breaks while nobody waits for its answer comes here, also during the start.
   const sentence = isReady ? undefined : describeStartFailure(error, config)
-  if (sentence !== undefined) console.error(sentence)
-  else if (log) log.fatal({ err: error }, 'a fault: the server ends to be started anew')
+  if (sentence !== undefined) {
+    console.error(sentence)
+    return refusedCode
+  }
+  if (log) log.fatal({ err: error }, 'a fault: the server ends to be started anew')
   else console.error(error)
+  return faultCode
 }, closeAll)
 // The parent (scripts/start.mjs) was killed: nobody would be left to stop us.
 process.once('disconnect', grace.close)
@@ -62,7 +69,7 @@ try {
     const sentence = describeStartFailure(error, config)
     console.error(sentence ?? error)
     await closeAll()
-    process.exit(1)
+    process.exit(refusedCode)
   }
 }
 
@@ -107,7 +114,7 @@ async function lockFolder(folder: string): Promise<void> {
   const onLost = (sentence: string) => {
     console.error(sentence)
     ownDatabase?.abandon()
-    process.exit(1)
+    process.exit(refusedCode)
   }
   await keepOpen(takeInstanceLock(folder, { onLost }), (lock) => lock.release())
 }

@@ -19,7 +19,7 @@ let said = ''
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const config = readConfig({ DATA_DIR: '/nowhere', DATABASE_URL: database.url })
+  const config = readConfig({ DATA_DIR: '/nowhere', DATABASE_URL: database.url, OVERLOAD_DELAY: '0' })
   const log = makeLog(
     'trace',
     new Writable({
