@@ -129,6 +129,20 @@ test('requests above what can be worked on are turned away at once, with when to
   await readUntil(next, 'done')
 })
 
+test('when there is much work, those are turned away first who do not wait for their answers', async () => {
+  const finish: (() => void)[] = []
+  const { send } = await open((_request, response) => finish.push(() => response.end('done')), {
+    turns: { inWorkOfHasty: 1 },
+  })
+  const patient = [await send(ask('/')), await send(ask('/'))]
+  await vi.waitFor(() => expect(finish).toHaveLength(2))
+  expect(await readUntil(await send(ask('/') + ask('/')), '}')).toMatch(/^HTTP\/1\.1 503/)
+  patient.push(await send(ask('/')))
+  await vi.waitFor(() => expect(finish).toHaveLength(3))
+  for (const one of finish) one()
+  for (const socket of patient) expect(await readUntil(socket, 'done')).toMatch(/^HTTP\/1\.1 200/)
+})
+
 test('an answer that has begun, or a stream that stays open, takes nobody the place', async () => {
   const { send } = await open(
     (request, response) => (request.url === '/stream' ? response.writeHead(200).flushHeaders() : response.end('fine')),

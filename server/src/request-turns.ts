@@ -9,15 +9,17 @@ export type TurnLimits = {
   waitingInAll: number
   /** Requests in work in all whose answers have not begun. Twelve database connections have done so many lists of a hundred in about a second. */
   inWork: number
+  /** The same for connections that have sent a request before the one before was answered: when there is too much work, they are turned away first. */
+  inWorkOfHasty: number
 }
 
-export const turnLimits: TurnLimits = { waiting: 4, waitingInAll: 1000, inWork: 500 }
+export const turnLimits: TurnLimits = { waiting: 4, waitingInAll: 1000, inWork: 500, inWorkOfHasty: 60 }
 
 /** Seconds after which it is worth asking again. */
 const comeBackAfter = '2'
 
 type Exchange = [IncomingMessage, ServerResponse]
-type Line = { isBusy: boolean; waiting: Exchange[] }
+type Line = { isBusy: boolean; isHasty: boolean; waiting: Exchange[] }
 
 /** An answer that says when it begins to be sent: nothing Node has tells of that. */
 export class WatchedResponse extends ServerResponse<IncomingMessage> {
@@ -42,7 +44,7 @@ export function takeTurns(
   let waiting = 0
 
   function open(socket: Socket): Line {
-    const line: Line = { isBusy: false, waiting: [] }
+    const line: Line = { isBusy: false, isHasty: false, waiting: [] }
     lines.set(socket, line)
     socket.once('close', () => {
       waiting -= line.waiting.length
@@ -63,7 +65,7 @@ export function takeTurns(
         waiting -= 1
         begin(line, ...next)
       })
-      if (inWork >= limits.inWork) return turnAway(response, headers)
+      if (inWork >= (line.isHasty ? limits.inWorkOfHasty : limits.inWork)) return turnAway(response, headers)
       inWork += 1
       let isCounted = true
       const release = () => {
@@ -82,6 +84,7 @@ export function takeTurns(
     if (!line.isBusy) begin(line, request, response)
     else if (line.waiting.length < limits.waiting && waiting < limits.waitingInAll) {
       waiting += 1
+      line.isHasty = true
       line.waiting.push([request, response])
     } else socket.resetAndDestroy()
   }
