@@ -48,7 +48,8 @@ export async function resetPassword(app: App, form: BodyOf<typeof reset>): Promi
   refusePasswordOf(form.password)
   const hash = await hashPassword(form.password)
   return inTransaction(app.db, async (tx) => {
-    const link = await spendLinkToken(tx, form.token, ['reset'])
+    // The link of a registration whose password is undecided leads here too: either shows that the mailbox is read.
+    const link = await spendLinkToken(tx, form.token, ['reset', 'confirm'])
     if (!link) throw linkSpent()
     // Whose it is shows only now. A refusal leaves the link as good as it was.
     refusePasswordOf(form.password, link.email)

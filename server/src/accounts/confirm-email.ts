@@ -4,8 +4,9 @@ import { inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import { deleteLinkTokens, hasLiveLink, linkSpent, makeLinkToken, mostMails, spendLinkToken } from './email-links.ts'
-import { addressChangedMail, confirmationMail } from './mails.ts'
+import { addressChangedMail, confirmAndChooseMail, confirmationMail } from './mails.ts'
 import { openAccount } from './open-account.ts'
+import { undecidedPassword } from './password.ts'
 import { findOwner, holdAddress } from './queries.ts'
 import { takeAtLeast } from './take-at-least.ts'
 
@@ -15,6 +16,7 @@ export async function confirmEmail(app: App, token: string): Promise<{ state: 'a
     const link = await spendLinkToken(tx, token, ['confirm', 'change'])
     if (!link) throw linkSpent()
     if (link.purpose === 'change') await changeAddress(app, tx, link.user_id, link.email)
+    else if ((await findOwner(tx, link.email))?.password_hash === undecidedPassword) throw linkSpent()
     return { state: await openAccount(app, tx, link.user_id), email: link.email }
   })
 }
@@ -46,8 +48,18 @@ export async function resendConfirmation(app: App, email: string, address: strin
       const owner = await findOwner(tx, account)
       if (!owner || owner.is_confirmed || owner.status !== 0) return
       if (isEnough && (await hasLiveLink(tx, owner.id, 'confirm'))) return
-      const token = await makeLinkToken(tx, owner.id, 'confirm', account)
-      await postMail(tx, app.config, confirmationMail(app.config, account, token))
+      await postConfirmation(tx, app.config, { ...owner, email: account })
     }),
   )
+}
+
+/** Mails the link that confirms a registration; where its password is undecided, it leads to choosing one. */
+export async function postConfirmation(
+  tx: Queryable,
+  config: App['config'],
+  { id, email, password_hash }: { id: number; email: string; password_hash: string },
+): Promise<void> {
+  const token = await makeLinkToken(tx, id, 'confirm', email)
+  const write = password_hash === undecidedPassword ? confirmAndChooseMail : confirmationMail
+  await postMail(tx, config, write(config, email, token))
 }

@@ -16,6 +16,18 @@ export function confirmationMail(config: Config, email: string, token: string): 
   )
 }
 
+/** For an address that was registered with different passwords: none of them is taken for that of whoever reads the mailbox. */
+export function confirmAndChooseMail(config: Config, email: string, token: string): Mail {
+  return untilItEnds(
+    'confirm',
+    writeMail({ email }, `Confirm your address for ${config.settings.name}`, [
+      `Welcome to ${config.settings.name}.`,
+      `This address was registered more than once, with different passwords. Please open this link to confirm it and to choose the password that counts. It works once and for three days:\n${linkTo(config, 'new-password', token)}`,
+      'If you did not register, you can ignore this message.',
+    ]),
+  )
+}
+
 export function alreadyRegisteredMail(config: Config, to: Recipient): Mail {
   return writeMail(to, `You already have an account at ${config.settings.name}`, [
     `Somebody, most likely you, tried to register with this address at ${config.settings.name}. There is an account already.`,

@@ -10,7 +10,13 @@ export async function findAccount(db: Queryable, email: string) {
 export async function findOwner(db: Queryable, email: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'first_name', 'status', sql<boolean>`email_confirmed_at is not null`.as('is_confirmed')])
+    .select([
+      'id',
+      'first_name',
+      'status',
+      'password_hash',
+      sql<boolean>`email_confirmed_at is not null`.as('is_confirmed'),
+    ])
     .where('email', '=', email)
     .executeTakeFirst()
 }

@@ -14,10 +14,10 @@ import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import { refuseNewPassword } from './common-passwords.ts'
-import { makeLinkToken } from './email-links.ts'
-import { alreadyRegisteredMail, confirmationMail } from './mails.ts'
-import { hashPassword } from './password.ts'
-import { countryExists, deleteRegistration, findOwner, holdAddress } from './queries.ts'
+import { postConfirmation } from './confirm-email.ts'
+import { alreadyRegisteredMail } from './mails.ts'
+import { hashPassword, isPasswordRight, undecidedPassword } from './password.ts'
+import { countryExists, deleteRegistration, findAccount, findOwner, holdAddress } from './queries.ts'
 import { statusOf } from './set-status.ts'
 import { takeAtLeast } from './take-at-least.ts'
 
@@ -25,7 +25,8 @@ type Form = BodyOf<typeof register>
 
 /**
  * Registers a person with their company and mails the link that confirms the address. An address that is known already gets the same answer
- * after the same time; its owner is told by mail. As long as an address is not confirmed the latest form counts, so pressing twice makes one account.
+ * after the same time; its owner is told by mail. As long as an address is not confirmed the latest form counts, so pressing twice makes one account. Its
+ * password counts only when it is that of the form before: otherwise somebody else may have sent one of the two, and whoever reads the mailbox chooses anew.
  */
 export async function registerPerson(app: App, form: Form, address: string): Promise<void> {
   await refuseForm(app, form)
@@ -35,6 +36,8 @@ export async function registerPerson(app: App, form: Form, address: string): Pro
   await countAttempt(app.db, `register-of:${email}`, 40, 60)
   await takeAtLeast(async () => {
     const passwordHash = await hashPassword(form.password)
+    const before = await findAccount(app.db, email)
+    const isLikeBefore = await isPasswordRight(before?.password_hash, form.password)
     await inTransaction(app.db, async (tx) => {
       await holdAddress(tx, email)
       const owner = await findOwner(tx, email)
@@ -43,9 +46,14 @@ export async function registerPerson(app: App, form: Form, address: string): Pro
         return
       }
       if (owner) await deleteRegistration(tx, owner.id)
-      const userId = await insertPerson(tx, form, email, passwordHash)
-      const token = await makeLinkToken(tx, userId, 'confirm', email)
-      await postMail(tx, app.config, confirmationMail(app.config, email, token))
+      const isSamePerson =
+        // Only when another form came meanwhile is it compared in here: a button pressed twice is no stranger.
+        owner?.password_hash === before?.password_hash
+          ? isLikeBefore
+          : await isPasswordRight(owner?.password_hash, form.password)
+      const password_hash = !owner || isSamePerson ? passwordHash : undecidedPassword
+      const id = await insertPerson(tx, form, email, password_hash)
+      await postConfirmation(tx, app.config, { id, email, password_hash })
     })
   })
 }

@@ -153,16 +153,34 @@ describe('registering', () => {
       email: first.email,
       type: 'provider',
       last_name: 'Lee-Okafor',
-      password: 'another fine one',
     })
     await register(second)
     expect((await confirm(firstLink)).body.message).toBe(accountMessages.linkSpent)
     await confirm(await readLinkToken(market.db, first.email))
-    expect((await login(first.email)).status).toBe(401)
-    const { body } = await login(first.email, 'another fine one')
+    const { body } = await login(first.email)
     expect(body.user).toMatchObject({ role: 'provider', company: { name: second.company.name } })
     expect(body.user.profile.last_name).toBe('Lee-Okafor')
   })
+
+  test.each(['before', 'after'])(
+    'a stranger who registers the address %s its owner gets in by nothing the owner does',
+    async (order) => {
+      const own = registrationForm()
+      const strange = registrationForm({ email: own.email, password: 'known to a stranger' })
+      for (const form of order === 'before' ? [strange, own] : [own, strange]) await register(form)
+      const offered = [await readLinkToken(market.db, own.email)]
+      await confirmAgain(own.email)
+      offered.push(await readLinkToken(market.db, own.email))
+      for (const token of offered) expect((await confirm(token)).body.message).toBe(accountMessages.linkSpent)
+      const mail = (await readMailbox(market.db, own.email)).at(-1)
+      expect(mail?.text).toMatch(/with different passwords[\s\S]*\/#\/secured\/new-password\?token=[\w-]{43}/)
+      const choice = { token: offered[1], password: 'chosen by the owner' }
+      expect((await market.guest.post('/api/v1/password-resets/use', { body: choice })).status).toBe(200)
+      expect((await login(own.email, strange.password)).status).toBe(401)
+      expect((await login(own.email, own.password)).status).toBe(401)
+      expect((await login(own.email, choice.password)).status).toBe(200)
+    },
+  )
 
   test('who was suspended before confirming does not come back by registering again', async () => {
     const form = registrationForm()
