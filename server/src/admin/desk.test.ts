@@ -212,14 +212,17 @@ describe('settings', () => {
   })
 })
 
-test('of a mail that was sent the links are shown without their tokens, of one that waits with them', async () => {
+test('the links of mails are shown without their tokens, but where the outbox is the only place to find them', async () => {
   const text = 'Open https://a.test/#/secured/confirm?token=secretsecret'
   const mail = { toName: 'Jo', toAddress: 'jo@example.test', subject: 'A link', text }
   const id = await postMail(market.db, market.app.config, mail)
   const read = async () => (await admin.get('/api/v1/outbox', { query: { search: 'a link' } })).body.data[0].text
   expect(await read()).toBe(text)
-  await market.db.updateTable('mails').set({ state: 'sent', sent_at: new Date() }).where('id', '=', id).execute()
-  expect(await read()).toBe('Open https://a.test/#/secured/confirm?token=…')
+  for (const state of ['waiting', 'failed', 'dropped', 'sent']) {
+    const sent_at = state === 'sent' ? new Date() : null
+    await market.db.updateTable('mails').set({ state, sent_at }).where('id', '=', id).execute()
+    expect(await read(), state).toBe('Open https://a.test/#/secured/confirm?token=…')
+  }
 })
 
 describe('mails that did not get out', () => {

@@ -6,13 +6,13 @@ import { addressesOf } from '../pictures.ts'
 import type { DecisionRow, OutboxRow, WaitingRow } from './queries.ts'
 import type { findWords } from './word-queries.ts'
 
-/** Whoever reads the outbox must not be able to use the links of others; where no mail server is set up, it is the only place to find them. */
+/** Whoever reads the outbox must not be able to use the links of others; of a mail that is kept because there is no mail server, it is the only place to find them. */
 export function presentMail(row: OutboxRow): OutboxMail {
   return {
     id: row.id,
     to: row.to_address,
     subject: row.subject,
-    text: row.sent_at === null ? row.text : hideTokens(row.text),
+    text: row.state === 'kept' ? row.text : hideTokens(row.text),
     is_emptied: row.text === '',
     created_at: row.created_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
