@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Database, Queryable } from './database.ts'
+import { Failure } from './failure.ts'
 import { deleteOld, type Sweep } from './sweep.ts'
 
 /** Who makes a call. A guest is `undefined`, never a half-filled viewer. */
@@ -120,6 +121,20 @@ export async function openSession(db: Queryable, userId: number, userAgent: stri
     })
     .execute()
   return token
+}
+
+/**
+ * Refuses what a call is about to write when its session has ended since the call began, by a new password, a suspension or a removal, and keeps those waiting
+ * until it is written: what ends access must find what was made with it, or it would go on.
+ */
+export async function holdSession(tx: Queryable, userId: number, token: string): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(tx)
+  // A statement of its own, which sees what was committed while the first one waited.
+  const { rows } = await sql`
+    select 1 from sessions where token_hash = ${hashToken(token)} and user_id = ${userId} and expires_at > now()`.execute(
+    tx,
+  )
+  if (rows.length === 0) throw new Failure('not_signed_in')
 }
 
 /** Ends one session; ending an unknown one is no error. */

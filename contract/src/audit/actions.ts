@@ -29,6 +29,7 @@ export const auditThings = [
   'person',
   'member',
   'invitation',
+  'api-token',
   'banner',
   'import',
   'industry',

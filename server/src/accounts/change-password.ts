@@ -6,7 +6,7 @@ import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import type { Viewer } from '../session.ts'
+import { holdSession, type Viewer } from '../session.ts'
 import { refuseNewPassword } from './common-passwords.ts'
 import { hasLiveLink, linkSpent, makeLinkToken, mostMails, spendLinkToken } from './email-links.ts'
 import { endAccess } from './end-access.ts'
@@ -71,6 +71,7 @@ export async function changePassword(
   refusePasswordOf(form.password, viewer.email)
   const hash = await hashPassword(form.password)
   await inTransaction(app.db, async (tx) => {
+    await holdSession(tx, viewer.userId, session)
     await setPassword(tx, viewer.userId, hash)
     await endAccess(app, tx, viewer.userId, { by: 'change', apiTokens: form.end_api_tokens ?? false, session })
   })

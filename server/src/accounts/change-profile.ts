@@ -12,7 +12,7 @@ import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import type { Viewer } from '../session.ts'
+import { holdSession, type Viewer } from '../session.ts'
 import { makeLinkToken } from './email-links.ts'
 import { addressChangeMail } from './mails.ts'
 import { findOwner, getProfileOf } from './queries.ts'
@@ -53,6 +53,7 @@ export async function requestEmailChange(
   const address = normaliseEmail(email)
   await takeAtLeast(() =>
     inTransaction(app.db, async (tx) => {
+      await holdSession(tx, viewer.userId, session)
       if (await findOwner(tx, address)) return
       const token = await makeLinkToken(tx, viewer.userId, 'change', address)
       await postMail(tx, app.config, addressChangeMail(app.config, address, token))

@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import { endSessionsOf, type Viewer } from '../session.ts'
+import { revokeTokensOf } from '../tokens/queries.ts'
 import { companyOf } from './company-of.ts'
 import { removedMail, roleChangedMail } from './mails.ts'
 import { findMembers, holdMembers, type MemberRow, updateMembership, updateRole } from './queries.ts'
@@ -53,6 +54,8 @@ async function endMembership(app: App, viewer: Viewer, userId: number): Promise<
     const member = await holdMember(tx, viewer, userId, null)
     await updateMembership(tx, userId, null)
     await endSessionsOf(tx, userId)
+    // They stand still without a company, and would work again for whoever is invited back.
+    await revokeTokensOf(tx, userId)
     await recordChange(tx, viewer, {
       action: 'removed',
       thing: 'member',

@@ -46,11 +46,10 @@ export async function countTokensOf(db: Queryable, userId: number): Promise<numb
   return rows[0]?.count ?? 0
 }
 
-/** Whether there was one to revoke. */
-export async function revokeApiToken(db: Queryable, companyId: number, id: number): Promise<boolean> {
-  const { rows } = await sql`
-    update api_tokens set revoked_at = now() where id = ${id} and company_id = ${companyId} and revoked_at is null returning 1`.execute(
-    db,
-  )
-  return rows.length > 0
+/** Revokes one of a company's tokens and returns its name and beginning; nothing when there was none to revoke. */
+export async function revokeApiToken(db: Queryable, companyId: number, id: number) {
+  const { rows } = await sql<{ name: string; prefix: string }>`
+    update api_tokens set revoked_at = now() where id = ${id} and company_id = ${companyId} and revoked_at is null
+    returning name, prefix`.execute(db)
+  return rows[0]
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { listEndpoints } from '../../test/endpoints.ts'
+import { readLinkToken } from '../../test/mailbox.ts'
 import { type MadeCompany, makeCompany, makePerson } from '../../test/make.ts'
 import { hashToken } from '../session.ts'
 
@@ -66,6 +67,29 @@ describe('an API token', () => {
     await end(id)
     expect((await caller.get('/api/v1/own-products')).status).toBe(401)
     expect((await caller.get('/api/v1/products/all')).status).toBe(401)
+  })
+
+  test('does not work again when its maker, who had left the company, comes back', async () => {
+    const { caller } = await make('products:read')
+    const heir = await makePerson(market.db, { role: 'seller', companyId: house.id, companyRole: 'owner' })
+    const asHeir = await market.as(heir)
+    expect((await asHeir.delete(`/api/v1/members/${house.owner.id}`)).status).toBe(200)
+    await asHeir.post('/api/v1/invitations', { body: { email: house.owner.email, role: 'owner' } })
+    const token = await readLinkToken(market.db, house.owner.email)
+    expect((await market.guest.post('/api/v1/invitations/acceptances', { body: { token } })).status).toBe(200)
+    expect((await caller.get('/api/v1/own-products')).status).toBe(401)
+  })
+
+  test('leaves an entry in the audit log when it is made and revoked, without the token', async () => {
+    const { id, token } = await make('products:read')
+    await asOwner.delete(`${path}/${id}`)
+    const log = await (await market.as('admin')).get('/api/v1/operator/audit', { query: { thing: 'api-token' } })
+    const about = { begins_with: token.slice(0, 10), company: house.name }
+    expect(log.body.data.slice(0, 2)).toMatchObject([
+      { action: 'deleted', name: 'ERP', before: about, after: null },
+      { action: 'created', name: 'ERP', before: null, after: { ...about, scopes: ['products:read'], days: 30 } },
+    ])
+    expect(log.text).not.toContain(token)
   })
 
   test('is made by owners only, with a name and something to be good for, twenty at most', async () => {
