@@ -1,4 +1,5 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { readLinkToken, readMailbox } from '../../test/mailbox.ts'
@@ -180,6 +181,51 @@ describe('suspending', () => {
     expect((await readMailbox(market.db, house.owner.email)).at(-1)?.subject).toBe(
       'Your account at Fairquay is open again',
     )
+  })
+
+  test('of a whole company ends its invitations: nobody can join it and put its goods back', async () => {
+    const house = await makeCompany(market.db, { verifiedAt: new Date() })
+    const owner = await market.as(house.owner)
+    for (const email of ['accomplice@test.invalid', 'unsent@test.invalid'])
+      await owner.post('/api/v1/invitations', { body: { email, role: 'owner' } })
+    // Sent by somebody who has left since then.
+    await sql`update invitations set invited_by = null where email = 'unsent@test.invalid'`.execute(market.db)
+    const tokens = ['accomplice@test.invalid', 'unsent@test.invalid'].map((email) => readLinkToken(market.db, email))
+    await admin.put(`/api/v1/companies/${house.id}/suspension`, { body: { suspended: true } })
+    const person = {
+      first_name: 'Al',
+      last_name: 'Lee',
+      phone_code: '39',
+      phone: '02 1234 567',
+      password: goodPassword,
+    }
+    for (const token of await Promise.all(tokens)) {
+      const body = { token, person }
+      expect((await market.guest.post('/api/v1/invitations/acceptances', { body })).status).toBe(422)
+    }
+    expect((await login('accomplice@test.invalid')).status).toBe(401)
+  })
+
+  test('ends the invitations and API tokens of this person alone, for good', async () => {
+    const house = await makeCompany(market.db, { verifiedAt: new Date() })
+    const other = await makePerson(market.db, { role: 'seller', companyId: house.id, companyRole: 'owner' })
+    const tokens: string[] = []
+    for (const person of [house.owner, other]) {
+      const caller = await market.as(person)
+      await caller.post('/api/v1/invitations', { body: { email: `by-${person.id}@test.invalid`, role: 'owner' } })
+      const body = { name: 'ERP', scopes: ['products:read'], days: 30 }
+      tokens.push((await caller.post('/api/v1/api-tokens', { body })).body.token)
+    }
+    await suspend(house.owner.id, { suspended: true })
+    await suspend(house.owner.id, { suspended: false })
+    const statuses = []
+    for (const token of tokens) {
+      const program = await market.as({ ...house.owner, token })
+      statuses.push((await program.get('/api/v1/own-products')).status)
+    }
+    expect(statuses).toEqual([401, 200])
+    const { invitations } = (await (await market.as(other)).get('/api/v1/members')).body
+    expect(invitations).toMatchObject([{ email: `by-${other.id}@test.invalid` }])
   })
 
   test('a seller nobody approved waits again after it', async () => {

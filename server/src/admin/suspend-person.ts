@@ -5,7 +5,9 @@ import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
+import { endInvitationsOf, holdMembers } from '../members/queries.ts'
 import type { Viewer } from '../session.ts'
+import { revokeTokensOf } from '../tokens/queries.ts'
 import { reinstatedMail, suspendedMail } from './mails.ts'
 import { findPeopleOf, getCompanyName, getPersonForDecision } from './queries.ts'
 
@@ -24,6 +26,8 @@ export async function suspendCompany(app: App, viewer: Viewer, companyId: number
     throw new Failure('refused', { suspended: adminMessages.notOwnCompany }, adminMessages.notOwnCompany)
   await inTransaction(app.db, async (tx) => {
     const name = await getCompanyName(tx, companyId)
+    // Whoever is joining it is done before the people are read, or waits until their invitation has ended.
+    await holdMembers(tx, companyId)
     let changed = 0
     for (const { id } of await findPeopleOf(tx, companyId)) if (await suspend(app, tx, viewer, id, change)) changed++
     if (changed > 0)
@@ -50,8 +54,10 @@ async function suspend(
   if ((person.status === statusOf.suspended) === suspended) return false
   const to = { name: person.first_name, email: person.email }
   const mayEnter = person.is_confirmed && (person.role !== 'seller' || person.is_verified)
+  const ended = suspended ? await revokeTokensOf(tx, personId) : []
   if (suspended) {
     await setStatus(tx, personId, statusOf.suspended)
+    await endInvitationsOf(tx, personId)
     await postMail(tx, app.config, suspendedMail(app.config, to, reason?.trim() ?? ''))
   } else {
     await setStatus(tx, personId, mayEnter ? statusOf.active : statusOf.waiting)
@@ -65,7 +71,10 @@ async function suspend(
     id: personId,
     name: `${person.first_name} ${person.last_name}`,
     before: { state: nameOf[person.status as keyof typeof nameOf] },
-    after: { state: nameOf[nowIs], ...(suspended && { reason: reason?.trim() ?? '' }) },
+    after: {
+      state: nameOf[nowIs],
+      ...(suspended && { reason: reason?.trim() ?? '', ended_programs: ended.map((one) => one.name) }),
+    },
   })
   return true
 }

@@ -52,6 +52,7 @@ export async function acceptInvitation(app: App, { token, person }: Form): Promi
     const { company_id: companyId, email, role } = invitation
     const status = invitation.kind === 'seller' && !invitation.isVerified ? statusOf.waiting : statusOf.active
     const found = await findPerson(tx, email)
+    if (found?.status === statusOf.suspended) throw refuse(memberMessages.suspended)
     if (found && !found.isConfirmed) await deleteRegistration(tx, found.id)
     const userId = found?.isConfirmed
       ? await join(tx, found, { companyId, kind: invitation.kind, role, status })
@@ -89,7 +90,6 @@ async function join(
   person: Found,
   membership: { companyId: number; kind: string; role: CompanyRole; status: number },
 ): Promise<number> {
-  if (person.status === statusOf.suspended) throw refuse(memberMessages.suspended)
   if (person.company_id !== null || person.isAdmin) throw refuse(memberMessages.otherCompany)
   await updateMembership(tx, person.id, membership)
   await endSessionsOf(tx, person.id)

@@ -118,6 +118,17 @@ export async function deleteInvitation(
   return rows[0]
 }
 
+/**
+ * Ends the invitations of somebody who was suspended, and all of their company when nobody is left who may enter: whoever accepted one could act for it, and
+ * put its goods back.
+ */
+export async function endInvitationsOf(tx: Queryable, userId: number): Promise<void> {
+  await sql`
+    delete from invitations where invited_by = ${userId} or company_id in (
+      select c.company_id from users c where c.id = ${userId}
+        and not exists (select 1 from users u where u.company_id = c.company_id and u.status = 1))`.execute(tx)
+}
+
 /** The invitation a link's token belongs to, while it works; `isHeld` keeps others from using it until the transaction ends. */
 export async function findInvitation(db: Queryable, tokenHash: Buffer, { isHeld = false } = {}) {
   const { rows } = await sql<

@@ -44,6 +44,17 @@ const companyOf = async ({ id }: Person) =>
   (await market.db.selectFrom('users').select('company_id').where('id', '=', id).executeTakeFirstOrThrow()).company_id
 
 describe('an invitation', () => {
+  test('does not let somebody in who was suspended before they confirmed their address', async () => {
+    const house = await makeHouse()
+    const form = registrationForm()
+    await market.guest.post('/api/auth/register', { body: form, headers: fromElsewhere() })
+    await market.db.updateTable('users').set({ status: 2 }).where('email', '=', form.email).execute()
+    await invite(house.owner, form.email)
+    const { status, body } = await accept(await readLinkToken(market.db, form.email), newcomer)
+    expect([status, body.message]).toEqual([422, memberMessages.suspended])
+    expect((await login(form.email)).status).toBe(401)
+  })
+
   test('brings somebody without an account into the company with the role it names', async () => {
     const house = await makeHouse()
     const email = newEmail()
