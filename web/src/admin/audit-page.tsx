@@ -12,7 +12,10 @@ import { AuditDifference } from './audit-difference.tsx'
 import type { AuditAddress } from './desk-address.ts'
 import { DeskPage, formatMoment, Loaded } from './desk-page.tsx'
 
-const spell = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+const spell = (word: string) => {
+  const words = word.replaceAll('-', ' ').replace(/^api\b/, 'API')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** Who changed what, newest first: each entry with what was before and what is now. */
 export function AuditPage() {
