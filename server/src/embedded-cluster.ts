@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Binaries } from './embedded-binaries.ts'
 import { mayEnter, mayEnterFromInside, type ServiceAccount } from './service-account.ts'
 import { isDiskFull, refuseFullDisk, refuseStart } from './start-failure.ts'
@@ -136,18 +136,36 @@ export async function findClusterFolder(folder: string): Promise<string> {
   return (await readlink(join(folder, 'elsewhere')).catch(() => undefined)) ?? folder
 }
 
-/** Makes the folder of the database one that PostgreSQL's account can work in, or says what to do. */
-export async function openClusterFolder(folder: string, account: ServiceAccount): Promise<string> {
+/** The same once it is there: made when it is the folder itself, refused when it was another one that is gone. */
+export async function makeClusterFolder(folder: string): Promise<string> {
+  // PostgreSQL may run as another account, which has to pass through what is above.
+  await mkdir(dirname(folder), { recursive: true, mode: 0o711 })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const place = await findClusterFolder(folder)
   if (place !== folder && !(await stat(place).catch(() => undefined)))
     throw refuseStart(
       `The database of ${folder} was kept in ${place}, which is gone: restore that folder from a backup.`,
     )
+  return place
+}
+
+/** Makes the folder of the database one that PostgreSQL's account can work in, or says what to do. */
+export async function openClusterFolder(folder: string, account: ServiceAccount): Promise<string> {
+  const place = await makeClusterFolder(folder)
   if (!account) return place
+  await refuseForeignCluster(join(place, 'cluster'), account)
   await chown(place, account.uid, account.gid)
   if (mayEnter(account, place) || mayEnterFromInside(account, place, here)) return place
   throw refuseStart(
     `PostgreSQL runs as the account ${account.name}, which cannot enter ${place}: let it pass through every folder above (chmod o+x on each), or set DATABASE_DIR to a folder that it can reach and back that up as well.`,
+  )
+}
+
+/** Before anything is given to our account: the one that the database belongs to would be shut out of its own folder. */
+async function refuseForeignCluster(cluster: string, account: NonNullable<ServiceAccount>): Promise<void> {
+  const found = await stat(cluster).catch(() => undefined)
+  if (!found || found.uid === account.uid) return
+  throw refuseStart(
+    `The database in ${cluster} belongs to another account (number ${found.uid}) than ${account.name}, which runs it when root starts Fairquay: start Fairquay as that account, or give the database away with chown -R ${account.name} on it.`,
   )
 }

@@ -2,10 +2,11 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from './config.ts'
+import { takeDatabaseLock } from './database-lock.ts'
 import { startEmbedded } from './embedded.ts'
 import { findClusterFolder, role } from './embedded-cluster.ts'
 import { readPostmaster } from './embedded-left-over.ts'
-import { takeInstanceLock } from './instance-lock.ts'
+import { type InstanceLock, takeInstanceLock } from './instance-lock.ts'
 import { isRunning } from './running-process.ts'
 
 export type ExistingDatabase = { url: string; close(): Promise<void> }
@@ -24,7 +25,7 @@ export async function openExistingDatabase(config: Config): Promise<ExistingData
   if (!(await stat(join(place, 'cluster', 'PG_VERSION')).catch(() => undefined))) return undefined
   const deadline = Date.now() + patience
   for (;;) {
-    const lock = await takeInstanceLock(config.dataDir).catch((error: unknown) => error as Error)
+    const lock = await takeLocks(config).catch((error: unknown) => error as Error)
     if (!(lock instanceof Error)) {
       const embedded = await startEmbedded({ folder, log: console.error }).catch(async (error: unknown) => {
         await lock.release()
@@ -43,6 +44,22 @@ export async function openExistingDatabase(config: Config): Promise<ExistingData
     if (url !== undefined) return { url, close: async () => {} }
     if (lock.name !== 'StartRefused' || Date.now() > deadline) throw lock
     await wait(200)
+  }
+}
+
+async function takeLocks(config: Config): Promise<InstanceLock> {
+  const lock = await takeInstanceLock(config.dataDir)
+  try {
+    const own = await takeDatabaseLock(config)
+    return {
+      release: async () => {
+        await own.release()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
   }
 }
 

@@ -18,6 +18,8 @@ export type LockOptions = {
   /** How long a start looks for beats of another machine, milliseconds: also longer than a killed server's database takes to end by itself. */
   watch?: number
   isLocal?: (folder: string) => Promise<boolean>
+  /** The setting that names the folder. */
+  setting?: 'DATA_DIR' | 'DATABASE_DIR'
 }
 
 /**
@@ -26,17 +28,18 @@ export type LockOptions = {
  * and nothing of anybody's is.
  */
 export async function takeInstanceLock(folder: string, options: LockOptions = {}): Promise<InstanceLock> {
-  const { interval = 2000, watch = 12_000, isLocal = isOnLocalDisk, onLost = endAtOnce } = options
+  const { interval = 2000, watch = 12_000, isLocal = isOnLocalDisk, onLost = endAtOnce, setting = 'DATA_DIR' } = options
+  const refuse = (seen: Seen) => refuseFolder(folder, setting, seen)
   const path = join(folder, 'heartbeat')
   const kernelLock = await lockFile(join(folder, 'lock'))
-  if (!kernelLock) throw refuse(folder, await readBeat(path))
+  if (!kernelLock) throw refuse(await readBeat(path))
   let heart: Heart | undefined
   try {
     await refuseEarlierVersion(folder)
     const seen = await readBeat(path)
     const local = await isLocal(folder)
     if ((await mayBeAlive(path, seen, local)) && (await watchBeats(path, seen, watch)))
-      throw refuse(folder, await readBeat(path))
+      throw refuse(await readBeat(path))
     let isTaken = false
     const run = randomUUID()
     heart = await startHeart(path, run, interval, () => {
@@ -45,7 +48,7 @@ export async function takeInstanceLock(folder: string, options: LockOptions = {}
     // Two machines may have looked at the same moment; of the two beats in one file one stays.
     if (!local) await wait(interval * 1.5)
     const last = await readBeat(path)
-    if (heart.isLost() || last.beat?.run !== run) throw refuse(folder, last)
+    if (heart.isLost() || last.beat?.run !== run) throw refuse(last)
     isTaken = true
   } catch (error) {
     await heart?.stop()
@@ -73,10 +76,10 @@ async function mayBeAlive(path: string, { text, beat }: Seen, isLocal: boolean):
   return !isLocal
 }
 
-function refuse(folder: string, { beat }: Seen): Error {
+function refuseFolder(folder: string, setting: string, { beat }: Seen): Error {
   const isNear = beat?.world === nameProcessWorld()
   const who = beat && !beat.isReleased ? ` (process ${beat.pid}${isNear ? '' : ` of ${beat.host}`})` : ''
-  return refuseStart(`Fairquay already runs on ${folder}${who}: stop it first, or set DATA_DIR to another folder.`)
+  return refuseStart(`Fairquay already runs on ${folder}${who}: stop it first, or set ${setting} to another folder.`)
 }
 
 /** Version 0.1 knew no other lock than files that name a process; one of them may still run when the next version is started. */

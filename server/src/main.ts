@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import { buildApp, jobHandlers, jobKinds } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database.ts'
+import { takeDatabaseLock } from './database-lock.ts'
 import { refuseOldDatabase } from './database-version.ts'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 import { endAtFault, faultCode } from './end-at-fault.ts'
@@ -111,17 +112,18 @@ async function start(config: Config): Promise<void> {
 /** Nobody else may write here while we live; should the folder be lost all the same, nothing is finished any more, or two would write. */
 async function lockFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o711 })
-  const onLost = (sentence: string) => {
-    console.error(sentence)
-    ownDatabase?.abandon()
-    process.exit(refusedCode)
-  }
   await keepOpen(takeInstanceLock(folder, { onLost }), (lock) => lock.release())
 }
 
-async function startOwnDatabase({ dataDir, databaseDir }: Config, log: App['log']): Promise<string> {
-  // Two servers with data folders of their own could be told the same one for their databases.
-  if (databaseDir !== join(dataDir, 'database')) await lockFolder(databaseDir)
+function onLost(sentence: string): void {
+  console.error(sentence)
+  ownDatabase?.abandon()
+  process.exit(refusedCode)
+}
+
+async function startOwnDatabase(config: Config, log: App['log']): Promise<string> {
+  const { dataDir, databaseDir } = config
+  await keepOpen(takeDatabaseLock(config, { onLost }), (lock) => lock.release())
   const starting = startEmbedded({ folder: databaseDir, log: (line) => log.warn(line) })
   ownDatabase = await keepOpen(starting, (embedded) => embedded.stop())
   await tellPlace(ownDatabase.folder, dataDir, databaseDir, log)

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -174,6 +174,21 @@ describe.skipIf(process.getuid?.() !== 0)('under a folder that the account of Po
   })
 })
 
+test.skipIf(process.getuid?.() !== 0)(
+  'root is refused on the database of an ordinary user, who can go on',
+  async () => {
+    await (await start('theirs')).stop()
+    const owner = 65_534
+    execFileSync('chown', ['-R', `${owner}:${owner}`, join(root, 'theirs/database')])
+    const refused = await failToStart(settingsFor('theirs'))
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/belongs to another account \(number 65534\)/),
+    })
+    expect((await stat(join(root, 'theirs/database'))).uid).toBe(owner)
+  },
+)
+
 test('a server that finds another in its folder ends at once, its database too, and touches nothing', async () => {
   const server = await start('lost')
   const path = join(root, 'lost/heartbeat')
@@ -196,6 +211,23 @@ test('a database in a folder of its own is used, named at the start, and kept fr
   expect(await readdir(join(root, 'apart-database'))).toContain('cluster')
   const second = await failToStart({ ...settingsFor('apart-2'), ...settings })
   expect(second.said).toMatch(/^Fairquay already runs on \S+apart-database /)
+  await server.stop()
+})
+
+test('a data folder that leads to the database of another is refused, and the other goes on undisturbed', async () => {
+  const server = await start('home')
+  const before = await readProcessId('home')
+  const settings = { ...settingsFor('guest'), DATABASE_DIR: join(root, 'home/database') }
+  const named = await failToStart(settings)
+  expect(named.said).toMatch(/^Fairquay already runs on \S+home\/database \(process \d+\): .* set DATABASE_DIR /)
+  await mkdir(join(root, 'linked'))
+  await symlink(join(root, 'home/database'), join(root, 'linked/database'))
+  expect((await failToStart(settingsFor('linked'))).said).toMatch(/^Fairquay already runs on /)
+  await mkdir(join(root, 'copied/database'), { recursive: true })
+  await symlink(join(root, 'home/database'), join(root, 'copied/database/elsewhere'))
+  expect((await failToStart(settingsFor('copied'))).said).toMatch(/^Fairquay already runs on /)
+  expect(await readProcessId('home')).toBe(before)
+  expect(server.said()).not.toContain('ended unexpectedly')
   await server.stop()
 })
 
