@@ -17,6 +17,8 @@ type Migration = { name: string; text: string; hash: string }
  */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
   const client = new pg.Client(connectionOptions(url))
+  // A line that breaks tells whoever waits for an answer; an error that nobody listens to would end the process as a fault.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])

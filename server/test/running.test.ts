@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect as connectTo, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -199,6 +199,42 @@ describe('a start that cannot be says why in one sentence', () => {
       code: 1,
       said: expect.stringMatching(/^PORT must be .*\n$/),
     })
+  })
+
+  test.each([
+    ['SMTP_CONNECTIONS', '0', /^SMTP_CONNECTIONS must be a whole number from 1 to 50, not "0"\.\n$/],
+    ['HOST', '256.1.1.1', /^HOST 256\.1\.1\.1 is not an address of this machine: correct HOST\.\n$/],
+    ['DATABASE_DIR', '/etc/hostname', /^The folder of the database \/etc\/hostname is a file, .* DATABASE_DIR .*\n$/],
+  ])('%s that cannot be %s', async (name, value, sentence) => {
+    expect(await failToStart({ ...settingsFor('odd'), [name]: value })).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(sentence),
+    })
+  })
+
+  test('one folder for everything', async () => {
+    const { DATA_DIR } = settingsFor('one')
+    expect(await failToStart({ DATA_DIR, DATABASE_DIR: DATA_DIR })).toMatchObject({
+      code: 1,
+      said: 'DATABASE_DIR must be another folder than DATA_DIR.\n',
+    })
+  })
+
+  test('a data folder that is a link to a disk that is not there', async () => {
+    await symlink(join(folder, 'nowhere'), join(folder, 'dangling'))
+    expect(await failToStart(settingsFor('dangling'))).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^The data folder .* cannot be made, for a link leads nowhere .* DATA_DIR .*\n$/),
+    })
+  })
+
+  test('a database that can only be read', async () => {
+    const { url, drop } = await cloneDatabase(inject('postgres').url, 'template1')
+    const readOnly = new URL(url)
+    readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+    const ended = await failToStart({ ...settingsFor('standby'), DATABASE_URL: readOnly.href })
+    await drop()
+    expect(ended).toMatchObject({ code: 1, said: expect.stringMatching(/^The database .* can only be read .*\n$/) })
   })
 
   test('a data folder that cannot be made', async () => {
