@@ -6,6 +6,9 @@ import type { Database } from '../src/database.ts'
 /** What the process that loads is told. */
 export type DemoOrder = { url: string; files: string; logLevel: string }
 
+/** What it tells before it ends without having loaded anything. */
+export type DemoFailure = { message: string; stack?: string | undefined; code?: string }
+
 export type DemoLoad = { done: Promise<void>; stop(): void }
 
 /**
@@ -35,9 +38,17 @@ export function loadDemoApart(db: Database, order: DemoOrder): DemoLoad {
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
+    let failure: DemoFailure | undefined
+    child.on('message', (message) => {
+      failure = message as DemoFailure
+    })
     child.once('error', reject)
-    child.once('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`The demo marketplace could not be loaded (${signal ?? code}).`)),
+    child.once('close', (code, signal) =>
+      code === 0
+        ? resolve()
+        : reject(
+            Object.assign(new Error(`The demo marketplace could not be loaded (${signal ?? code}).`), failure ?? {}),
+          ),
     )
   })
 }

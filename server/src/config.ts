@@ -59,11 +59,13 @@ export function readConfig(environment: Environment = process.env): Config {
   const databaseUrl = readUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:'])
   const demo = readFlag('DEMO', text('DEMO'), databaseUrl === undefined)
   const dataDir = resolve(text('DATA_DIR') ?? './data')
+  const databaseDir = resolve(text('DATABASE_DIR') ?? join(dataDir, 'database'))
+  if (databaseDir === dataDir) throw refuseConfiguration('DATABASE_DIR must be another folder than DATA_DIR.')
   return {
     host,
     port,
     dataDir,
-    databaseDir: resolve(text('DATABASE_DIR') ?? join(dataDir, 'database')),
+    databaseDir,
     databaseUrl,
     demo,
     publicUrl: (readUrl('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://${host}:${port}`).replace(
@@ -72,7 +74,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     trustProxy: readTrustProxy(text('TRUST_PROXY') ?? 'loopback'),
     smtpUrl: readUrl('SMTP_URL', text('SMTP_URL'), ['smtp:', 'smtps:']),
-    smtpConnections: Math.max(1, readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50)),
+    smtpConnections: readWhole('SMTP_CONNECTIONS', text('SMTP_CONNECTIONS'), 5, 50, 1),
     mailFrom: text('MAIL_FROM') ?? 'Fairquay <no-reply@fairquay.invalid>',
     sendingLimits: readSendingLimits(text),
     tilesUrl: readTilesUrl(text('TILES_URL')),
@@ -155,11 +157,11 @@ function readPort(value: string | undefined): number {
   return port
 }
 
-function readWhole(name: string, value: string | undefined, fallback: number, most: number): number {
+function readWhole(name: string, value: string | undefined, fallback: number, most: number, least = 0): number {
   if (value === undefined) return fallback
   const number = Number(value)
-  if (!Number.isInteger(number) || number < 0 || number > most)
-    throw refuseConfiguration(`${name} must be a whole number from 0 to ${most}, not "${value}".`)
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw refuseConfiguration(`${name} must be a whole number from ${least} to ${most}, not "${value}".`)
   return number
 }
 

@@ -183,6 +183,8 @@ function readFailure(error: FastifyError): Failure {
     case '57P01':
     case '57P02':
     case '57P03':
+    // A standby, or a database that is being moved: it can be read only.
+    case '25006':
     case '08003':
     case '08006':
     case 'EPIPE':

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { Config } from './config.ts'
 
 /** A start that cannot go on for a reason the operator can mend; the message is the one sentence they read. */
@@ -19,19 +19,36 @@ export function describeStartFailure(error: unknown, place?: Place): string | un
   if (!(error instanceof Error)) return undefined
   if (error.name === 'StartRefused' || error.name === 'ConfigurationError') return error.message
   const code = readCode(error)
-  const listening = 'syscall' in error && error.syscall === 'listen'
+  const listening =
+    'syscall' in error && (error.syscall === 'listen' || ('hostname' in error && error.hostname === place?.host))
   if (listening && place) return describeListening(code, place)
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return diskFull
-  if (place && code === 'EEXIST' && 'syscall' in error && error.syscall === 'mkdir')
-    return `The data folder ${place.dataDir} is a file, or a file stands in its way: move that away, or set DATA_DIR to another folder.`
-  if (place && (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR'))
-    return `The data folder ${place.dataDir} cannot be written: correct its permissions, or set DATA_DIR to another folder.`
+  const aboutFolder = place && describeFolder(code, error, place)
+  if (aboutFolder) return aboutFolder
   // A socket that is missing; a file that is missing would be a fault of ours.
   if (code === 'ENOENT' && !('syscall' in error && error.syscall === 'connect')) return undefined
   const sentence = describeDatabase(code, error)
   return sentence?.includes('DATABASE_URL') && place && place.databaseUrl === undefined
     ? describeOwnDatabase(join(place.databaseDir, 'log'))
     : sentence
+}
+
+function describeFolder(code: string, error: Error, { dataDir, databaseDir }: Place): string | undefined {
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : dataDir
+  const isIn = (folder: string) => path === folder || path.startsWith(folder + sep)
+  const [folder, setting] =
+    isIn(databaseDir) && databaseDir !== join(dataDir, 'database')
+      ? [`folder of the database ${databaseDir}`, 'DATABASE_DIR']
+      : [`data folder ${dataDir}`, 'DATA_DIR']
+  const isMaking = 'syscall' in error && error.syscall === 'mkdir'
+  if (isMaking && code === 'EEXIST')
+    return `The ${folder} is a file, or a file stands in its way: move that away, or set ${setting} to another folder.`
+  // Node says so of a link that leads nowhere, and of a disk that can only be read.
+  if (isMaking && code === 'ENOENT')
+    return `The ${folder} cannot be made, for a link leads nowhere (is its disk there?) or the disk can only be read: correct that, or set ${setting} to another folder.`
+  return code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOTDIR'
+    ? `The ${folder} cannot be written: correct its permissions, or set ${setting} to another folder.`
+    : undefined
 }
 
 const diskFull = 'The disk is full: free some space and start again.'
@@ -86,6 +103,8 @@ function describeDatabase(code: string, error: Error): string | undefined {
       return 'The user in DATABASE_URL may not create tables or extensions: make this user the owner of the database.'
     case '53300':
       return 'The database in DATABASE_URL has no free connection: raise its max_connections, or stop something that uses it.'
+    case '25006':
+      return 'The database in DATABASE_URL can only be read (a standby?): set DATABASE_URL to the one that can be written.'
     case '57P03':
       return 'The database in DATABASE_URL is still starting or shutting down: try again in a moment.'
     default:
@@ -95,7 +114,8 @@ function describeDatabase(code: string, error: Error): string | undefined {
 
 /** `pg` reports these without a code. */
 function describeByMessage(error: Error): string | undefined {
-  if (/timeout|terminated unexpectedly/i.test(error.message)) return describeDatabase('ETIMEDOUT', error)
+  if (/timeout|terminated unexpectedly|is not queryable/i.test(error.message))
+    return describeDatabase('ETIMEDOUT', error)
   if (/password must be a string|SASL/.test(error.message)) return describeDatabase('28P01', error)
   if (/SSL|TLS|certificate/i.test(error.message))
     return 'The database in DATABASE_URL and this server do not agree on encryption: check sslmode in DATABASE_URL.'

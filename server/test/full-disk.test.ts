@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('what the database refuses for want of room, memory or connections is answered as being busy', async () => {
+test('what the database refuses for want of room, memory or connections, or as a standby, is answered as being busy', async () => {
   const market = await openTestApp()
   await sql`create function refuse() returns trigger language plpgsql as
     $$ begin return new; end $$`.execute(market.db)
   await sql`create trigger refuse before insert on newsletter_subscribers for each row execute function refuse()`.execute(
     market.db,
   )
-  for (const code of ['53000', '53100', '53200', '53300', '53400', '58030']) {
+  for (const code of ['53000', '53100', '53200', '53300', '53400', '58030', '25006']) {
     await sql`create or replace function refuse() returns trigger language plpgsql as
       ${sql.raw(`$$ begin raise exception using errcode = '${code}'; end $$`)}`.execute(market.db)
     const body = { type: 'subscribe-to-newsletter', email: 'jo@example.test' }
@@ -56,6 +56,11 @@ describe.skipIf(!mayMount)('on a disk that is full', () => {
       code: 1,
       said: 'The disk is full: free some space and start again.\n',
     })
+  })
+
+  test('so does one whose disk is full of the demo marketplace', async () => {
+    const ended = await failToStart({ ...settings(), DEMO: 'true', LOG_LEVEL: 'silent' }, smallDisk(100))
+    expect(ended).toMatchObject({ code: 1, said: 'The disk is full: free some space and start again.\n' })
   })
 
   test('a running server answers that it is busy, and goes on by itself when there is room again', async () => {
