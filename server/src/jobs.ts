@@ -8,6 +8,7 @@ import {
   watchedClient,
 } from './connection-watch.ts'
 import type { Queryable } from './database.ts'
+import { tellSeldom } from './tell-seldom.ts'
 
 /**
  * Work that is done after the answer. A job is stored in the transaction of the thing it belongs to, so that both exist or neither does;
@@ -65,7 +66,7 @@ export async function openJobs(
     options: noticeLostClients,
   }
   const boss = new PgBoss(pool)
-  boss.on('error', (error) => log.warn({ err: error }, 'job queue'))
+  boss.on('error', tellSeldom(log, 'job queue'))
   await boss.start()
   for (const kind of kinds)
     await boss.createQueue(kind.name, {

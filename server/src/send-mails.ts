@@ -15,6 +15,7 @@ import {
   tryServerNow,
 } from './mail-queue.ts'
 import { type HandOver, type MailServer, mailServerLimits, openMailServer } from './mail-server.ts'
+import { tellSeldom } from './tell-seldom.ts'
 
 export type MailSender = {
   /** Sends whatever is due until `stop`. */
@@ -104,9 +105,10 @@ export function makeMailSender(
 
   async function run(): Promise<void> {
     await tryServerNow(db).catch(() => {})
+    const tellLookedInVain = tellSeldom(log, 'mails could not be looked for')
     while (!isStopping) {
-      const taken = await takeSome().catch((err: unknown) => {
-        log.warn({ err }, 'mails could not be looked for')
+      const taken = await takeSome().catch((error: unknown) => {
+        tellLookedInVain(error)
         return 0
       })
       if (underWay.size >= config.smtpConnections) await Promise.race(underWay)

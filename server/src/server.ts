@@ -136,8 +136,8 @@ function setErrorAnswers(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = error instanceof Failure ? error : readFailure(error)
     if (isOfClient(error, reply)) request.log.debug({ req: request, reason: error.message }, 'the client left')
-    else if (failure === error && failure.code === 'unavailable')
-      request.log.warn({ req: request, reason: error.message }, 'turned away')
+    // Foreseen, whether we are too busy or the database is away: a line for each, without where in the code it was.
+    else if (failure.code === 'unavailable') request.log.warn({ req: request, reason: error.message }, 'turned away')
     else if (failure.status >= 500) request.log.error({ err: error, req: request }, 'unexpected error')
     if (failure.retryAfter !== undefined) reply.header('Retry-After', failure.retryAfter)
     reply.status(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(failure.body))
