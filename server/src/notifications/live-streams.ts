@@ -109,6 +109,8 @@ export function makeLiveStreams(app: App): LiveStreams {
     async open(reply, userId, token) {
       if ((streams.get(userId)?.size ?? 0) >= mostOfOnePerson) throw new Failure('too_many')
       if (all().length >= mostOfAll) throw new Failure('unavailable')
+      // Whoever left while it was looked up who they are: their leaving was told before anybody listened, and their place would never be free again.
+      if (reply.raw.destroyed) return
       const stream: Stream = { userId, token, raw: reply.raw, said: '' }
       // Known before the first number is read: what happens in between is then said as well.
       streams.set(userId, (streams.get(userId) ?? new Set()).add(stream))

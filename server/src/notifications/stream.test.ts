@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -121,6 +122,31 @@ describe('a stream', () => {
       again.leave()
       expect(again.status).toBe(200)
     })
+    for (const one of own) one.leave()
+  })
+
+  test('that is left before it is known who asks takes none of the four', async () => {
+    const person = await makePerson(market.db)
+    const server = market.app.http.server
+    await market.db.transaction().execute(async (tx) => {
+      await sql`lock table sessions in access exclusive mode`.execute(tx)
+      for (let at = 0; at < 4; at++) {
+        const asked = once(server, 'request')
+        const leaving = new AbortController()
+        const asking = fetch(`${addresses[0]}${path}/stream`, {
+          headers: { accept: 'text/event-stream', authorization: `Bearer ${person.token}` },
+          signal: leaving.signal,
+        })
+        const [, response] = (await asked) as [unknown, ServerResponse]
+        const left = once(response, 'close')
+        leaving.abort()
+        await expect(asking).rejects.toThrow()
+        await left
+      }
+    })
+    const own = []
+    for (let at = 0; at < 4; at++) own.push(await watch(person))
+    expect(own.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     for (const one of own) one.leave()
   })
 
