@@ -3,6 +3,7 @@ import { isReachable } from './database.ts'
 import { Failure } from './failure.ts'
 import { isFileName } from './files.ts'
 import type { App } from './http.ts'
+import { lifeSign } from './request-turns.ts'
 
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' }
 
@@ -26,7 +27,7 @@ export async function fileRoutes(app: App): Promise<void> {
     )
   })
 
-  app.http.get('/live', { schema: { summary: 'Whether the process lives' } }, async () => ({ status: 'live' }))
+  app.http.get(lifeSign, { schema: { summary: 'Whether the process lives' } }, async () => ({ status: 'live' }))
 
   let checkedAt = 0
   let isReady = false

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectionLimits, makeGuardedServer } from './guarded-server.ts'
+import { grantTime } from './slow-bodies.ts'
 
 const opened: { server: Server; sockets: Socket[] }[] = []
 afterEach(async () => {
@@ -15,12 +16,17 @@ afterEach(async () => {
   }
 })
 
-type Limits = { turns?: Partial<typeof connectionLimits.turns>; readers?: Partial<typeof connectionLimits.readers> }
+type Limits = {
+  turns?: Partial<typeof connectionLimits.turns>
+  readers?: Partial<typeof connectionLimits.readers>
+  bodies?: Partial<typeof connectionLimits.bodies>
+}
 
-async function open(work: RequestListener, { turns, readers }: Limits = {}) {
+async function open(work: RequestListener, { turns, readers, bodies }: Limits = {}) {
   const limits = {
     turns: { ...connectionLimits.turns, ...turns },
     readers: { ...connectionLimits.readers, ...readers },
+    bodies: { ...connectionLimits.bodies, ...bodies },
   }
   const server = makeGuardedServer(work, {}, { 'x-policy': 'closed' }, limits)
   server.listen(0, '127.0.0.1')
@@ -114,18 +120,21 @@ test('requests above what can be worked on are turned away at once, with when to
   expect(refused).toContain('retry-after: 2')
   expect(refused).toContain('x-policy: closed')
   expect(refused).toContain('"code":"unavailable"')
+  // Whoever watches the process must not take a busy one for a dead one.
+  await send(ask('/live'))
+  await vi.waitFor(() => expect(finish).toHaveLength(3))
   for (const one of finish) one()
   for (const socket of first) expect(await readUntil(socket, 'done')).toMatch(/^HTTP\/1\.1 200/)
   // Who went away meanwhile is not counted for ever.
   const gone = [await send(ask('/')), await send(ask('/'))]
-  await vi.waitFor(() => expect(finish).toHaveLength(4))
+  await vi.waitFor(() => expect(finish).toHaveLength(5))
   for (const socket of gone) socket.destroy()
   const next = await vi.waitFor(async () => {
     const socket = await send(ask('/'))
-    await vi.waitFor(() => expect(finish).toHaveLength(5), { timeout: 300 })
+    await vi.waitFor(() => expect(finish).toHaveLength(6), { timeout: 300 })
     return socket
   })
-  finish[4]?.()
+  finish[5]?.()
   await readUntil(next, 'done')
 })
 
@@ -150,6 +159,45 @@ test('an answer that has begun, or a stream that stays open, takes nobody the pl
   )
   await readUntil(await send(ask('/stream')), '200')
   expect(await readUntil(await send(ask('/')), 'fine')).toMatch(/^HTTP\/1\.1 200/)
+})
+
+/** The beginning of a request whose body does not come. */
+const send5 = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n'
+
+test('whoever sends a body slowly takes nobody the place of one at work, and has one once it is there', async () => {
+  const finish: (() => void)[] = []
+  const work: RequestListener = (request, response) =>
+    request.resume().once('end', () => finish.push(() => response.end('done')))
+  const { send } = await open(work, { turns: { inWork: 2 } })
+  const slow = await Promise.all([send(send5), send(send5), send(send5)])
+  const first = await send(ask('/'))
+  await vi.waitFor(() => expect(finish).toHaveLength(1))
+  slow[0]?.write('whole')
+  await vi.waitFor(() => expect(finish).toHaveLength(2))
+  expect(await readUntil(await send(ask('/')), '}')).toMatch(/^HTTP\/1\.1 503/)
+  for (const one of finish) one()
+  expect(await readUntil(first, 'done')).toMatch(/^HTTP\/1\.1 200/)
+  // Who leaves in the middle of a body was never counted.
+  for (const socket of slow) socket.destroy()
+  await send(ask('/'))
+  await send(ask('/'))
+  await vi.waitFor(() => expect(finish).toHaveLength(4))
+})
+
+test('of too many bodies on their way the oldest is ended, unless more time was granted', async () => {
+  const { server, send } = await open(
+    (request) => {
+      if (request.url === '/upload') grantTime(server, request, 60)
+    },
+    { bodies: { arriving: 2 } },
+  )
+  const upload = await send(send5.replace('/', '/upload'))
+  const oldest = await send(send5)
+  await send(send5)
+  oldest.resume()
+  await vi.waitFor(() => expect(oldest.closed).toBe(true))
+  expect(upload.closed).toBe(false)
+  expect(await countOpen(server)).toBe(2)
 })
 
 test('a client that reads nothing is closed when patience ends', async () => {

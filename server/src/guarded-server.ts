@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import { takeTurns, turnLimits, WatchedResponse } from './request-turns.ts'
-import { watchBodies } from './slow-bodies.ts'
+import { takeTurns, turnLimits, WatchedRequest, WatchedResponse } from './request-turns.ts'
+import { bodyLimits, watchBodies } from './slow-bodies.ts'
 import { readerLimits, watchReaders } from './slow-readers.ts'
 
-export type ConnectionLimits = { turns: typeof turnLimits; readers: typeof readerLimits }
+export type ConnectionLimits = { turns: typeof turnLimits; readers: typeof readerLimits; bodies: typeof bodyLimits }
 
-export const connectionLimits: ConnectionLimits = { turns: turnLimits, readers: readerLimits }
+export const connectionLimits: ConnectionLimits = { turns: turnLimits, readers: readerLimits, bodies: bodyLimits }
 
 /**
  * The HTTP server under the application, which bounds what a stranger's connection may cost before anything is known of who asks for what: how slowly a body
@@ -17,8 +17,9 @@ export function makeGuardedServer(
   headers: Readonly<Record<string, string>>,
   limits = connectionLimits,
 ): Server {
-  const server = createServer({ ...options, ServerResponse: WatchedResponse }, takeTurns(work, headers, limits.turns))
+  const watched = { IncomingMessage: WatchedRequest, ServerResponse: WatchedResponse }
+  const server = createServer({ ...options, ...watched }, takeTurns(work, headers, limits.turns))
   watchReaders(server, limits.readers)
-  watchBodies(server)
+  watchBodies(server, limits.bodies)
   return server
 }

@@ -1,4 +1,4 @@
-import { type IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
+import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Failure } from './failure.ts'
 
@@ -7,13 +7,19 @@ export type TurnLimits = {
   waiting: number
   /** Requests that wait so on all connections: each is there as some 6 kB of objects before anybody has looked at it. */
   waitingInAll: number
-  /** Requests in work in all whose answers have not begun. Twelve database connections have done so many lists of a hundred in about a second. */
+  /**
+   * Requests in work in all: those that have arrived whole and whose answers have not begun. Twelve database connections have done so many lists of a hundred
+   * in about a second. What is still being sent is no work, or five hundred slow senders would keep everybody out; slow-bodies.ts bounds those.
+   */
   inWork: number
   /** The same for connections that have sent a request before the one before was answered: when there is too much work, they are turned away first. */
   inWorkOfHasty: number
 }
 
 export const turnLimits: TurnLimits = { waiting: 4, waitingInAll: 1000, inWork: 500, inWorkOfHasty: 60 }
+
+/** Asked by whoever restarts a process that does not answer: a busy one must not be taken for a dead one. Costs nothing. */
+export const lifeSign = '/live'
 
 /** Seconds after which it is worth asking again. */
 const comeBackAfter = '2'
@@ -27,6 +33,14 @@ export class WatchedResponse extends ServerResponse<IncomingMessage> {
   override writeHead(...parts: unknown[]): this {
     this.emit('begin')
     return (super.writeHead as (...parts: unknown[]) => this).apply(this, parts)
+  }
+}
+
+/** A request that says when all of it is there, whether or not anybody has read it: Node tells only who reads. */
+export class WatchedRequest extends IncomingMessage {
+  override push(chunk: unknown, encoding?: BufferEncoding): boolean {
+    if (chunk === null) this.emit('arrived')
+    return super.push(chunk, encoding)
   }
 }
 
@@ -65,17 +79,28 @@ export function takeTurns(
         waiting -= 1
         begin(line, ...next)
       })
-      if (inWork >= (line.isHasty ? limits.inWorkOfHasty : limits.inWork)) return turnAway(response, headers)
-      inWork += 1
-      let isCounted = true
-      const release = () => {
-        if (isCounted) inWork -= 1
-        isCounted = false
-      }
-      response.once('begin', release)
-      response.once('close', release)
+      const most = line.isHasty ? limits.inWorkOfHasty : limits.inWork
+      if (inWork >= most && request.url !== lifeSign) return turnAway(response, headers)
+      countWork(request, response)
       work(request, response)
     })
+  }
+
+  function countWork(request: IncomingMessage, response: ServerResponse): void {
+    let isCounted = false
+    const count = () => {
+      inWork += 1
+      isCounted = true
+    }
+    const release = () => {
+      request.off('arrived', count)
+      if (isCounted) inWork -= 1
+      isCounted = false
+    }
+    response.once('begin', release)
+    response.once('close', release)
+    if (request.complete) count()
+    else request.once('arrived', count)
   }
 
   return (request, response) => {

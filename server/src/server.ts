@@ -20,6 +20,7 @@ import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
 import { makeGuardedServer } from './guarded-server.ts'
+import { lifeSign } from './request-turns.ts'
 import { longestBodySeconds } from './slow-bodies.ts'
 import { watchProxies } from './watch-proxies.ts'
 
@@ -105,8 +106,8 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
   await compressAnswers(http)
   await http.register(underPressure, {
     maxEventLoopDelay: config.overloadDelay,
-    pressureHandler: () => {
-      throw new Failure('unavailable')
+    pressureHandler: (request) => {
+      if (request.url !== lifeSign) throw new Failure('unavailable')
     },
   })
   http.addHook('onRequest', (request, _reply, done) => {

@@ -5,21 +5,46 @@ export const bodySeconds = 12
 /** The most any endpoint may grant: 50 MB at 1.4 Mbit/s. Node's own watch over whole requests begins here, as a second net. */
 export const longestBodySeconds = 300
 
-type Watch = { timer: NodeJS.Timeout; begun: number }
+export type BodyLimits = {
+  /** Bodies on their way at a time. One of a page is here in an instant, so so many together are people who send slowly on purpose. */
+  arriving: number
+}
+
+export const bodyLimits: BodyLimits = { arriving: 500 }
+
+type Watch = { timer: NodeJS.Timeout; begun: number; isGranted: boolean }
 
 const watched = new WeakMap<IncomingMessage, Watch>()
 
 /**
  * Shows the door to whoever sends a body too slowly. Node's `requestTimeout` knows one time for all requests; here every request begins with the short
- * one, and `grantTime` lengthens it once it is known who asks for what.
+ * one, and `grantTime` lengthens it once it is known who asks for what. When too many are on their way, the oldest goes that has been granted nothing.
  */
-export function watchBodies(server: Server): void {
+export function watchBodies(server: Server, limits = bodyLimits): void {
+  const arriving = new Set<IncomingMessage>()
+
+  function endOldest(): void {
+    const all = [...arriving]
+    const oldest = all.find((request) => !watched.get(request)?.isGranted) ?? all[0]
+    if (!oldest) return
+    arriving.delete(oldest)
+    end(server, oldest)
+  }
+
   // Before the application's own listener, so that the watch is there when a route grants more.
   server.prependListener('request', (request: IncomingMessage) => {
     if (!hasBody(request)) return
-    const watch: Watch = { timer: setTimeout(() => end(server, request), bodySeconds * 1000), begun: Date.now() }
+    const timer = setTimeout(() => end(server, request), bodySeconds * 1000)
+    const watch: Watch = { timer, begun: Date.now(), isGranted: false }
     watched.set(request, watch)
-    request.once('close', () => clearTimeout(watch.timer))
+    arriving.add(request)
+    const stop = () => {
+      clearTimeout(watch.timer)
+      arriving.delete(request)
+    }
+    request.once('arrived', stop)
+    request.once('close', stop)
+    if (arriving.size > limits.arriving) endOldest()
   })
 }
 
@@ -28,6 +53,7 @@ export function grantTime(server: Server, request: IncomingMessage, seconds: num
   const watch = watched.get(request)
   if (!watch || request.complete) return
   clearTimeout(watch.timer)
+  watch.isGranted = true
   const left = Math.min(seconds, longestBodySeconds) * 1000 - (Date.now() - watch.begun)
   watch.timer = setTimeout(() => end(server, request), left)
 }
