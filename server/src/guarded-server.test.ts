@@ -271,6 +271,15 @@ test('one client for whom more waits than any answer is long is closed at once',
   await vi.waitFor(async () => expect(await countOpen(server)).toBe(0), { timeout: 5000 })
 })
 
+test.each(['', 'GET / HTTP/1.1\r\nHo'])('nor do those keep others out that have said %j', async (text) => {
+  const { server, port, send } = await open((_request, response) => response.end('fine'), {
+    readers: { connections: 10, every: 1 },
+  })
+  for (let at = 0; at < 40; at++) await send(text)
+  expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
+  await vi.waitFor(async () => expect(await countOpen(server)).toBeLessThanOrEqual(10))
+})
+
 test('connections on which nothing is asked make room for others', async () => {
   const { server, port, send } = await open((_request, response) => response.end('fine'), {
     readers: { connections: 10, every: 1 },

@@ -8,7 +8,10 @@ export type ReaderLimits = {
   perConnection: number
   /** Bytes that wait for all clients together. With what the process takes itself (about 210 MB) they stay below 400 MB. */
   inAll: number
-  /** Connections kept open. Above it those on which nothing is asked are closed to make room, above twice as many no more are taken. */
+  /**
+   * Connections kept open. Above it those make room on which nothing is asked (or not all of a question has come), the longest silent first; above twice
+   * as many no more are taken.
+   */
   connections: number
   /** Milliseconds between two looks at all of them while no requests come. */
   every: number
@@ -36,18 +39,29 @@ type Stall = { accepted: number; since: number; hasReadOn: boolean }
  */
 export function watchReaders(server: Server, limits = readerLimits): void {
   const stalls = new Map<Socket, Stall | undefined>()
+  /** Connections on which nothing is being answered, the longest silent first. */
+  const silent = new Set<Socket>()
+  const asked = new WeakMap<Socket, number>()
   let lookedAt = 0
-  let madeRoomAt = 0
 
   server.maxConnections = 2 * limits.connections
   server.on('connection', (socket) => {
     stalls.set(socket, undefined)
-    socket.once('close', () => stalls.delete(socket))
-    if (stalls.size > limits.connections && Date.now() - madeRoomAt > limits.every) {
-      madeRoomAt = Date.now()
-      server.closeIdleConnections()
-    }
+    silent.add(socket)
+    socket.once('close', () => {
+      stalls.delete(socket)
+      silent.delete(socket)
+    })
+    // Node's own closing of idle connections spares those that never said anything, or half a request: ten thousand of those would keep everybody out.
+    if (stalls.size > limits.connections) closeLongestSilent()
   })
+  function closeLongestSilent(): void {
+    const [first] = silent
+    if (!first) return
+    silent.delete(first)
+    first.destroy()
+  }
+
   let timer: NodeJS.Timeout | undefined
   server.on('listening', () => {
     timer = setInterval(lookAround, limits.every).unref()
@@ -77,7 +91,14 @@ export function watchReaders(server: Server, limits = readerLimits): void {
     if (unread > limits.inAll) shed(waiting, unread - (limits.inAll * 3) / 4)
   }
 
-  server.prependListener('request', () => {
+  server.prependListener('request', ({ socket }, response) => {
+    silent.delete(socket)
+    asked.set(socket, (asked.get(socket) ?? 0) + 1)
+    response.once('close', () => {
+      const left = (asked.get(socket) ?? 1) - 1
+      asked.set(socket, left)
+      if (left === 0 && !socket.destroyed) silent.add(socket)
+    })
     if (performance.now() - lookedAt >= lookAgainAfter) lookAround()
   })
 }
