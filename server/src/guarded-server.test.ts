@@ -83,17 +83,36 @@ test('of several requests on a connection one is in work at a time, and all are 
 })
 
 test('a connection that asks twenty times in one packet is ended, and no work is begun for it', async () => {
-  let begun = 0
+  let [begun, made] = [0, 0]
   const { server, send } = await open((_request, response) => {
     begun += 1
     response.end('fine')
+  })
+  server.prependListener('request', () => {
+    made += 1
   })
   const socket = await send(ask('/').repeat(20))
   socket.resume()
   // Not once(): that fails with the reset, which is what is meant to come.
   await new Promise((resolve) => socket.once('close', resolve))
   expect(begun).toBe(0)
+  // The rest of the packet is not even looked at: a packet may hold thousands.
+  expect(made).toBe(6)
   await vi.waitFor(async () => expect(await countOpen(server)).toBe(0))
+})
+
+test('so is one that also says what it expects, which Node would answer itself', async () => {
+  let begun = 0
+  const { send } = await open((_request, response) => {
+    begun += 1
+    response.end('fine')
+  })
+  const strange = ask('/').replace('Host: x', 'Host: x\r\nExpect: wonders')
+  const socket = await send(strange.repeat(20))
+  socket.resume()
+  await new Promise((resolve) => socket.once('close', resolve))
+  expect(begun).toBe(0)
+  expect(await readUntil(await send(strange), 'fine')).toMatch(/^HTTP\/1\.1 200/)
 })
 
 test('what asks packet by packet has no more than one answer made that it does not read', async () => {

@@ -19,6 +19,8 @@ export function makeGuardedServer(
 ): Server {
   const watched = { IncomingMessage: WatchedRequest, ServerResponse: WatchedResponse }
   const server = createServer({ ...options, ...watched }, takeTurns(work, headers, limits.turns))
+  // Node would answer these itself, past everything that bounds a connection. What they expect may be left unheard (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   watchReaders(server, limits.readers)
   watchBodies(server, limits.bodies)
   return server
