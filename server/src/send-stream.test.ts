@@ -140,11 +140,11 @@ describe('a client that leaves is no unexpected error', () => {
     await expect.poll(() => logged.map(({ msg }) => msg)).toEqual(['the client left'])
   })
 
-  test('but a database that hangs up is one, and worth another try', async () => {
+  test('but a database that hangs up is told of, and worth another try', async () => {
     reset()
     const answer = await fetch(`${url}/lost`)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    expect(unexpected().map(({ msg }) => msg)).toEqual(['unexpected error'])
+    expect(unexpected().map(({ msg }) => msg)).toEqual(['turned away'])
   })
 })
 
