@@ -6,8 +6,15 @@ import type { App } from '../http.ts'
 import { jobKind } from '../jobs.ts'
 import { findListeners } from './queries.ts'
 
-/** Tried again after 5, 10, 20 … seconds, at last every hour: for about half a day. */
-export const deliverWebhookJob = jobKind<{ deliveryId: number }>('deliver-webhook', { retries: 20 })
+/**
+ * Tried again after 5, 10, 20 … seconds, at last every hour: for about half a day. Of one company two at once: a receiver that never answers holds up its
+ * own company's deliveries and nobody else's.
+ */
+export const deliverWebhookJob = jobKind<{ deliveryId: number }>('deliver-webhook', {
+  retries: 20,
+  atOnce: 8,
+  atOnceOfGroup: 2,
+})
 
 /** What a receiver reads. Ids and words only: what stands behind them is asked for with an API token. */
 export type WebhookMessage = { type: string; timestamp: string; data: object }
@@ -39,11 +46,11 @@ export async function storeDelivery(
   { jobs }: Pick<App, 'jobs'>,
   { webhookId, event, body, messageId }: { webhookId: number; event: string; body: string; messageId: string },
 ): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; company_id: number }>`
     insert into webhook_deliveries (webhook_id, message_id, event, body) values (${webhookId}, ${messageId}, ${event}, ${body})
-    returning id`.execute(tx)
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('The delivery was not stored')
-  await jobs.enqueue(tx, deliverWebhookJob, { deliveryId: id })
-  return id
+    returning id, (select company_id from webhooks where webhooks.id = webhook_id)`.execute(tx)
+  const [stored] = rows
+  if (!stored) throw new Error('The delivery was not stored')
+  await jobs.enqueue(tx, deliverWebhookJob, { deliveryId: stored.id }, { group: `company:${stored.company_id}` })
+  return stored.id
 }
