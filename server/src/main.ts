@@ -41,9 +41,12 @@ async function closeAll(): Promise<void> {
     await close().catch((error: unknown) => console.error(error))
 }
 
+// A crash of machine code says these. Whoever listens to one returns to the very instruction and stands still for ever; and an end in good order would not be
+// taken for a fault, so nobody would start us again.
+const crashes = ['SIGILL', 'SIGTRAP', 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGSEGV'] as const
 // Long enough for requests under way, jobs under way and the database's last checkpoint.
 const grace = closeWithGrace(
-  { delay: 30_000, onSecondSignal: () => {}, skip: ['uncaughtException', 'unhandledRejection'] },
+  { delay: 30_000, onSecondSignal: () => {}, skip: ['uncaughtException', 'unhandledRejection', ...crashes] },
   closeAll,
 )
 let log: App['log'] | undefined
