@@ -26,7 +26,8 @@ async function dribble(start: string, byte: string): Promise<{ seconds: number; 
   const begin = performance.now()
   socket.write(start)
   const drip = setInterval(() => socket.write(byte), 500)
-  await once(socket, 'close')
+  // Not once(): that fails when the line is reset, which is a way of showing the door.
+  await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(drip)
   return { seconds: (performance.now() - begin) / 1000, answer }
 }
@@ -51,7 +52,7 @@ async function sendSlowly(header: string, body: Buffer, path = '/api/image-uploa
   const drip = setInterval(() => {
     if (sent < body.length) socket.write(body.subarray(sent, ++sent))
   }, 500)
-  await once(socket, 'close')
+  await new Promise((resolve) => socket.once('close', resolve))
   clearInterval(drip)
   return { seconds: (performance.now() - begin) / 1000, answer }
 }
