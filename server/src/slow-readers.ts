@@ -41,7 +41,7 @@ export function watchReaders(server: Server, limits = readerLimits): void {
   const stalls = new Map<Socket, Stall | undefined>()
   /** Connections on which nothing is being answered, the longest silent first. */
   const silent = new Set<Socket>()
-  const asked = new WeakMap<Socket, number>()
+  const asked = new Map<Socket, number>()
   let lookedAt = 0
 
   server.maxConnections = 2 * limits.connections
@@ -51,6 +51,7 @@ export function watchReaders(server: Server, limits = readerLimits): void {
     socket.once('close', () => {
       stalls.delete(socket)
       silent.delete(socket)
+      asked.delete(socket)
     })
     // Node's own closing of idle connections spares those that never said anything, or half a request: ten thousand of those would keep everybody out.
     if (stalls.size > limits.connections) closeLongestSilent()
@@ -96,8 +97,8 @@ export function watchReaders(server: Server, limits = readerLimits): void {
     asked.set(socket, (asked.get(socket) ?? 0) + 1)
     response.once('close', () => {
       const left = (asked.get(socket) ?? 1) - 1
-      asked.set(socket, left)
-      if (left === 0 && !socket.destroyed) silent.add(socket)
+      if (left > 0) asked.set(socket, left)
+      else if (asked.delete(socket) && !socket.destroyed) silent.add(socket)
     })
     if (performance.now() - lookedAt >= lookAgainAfter) lookAround()
   })
