@@ -2,6 +2,8 @@
 export const faultCode = 70
 /** Milliseconds for answers and jobs under way; what hangs by the very fault must not keep the next server waiting. */
 const patience = 20_000
+/** The same where nobody has been answered yet. */
+const patienceOfStart = 3000
 
 /**
  * The last resort for an error that nothing caught: nobody knows what state it left things in, so it is told of, answers under way are finished, nothing new
@@ -14,7 +16,7 @@ export function endAtFault(tell: (error: unknown) => number, close: () => Promis
     const code = tell(error)
     if (isEnding) return
     isEnding = true
-    setTimeout(() => process.exit(code), patience).unref()
+    setTimeout(() => process.exit(code), code === faultCode ? patience : patienceOfStart).unref()
     try {
       await close()
     } catch (failure) {
