@@ -58,6 +58,8 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
     .last()
     .setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: pdf })
   await expect(sellerPage.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible()
+  // Both the file on its way and the one that has arrived can be removed; only the latter is kept.
+  await expect(sellerPage.getByRole('progressbar')).toHaveCount(0)
   await sellerPage.reload()
   await expect(talk).toHaveValue('Do you need the certificates of the harvest?')
   await expect(sellerPage.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible()
