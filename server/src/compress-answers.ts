@@ -14,7 +14,7 @@ const threshold = 1400
 const smallAnswer = 16_384
 /** A compressor at work holds megabytes: a few of them at once, and no more waiting for one than this, in bytes. What comes on top is sent as it is. */
 const mostAtOnce = 2
-const mostWaiting = 16_000_000
+const mostWaiting = 8_000_000
 
 const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 4 }
 const gzipLevel = 5

@@ -16,7 +16,7 @@ export type TurnLimits = {
   inWorkOfHasty: number
 }
 
-export const turnLimits: TurnLimits = { waiting: 4, waitingInAll: 1000, inWork: 500, inWorkOfHasty: 60 }
+export const turnLimits: TurnLimits = { waiting: 4, waitingInAll: 1000, inWork: 500, inWorkOfHasty: 24 }
 
 /** Asked by whoever restarts a process that does not answer: a busy one must not be taken for a dead one. Costs nothing. */
 export const lifeSign = '/live'

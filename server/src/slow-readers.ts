@@ -20,7 +20,7 @@ export type ReaderLimits = {
 export const readerLimits: ReaderLimits = {
   patience: 15_000,
   perConnection: 16_000_000,
-  inAll: 64_000_000,
+  inAll: 48_000_000,
   connections: 5000,
   every: 1000,
 }
