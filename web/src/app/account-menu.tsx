@@ -1,7 +1,7 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, ClipboardList, LayoutDashboard, LogOut, Package, UserRound } from 'lucide-react'
-import { UnreadCount } from '../requests/unread-count.tsx'
+import { UnreadCount } from '../requests/inbox/unread-count.tsx'
 import { signOut } from '../session.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { sellerAddresses } from './seller-addresses.ts'

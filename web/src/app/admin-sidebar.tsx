@@ -22,7 +22,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { UnreadCount } from '../requests/unread-count.tsx'
+import { UnreadCount } from '../requests/inbox/unread-count.tsx'
 import { useUser } from '../session.tsx'
 
 /** The operator's desk, under Marketplace. */

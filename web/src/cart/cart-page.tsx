@@ -7,7 +7,7 @@ import { GuestCart } from './cart-states.tsx'
 import { OwnCart } from './own-cart.tsx'
 import { useCart, useCartItems } from './use-cart.ts'
 
-const QuoteWizard = lazy(async () => ({ default: (await import('../quotes/quote-wizard.tsx')).QuoteWizard }))
+const QuoteWizard = lazy(async () => ({ default: (await import('../freight/wizard/quote-wizard.tsx')).QuoteWizard }))
 
 /** The cart, or the logistic quote for some of its goods (spec §2): the address says which. */
 export function CartPage() {

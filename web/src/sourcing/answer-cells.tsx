@@ -5,7 +5,7 @@ import type { NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpo
 import { sourcingPageMessages as messages, writeDay, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { StatusBadge } from '../requests/status-badge.tsx'
+import { StatusBadge } from '../trade/status-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { PriceText } from '../ui/price-text.tsx'
 import { costOf } from './award-state.ts'

@@ -1,0 +1,140 @@
+import { chargeBases, chargeMethods } from '@fairquay/contract/customs/duty.ts'
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { transportTypes } from '@fairquay/contract/quotes/form.ts'
+import {
+  answerMessages,
+  chargeBaseTitles,
+  chargeMethodTitles,
+  chargeTypeTitles,
+} from '@fairquay/contract/requests/answer-messages.ts'
+import { Trash2 } from 'lucide-react'
+import type { ChargeDraft } from '../trade/offer-drafts.ts'
+import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/select.tsx'
+
+type ChargeFieldsProps = {
+  charge: ChargeDraft
+  currency: string
+  path: string
+  problems: FailureDetails
+  set: (part: Partial<ChargeDraft>) => void
+  onRemove: (() => void) | undefined
+}
+
+const names = answerMessages.chargeNames
+
+/** One duty, fee or tax: how it is reckoned, of what, and where the rate is from. */
+export function ChargeFields({ charge, currency, path, problems, set, onRemove }: ChargeFieldsProps) {
+  const number = (
+    name: 'rate' | 'quantity' | 'minimum' | 'maximum',
+    label: string,
+    isOptional: boolean | undefined = undefined,
+  ) => (
+    <NumberField
+      path={`${path}.${name}`}
+      problems={problems}
+      label={label}
+      isOptional={isOptional}
+      value={charge[name]}
+      onType={(text) => set({ [name]: text })}
+    />
+  )
+  return (
+    <fieldset className="rounded-md border border-line p-4">
+      <legend className="px-1.5 font-medium">{chargeTypeTitles[charge.type]}</legend>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <OfferField
+          path={`${path}.name`}
+          problems={problems}
+          label={names.name}
+          maxLength={120}
+          value={charge.name}
+          onType={(name) => set({ name })}
+        />
+        <Select
+          id={fieldId(`${path}.method`)}
+          label={names.method}
+          options={chargeMethods.map((value) => ({ value, label: chargeMethodTitles[value] }))}
+          value={charge.method}
+          onChange={(event) => {
+            const method = chargeMethods.find((value) => value === event.target.value)
+            if (method) set({ method })
+          }}
+        />
+        {number(
+          'rate',
+          charge.method === 'percent'
+            ? answerMessages.rateOf.percent
+            : `${answerMessages.rateOf[charge.method]} (${currency})`,
+        )}
+        {charge.method === 'percent' ? (
+          <Select
+            id={fieldId(`${path}.base`)}
+            label={names.base}
+            options={chargeBases.map((value) => ({ value, label: chargeBaseTitles[value] }))}
+            value={charge.base}
+            onChange={(event) => {
+              const base = chargeBases.find((value) => value === event.target.value)
+              if (base) set({ base })
+            }}
+          />
+        ) : null}
+        {charge.method === 'per_unit' ? (
+          <>
+            {number('quantity', names.quantity)}
+            <OfferField
+              path={`${path}.unit`}
+              problems={problems}
+              label={names.unit}
+              placeholder="kg"
+              maxLength={20}
+              value={charge.unit}
+              onType={(unit) => set({ unit })}
+            />
+          </>
+        ) : null}
+        {number('minimum', `${names.minimum} (${currency})`, true)}
+        {number('maximum', `${names.maximum} (${currency})`, true)}
+        <Select
+          id={fieldId(`${path}.only_by`)}
+          label={answerMessages.onlyBy}
+          options={[{ value: '', label: answerMessages.everyTransport }, ...transportTypes]}
+          value={charge.only_by}
+          onChange={(event) =>
+            set({ only_by: transportTypes.find(({ value }) => value === event.target.value)?.value ?? '' })
+          }
+        />
+        <OfferField
+          path={`${path}.source`}
+          problems={problems}
+          label={names.source}
+          placeholder="Tariff schedule, ruling, own experience"
+          maxLength={300}
+          value={charge.source}
+          onType={(source) => set({ source })}
+        />
+        <OfferField
+          type="date"
+          path={`${path}.date`}
+          problems={problems}
+          label={names.date}
+          max={new Date().toISOString().slice(0, 10)}
+          value={charge.date}
+          onType={(date) => set({ date })}
+        />
+      </div>
+      {onRemove ? (
+        <Button
+          tone="quiet"
+          size="small"
+          className="mt-3 min-h-11 md:min-h-8"
+          icon={<Trash2 size={16} aria-hidden="true" />}
+          onClick={onRemove}
+        >
+          {answerMessages.removeCharge} {charge.name || chargeTypeTitles[charge.type].toLowerCase()}
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}

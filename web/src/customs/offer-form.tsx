@@ -1,0 +1,154 @@
+import { chargeTypes } from '@fairquay/contract/customs/duty.ts'
+import { currencies } from '@fairquay/contract/money.ts'
+import { transportTypes } from '@fairquay/contract/quotes/form.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { longestNote, mostCharges } from '@fairquay/contract/requests/offers.ts'
+import { Plus } from 'lucide-react'
+import type { OfferFormProps } from '../purchase/offer-form.tsx'
+import { type ChargeDraft, type CustomsDraft, proposeCharge } from '../trade/offer-drafts.ts'
+import { fieldId, NumberField, ValidityFields } from '../trade/offer-field.tsx'
+import { FormPart } from '../trade/offer-form-part.tsx'
+import { Button } from '../ui/button.tsx'
+import { FieldNote } from '../ui/field.tsx'
+import { RadioGroup } from '../ui/radio-group.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { ChargeFields } from './charge-fields.tsx'
+
+const bases = [
+  { value: 'FOB', label: 'FOB: the goods on board, without freight and insurance' },
+  { value: 'CIF', label: 'CIF: with freight and insurance to the border' },
+] as const
+
+/** The estimate of what importing costs: what the goods are worth at the border, and each duty, fee and tax. */
+export function CustomsForm({ draft, change, problems }: OfferFormProps<CustomsDraft>) {
+  const set = (part: Partial<CustomsDraft>) => change((now) => ({ ...now, ...part }))
+  const setCharge = (index: number, part: Partial<ChargeDraft>) =>
+    change((now) => ({ ...now, charges: now.charges.map((one, at) => (at === index ? { ...one, ...part } : one)) }))
+  const amount = (path: 'goods_value' | 'freight' | 'insurance' | 'onward', label: string) => (
+    <NumberField
+      path={path}
+      problems={problems}
+      label={`${label} (${draft.currency})`}
+      value={draft[path]}
+      onType={(text) => set({ [path]: text })}
+    />
+  )
+  return (
+    <>
+      <FormPart title={answerMessages.consignment}>
+        <RadioGroup
+          legend={answerLabels.basis}
+          options={bases}
+          value={draft.basis}
+          onChange={(basis) => set({ basis })}
+          className="mb-4"
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Select
+            id={fieldId('currency')}
+            label={answerLabels.currency}
+            options={currencies.map((value) => ({ value, label: value }))}
+            value={draft.currency}
+            onChange={(event) => {
+              const currency = currencies.find((value) => value === event.target.value)
+              if (currency) set({ currency })
+            }}
+          />
+          <Select
+            id={fieldId('transport')}
+            label={answerLabels.transport}
+            options={transportTypes}
+            value={draft.transport}
+            onChange={(event) => {
+              const transport = transportTypes.find(({ value }) => value === event.target.value)?.value
+              if (transport) set({ transport })
+            }}
+          />
+          {amount('goods_value', answerLabels.goodsValue)}
+          {amount('freight', answerLabels.freight)}
+          <RadioGroup
+            legend={answerLabels.insurance}
+            options={[
+              { value: 'rate', label: answerMessages.insuredBy.rate },
+              { value: 'amount', label: answerMessages.insuredBy.amount },
+            ]}
+            value={draft.insured_by}
+            onChange={(insured_by) => set({ insured_by })}
+          />
+          {draft.insured_by === 'amount' ? (
+            amount('insurance', answerLabels.insurance)
+          ) : (
+            <NumberField
+              path="insurance_rate"
+              problems={problems}
+              label={`${answerLabels.insuranceRate} (%)`}
+              help="Of 110 % of goods, freight and insurance"
+              value={draft.insurance_rate}
+              onType={(insurance_rate) => set({ insurance_rate })}
+            />
+          )}
+          {amount('onward', answerLabels.onward)}
+          <NumberField
+            path="units"
+            problems={problems}
+            label={answerLabels.units}
+            inputMode="numeric"
+            value={draft.units}
+            onType={(units) => set({ units })}
+          />
+        </div>
+      </FormPart>
+      <FormPart title={answerMessages.charges} lead={answerMessages.estimate}>
+        <ul className="grid gap-4">
+          {draft.charges.map((charge, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a charge is its place in the list
+            <li key={index}>
+              <ChargeFields
+                charge={charge}
+                currency={draft.currency}
+                path={`charges.${index}`}
+                problems={problems}
+                set={(part) => setCharge(index, part)}
+                onRemove={
+                  draft.charges.length > 1
+                    ? () => set({ charges: draft.charges.filter((_, at) => at !== index) })
+                    : undefined
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {problems.charges ? <FieldNote id={fieldId('charges')} error={problems.charges} /> : null}
+        {draft.charges.length < mostCharges ? (
+          <div className="mt-4 flex flex-wrap gap-2">
+            {chargeTypes.map((type) => (
+              <Button
+                key={type}
+                tone="secondary"
+                icon={<Plus size={16} aria-hidden="true" />}
+                onClick={() => set({ charges: [...draft.charges, proposeCharge(type, new Date())] })}
+              >
+                {answerMessages.addCharge[type]}
+              </Button>
+            ))}
+          </div>
+        ) : null}
+      </FormPart>
+      <FormPart title={answerMessages.terms}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <ValidityFields day={draft.day} timeZone={draft.time_zone} problems={problems} change={set} />
+          <TextArea
+            label={answerLabels.note}
+            isOptional
+            rows={3}
+            maxLength={longestNote}
+            className="sm:col-span-2"
+            value={draft.note}
+            onChange={(event) => set({ note: event.target.value })}
+          />
+        </div>
+      </FormPart>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { currencies } from '@fairquay/contract/money.ts'
+import { answerLabels, answerMessages, legStateTitles, legTitles } from '@fairquay/contract/requests/answer-messages.ts'
+import { legStates, longestNote } from '@fairquay/contract/requests/offers.ts'
+import type { OfferFormProps } from '../purchase/offer-form.tsx'
+import type { LegDraft, LogisticDraft } from '../trade/offer-drafts.ts'
+import { fieldId, NumberField, OfferField, ValidityFields } from '../trade/offer-field.tsx'
+import { FormPart } from '../trade/offer-form-part.tsx'
+import { FieldNote } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+
+const states = legStates.map((value) => ({ value, label: legStateTitles[value] }))
+
+/** The answer to a logistic request: a word about every leg of the journey. */
+export function LogisticForm({ draft, change, problems }: OfferFormProps<LogisticDraft>) {
+  const set = (part: Partial<LogisticDraft>) => change((now) => ({ ...now, ...part }))
+  const setLeg = (index: number, part: Partial<LegDraft>) =>
+    change((now) => ({ ...now, legs: now.legs.map((leg, at) => (at === index ? { ...leg, ...part } : leg)) }))
+  return (
+    <>
+      <FormPart title={answerMessages.legs}>
+        <Select
+          id={fieldId('currency')}
+          label={answerLabels.currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          value={draft.currency}
+          onChange={(event) => {
+            const currency = currencies.find((value) => value === event.target.value)
+            if (currency) set({ currency })
+          }}
+          className="mb-4 max-w-40"
+        />
+        <ul className="divide-y divide-line">
+          {draft.legs.map((leg, index) => (
+            <li key={leg.leg} className="py-3">
+              <fieldset className="grid items-start gap-3 sm:grid-cols-[11rem_minmax(0,8rem)_minmax(0,1fr)]">
+                <legend className="mb-1.5 font-medium">{legTitles[leg.leg]}</legend>
+                <Select
+                  id={fieldId(`legs.${index}.state`)}
+                  label={`${legTitles[leg.leg]}: state`}
+                  isLabelHidden
+                  options={states}
+                  value={leg.state}
+                  onChange={(event) => {
+                    const state = legStates.find((value) => value === event.target.value)
+                    if (state) setLeg(index, { state })
+                  }}
+                />
+                {leg.state === 'priced' ? (
+                  <NumberField
+                    path={`legs.${index}.price`}
+                    problems={problems}
+                    label={`${legTitles[leg.leg]}: price in ${draft.currency}`}
+                    isLabelHidden
+                    placeholder={draft.currency}
+                    value={leg.price}
+                    onType={(price) => setLeg(index, { price })}
+                  />
+                ) : null}
+                <OfferField
+                  path={`legs.${index}.note`}
+                  problems={problems}
+                  label={`${legTitles[leg.leg]}: remark`}
+                  isLabelHidden
+                  placeholder="Remark (optional)"
+                  maxLength={200}
+                  className={leg.state === 'priced' ? undefined : 'sm:col-span-2'}
+                  value={leg.note}
+                  onType={(note) => setLeg(index, { note })}
+                />
+              </fieldset>
+            </li>
+          ))}
+        </ul>
+        {problems.legs ? <FieldNote id={fieldId('legs')} error={problems.legs} /> : null}
+      </FormPart>
+      <FormPart title={answerMessages.terms}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <NumberField
+            path="transit_days.min"
+            problems={problems}
+            label={answerLabels.transitMin}
+            inputMode="numeric"
+            value={draft.transit_min}
+            onType={(transit_min) => set({ transit_min })}
+          />
+          <NumberField
+            path="transit_days.max"
+            problems={problems}
+            label={answerLabels.transitMax}
+            inputMode="numeric"
+            value={draft.transit_max}
+            onType={(transit_max) => set({ transit_max })}
+          />
+          <OfferField
+            path="routing"
+            problems={problems}
+            label={answerLabels.routing}
+            isOptional
+            placeholder="Leixões to Hamburg, weekly"
+            maxLength={300}
+            className="sm:col-span-2"
+            value={draft.routing}
+            onType={(routing) => set({ routing })}
+          />
+          <ValidityFields day={draft.day} timeZone={draft.time_zone} problems={problems} change={set} />
+          <TextArea
+            label={answerLabels.note}
+            isOptional
+            rows={3}
+            maxLength={longestNote}
+            className="sm:col-span-2"
+            value={draft.note}
+            onChange={(event) => set({ note: event.target.value })}
+          />
+        </div>
+      </FormPart>
+    </>
+  )
+}

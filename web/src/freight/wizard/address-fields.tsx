@@ -1,0 +1,57 @@
+import { countries } from '@fairquay/contract/countries.ts'
+import type { AddressForm } from '@fairquay/contract/quotes/form.ts'
+import { hasPostcodes, type Refusals } from '@fairquay/contract/quotes/rules.ts'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import { idOfField } from './field-ids.ts'
+
+type AddressFieldsProps = {
+  part: 'loading' | 'shipping' | 'billing'
+  address: AddressForm
+  errors: Refusals
+  isZipOptional?: boolean
+  /** The browser offers the person's own address for it. */
+  autoComplete?: 'shipping' | 'billing'
+  onChange: (change: Partial<AddressForm>) => void
+}
+
+const countryOptions: readonly SelectOption[] = countries.map(({ name }) => ({ value: name, label: name }))
+
+export function AddressFields({ part, address, errors, isZipOptional, autoComplete, onChange }: AddressFieldsProps) {
+  const fillFrom = (what: string) => (autoComplete ? `${autoComplete} ${what}` : 'off')
+  const field = (name: keyof AddressForm, label: string, more: Partial<TextFieldProps> = {}) => (
+    <TextField
+      label={label}
+      id={idOfField(`${part}.${name}`)}
+      name={`${part}-${name}`}
+      required={!more.isOptional}
+      value={address[name]}
+      error={errors[`${part}.${name}`]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      {...more}
+    />
+  )
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
+      <Select
+        label="Country"
+        id={idOfField(`${part}.country`)}
+        name={`${part}-country`}
+        required
+        placeholder="Choose a country"
+        autoComplete={fillFrom('country-name')}
+        options={countryOptions}
+        value={address.country}
+        error={errors[`${part}.country`]}
+        onChange={(event) => onChange({ country: event.target.value })}
+      />
+      {field('city', 'City', { maxLength: 100, autoComplete: fillFrom('address-level2') })}
+      {field('street', 'Street', { maxLength: 200, autoComplete: fillFrom('street-address') })}
+      {field('zip', 'ZIP code', {
+        maxLength: 20,
+        autoComplete: fillFrom('postal-code'),
+        isOptional: isZipOptional === true || !hasPostcodes(address.country),
+      })}
+    </div>
+  )
+}

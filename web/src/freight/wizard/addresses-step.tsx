@@ -1,0 +1,117 @@
+import { quoteMessages, quoteTexts } from '@fairquay/contract/quotes/messages.ts'
+import { refuseAddresses } from '@fairquay/contract/quotes/rules.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useUser } from '../../session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { BillingFields } from './billing-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { readBuyer, readSeller } from './fill-parties.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { LoadingChoice } from './loading-choice.tsx'
+import { OwnAddresses } from './own-addresses.tsx'
+import { addressesQuery, buyerQuery } from './quote-queries.ts'
+import { StepFrame, StepSection } from './step-frame.tsx'
+import { useQuote } from './use-quote.ts'
+import { useStep } from './use-step.ts'
+
+/** Step 1: who ships from where to where, and who pays (spec §2). */
+export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: () => void }) {
+  const form = useQuote((state) => state.form)
+  const change = useQuote((state) => state.change)
+  const fill = useQuote((state) => state.fill)
+  const filled = useQuote((state) => state.filled)
+
+  const ownCompanyId = useUser()?.company?.id
+  const seller = useQuery(addressesQuery(sellerId))
+  const buyer = useQuery({ ...buyerQuery(ownCompanyId ?? 0), enabled: ownCompanyId !== undefined })
+  useEffect(() => {
+    if (seller.data) fill('seller', readSeller(seller.data))
+  }, [seller.data, fill])
+  useEffect(() => {
+    if (buyer.data) fill('buyer', readBuyer(buyer.data.profile, buyer.data.company))
+  }, [buyer.data, fill])
+
+  const { errors, summary, submit } = useStep(refuseAddresses(form), quoteMessages.addressesIncomplete, onDone)
+
+  return (
+    <StepFrame
+      label={quoteTexts.addressesTitle}
+      refusals={errors}
+      refusalTitle={quoteMessages.addressesIncomplete}
+      summary={summary}
+      onSubmit={submit}
+      footer={
+        <Button type="submit" size="large" className="w-full sm:w-auto">
+          Continue
+        </Button>
+      }
+    >
+      <StepSection title="Seller">
+        {seller.isError ? <LoadFailure sentence={quoteTexts.sellerLoadFailed} query={seller} /> : null}
+        {seller.isPending && !filled.includes('seller') ? (
+          <PartySkeleton />
+        ) : (
+          <>
+            <LoadingChoice
+              addresses={seller.data?.addresses ?? []}
+              loading={form.loading}
+              errors={errors}
+              onChange={(loading) => change('loading', loading)}
+            />
+            <ContactFields
+              part="seller"
+              contact={form.seller}
+              errors={errors}
+              onChange={(contact) => change('seller', contact)}
+            />
+          </>
+        )}
+      </StepSection>
+      <StepSection title="Buyer">
+        {buyer.isError ? <LoadFailure sentence={quoteTexts.buyerLoadFailed} query={buyer} /> : null}
+        {buyer.isLoading && !filled.includes('buyer') ? (
+          <PartySkeleton />
+        ) : (
+          <>
+            <ContactFields
+              part="buyer"
+              contact={form.buyer}
+              errors={errors}
+              onChange={(contact) => change('buyer', contact)}
+            />
+            <div>
+              <h3 className="mb-3 text-base">Shipping address</h3>
+              <OwnAddresses
+                addresses={buyer.data?.company.addresses ?? []}
+                chosen={form.shipping}
+                onChoose={(address) => change('shipping', address)}
+              />
+              <AddressFields
+                part="shipping"
+                address={form.shipping}
+                errors={errors}
+                isZipOptional
+                autoComplete="shipping"
+                onChange={(address) => change('shipping', address)}
+              />
+            </div>
+            <BillingFields billing={form.billing} errors={errors} onChange={(billing) => change('billing', billing)} />
+          </>
+        )}
+      </StepSection>
+    </StepFrame>
+  )
+}
+
+function PartySkeleton() {
+  return (
+    <div role="status" aria-label="Loading contact and addresses" className="grid gap-5 sm:grid-cols-2">
+      {['company', 'person', 'phone', 'email'].map((part) => (
+        <Skeleton key={part} className="h-16 w-full" />
+      ))}
+    </div>
+  )
+}

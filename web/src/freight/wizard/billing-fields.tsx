@@ -1,0 +1,69 @@
+import type { BillingForm } from '@fairquay/contract/quotes/form.ts'
+import { quoteTexts } from '@fairquay/contract/quotes/messages.ts'
+import type { Refusals } from '@fairquay/contract/quotes/rules.ts'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { idOfField } from './field-ids.ts'
+
+type BillingFieldsProps = {
+  billing: BillingForm
+  errors: Refusals
+  onChange: (change: Partial<BillingForm>) => void
+}
+
+export function BillingFields({ billing, errors, onChange }: BillingFieldsProps) {
+  return (
+    <div id={idOfField('billing')} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <RadioGroup
+        legend="Billing address"
+        isInline
+        value={billing.isSameAsShipping ? 'same' : 'different'}
+        onChange={(value) => onChange({ isSameAsShipping: value === 'same' })}
+        error={errors.billing}
+        options={[
+          { value: 'same', label: quoteTexts.sameAsShipping },
+          { value: 'different', label: quoteTexts.differentThanShipping },
+        ]}
+      />
+      {billing.isSameAsShipping ? null : (
+        <>
+          <div className="grid gap-5 sm:grid-cols-3 sm:items-start">
+            <TextField
+              label="Company name"
+              name="billing-company"
+              autoComplete="billing organization"
+              required
+              maxLength={120}
+              value={billing.company}
+              onChange={(event) => onChange({ company: event.target.value })}
+            />
+            <TextField
+              label="Registration number"
+              name="billing-registration"
+              isOptional
+              maxLength={60}
+              value={billing.registrationNumber}
+              onChange={(event) => onChange({ registrationNumber: event.target.value })}
+            />
+            <TextField
+              label="Tax number"
+              name="billing-tax"
+              isOptional
+              maxLength={60}
+              value={billing.taxNumber}
+              onChange={(event) => onChange({ taxNumber: event.target.value })}
+            />
+          </div>
+          <AddressFields
+            part="billing"
+            address={billing}
+            errors={errors}
+            autoComplete="billing"
+            onChange={(address) => onChange(address)}
+          />
+        </>
+      )}
+    </div>
+  )
+}

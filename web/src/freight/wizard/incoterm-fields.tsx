@@ -1,0 +1,76 @@
+import type { Advice } from '@fairquay/contract/quotes/advice.ts'
+import type { QuoteForm, ShipmentForm } from '@fairquay/contract/quotes/form.ts'
+import {
+  incotermCodes,
+  incoterms,
+  isIncotermCode,
+  isPlaceOfOrigin,
+  nameIncoterm,
+} from '@fairquay/contract/quotes/incoterms.ts'
+import type { Refusals } from '@fairquay/contract/quotes/rules.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AdviceNote } from './advice-note.tsx'
+import { idOfField } from './field-ids.ts'
+
+type IncotermFieldsProps = {
+  form: QuoteForm
+  errors: Refusals
+  advice: readonly Advice[]
+  onChange: (change: Partial<ShipmentForm>) => void
+}
+
+const options = incotermCodes.map((code) => ({ value: code, label: nameIncoterm(code) }))
+
+/** The rule of delivery, what it means, and the place that completes it: proposed from the addresses until somebody types another. */
+export function IncotermFields({ form, errors, advice, onChange }: IncotermFieldsProps) {
+  const { incoterm, incoterm_place } = form.shipment
+  const proposals = [form.loading.city, form.shipping.city]
+
+  function choose(value: string) {
+    if (!isIncotermCode(value)) return
+    const proposal = isPlaceOfOrigin(value) ? form.loading.city : form.shipping.city
+    const isOwnWord = incoterm_place !== '' && !proposals.includes(incoterm_place)
+    onChange({ incoterm: value, ...(!isOwnWord && { incoterm_place: proposal }) })
+  }
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
+      <div>
+        <Select
+          label="Incoterms"
+          id={idOfField('incoterm')}
+          name="incoterm"
+          required
+          placeholder="Choose an incoterm"
+          options={options}
+          value={incoterm}
+          error={errors.incoterm}
+          help={incoterm === '' ? undefined : describe(incoterm)}
+          onChange={(event) => choose(event.target.value)}
+        />
+        <AdviceNote advice={advice} field="incoterm" />
+      </div>
+      {incoterm === '' ? null : (
+        <div>
+          <TextField
+            label={`Named ${incoterms[incoterm].place}`}
+            id={idOfField('incoterm_place')}
+            name="incoterm_place"
+            isOptional
+            maxLength={120}
+            value={incoterm_place}
+            onChange={(event) => onChange({ incoterm_place: event.target.value })}
+          />
+          <AdviceNote advice={advice} field="incoterm_place" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function describe(code: keyof typeof incoterms): string {
+  const { mainCarriage, importClearance, riskPasses } = incoterms[code]
+  const whose = (party: string) => (party === 'seller' ? 'The seller' : 'You')
+  return `${whose(mainCarriage)} pay${mainCarriage === 'seller' ? 's' : ''} the main carriage, ${importClearance === 'seller' ? 'the seller clears' : 'you clear'} the import. The risk passes ${riskPasses}.`
+}

@@ -1,0 +1,86 @@
+import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import { refuseLogisticQuote, refuseSend } from '@fairquay/contract/cart/rules.ts'
+import { readToday } from '@fairquay/contract/quotes/dates.ts'
+import { quoteTexts } from '@fairquay/contract/quotes/messages.ts'
+import { refuseAddresses, refuseShipment } from '@fairquay/contract/quotes/rules.ts'
+import { Link, Navigate, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useUser } from '../../session.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { AddressesStep } from './addresses-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { SentDialog } from './sent-dialog.tsx'
+import { ShipmentStep } from './shipment-step.tsx'
+import { StepList, type WizardStep, wizardSteps } from './step-list.tsx'
+import { quote, useQuote, useTopOf } from './use-quote.ts'
+
+type QuoteWizardProps = {
+  step: WizardStep
+  /** What is in the cart now; the quote is about some of it. */
+  items: readonly CartItem[]
+  isLoaded: boolean
+}
+
+/** The logistic quote in three steps, in the place of the cart (spec §2). The address says which step; what was typed is kept by the tab. */
+export function QuoteWizard({ step, items, isLoaded }: QuoteWizardProps) {
+  const user = useUser()
+  const lineKeys = useQuote((state) => state.lineKeys)
+  const sentId = useQuote((state) => state.sentId)
+  const title = wizardSteps.find((one) => one.step === step)?.title ?? ''
+  useTitle(title)
+  useTopOf(step)
+
+  const chosen = items.filter(({ key }) => lineKeys.includes(key))
+  const isGone = lineKeys.length === 0 || (isLoaded && chosen.length === 0)
+  if (user && isGone && sentId === null) return <Navigate to="/cart" replace />
+  const allowed = sentId === null ? findAllowedStep(step) : step
+  if (allowed !== step) return <Navigate to="/cart" search={{ quote: allowed }} replace />
+  return (
+    <div className="page-width pt-4 pb-16">
+      <Link
+        to="/cart"
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm text-quay hover:underline"
+      >
+        <ArrowLeft size={16} aria-hidden="true" />
+        {quoteTexts.backToCart}
+      </Link>
+      <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl md:text-3xl">
+        {title}
+      </h1>
+      <StepList current={step} />
+      {user && chosen.length > 0 ? (
+        <Step step={step} items={chosen} userId={user.id} />
+      ) : (
+        <Skeleton className="h-96 w-full rounded-lg" />
+      )}
+      <SentDialog isOpen={sentId !== null} />
+    </div>
+  )
+}
+
+function Step({ step, items, userId }: { step: WizardStep; items: readonly CartItem[]; userId: number }) {
+  const navigate = useNavigate()
+  const go = (next: WizardStep) => void navigate({ to: '/cart', search: { quote: next } })
+  const refused = refuseLogisticQuote(items) ?? refuseSend(items)
+  if (refused)
+    return (
+      <div role="alert" className="rounded-md bg-brick-tint px-4 py-3 text-brick">
+        <p className="font-medium">{refused.title}</p>
+        {refused.description ? <p className="text-sm">{refused.description}</p> : null}
+      </div>
+    )
+  if (step === 'addresses') return <AddressesStep sellerId={items[0]?.companyId ?? 0} onDone={() => go('shipment')} />
+  if (step === 'shipment') return <ShipmentStep onBack={() => go('addresses')} onDone={() => go('review')} />
+  return <ReviewStep items={items} userId={userId} onEdit={go} />
+}
+
+/** A step can be opened when those before it are in order: a link or the Back button cannot skip one. */
+function findAllowedStep(step: WizardStep): WizardStep {
+  const { form } = quote.getState()
+  if (step === 'addresses') return step
+  if (Object.keys(refuseAddresses(form)).length > 0) return 'addresses'
+  if (step === 'review' && Object.keys(refuseShipment(form.shipment, readToday(new Date()))).length > 0)
+    return 'shipment'
+  return step
+}

@@ -1,0 +1,125 @@
+import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import { genericNotice } from '@fairquay/contract/generic-notice.ts'
+import { writeQuoteRequest } from '@fairquay/contract/quotes/convert.ts'
+import { longestNotes } from '@fairquay/contract/quotes/form.ts'
+import { quoteTexts } from '@fairquay/contract/quotes/messages.ts'
+import { describeShipment } from '@fairquay/contract/quotes/review.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { CallFailure } from '../../call.ts'
+import { isEndedSession } from '../../session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { dismissToast, showToast } from '../../ui/toast-list.ts'
+import { GoodsTable } from './goods-table.tsx'
+import { describeParties } from './review-parties.ts'
+import { FactList, ReviewSection } from './review-section.tsx'
+import { sendQuote, writeProducts } from './send-quote.ts'
+import { useQuote } from './use-quote.ts'
+
+type ReviewStepProps = {
+  items: readonly CartItem[]
+  userId: number
+  onEdit: (step: 'addresses' | 'shipment') => void
+}
+
+/** Step 3: everything once more, the notes, and sending (spec §2, readings §6). */
+export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
+  const form = useQuote((state) => state.form)
+  const sellerId = useQuote((state) => state.sellerId)
+  const changeNotes = useQuote((state) => state.changeNotes)
+  const sending = useMutation({
+    mutationFn: () => sendQuote(items, userId),
+    onError: (error) => {
+      const isRefusal = error instanceof CallFailure && error.status === 422
+      if (!isRefusal && !isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
+    },
+  })
+  useEffect(() => {
+    if (!sending.isPending) return
+    const toast = showToast('info', quoteTexts.processing)
+    return () => dismissToast(toast)
+  }, [sending.isPending])
+
+  const request = writeQuoteRequest(form, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) })
+  const { seller, buyer } = describeParties(request)
+  return (
+    <form
+      noValidate
+      aria-label={quoteTexts.reviewTitle}
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending.isPending) sending.mutate()
+      }}
+    >
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <ReviewSection
+          title="Seller information"
+          editLabel="Edit seller information"
+          onEdit={() => onEdit('addresses')}
+        >
+          <FactList facts={seller} />
+        </ReviewSection>
+        <ReviewSection title="Buyer information" editLabel="Edit buyer information" onEdit={() => onEdit('addresses')}>
+          <FactList facts={buyer} />
+        </ReviewSection>
+      </div>
+      <ReviewSection title="Shipment summary" editLabel="Edit shipment data" onEdit={() => onEdit('shipment')}>
+        <FactList facts={describeShipment(request.shipment_data)} isWide />
+      </ReviewSection>
+      <ReviewSection title="Goods">
+        <GoodsTable items={items} />
+      </ReviewSection>
+      <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
+        <TextArea
+          label={quoteTexts.specialNotes}
+          name="notes"
+          isOptional
+          maxLength={longestNotes}
+          value={form.notes}
+          onChange={(event) => changeNotes(event.target.value)}
+        />
+        <Select
+          label={quoteTexts.submitTo}
+          name="submit-to"
+          options={[{ value: 'service-provider', label: quoteTexts.serviceProvider }]}
+          value="service-provider"
+          onChange={() => undefined}
+        />
+      </div>
+      <Refusal error={sending.error} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button
+          tone="secondary"
+          size="large"
+          className="grow sm:grow-0"
+          disabled={sending.isPending}
+          onClick={() => onEdit('shipment')}
+        >
+          Back
+        </Button>
+        <Button type="submit" size="large" className="grow sm:grow-0" isBusy={sending.isPending}>
+          {quoteTexts.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the marketplace does not accept: the sentence, and what it is about. */
+function Refusal({ error }: { error: Error | null }) {
+  const refusal = error instanceof CallFailure && error.status === 422 ? error : null
+  const sentences = [...new Set(Object.values(refusal?.details ?? {}))].filter((one) => one !== refusal?.message)
+  return (
+    <div role="alert" className="rounded-md bg-brick-tint px-4 py-3 text-brick empty:hidden">
+      {refusal ? <p className="font-medium">{refusal.message}</p> : null}
+      {sentences.map((sentence) => (
+        <p key={sentence} className="text-sm">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}

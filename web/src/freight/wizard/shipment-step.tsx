@@ -1,0 +1,124 @@
+import { adviseShipment } from '@fairquay/contract/quotes/advice.ts'
+import { readToday } from '@fairquay/contract/quotes/dates.ts'
+import { conditions, containers, transportTypes, wrappers } from '@fairquay/contract/quotes/form.ts'
+import { quoteMessages, quoteTexts } from '@fairquay/contract/quotes/messages.ts'
+import { refuseShipment } from '@fairquay/contract/quotes/rules.ts'
+import { Button } from '../../ui/button.tsx'
+import { AdviceNote } from './advice-note.tsx'
+import { ChoiceGroup, YesNo } from './choice-group.tsx'
+import { DateFields } from './date-fields.tsx'
+import { IncotermFields } from './incoterm-fields.tsx'
+import { NeedsFields } from './needs-fields.tsx'
+import { PalletCards } from './pallet-cards.tsx'
+import { StepFrame, StepSection } from './step-frame.tsx'
+import { TemperatureFields } from './temperature-fields.tsx'
+import { useQuote } from './use-quote.ts'
+import { useStep } from './use-step.ts'
+
+/** Step 2: how the goods travel (spec §2 "Shipment data"). */
+export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
+  const form = useQuote((state) => state.form)
+  const change = useQuote((state) => state.changeShipment)
+  const { shipment } = form
+  const today = readToday(new Date())
+  const { errors, summary, submit } = useStep(refuseShipment(shipment, today), quoteMessages.shipmentIncomplete, onDone)
+  const advice = adviseShipment(shipment, form)
+
+  return (
+    <StepFrame
+      label={quoteTexts.shipmentTitle}
+      refusals={errors}
+      refusalTitle={quoteMessages.shipmentIncomplete}
+      summary={summary}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button tone="secondary" size="large" className="grow sm:grow-0" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" size="large" className="grow sm:grow-0">
+            Continue
+          </Button>
+        </>
+      }
+    >
+      <p className="text-soft">{quoteTexts.shipmentIntroduction}</p>
+      <StepSection title="Transport">
+        <ChoiceGroup
+          field="transport_type"
+          legend="Transport type"
+          options={transportTypes}
+          value={shipment.transport_type}
+          error={errors.transport_type}
+          onChange={(transport_type) => change({ transport_type })}
+        >
+          <AdviceNote advice={advice} field="transport_type" />
+        </ChoiceGroup>
+        <IncotermFields form={form} errors={errors} advice={advice} onChange={change} />
+        <ChoiceGroup
+          field="container_distribution"
+          legend="Container"
+          options={containers}
+          value={shipment.container_distribution}
+          error={errors.container_distribution}
+          onChange={(container_distribution) => change({ container_distribution })}
+        />
+      </StepSection>
+      <StepSection title="Packing">
+        <ChoiceGroup
+          field="wrapper"
+          legend="Cases or Pallets"
+          options={wrappers}
+          value={shipment.wrapper}
+          error={errors.wrapper}
+          onChange={(wrapper) => change({ wrapper })}
+        />
+        <YesNo
+          field="is_palletized"
+          legend="Items already palletized"
+          value={shipment.is_palletized}
+          error={errors.is_palletized}
+          onChange={(is_palletized) => change({ is_palletized })}
+        />
+        <PalletCards
+          value={shipment.pallet_category}
+          error={errors.pallet_category}
+          onChange={(pallet_category) => change({ pallet_category })}
+        />
+      </StepSection>
+      <StepSection title="Conditions">
+        <ChoiceGroup
+          field="transport_condition"
+          legend="Transport conditions"
+          options={conditions}
+          value={shipment.transport_condition}
+          error={errors.transport_condition}
+          onChange={(transport_condition) => change({ transport_condition })}
+        />
+        <TemperatureFields shipment={shipment} errors={errors} advice={advice} onChange={change} />
+        <YesNo
+          field="dangerous_goods"
+          legend="Dangerous goods"
+          value={shipment.dangerous_goods}
+          error={errors.dangerous_goods}
+          onChange={(dangerous_goods) => change({ dangerous_goods })}
+        >
+          <AdviceNote advice={advice} field="dangerous_goods" />
+        </YesNo>
+        <YesNo
+          field="require_insurance"
+          legend="Insurance needed"
+          value={shipment.require_insurance}
+          error={errors.require_insurance}
+          onChange={(require_insurance) => change({ require_insurance })}
+        >
+          <AdviceNote advice={advice} field="require_insurance" />
+        </YesNo>
+      </StepSection>
+      <StepSection title="Dates and more">
+        <DateFields shipment={shipment} today={today} errors={errors} onChange={change} />
+        <NeedsFields chosen={shipment.extra_needs} onChange={(extra_needs) => change({ extra_needs })} />
+      </StepSection>
+    </StepFrame>
+  )
+}

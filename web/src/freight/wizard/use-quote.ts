@@ -1,0 +1,39 @@
+import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { makeRandomKey } from '../../random-key.ts'
+import { readSession, watchSession } from '../../session.tsx'
+import { makeQuoteStore, type QuoteActions, type QuoteState } from './quote-store.ts'
+
+/** The quote of whoever is signed in, in this tab. */
+export const quote = makeQuoteStore({ storage: sessionStorage, makeKey: makeRandomKey })
+
+function follow(): void {
+  const session = readSession()
+  if (session.status !== 'loading') quote.getState().open(session.status === 'signedIn' ? session.user.id : null)
+}
+follow()
+watchSession(follow)
+
+export function useQuote<Part>(select: (state: QuoteState & QuoteActions) => Part): Part {
+  return useStore(quote, select)
+}
+
+/** Begins a quote for cart lines of one seller. */
+export function beginQuote(items: readonly CartItem[]): void {
+  const first = items[0]
+  if (first)
+    quote.getState().begin(
+      first.companyId,
+      items.map(({ key }) => key),
+    )
+}
+
+/** Each step of the wizard is read from its top. */
+export function useTopOf(step: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what scrolls
+  useEffect(() => {
+    // In braces: browsers answer with a promise by now, and an effect may answer with nothing but a function.
+    window.scrollTo(0, 0)
+  }, [step])
+}

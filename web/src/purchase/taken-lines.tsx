@@ -1,0 +1,60 @@
+import { formatMoney } from '@fairquay/contract/money.ts'
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
+import { reckonLines } from '@fairquay/contract/requests/offer-rules.ts'
+import type { PurchaseOffer } from '@fairquay/contract/requests/offers.ts'
+import { askedOf } from '../trade/request-threads.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+export type TakenDraft = readonly { position: number; isTaken: boolean; quantity: string }[]
+
+type TakenLinesProps = {
+  request: RequestDetail
+  offer: PurchaseOffer
+  draft: TakenDraft
+  onChange: (draft: TakenDraft) => void
+}
+
+/** Which of the offered lines are taken, and how much of each; what each then costs. */
+export function TakenLines({ request, offer, draft, onChange }: TakenLinesProps) {
+  const asked = askedOf(request)
+  const set = (position: number, part: Partial<TakenDraft[number]>) =>
+    onChange(draft.map((line) => (line.position === position ? { ...line, ...part } : line)))
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-sm font-medium">{answerMessages.takeLines}</legend>
+      <ul className="divide-y divide-line">
+        {draft.map(({ position, isTaken, quantity }) => {
+          const name = request.lines.find((line) => line.position === position)?.product_name ?? ''
+          const [reckoned] = reckonLines(offer, [{ position, quantity: Number(quantity) || 0 }], asked.lines)
+          return (
+            <li key={position} className="py-2">
+              <Checkbox
+                label={name}
+                checked={isTaken}
+                onChange={(event) => set(position, { isTaken: event.target.checked })}
+              />
+              {isTaken ? (
+                <div className="flex items-center justify-between gap-3 pl-9">
+                  <TextField
+                    label={`${answerMessages.quantityOf} ${name}`}
+                    isLabelHidden
+                    inputMode="numeric"
+                    maxLength={9}
+                    className="w-28"
+                    value={quantity}
+                    onChange={(event) => set(position, { quantity: event.target.value })}
+                  />
+                  <span className="tabular text-sm text-soft">
+                    {reckoned ? formatMoney(reckoned.total, offer.currency) : '–'}
+                  </span>
+                </div>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import { toMinor } from '@fairquay/contract/money.ts'
+import { answerMessages, describeOfferCount } from '@fairquay/contract/requests/answer-messages.ts'
+import type { RequestSummary } from '@fairquay/contract/requests/endpoints.ts'
+import { describeGoods, formatDay, kindNames, nameOtherSide } from '@fairquay/contract/requests/page-messages.ts'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { StatusBadge } from '../../trade/status-badge.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { PriceText } from '../../ui/price-text.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { KindIcon } from './kind-icon.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+const rowLook =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,14rem)_6.5rem_9rem_7.5rem]'
+
+const settled = new Set<RequestSummary['status']>(['declined', 'withdrawn', 'expired'])
+
+/** Requests, newest first: rows on a wide screen, cards on a phone. */
+export function RequestList({ requests, isStale }: { requests: readonly RequestSummary[]; isStale: boolean }) {
+  const list = useRef<HTMLUListElement>(null)
+  useRowKeys(list)
+  return (
+    <ul
+      ref={list}
+      aria-label="Requests"
+      aria-busy={isStale}
+      className={joinClasses(
+        'flex flex-col gap-3 transition-opacity md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface',
+        isStale && 'pointer-events-none opacity-50',
+      )}
+    >
+      {requests.map((request) => (
+        <li
+          key={request.id}
+          className="rounded-lg border border-line bg-surface md:rounded-none md:border-x-0 md:border-b-0 md:first:border-t-0"
+        >
+          <RequestRow request={request} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RequestRow({ request }: { request: RequestSummary }) {
+  const { id, kind, status, total_price, currency, created_at, unread, assignee, offer_count } = request
+  const total = toMinor(total_price)
+  return (
+    <Link
+      to="/requests/$id"
+      params={{ id: String(id) }}
+      className={joinClasses(
+        rowLook,
+        'transition-colors hover:bg-tint focus-visible:-outline-offset-2',
+        settled.has(status) && 'text-soft',
+      )}
+    >
+      <KindIcon kind={kind} />
+      <span className="min-w-0">
+        <span className={joinClasses('line-clamp-2 md:line-clamp-1', unread ? 'font-bold' : 'font-medium')}>
+          {unread ? (
+            <span className="mr-1.5 inline-block size-2 rounded-full bg-quay align-middle">
+              <span className="sr-only">{answerMessages.unread}: </span>
+            </span>
+          ) : null}
+          {describeGoods(request)}
+        </span>
+        <span className="block truncate text-sm text-soft">
+          {[`${kindNames[kind]} ${id}`, assignee?.name, offer_count > 1 ? describeOfferCount(offer_count) : undefined]
+            .filter((part) => part !== undefined)
+            .join(' · ')}
+        </span>
+      </span>
+      <span className="order-last col-span-2 min-w-0 truncate text-sm text-soft max-md:col-start-2 md:order-none md:col-span-1">
+        {nameOtherSide(request)}
+      </span>
+      <span className="tabular text-sm text-soft max-md:order-last max-md:col-start-2">
+        <time dateTime={created_at}>{formatDay(created_at)}</time>
+      </span>
+      <span className="justify-self-end md:justify-self-start">
+        <StatusBadge status={status} />
+      </span>
+      <span className="text-right font-semibold max-md:order-last max-md:col-start-3">
+        {total > 0 ? <PriceText minor={total} currency={currency} /> : null}
+      </span>
+    </Link>
+  )
+}
+
+export function RequestListSkeleton({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="flex flex-col gap-3 md:gap-0 md:divide-y md:divide-line md:rounded-lg md:border md:border-line"
+    >
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity
+        <div key={index} className={joinClasses(rowLook, 'rounded-lg border border-line md:rounded-none md:border-0')}>
+          <Skeleton className="size-10 rounded-full" />
+          <span>
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="mt-2 h-3 w-1/2" />
+          </span>
+          <Skeleton className="h-5 w-16" />
+        </div>
+      ))}
+    </div>
+  )
+}

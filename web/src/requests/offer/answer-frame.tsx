@@ -1,0 +1,148 @@
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { refuseOffer } from '@fairquay/contract/requests/offer-rules.ts'
+import type { Offer } from '@fairquay/contract/requests/offers.ts'
+import { makeOffer } from '@fairquay/contract/requests/thread-endpoints.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CallFailure, call } from '../../call.ts'
+import type { OfferFormProps } from '../../purchase/offer-form.tsx'
+import type { ReadDraft } from '../../trade/read-drafts.ts'
+import { askedOf, findNewest, standingOf } from '../../trade/request-threads.ts'
+import { useDraft } from '../../trade/use-draft.ts'
+import { isOvertaken, useThreadAction } from '../../trade/use-thread-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { showToast } from '../../ui/toast-list.ts'
+import { OvertakenNote } from '../thread/overtaken-note.tsx'
+import type { AnswerFormProps } from './answer-form.tsx'
+import { AnswerSums } from './answer-sums.tsx'
+import { labelProblems } from './label-problems.ts'
+
+type AnswerFrameProps<Draft> = AnswerFormProps & {
+  initial: Draft
+  read: (draft: Draft) => ReadDraft<Offer>
+  form: (props: OfferFormProps<Draft>) => ReactNode
+}
+
+/** What the three answer forms share: what is typed is kept, checked by the contract's rules, summed up, and sent once. */
+export function AnswerFrame<Draft>({
+  request,
+  thread,
+  company,
+  isCounter,
+  isAllowed,
+  initial,
+  read,
+  form,
+}: AnswerFrameProps<Draft>) {
+  const navigate = useNavigate()
+  const { draft, isBegun, change, clear } = useDraft(`answer-${request.id}-${company}`, initial)
+  const [wasTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<FailureDetails>({})
+  const summary = useRef<HTMLDivElement>(null)
+  const base = findNewest(thread)?.number ?? 0
+  const { offer, problems: unread } = read(draft)
+  const isRead = Object.keys(unread).length === 0
+  const problems = isRead ? refuseOffer(offer, askedOf(request), new Date()) : unread
+  const isSound = Object.keys(problems).length === 0
+  const shown = wasTried ? { ...refused, ...problems } : {}
+  const sending = useThreadAction(
+    request,
+    (given: { base: number; offer: Offer }, idempotencyKey) =>
+      call(makeOffer, { params: { id: request.id, company }, body: given, idempotencyKey }),
+    () => {
+      clear()
+      showToast('success', isCounter ? answerMessages.sentCounter : answerMessages.sent)
+      void navigate({ to: '/requests/$id', params: { id: String(request.id) }, search: isCounter ? { company } : {} })
+    },
+  )
+  const send = () => {
+    setTried(true)
+    if (!isSound) return
+    sending.mutate(
+      { base, offer },
+      {
+        onError: (error) => {
+          if (error instanceof CallFailure && !isOvertaken(error)) setRefused(withoutPrefix(error.details))
+        },
+      },
+    )
+  }
+  const attention = wasTried && Object.keys(shown).length > 0
+  useEffect(() => {
+    if (attention) summary.current?.focus()
+  }, [attention])
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        {sending.error && isOvertaken(sending.error) ? (
+          <OvertakenNote status={standingOf(request, thread)} sentence={sending.error.message} />
+        ) : null}
+        {attention ? (
+          <ErrorSummary
+            ref={summary}
+            title={answerMessages.summaryTitle}
+            errors={labelProblems(shown, request.lines)}
+          />
+        ) : null}
+        {form({
+          request,
+          draft,
+          change: (next) => {
+            setRefused({})
+            change(next)
+          },
+          problems: shown,
+          isCounter,
+        })}
+      </div>
+      <aside className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 lg:sticky lg:top-20">
+        <AnswerSums offer={isRead ? offer : null} request={request} />
+        {sending.error && !isOvertaken(sending.error) && Object.keys(refused).length === 0 ? (
+          <p role="alert" className="text-sm text-brick">
+            {sending.error.message}
+          </p>
+        ) : null}
+        <Button
+          type="submit"
+          icon={<Send size={17} aria-hidden="true" />}
+          isBusy={sending.isPending}
+          disabled={!isAllowed}
+        >
+          {isCounter ? answerMessages.sendCounter : base > 0 ? answerMessages.sendRevision : answerMessages.send}
+        </Button>
+        {isBegun ? (
+          <div className="text-sm text-soft">
+            {answerMessages.kept}{' '}
+            <button
+              type="button"
+              className="inline-block min-h-6 rounded-sm text-quay hover:underline"
+              onClick={() => {
+                clear()
+                setTried(false)
+              }}
+            >
+              {answerMessages.startAnew}
+            </button>
+          </div>
+        ) : null}
+      </aside>
+    </form>
+  )
+}
+
+/** The server names fields from the body on, the form from the offer on. */
+function withoutPrefix(details: FailureDetails): FailureDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, sentence]) => [field.replace(/^offer\./, ''), sentence]),
+  )
+}

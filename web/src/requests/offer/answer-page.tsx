@@ -1,0 +1,86 @@
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { kindNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { CallFailure } from '../../call.ts'
+import { useUser } from '../../session.tsx'
+import { readRequestId, requestQuery } from '../../trade/request-queries.ts'
+import { findThread, isOffered } from '../../trade/request-threads.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useTitle } from '../../ui/use-title.ts'
+import { MissingRequest } from '../thread/missing-request.tsx'
+import { AnswerForm } from './answer-form.tsx'
+
+/** Answering a request, revising the answer, or countering it as its buyer. */
+export function AnswerPage() {
+  const { id } = useParams({ from: '/market/requests/$id/answer' })
+  const { company } = useSearch({ from: '/market/requests/$id/answer' })
+  const user = useUser()
+  const number = readRequestId(id)
+  const {
+    data: request,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...requestQuery(number), enabled: number > 0 })
+  const isCounter = request?.party === 'buyer'
+  const answerer = isCounter ? (company ?? request.threads[0]?.company.id ?? 0) : (user?.company?.id ?? 0)
+  const thread = request && findThread(request, answerer)
+  const title = isCounter
+    ? answerMessages.counterTitle
+    : thread && thread.offers.length > 0
+      ? answerMessages.reviseTitle
+      : answerMessages.answerTitle
+  useTitle(title)
+  if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
+  const name = request && `${kindNames[request.kind]} ${request.id}`
+  const back = (
+    <LinkButton to="/requests/$id" params={{ id }} tone="secondary">
+      {answerMessages.back}
+    </LinkButton>
+  )
+  const isAllowed =
+    request && (['quote', 'revise', 'counter'] as const).some((action) => isOffered(action, request, thread, user))
+  return (
+    <div className="page-width pt-4 pb-16">
+      <Breadcrumb>
+        <Link to="/requests">{requestPageMessages.title}</Link>
+        <Link to="/requests/$id" params={{ id }}>
+          {name ?? id}
+        </Link>
+        {title}
+      </Breadcrumb>
+      <h1 tabIndex={-1} className="mt-3 text-2xl md:text-3xl">
+        {title}
+      </h1>
+      <p className="mt-1 mb-6 max-w-3xl text-soft">
+        {isCounter ? answerMessages.counterLead : answerMessages.answerLead}
+      </p>
+      {request ? (
+        isAllowed || (thread && thread.offers.length > 0) ? (
+          <AnswerForm
+            key={`${request.id}-${answerer}`}
+            request={request}
+            thread={thread}
+            company={answerer}
+            isCounter={isCounter}
+            isAllowed={isAllowed === true}
+          />
+        ) : (
+          <EmptyState title={answerMessages.cannotAnswer} action={back} />
+        )
+      ) : isError ? (
+        <LoadError onRetry={() => void refetch()} isRetrying={isFetching}>
+          {requestPageMessages.detailFailed}
+        </LoadError>
+      ) : (
+        <Skeleton className="h-96 w-full rounded-lg" />
+      )}
+    </div>
+  )
+}

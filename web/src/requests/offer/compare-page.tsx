@@ -1,0 +1,148 @@
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { type ComparisonOrder, comparisonOrders, orderOffers } from '@fairquay/contract/requests/compare.ts'
+import { kindNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { CallFailure } from '../../call.ts'
+import { readRequestId, requestQuery } from '../../trade/request-queries.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { useTitle } from '../../ui/use-title.ts'
+import { MissingRequest } from '../thread/missing-request.tsx'
+import { listCompared, type OfferColumn } from './compared-offers.ts'
+import { ComparisonCards } from './comparison-cards.tsx'
+import { ComparisonObstacles } from './comparison-obstacles.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+
+const orderNames: Record<ComparisonOrder, string> = { price: answerMessages.sortPrice, time: answerMessages.sortTime }
+
+/** The offers of a logistic request side by side, leg by leg; on a phone two at a time. */
+export function ComparePage() {
+  useTitle(answerMessages.compareTitle)
+  const { id } = useParams({ from: '/market/requests/$id/compare' })
+  const { order = 'price' } = useSearch({ from: '/market/requests/$id/compare' })
+  const number = readRequestId(id)
+  const {
+    data: request,
+    error,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({ ...requestQuery(number), enabled: number > 0 })
+  const navigate = useNavigate()
+  if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
+  const columns = request ? orderOffers(listCompared(request), order) : []
+  return (
+    <div className="page-width pt-4 pb-16">
+      <Breadcrumb>
+        <Link to="/requests">{requestPageMessages.title}</Link>
+        <Link to="/requests/$id" params={{ id }}>
+          {request ? `${kindNames[request.kind]} ${request.id}` : id}
+        </Link>
+        {answerMessages.compareTitle}
+      </Breadcrumb>
+      <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+            {answerMessages.compareTitle}
+          </h1>
+          <p className="mt-1 text-soft">{answerMessages.compareLead}</p>
+        </div>
+        {columns.length > 1 ? (
+          <Select
+            label={answerMessages.sortLabel}
+            options={comparisonOrders.map((value) => ({ value, label: orderNames[value] }))}
+            value={order}
+            onChange={(event) =>
+              void navigate({
+                to: '/requests/$id/compare',
+                params: { id },
+                search: event.target.value === 'time' ? { order: 'time' } : {},
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            className="w-44"
+          />
+        ) : null}
+      </div>
+      {request ? (
+        columns.length > 1 ? (
+          <>
+            <Comparison columns={columns} />
+            <ComparisonObstacles columns={columns} />
+          </>
+        ) : (
+          <EmptyState
+            title={answerMessages.compareEmpty}
+            action={
+              <LinkButton to="/requests/$id" params={{ id }} tone="secondary">
+                {answerMessages.back}
+              </LinkButton>
+            }
+          />
+        )
+      ) : isError ? (
+        <LoadError onRetry={() => void refetch()} isRetrying={isFetching}>
+          {requestPageMessages.detailFailed}
+        </LoadError>
+      ) : (
+        <Skeleton className="h-96 w-full rounded-lg" />
+      )}
+    </div>
+  )
+}
+
+function Comparison({ columns }: { columns: readonly OfferColumn[] }) {
+  const isWide = useMedia('(min-width: 769px)')
+  const [chosen, setChosen] = useState<readonly [number, number]>()
+  if (isWide) return <ComparisonTable columns={columns} />
+  const at = (place: 0 | 1) => columns.find(({ id }) => id === chosen?.[place]) ?? columns[place]
+  const [first, second] = [at(0), at(1)]
+  if (!first || !second) return null
+  return (
+    <>
+      {columns.length > 2 ? (
+        <div className="mb-4 grid grid-cols-2 gap-3">
+          <OfferChoice
+            label={answerMessages.first}
+            columns={columns.filter(({ id }) => id !== second.id)}
+            value={first.id}
+            onChange={(id) => setChosen([id, second.id])}
+          />
+          <OfferChoice
+            label={answerMessages.second}
+            columns={columns.filter(({ id }) => id !== first.id)}
+            value={second.id}
+            onChange={(id) => setChosen([first.id, id])}
+          />
+        </div>
+      ) : null}
+      <ComparisonCards columns={columns} shown={[first, second]} />
+    </>
+  )
+}
+
+type OfferChoiceProps = {
+  label: string
+  columns: readonly OfferColumn[]
+  value: number
+  onChange: (id: number) => void
+}
+
+function OfferChoice({ label, columns, value, onChange }: OfferChoiceProps) {
+  return (
+    <Select
+      label={label}
+      options={columns.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useUser } from '../../session.tsx'
+import { describeSuspension, isOffered } from '../../trade/request-threads.ts'
+import { Button } from '../../ui/button.tsx'
+import { preloadDialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import type { OfferColumn } from './compared-offers.ts'
+
+/** What can be done with an offer of the comparison: accept it, or talk with its company. */
+export function ComparisonAccept({ column: { request, thread, revision, name } }: { column: OfferColumn }) {
+  const user = useUser()
+  const [isAsking, setAsking] = useState(false)
+  const suspension = describeSuspension(request, thread)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {suspension === undefined ? null : <p className="w-full text-sm whitespace-normal text-amber">{suspension}</p>}
+      {isOffered('accept', request, thread, user) ? (
+        <Button
+          icon={<Check size={17} aria-hidden="true" />}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
+          onClick={() => setAsking(true)}
+        >
+          {answerMessages.accept}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      ) : null}
+      <LinkButton
+        to="/requests/$id"
+        params={{ id: String(request.id) }}
+        search={{ company: thread.company.id }}
+        tone="quiet"
+      >
+        {answerMessages.conversation}
+        <span className="sr-only"> with {name}</span>
+      </LinkButton>
+      <AcceptDialog
+        request={request}
+        thread={thread}
+        revision={revision}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { findDifferences } from '@fairquay/contract/requests/difference.ts'
+import { describeOffer, listFacts } from '@fairquay/contract/requests/difference-facts.ts'
+import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/endpoints.ts'
+import type { Revision } from '@fairquay/contract/requests/offers.ts'
+import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
+import { ArrowRight } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { PriceText } from '../../ui/price-text.tsx'
+import { AnswerSums } from './answer-sums.tsx'
+
+/** Everything an offer says, part by part, and what it comes to. */
+export function OfferView({ revision, request }: { revision: Revision; request: RequestDetail }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {describeOffer(revision.offer, request.lines).map(({ key, title, facts }) => (
+        <section key={key} aria-label={title}>
+          <h4 className="text-sm font-semibold">{title}</h4>
+          <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+            {facts.map((fact) => (
+              <div key={fact.key} className="flex min-w-0 justify-between gap-3 border-b border-line py-1">
+                <dt className="text-soft">{fact.label}</dt>
+                <dd className="tabular min-w-0 text-right break-words whitespace-pre-line">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <AnswerSums offer={revision.offer} request={request} />
+    </div>
+  )
+}
+
+/** The revisions of a thread, newest first, each with what it changed. */
+export function RevisionList({ thread, request }: { thread: RequestThread; request: RequestDetail }) {
+  if (thread.offers.length < 2) return null
+  return (
+    <Disclosure summary={`${answerMessages.revisions} (${thread.offers.length})`} className="border-t border-b-0">
+      <ol className="grid gap-4">
+        {thread.offers.toReversed().map((revision) => {
+          const before = thread.offers.findLast(({ number }) => number < revision.number)
+          return (
+            <li key={revision.number} className="rounded-md border border-line p-3">
+              <RevisionHead revision={revision} />
+              {before ? (
+                <Differences before={before} after={revision} request={request} />
+              ) : (
+                <p className="mt-1 text-sm text-soft">
+                  {answerLabels.total}: {formatMoney(toMinor(revision.total), revision.offer.currency)}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Disclosure>
+  )
+}
+
+export function RevisionHead({ revision }: { revision: Revision }) {
+  const { number, side, by, at } = revision
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <span className="font-medium">
+        {answerMessages.revision} {number}
+      </span>
+      {side === 'counter' ? <Badge tone="amber">{answerMessages.counterTitleOf}</Badge> : null}
+      <span className="text-soft">
+        {by.person}, {by.company} · <time dateTime={at}>{formatMoment(at)}</time>
+      </span>
+    </p>
+  )
+}
+
+type DifferencesProps = { before: Revision; after: Revision; request: RequestDetail }
+
+/** What one revision changed of another, old and new side by side. */
+export function Differences({ before, after, request }: DifferencesProps) {
+  const money = ({ total, offer }: Revision) => ({
+    key: 'total',
+    label: answerLabels.total,
+    value: formatMoney(toMinor(total), offer.currency),
+  })
+  const differences = findDifferences(
+    [...listFacts(before.offer, request.lines), money(before)],
+    [...listFacts(after.offer, request.lines), money(after)],
+  )
+  if (differences.length === 0) return <p className="mt-1 text-sm text-soft">{answerMessages.unchanged}</p>
+  return (
+    <dl aria-label={`${answerMessages.changedFrom} ${before.number}`} className="mt-2 grid gap-2 text-sm">
+      {differences.map((difference) => (
+        <div key={difference.key} className="grid gap-x-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
+          <dt className="text-soft">{difference.label}</dt>
+          <dd className="tabular flex min-w-0 flex-wrap items-center gap-x-2">
+            <Side name={answerMessages.before} value={difference.before} className="text-faint line-through" />
+            <ArrowRight size={14} aria-hidden="true" className="shrink-0 text-faint" />
+            <Side name={answerMessages.after} value={difference.after} className="font-medium" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Side({ name, value, className }: { name: string; value: string | null; className: string }) {
+  return (
+    <span className="min-w-0 break-words">
+      <span className="sr-only">{name}: </span>
+      {value === null ? (
+        <span className="text-faint">{answerMessages.notSaid}</span>
+      ) : (
+        <span className={className}>{value}</span>
+      )}
+    </span>
+  )
+}
+
+export function TotalOf({ revision }: { revision: Revision }) {
+  return <PriceText minor={toMinor(revision.total)} currency={revision.offer.currency} />
+}

@@ -1,0 +1,77 @@
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/endpoints.ts'
+import { offerMessages } from '@fairquay/contract/requests/offer-messages.ts'
+import { declineThread } from '@fairquay/contract/requests/thread-endpoints.ts'
+import { useState } from 'react'
+import { call } from '../../call.ts'
+import { standingOf } from '../../trade/request-threads.ts'
+import { useDraft } from '../../trade/use-draft.ts'
+import { describeRefusal, isOvertaken, useThreadAction } from '../../trade/use-thread-action.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { showToast } from '../../ui/toast-list.ts'
+import { OvertakenNote } from './overtaken-note.tsx'
+
+type DeclineDialogProps = {
+  request: RequestDetail
+  thread: RequestThread | undefined
+  company: number
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Ends a thread with a reason: the buyer declines an offer, or the company that was asked declines to answer. */
+export function DeclineDialog({ request, thread, company, isOpen, onClose }: DeclineDialogProps) {
+  const reason = useDraft(`decline-${request.id}-${company}`, '')
+  const [wasTried, setTried] = useState(false)
+  const isMissing = reason.draft.trim() === ''
+  const decline = useThreadAction(
+    request,
+    (given: { reason: string }, idempotencyKey) =>
+      call(declineThread, { params: { id: request.id, company }, body: given, idempotencyKey }),
+    () => {
+      reason.clear()
+      showToast('success', answerMessages.declined)
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone="danger"
+      title={request.party === 'buyer' ? answerMessages.declineTitle : answerMessages.declineAnswerTitle}
+      confirmLabel={answerMessages.decline}
+      isBusy={decline.isPending}
+      onConfirm={() => {
+        setTried(true)
+        if (!isMissing) decline.mutate({ reason: reason.draft.trim() })
+      }}
+      onCancel={() => {
+        decline.reset()
+        setTried(false)
+        onClose()
+      }}
+    >
+      <p className="mb-4 text-soft">{answerMessages.declineHelp}</p>
+      <TextArea
+        label={answerMessages.reason}
+        rows={3}
+        maxLength={500}
+        error={wasTried && isMissing ? offerMessages.reasonMissing : undefined}
+        value={reason.draft}
+        onChange={(event) => reason.change(() => event.target.value)}
+      />
+      {decline.error ? (
+        <div className="mt-4">
+          {isOvertaken(decline.error) ? (
+            <OvertakenNote status={standingOf(request, thread)} sentence={decline.error.message} />
+          ) : (
+            <p role="alert" className="text-sm text-brick">
+              {describeRefusal(decline.error)}
+            </p>
+          )}
+        </div>
+      ) : null}
+    </ConfirmDialog>
+  )
+}

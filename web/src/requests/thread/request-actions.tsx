@@ -1,0 +1,94 @@
+import { getRequestPdf } from '@fairquay/contract/requests/documents.ts'
+import { type RequestDetail, setRequestStatus } from '@fairquay/contract/requests/endpoints.ts'
+import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Download, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { CallFailure, call, download } from '../../call.ts'
+import { useUser } from '../../session.tsx'
+import { requestQuery } from '../../trade/request-queries.ts'
+import { isOffered } from '../../trade/request-threads.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { preloadDialog } from '../../ui/dialog.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { showToast } from '../../ui/toast-list.ts'
+
+/** What can be done with a request: keep its document, and take it back. */
+export function RequestActions({ request }: { request: RequestDetail }) {
+  const user = useUser()
+  const pdf = useMutation({
+    mutationFn: () => download(getRequestPdf, { params: { id: request.id } }),
+    onSuccess: (content) => saveFile(content, `${new Date().toISOString().slice(0, 10)}.pdf`),
+    onError: () => showToast('error', requestPageMessages.pdfFailed),
+  })
+  return (
+    <div className="flex flex-wrap gap-3">
+      {request.has_document ? (
+        <Button
+          tone="secondary"
+          icon={<Download size={17} aria-hidden="true" />}
+          isBusy={pdf.isPending}
+          onClick={() => pdf.mutate()}
+        >
+          {requestPageMessages.downloadPdf}
+        </Button>
+      ) : null}
+      {isOffered('withdraw', request, undefined, user) ? <Withdrawal request={request} /> : null}
+    </div>
+  )
+}
+
+function Withdrawal({ request }: { request: RequestDetail }) {
+  const queries = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const { queryKey } = requestQuery(request.id)
+  const withdrawal = useMutation({
+    mutationFn: () => call(setRequestStatus, { params: { id: request.id }, body: { status: 'withdrawn' } }),
+    onSuccess: ({ data }) => {
+      setAsking(false)
+      queries.setQueryData(queryKey, data)
+      void queries.invalidateQueries({ queryKey: ['requests', 'list'] })
+      showToast('success', requestPageMessages.withdrawn)
+    },
+    onError: (error) => {
+      // Somebody else was first: what the request is now says it better than a sentence.
+      if (error instanceof CallFailure && error.code === 'conflict') void queries.invalidateQueries({ queryKey })
+    },
+  })
+  return (
+    <>
+      <Button
+        tone="secondary"
+        icon={<Undo2 size={17} aria-hidden="true" />}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setAsking(true)}
+      >
+        {requestPageMessages.withdraw}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="danger"
+        title={requestPageMessages.withdrawTitle}
+        confirmLabel={requestPageMessages.withdraw}
+        isBusy={withdrawal.isPending}
+        onConfirm={() => withdrawal.mutate()}
+        onCancel={() => {
+          setAsking(false)
+          withdrawal.reset()
+        }}
+      >
+        <p className="text-soft">{requestPageMessages.withdrawHelp}</p>
+        <div role="alert" className="mt-4 text-sm text-brick empty:hidden">
+          {withdrawal.error ? describeFailure(withdrawal.error) : null}
+        </div>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function describeFailure(error: Error): string {
+  const details = error instanceof CallFailure ? Object.values(error.details) : []
+  return details[0] ?? error.message
+}

@@ -1,0 +1,40 @@
+import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
+import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
+import { assignRequest } from '@fairquay/contract/requests/thread-endpoints.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../call.ts'
+import { useUser } from '../../session.tsx'
+import { requestQuery } from '../../trade/request-queries.ts'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/toast-list.ts'
+
+/** Who of the own company looks after the request; a company of one has nothing to choose. */
+export function RequestAssignee({ request }: { request: RequestDetail }) {
+  const user = useUser()
+  const queries = useQueryClient()
+  const assignment = useMutation({
+    mutationFn: (userId: number | null) =>
+      call(assignRequest, { params: { id: request.id }, body: { user_id: userId } }),
+    onSuccess: ({ data }) => {
+      queries.setQueryData(requestQuery(request.id).queryKey, data)
+      void queries.invalidateQueries({ queryKey: ['requests', 'list'] })
+    },
+    onError: () => showToast('error', answerMessages.assignFailed),
+  })
+  if (request.colleagues.length < 2 && !request.assignee) return null
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4 md:p-5">
+      <Select
+        label={answerMessages.assignee}
+        options={[
+          { value: '', label: answerMessages.nobody },
+          ...request.colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={String((assignment.isPending ? assignment.variables : request.assignee?.id) ?? '')}
+        disabled={!user?.company || !isRoleEnough(user.company.role, 'editor')}
+        onChange={(event) => assignment.mutate(event.target.value === '' ? null : Number(event.target.value))}
+      />
+    </section>
+  )
+}

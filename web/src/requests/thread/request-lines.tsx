@@ -1,0 +1,101 @@
+import { priceMessages } from '@fairquay/contract/cart/messages.ts'
+import { toMinor } from '@fairquay/contract/money.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
+import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { Link } from '@tanstack/react-router'
+import { PriceText } from '../../ui/price-text.tsx'
+
+type Line = RequestDetail['lines'][number]
+
+/** The goods as they were when the request was sent, with their total. */
+export function RequestLines({ request }: { request: RequestDetail }) {
+  const { lines, currency, total_price } = request
+  const total = toMinor(total_price)
+  return (
+    <section aria-labelledby="request-goods" className="rounded-lg border border-line bg-surface">
+      <h2 id="request-goods" className="px-4 pt-4 pb-3 text-lg md:px-5">
+        Goods
+      </h2>
+      <ul>
+        {lines.map((line, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the request
+            key={index}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line px-4 py-3 md:px-5"
+          >
+            <LineName line={line} />
+            <span className="row-span-2 self-center text-right font-semibold">
+              {line.total_price > 0 ? (
+                <PriceText minor={toMinor(line.total_price)} currency={currency} />
+              ) : (
+                <span className="text-sm font-normal text-soft">
+                  {isInWords(line) ? requestPageMessages.priceAsked : priceMessages.onDemand}
+                </span>
+              )}
+            </span>
+            <span className="tabular text-sm text-soft">
+              {line.quantity.toLocaleString('en-US')} × {line.order_measure}
+              {line.price_value > 0 ? <UnitPrice line={line} currency={currency} /> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > 0 ? (
+        <p className="flex justify-between gap-4 border-t border-line px-4 py-4 text-lg font-semibold md:px-5">
+          Total <PriceText minor={total} currency={currency} />
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+/** Goods that were described and never were a product: what several sellers are asked for (their price is what is asked). */
+function isInWords({ product_id, price_value }: Line): boolean {
+  return product_id === null && price_value === 0
+}
+
+function LineName({ line }: { line: Line }) {
+  return (
+    <span className="min-w-0">
+      {line.product_slug ? (
+        <Link
+          to="/product/$slug"
+          params={{ slug: line.product_slug }}
+          className="inline-block min-h-6 rounded-sm font-medium hover:text-quay hover:underline"
+        >
+          {line.product_name}
+        </Link>
+      ) : (
+        <span className="font-medium">
+          {line.product_name}
+          {isInWords(line) ? null : (
+            <span className="font-normal text-faint"> ({requestPageMessages.goneProduct})</span>
+          )}
+        </span>
+      )}
+      {line.options.length > 0 ? (
+        <span className="block text-sm text-soft">
+          {line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function UnitPrice({ line, currency }: { line: Line; currency: string }) {
+  const { price_value, original_price_value, measuring_unit, weight_value } = line
+  return (
+    <>
+      {' · '}
+      {weight_value === null ? null : `${weight_value} ${measuring_unit} at `}
+      <PriceText minor={toMinor(price_value)} currency={currency} />
+      {weight_value === null ? null : ` / ${measuring_unit}`}
+      {original_price_value > price_value ? (
+        <s className="ml-2 text-faint">
+          <span className="sr-only">before </span>
+          <PriceText minor={toMinor(original_price_value)} currency={currency} />
+        </s>
+      ) : null}
+    </>
+  )
+}
