@@ -2,10 +2,10 @@
 
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { loadPacks } from '@fairquay/contract/quotes/load.ts'
-import type { QuoteGoods, QuoteReview } from '@fairquay/contract/quotes/shapes.ts'
+import type { QuoteGoods, QuoteReview } from '@fairquay/contract/freight/shapes.ts'
+import { loadPacks } from '@fairquay/contract/trade/load.ts'
 import { renderDocument } from '../server/src/documents.ts'
-import { writeReviewDocument } from '../server/src/quotes/write-review.ts'
+import { writeReviewDocument } from '../server/src/freight/write-review.ts'
 
 const { values } = parseArgs({ options: { keep: { type: 'string' }, rounds: { type: 'string', default: '60' } } })
 const lineCount = 40

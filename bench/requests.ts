@@ -1,7 +1,12 @@
-import type { RequestReader } from '@fairquay/contract/requests/rules.ts'
+import type { RequestReader } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import type { Database } from '../server/src/database.ts'
-import { countRequests, countUnread, findRequests, type RequestFilter } from '../server/src/requests/inbox.ts'
+import {
+  countRequests,
+  countUnread,
+  findRequests,
+  type RequestFilter,
+} from '../server/src/requests/inbox/find-requests.ts'
 import { using } from './marketplace.ts'
 import { median, type Result } from './results.ts'
 

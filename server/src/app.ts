@@ -9,6 +9,7 @@ import { companyRoutes } from './company/routes.ts'
 import { customsRoutes } from './customs/routes.ts'
 import { exploreRoutes } from './explore/routes.ts'
 import { fileRoutes } from './file-routes.ts'
+import { freightRoutes } from './freight/routes.ts'
 import type { App } from './http.ts'
 import { importRoutes } from './imports/routes.ts'
 import { importHandlers, inspectImportJob, workOnImportJob } from './imports/run-in-worker.ts'
@@ -20,11 +21,11 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
-import { quoteRoutes } from './quotes/routes.ts'
-import { expireOffer, expireOfferJob } from './requests/expire-offer.ts'
-import { paperRoutes } from './requests/paper-routes.ts'
+import { purchaseRoutes } from './purchase/routes.ts'
+import { expireOffer, expireOfferJob } from './requests/offer/expire-offer.ts'
+import { paperRoutes } from './requests/papers/paper-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
-import { sweepMessageFile, sweepMessageFileJob } from './requests/store-message-file.ts'
+import { sweepMessageFile, sweepMessageFileJob } from './requests/thread/store-message-file.ts'
 import { sweepDaily, sweepDailyJob } from './retention/sweep-daily.ts'
 import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -46,7 +47,8 @@ const capabilities: ((app: App) => void)[] = [
   cartRoutes,
   requestRoutes,
   paperRoutes,
-  quoteRoutes,
+  purchaseRoutes,
+  freightRoutes,
   customsRoutes,
   newsletterRoutes,
   adminRoutes,

@@ -1,11 +1,6 @@
-import {
-  type CustomsOffer,
-  type LogisticOffer,
-  legNames,
-  type OfferCharge,
-  type OfferLine,
-  type PurchaseOffer,
-} from '@fairquay/contract/requests/offers.ts'
+import type { CustomsOffer, OfferCharge } from '@fairquay/contract/customs/offer.ts'
+import { type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
+import type { OfferLine, PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 
 /** Answers that can be made now; `change` says what is different. */
 

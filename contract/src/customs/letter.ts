@@ -1,5 +1,5 @@
 import { formatMoney } from '../money.ts'
-import { formatHts } from '../quotes/load.ts'
+import { formatHts } from '../trade/load.ts'
 import { nameMarket, valueBasisOf } from './rules.ts'
 
 /** A customs request as its mail and its document tell it. Amounts in minor units, markets as ISO codes. */

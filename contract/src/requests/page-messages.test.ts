@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RequestSummary } from './endpoints.ts'
+import type { RequestSummary } from './inbox/endpoints.ts'
 import { describeGoods, nameOtherSide } from './page-messages.ts'
 
 test.each([

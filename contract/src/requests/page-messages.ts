@@ -1,6 +1,6 @@
-import type { RequestBox } from './address.ts'
-import type { RequestDetail, RequestSummary } from './endpoints.ts'
-import type { RequestKind, RequestStatus } from './rules.ts'
+import type { RequestKind, RequestStatus } from '../trade/states.ts'
+import type { RequestBox } from './inbox/address.ts'
+import type { RequestDetail, RequestSummary } from './inbox/endpoints.ts'
 
 export const kindNames: Record<RequestKind, string> = {
   purchase: 'Purchase request',

@@ -3,10 +3,11 @@ import { endpoint } from '../endpoint.ts'
 import { closed, countryCode, id, nullable, text } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageQuery, pagination } from '../paging.ts'
-import { incotermCodes } from '../quotes/incoterms.ts'
-import { amount, offerTier } from '../requests/offers.ts'
-import { requestStatuses } from '../requests/rules.ts'
-import { validity } from '../requests/validity.ts'
+import { offerTier } from '../purchase/offer.ts'
+import { incotermCodes } from '../trade/incoterms.ts'
+import { amount } from '../trade/offer-parts.ts'
+import { requestStatuses } from '../trade/states.ts'
+import { validity } from '../trade/validity.ts'
 
 /** Requests of one need to several sellers: what is asked once, answered by each, compared and awarded whole or in parts. */
 

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money.ts'
-import { describeValidity } from '../requests/answer-messages.ts'
-import type { Validity } from '../requests/validity.ts'
+import { describeValidity } from '../requests/offer/messages.ts'
+import type { Validity } from '../trade/validity.ts'
 
 /** A need as a seller is told of it. `targetPrice` is in minor units for one unit; null where the buyer names none. */
 export type NeedLetter = {

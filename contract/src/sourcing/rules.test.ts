@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../money.ts'
-import { requestMessages } from '../requests/messages.ts'
+import { requestMessages } from '../trade/messages.ts'
 import type { NewNeed } from './endpoints.ts'
 import { sourcingMessages } from './messages.ts'
 import { type AwardableAnswer, refuseAwards, refuseNeed } from './rules.ts'

@@ -1,4 +1,5 @@
 import type { createCustomsRequest as endpoint } from '@fairquay/contract/customs/endpoints.ts'
+import { describeGoods, readVariantKey } from '@fairquay/contract/customs/goods.ts'
 import {
   type CustomsLetter,
   describeCustoms,
@@ -8,19 +9,18 @@ import {
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { readMarket, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
-import { describeGoods, readVariantKey } from '@fairquay/contract/requests/customs-goods.ts'
-import { requestDocumentTexts, requestMessages } from '@fairquay/contract/requests/messages.ts'
-import type { SellerRequest } from '@fairquay/contract/requests/purchase.ts'
+import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
+import { requestDocumentTexts, requestMessages } from '@fairquay/contract/trade/messages.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import { describeBuyer, storeRequests } from '../requests/create-purchase-requests.ts'
-import { findDesks } from '../requests/desks.ts'
-import { insertRequestDocument, type RequestDocument } from '../requests/documents.ts'
-import { getBuyer, lockGoods } from '../requests/queries.ts'
-import { writeTradeRequest } from '../requests/write-document.ts'
 import type { Viewer } from '../session.ts'
+import { describeBuyer, getBuyer } from '../trade/contacts.ts'
+import { findDesks } from '../trade/desks.ts'
+import { lockGoods } from '../trade/lock-goods.ts'
+import { storeRequests } from '../trade/store-requests.ts'
+import { insertRequestDocument, type RequestDocument, writeTradeRequest } from '../trade/write-document.ts'
 import { findCartChoices, findProductFacts, insertCustomsRequest, type ProductFacts } from './queries.ts'
 
 type Body = BodyOf<typeof endpoint>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
-import { requestMessages } from '@fairquay/contract/requests/messages.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { readMailbox } from '../../test/mailbox.ts'

@@ -1,15 +1,13 @@
-import { toMajor } from '@fairquay/contract/money.ts'
-import * as requests from '@fairquay/contract/requests/endpoints.ts'
-import { type App, implement, implementOnce } from '../http.ts'
-import { createPurchaseRequests } from './create-purchase-requests.ts'
-import { requestDocumentRoutes } from './documents.ts'
-import { countRequests, findRequests } from './inbox.ts'
-import { messageRoutes } from './message-routes.ts'
-import { presentSummary } from './present.ts'
-import { readDetail } from './read-detail.ts'
-import { scopeOf } from './scope.ts'
-import { threadRoutes } from './thread-routes.ts'
-import { withdrawRequest } from './withdraw-request.ts'
+import * as requests from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { type App, implement } from '../http.ts'
+import { countRequests, findRequests } from './inbox/find-requests.ts'
+import { presentSummary } from './inbox/present.ts'
+import { readDetail } from './inbox/read-detail.ts'
+import { scopeOf } from './inbox/scope.ts'
+import { requestDocumentRoutes } from './papers/documents.ts'
+import { messageRoutes } from './thread/message-routes.ts'
+import { threadRoutes } from './thread/thread-routes.ts'
+import { withdrawRequest } from './thread/withdraw-request.ts'
 
 const defaultPerPage = 20
 
@@ -17,13 +15,6 @@ export function requestRoutes(app: App): void {
   requestDocumentRoutes(app)
   threadRoutes(app)
   messageRoutes(app)
-
-  implementOnce(app, requests.createPurchaseRequests, async (tx, { viewer, body }) => {
-    const stored = await createPurchaseRequests(tx, app, viewer, body.lines)
-    return {
-      requests: stored.map(({ id, companyId, total }) => ({ id, supplier_id: companyId, total_price: toMajor(total) })),
-    }
-  })
 
   implement(app, requests.listRequests, async ({ viewer, query }) => {
     const { page = 1, perPage = defaultPerPage } = query

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type RequestStatus, statusOver } from '@fairquay/contract/requests/rules.ts'
+import { type RequestStatus, statusOver } from '@fairquay/contract/trade/states.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { type Answer, type Caller, openTestApp, type TestApp } from '../../test/
 import { cartonOf, type MadeCompany, type MadeProduct, makeCompany, makeProduct } from '../../test/make.ts'
 import { logisticOfferOf } from '../../test/offers.ts'
 import { quoteOf } from '../../test/safety/world.ts'
-import { expireThread } from './expire-offer.ts'
+import { expireThread } from './offer/expire-offer.ts'
 
 /** SEQUENCES=1000 tries as many; a run of the tests does fewer. */
 const runs = Number(process.env.SEQUENCES ?? 12)

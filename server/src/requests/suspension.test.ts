@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { requestMessages } from '@fairquay/contract/requests/messages.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { cartonOf, type MadeCompany, makeCompany, makePerson, makeProduct } from '../../test/make.ts'

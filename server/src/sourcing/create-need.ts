@@ -1,5 +1,4 @@
 import { toMinor } from '@fairquay/contract/money.ts'
-import { endOfDay } from '@fairquay/contract/requests/validity.ts'
 import type { NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
   type NeedLetter,
@@ -9,11 +8,12 @@ import {
 } from '@fairquay/contract/sourcing/letter.ts'
 import { sourcingMessages } from '@fairquay/contract/sourcing/messages.ts'
 import { refuseNeed } from '@fairquay/contract/sourcing/rules.ts'
+import { endOfDay } from '@fairquay/contract/trade/validity.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
-import { askSellers } from '../requests/ask-sellers.ts'
+import { askSellers } from '../purchase/ask-sellers.ts'
 import type { Viewer } from '../session.ts'
 import { findOpenSellers, findProductOwner } from './queries.ts'
 

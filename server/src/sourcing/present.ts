@@ -1,7 +1,7 @@
 import { toMajor } from '@fairquay/contract/money.ts'
-import { findOfferTier } from '@fairquay/contract/requests/offer-rules.ts'
-import { mayDeal, statusAt } from '@fairquay/contract/requests/rules.ts'
+import { findOfferTier } from '@fairquay/contract/requests/offer/rules.ts'
 import type { NeedDetail, NeededOffer, NeedSummary, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import { mayDeal, statusAt } from '@fairquay/contract/trade/states.ts'
 import type { AnswerRow, NeedDetailRow, NeedRow } from './queries.ts'
 
 export function presentNeed(row: NeedRow): NeedSummary {

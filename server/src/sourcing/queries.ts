@@ -1,6 +1,6 @@
-import type { PurchaseOffer } from '@fairquay/contract/requests/offers.ts'
-import type { RequestStatus } from '@fairquay/contract/requests/rules.ts'
+import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import type { NeedStatus } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { findLimits, findTerm } from '@fairquay/contract/prices.ts'
-import type { Goods } from '@fairquay/contract/requests/purchase.ts'
 import type { getReorder } from '@fairquay/contract/statistics/endpoints.ts'
+import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { lockGoods } from '../requests/queries.ts'
+import { lockGoods } from '../trade/lock-goods.ts'
 import { findOldLines, type OldLine } from './queries.ts'
 
 type Reorder = AnswerOf<typeof getReorder>

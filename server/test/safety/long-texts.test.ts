@@ -1,7 +1,7 @@
+import { writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
 import { matchCategory } from '@fairquay/contract/imports/category.ts'
 import { readAmount } from '@fairquay/contract/imports/cell-text.ts'
 import { guessKind, proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
-import { writeQuoteReview } from '@fairquay/contract/quotes/convert.ts'
 import { describe, expect, test } from 'vitest'
 import { cleanBody, readText } from '../../src/html.ts'
 import { nameOfAll } from '../../src/imports/group-google.ts'

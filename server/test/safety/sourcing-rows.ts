@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { writePaper } from '@fairquay/contract/requests/paper-content.ts'
-import { purchaseDeal } from '@fairquay/contract/requests/paper-deals-for-tests.ts'
+import { writePaper } from '@fairquay/contract/requests/papers/content.ts'
+import { purchaseDeal } from '@fairquay/contract/requests/papers/deals-for-tests.ts'
 import { sql } from 'kysely'
 import type { Row } from './access-matrix.ts'
 import { type EndpointAsk, type Identity, missingId, type World } from './world.ts'

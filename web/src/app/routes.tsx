@@ -1,7 +1,11 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
-import { readComparisonAddress, readRequestsAddress, readThreadAddress } from '@fairquay/contract/requests/address.ts'
+import {
+  readComparisonAddress,
+  readRequestsAddress,
+  readThreadAddress,
+} from '@fairquay/contract/requests/inbox/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import { readNewNeedAddress } from '@fairquay/contract/sourcing/address.ts'
 import type { QueryClient } from '@tanstack/react-query'

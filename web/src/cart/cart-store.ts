@@ -5,7 +5,7 @@ import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import { clampQuantity, type QuantityChange } from '@fairquay/contract/cart/rules.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import type { Limits } from '@fairquay/contract/prices.ts'
-import type { PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
+import type { PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CartStorage, emptyCart, readStored, type StoredCart, storageKey, writeStored } from './stored-cart.ts'
 

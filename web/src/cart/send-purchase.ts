@@ -1,6 +1,6 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { createPurchaseRequests, type PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
+import { createPurchaseRequests, type PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
 import { CallFailure, call } from '../call.ts'
 import { cart } from './use-cart.ts'
 

@@ -1,5 +1,5 @@
 import type { CartLine, SeenPrice } from '@fairquay/contract/cart/endpoints.ts'
-import type { PurchaseLine } from '@fairquay/contract/requests/endpoints.ts'
+import type { PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
 
 /** What is kept on this machine for one person. */
 export type StoredCart = {

@@ -1,12 +1,12 @@
 import { chargeBases, chargeMethods } from '@fairquay/contract/customs/duty.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import { transportTypes } from '@fairquay/contract/quotes/form.ts'
 import {
   answerMessages,
   chargeBaseTitles,
   chargeMethodTitles,
   chargeTypeTitles,
-} from '@fairquay/contract/requests/answer-messages.ts'
+} from '@fairquay/contract/requests/offer/messages.ts'
+import { transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { Trash2 } from 'lucide-react'
 import type { ChargeDraft } from '../trade/offer-drafts.ts'
 import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'

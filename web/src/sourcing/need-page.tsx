@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
-import { describeValidity } from '@fairquay/contract/requests/answer-messages.ts'
+import { describeValidity } from '@fairquay/contract/requests/offer/messages.ts'
 import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
 import type { NeedDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import {

@@ -1,15 +1,9 @@
 import type { ValueBasis } from '@fairquay/contract/customs/duty.ts'
+import type { CustomsOffer, OfferCharge } from '@fairquay/contract/customs/offer.ts'
+import { type LegName, type LegState, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
-import type { TransportType } from '@fairquay/contract/quotes/form.ts'
-import {
-  type CustomsOffer,
-  type LegName,
-  type LegState,
-  type LogisticOffer,
-  legNames,
-  type OfferCharge,
-  type PurchaseOffer,
-} from '@fairquay/contract/requests/offers.ts'
+import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import type { TransportType } from '@fairquay/contract/trade/transport.ts'
 
 /** Answers while they are typed: every number a text, so that nothing typed is lost or corrected behind somebody's back. */
 type ValidityDraft = { day: string; time_zone: string }

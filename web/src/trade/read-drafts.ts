@@ -1,8 +1,10 @@
+import type { CustomsOffer } from '@fairquay/contract/customs/offer.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import type { LogisticOffer } from '@fairquay/contract/freight/offer.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
-import { isIncotermCode } from '@fairquay/contract/quotes/incoterms.ts'
-import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
-import type { CustomsOffer, LogisticOffer, PurchaseOffer } from '@fairquay/contract/requests/offers.ts'
+import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import type { ChargeDraft, CustomsDraft, LegDraft, LineDraft, LogisticDraft, PurchaseDraft } from './offer-drafts.ts'
 
 /** What was typed as an answer, or what cannot be read of it, by field; whether the answer is allowed is another question (`refuseOffer`). */

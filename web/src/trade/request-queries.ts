@@ -1,7 +1,7 @@
-import { getLogisticQuote } from '@fairquay/contract/quotes/endpoints.ts'
-import type { RequestsAddress } from '@fairquay/contract/requests/address.ts'
-import { getRequest, listRequests } from '@fairquay/contract/requests/endpoints.ts'
-import { countUnread, listMessages } from '@fairquay/contract/requests/thread-endpoints.ts'
+import { getLogisticQuote } from '@fairquay/contract/freight/endpoints.ts'
+import type { RequestsAddress } from '@fairquay/contract/requests/inbox/address.ts'
+import { getRequest, listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { countUnread, listMessages } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 

@@ -1,10 +1,10 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
-import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/endpoints.ts'
-import { requestMessages } from '@fairquay/contract/requests/messages.ts'
-import type { Asked } from '@fairquay/contract/requests/offer-rules.ts'
-import type { Revision } from '@fairquay/contract/requests/offers.ts'
-import { mayAct, type RequestAction, type RequestStatus, sideOf, statusAt } from '@fairquay/contract/requests/rules.ts'
+import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import type { Asked } from '@fairquay/contract/requests/offer/rules.ts'
+import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { mayAct, type RequestAction, type RequestStatus, sideOf, statusAt } from '@fairquay/contract/trade/states.ts'
 
 /** What an answer must fit: the request as the rules know it. */
 export function askedOf({ kind, currency, lines }: RequestDetail): Asked {

@@ -1,5 +1,5 @@
-import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
-import type { Standing } from '@fairquay/contract/requests/thread-endpoints.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { CallFailure } from '../call.ts'

@@ -1,5 +1,5 @@
-import { quoteMessages, quoteTexts } from '@fairquay/contract/quotes/messages.ts'
-import { refuseAddresses } from '@fairquay/contract/quotes/rules.ts'
+import { quoteMessages, quoteTexts } from '@fairquay/contract/freight/messages.ts'
+import { refuseAddresses } from '@fairquay/contract/freight/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useUser } from '../../session.tsx'

@@ -1,4 +1,4 @@
-import type { Advice } from '@fairquay/contract/quotes/advice.ts'
+import type { Advice } from '@fairquay/contract/freight/advice.ts'
 import { TriangleAlert } from 'lucide-react'
 
 /** What is pointed out beside a field; nobody is kept from going on. */

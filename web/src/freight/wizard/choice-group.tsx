@@ -1,4 +1,4 @@
-import type { Choice } from '@fairquay/contract/quotes/form.ts'
+import type { Choice } from '@fairquay/contract/trade/transport.ts'
 import type { ReactNode } from 'react'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { idOfField } from './field-ids.ts'

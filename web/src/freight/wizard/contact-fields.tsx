@@ -1,6 +1,6 @@
 import { countries } from '@fairquay/contract/countries.ts'
-import type { ContactForm } from '@fairquay/contract/quotes/form.ts'
-import type { Refusals } from '@fairquay/contract/quotes/rules.ts'
+import type { ContactForm } from '@fairquay/contract/freight/form.ts'
+import type { Refusals } from '@fairquay/contract/freight/rules.ts'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { idOfField } from './field-ids.ts'

@@ -1,5 +1,5 @@
-import type { ShipmentForm } from '@fairquay/contract/quotes/form.ts'
-import type { Refusals } from '@fairquay/contract/quotes/rules.ts'
+import type { ShipmentForm } from '@fairquay/contract/freight/form.ts'
+import type { Refusals } from '@fairquay/contract/freight/rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { idOfField } from './field-ids.ts'

@@ -1,4 +1,4 @@
-import type { AddressForm } from '@fairquay/contract/quotes/form.ts'
+import type { AddressForm } from '@fairquay/contract/freight/form.ts'
 
 /** 'Sundkaj 41, 2150 Copenhagen, Denmark', without the parts that are empty. */
 export function describeAddress({ street, zip, city, country }: AddressForm): string {

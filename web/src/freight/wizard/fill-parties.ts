@@ -1,6 +1,6 @@
 import type { Profile } from '@fairquay/contract/accounts/endpoints.ts'
-import type { AddressForm, ContactForm, LoadingForm, QuoteForm } from '@fairquay/contract/quotes/form.ts'
-import { emptyQuote } from '@fairquay/contract/quotes/form.ts'
+import type { AddressForm, ContactForm, LoadingForm, QuoteForm } from '@fairquay/contract/freight/form.ts'
+import { emptyQuote } from '@fairquay/contract/freight/form.ts'
 import type { CompanyAddress, CompanyAddresses } from './quote-queries.ts'
 
 /** The seller's side as the marketplace knows it: its contact, and its headquarters as where the goods wait. */

@@ -8,7 +8,7 @@ import {
   formatWeight,
   loadPacks,
   sumLoads,
-} from '@fairquay/contract/quotes/load.ts'
+} from '@fairquay/contract/trade/load.ts'
 
 /** What travels: quantities, packs, gross weight and volume, and their sums. On phones each product is a card. */
 export function GoodsTable({ items }: { items: readonly CartItem[] }) {

@@ -1,13 +1,13 @@
-import type { Advice } from '@fairquay/contract/quotes/advice.ts'
-import type { QuoteForm, ShipmentForm } from '@fairquay/contract/quotes/form.ts'
+import type { Advice } from '@fairquay/contract/freight/advice.ts'
+import type { QuoteForm, ShipmentForm } from '@fairquay/contract/freight/form.ts'
+import type { Refusals } from '@fairquay/contract/freight/rules.ts'
 import {
   incotermCodes,
   incoterms,
   isIncotermCode,
   isPlaceOfOrigin,
   nameIncoterm,
-} from '@fairquay/contract/quotes/incoterms.ts'
-import type { Refusals } from '@fairquay/contract/quotes/rules.ts'
+} from '@fairquay/contract/trade/incoterms.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AdviceNote } from './advice-note.tsx'

@@ -1,4 +1,4 @@
-import { type ExtraNeed, extraNeeds, toggleExtraNeed } from '@fairquay/contract/quotes/form.ts'
+import { type ExtraNeed, extraNeeds, toggleExtraNeed } from '@fairquay/contract/freight/form.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { idOfField } from './field-ids.ts'
 

@@ -1,4 +1,4 @@
-import type { AddressForm } from '@fairquay/contract/quotes/form.ts'
+import type { AddressForm } from '@fairquay/contract/freight/form.ts'
 import { Button } from '../../ui/button.tsx'
 import { describeAddress } from './describe-address.ts'
 import { readAddress } from './fill-parties.ts'

@@ -1,4 +1,4 @@
-import { type PalletCategory, palletCategories } from '@fairquay/contract/quotes/form.ts'
+import { type PalletCategory, palletCategories } from '@fairquay/contract/freight/form.ts'
 import { useId } from 'react'
 import { FieldNote } from '../../ui/field.tsx'
 import { idOfField } from './field-ids.ts'

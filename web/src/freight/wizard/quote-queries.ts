@@ -1,6 +1,6 @@
 import { getProfile } from '@fairquay/contract/accounts/endpoints.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { getCompanyAddresses } from '@fairquay/contract/quotes/endpoints.ts'
+import { getCompanyAddresses } from '@fairquay/contract/freight/endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../call.ts'
 

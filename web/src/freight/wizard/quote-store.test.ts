@@ -1,6 +1,6 @@
-import { writeQuoteRequest } from '@fairquay/contract/quotes/convert.ts'
-import { emptyQuote } from '@fairquay/contract/quotes/form.ts'
-import { fillForm } from '@fairquay/contract/quotes/form-for-tests.ts'
+import { writeQuoteRequest } from '@fairquay/contract/freight/convert.ts'
+import { emptyQuote } from '@fairquay/contract/freight/form.ts'
+import { fillForm } from '@fairquay/contract/freight/form-for-tests.ts'
 import { describe, expect, test } from 'vitest'
 import { makeQuoteStore } from './quote-store.ts'
 

@@ -1,5 +1,5 @@
-import { emptyQuote, type QuoteForm, type ShipmentForm } from '@fairquay/contract/quotes/form.ts'
-import type { QuoteRequest } from '@fairquay/contract/quotes/shapes.ts'
+import { emptyQuote, type QuoteForm, type ShipmentForm } from '@fairquay/contract/freight/form.ts'
+import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   noQuote,

@@ -1,7 +1,7 @@
-import { joinPlace } from '@fairquay/contract/quotes/letter.ts'
-import { quoteTexts } from '@fairquay/contract/quotes/messages.ts'
-import type { Fact } from '@fairquay/contract/quotes/review.ts'
-import type { QuoteRequest } from '@fairquay/contract/quotes/shapes.ts'
+import { joinPlace } from '@fairquay/contract/freight/letter.ts'
+import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
+import type { Fact } from '@fairquay/contract/freight/review.ts'
+import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 
 /** The two parties as the review tells them (spec §2). */
 export function describeParties({

@@ -1,4 +1,4 @@
-import type { Fact } from '@fairquay/contract/quotes/review.ts'
+import type { Fact } from '@fairquay/contract/freight/review.ts'
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { quoteTexts } from '@fairquay/contract/quotes/messages.ts'
+import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

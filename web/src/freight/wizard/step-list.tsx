@@ -1,4 +1,4 @@
-import { quoteTexts } from '@fairquay/contract/quotes/messages.ts'
+import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { Link } from '@tanstack/react-router'
 import { joinClasses } from '../../ui/join-classes.ts'
 

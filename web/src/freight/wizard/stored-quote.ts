@@ -1,5 +1,5 @@
-import { emptyQuote, type QuoteForm } from '@fairquay/contract/quotes/form.ts'
-import type { QuoteRequest } from '@fairquay/contract/quotes/shapes.ts'
+import { emptyQuote, type QuoteForm } from '@fairquay/contract/freight/form.ts'
+import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 
 /** A quote on its way, as the tab keeps it for one person: over a reload, until it is sent or the tab is closed. */
 export type StoredQuote = {

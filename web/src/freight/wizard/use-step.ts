@@ -1,4 +1,4 @@
-import type { Refusals } from '@fairquay/contract/quotes/rules.ts'
+import type { Refusals } from '@fairquay/contract/freight/rules.ts'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { dismissToast, showToast } from '../../ui/toast-list.ts'
 

@@ -1,9 +1,9 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
-import { isIncotermCode, nameIncoterm } from '@fairquay/contract/quotes/incoterms.ts'
-import { answerLabels, answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
-import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
+import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
-import type { DealSnapshot } from '@fairquay/contract/requests/snapshot.ts'
+import { isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { CircleCheck } from 'lucide-react'
 
 /** What was agreed, as it was frozen at that moment; nothing of it follows later changes. */

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@fairquay/contract/requests/rules.ts'
+import type { RequestKind } from '@fairquay/contract/trade/states.ts'
 import { Landmark, ShoppingCart, Truck } from 'lucide-react'
 
 const icons: Record<RequestKind, typeof Truck> = { purchase: ShoppingCart, logistic: Truck, customs: Landmark }

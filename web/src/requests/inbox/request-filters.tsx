@@ -3,10 +3,10 @@ import {
   type RequestsAddress,
   readRequestsAddress,
   requestBoxes,
-} from '@fairquay/contract/requests/address.ts'
-import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+} from '@fairquay/contract/requests/inbox/address.ts'
+import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { boxNames, kindNames, requestPageMessages, statusNames } from '@fairquay/contract/requests/page-messages.ts'
-import { requestKinds, requestStatuses } from '@fairquay/contract/requests/rules.ts'
+import { requestKinds, requestStatuses } from '@fairquay/contract/trade/states.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Checkbox } from '../../ui/checkbox.tsx'

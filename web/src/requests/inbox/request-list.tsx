@@ -1,6 +1,6 @@
 import { toMinor } from '@fairquay/contract/money.ts'
-import { answerMessages, describeOfferCount } from '@fairquay/contract/requests/answer-messages.ts'
-import type { RequestSummary } from '@fairquay/contract/requests/endpoints.ts'
+import type { RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { answerMessages, describeOfferCount } from '@fairquay/contract/requests/offer/messages.ts'
 import { describeGoods, formatDay, kindNames, nameOtherSide } from '@fairquay/contract/requests/page-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'

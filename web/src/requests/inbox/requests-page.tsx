@@ -1,5 +1,5 @@
 import { countPages } from '@fairquay/contract/page-count.ts'
-import { isNarrowed, type RequestsAddress, readRequestsAddress } from '@fairquay/contract/requests/address.ts'
+import { isNarrowed, type RequestsAddress, readRequestsAddress } from '@fairquay/contract/requests/inbox/address.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'

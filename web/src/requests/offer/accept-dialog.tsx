@@ -1,16 +1,17 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
-import { nameIncoterm } from '@fairquay/contract/quotes/incoterms.ts'
+import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import {
   answerLabels,
   answerMessages,
   describeTransit,
   describeValidity,
   listLegs,
-} from '@fairquay/contract/requests/answer-messages.ts'
-import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/endpoints.ts'
-import { reckonLines, refuseTaken, takeAll, totalOf } from '@fairquay/contract/requests/offer-rules.ts'
-import type { Offer, Revision, TakenLine } from '@fairquay/contract/requests/offers.ts'
-import { acceptOffer } from '@fairquay/contract/requests/thread-endpoints.ts'
+} from '@fairquay/contract/requests/offer/messages.ts'
+import { reckonLines, refuseTaken, takeAll, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import type { Offer, Revision } from '@fairquay/contract/requests/offer/shapes.ts'
+import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
+import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { useState } from 'react'
 import { call } from '../../call.ts'
 import { type TakenDraft, TakenLines } from '../../purchase/taken-lines.tsx'

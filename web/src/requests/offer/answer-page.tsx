@@ -1,4 +1,4 @@
-import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { kindNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'

@@ -1,8 +1,8 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
-import { answerLabels, answerMessages, listLegs } from '@fairquay/contract/requests/answer-messages.ts'
-import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
-import { reckonCustoms, reckonLines, takeAll, totalOf } from '@fairquay/contract/requests/offer-rules.ts'
-import type { Offer } from '@fairquay/contract/requests/offers.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { answerLabels, answerMessages, listLegs } from '@fairquay/contract/requests/offer/messages.ts'
+import { reckonCustoms, reckonLines, takeAll, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { askedOf } from '../../trade/request-threads.ts'
 
 type Sum = { label: string; minor: number; isTotal?: boolean }

@@ -1,5 +1,5 @@
-import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
-import { type ComparisonOrder, comparisonOrders, orderOffers } from '@fairquay/contract/requests/compare.ts'
+import { type ComparisonOrder, comparisonOrders, orderOffers } from '@fairquay/contract/freight/compare.ts'
+import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { kindNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'

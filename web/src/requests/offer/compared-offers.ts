@@ -1,4 +1,7 @@
+import { type ComparedOffer, coveredLegs, excessOf, isFastest } from '@fairquay/contract/freight/compare.ts'
+import { type LegName, type LegState, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
 import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import {
   answerLabels,
   answerMessages,
@@ -6,17 +9,9 @@ import {
   describeValidity,
   legStateTitles,
   legTitles,
-} from '@fairquay/contract/requests/answer-messages.ts'
-import { type ComparedOffer, coveredLegs, excessOf, isFastest } from '@fairquay/contract/requests/compare.ts'
-import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/endpoints.ts'
-import {
-  type LegName,
-  type LegState,
-  type LogisticOffer,
-  legNames,
-  type Revision,
-} from '@fairquay/contract/requests/offers.ts'
-import type { RequestStatus } from '@fairquay/contract/requests/rules.ts'
+} from '@fairquay/contract/requests/offer/messages.ts'
+import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
 import { findAnswer, standingOf } from '../../trade/request-threads.ts'
 
 /** One offer of the comparison with everything its column needs. */

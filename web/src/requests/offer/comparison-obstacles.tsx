@@ -1,6 +1,6 @@
-import { answerMessages, describeObstacle } from '@fairquay/contract/requests/answer-messages.ts'
-import { findObstacles, groupAlike } from '@fairquay/contract/requests/compare.ts'
-import type { LegName } from '@fairquay/contract/requests/offers.ts'
+import { findObstacles, groupAlike } from '@fairquay/contract/freight/compare.ts'
+import type { LegName } from '@fairquay/contract/freight/offer.ts'
+import { answerMessages, describeObstacle } from '@fairquay/contract/requests/offer/messages.ts'
 import { Info } from 'lucide-react'
 import type { OfferColumn } from './compared-offers.ts'
 

@@ -1,4 +1,4 @@
-import { answerLabels, answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { TableScroll } from '../../ui/table-scroll.tsx'
 import { type ComparisonCell, comparisonRows, type OfferColumn } from './compared-offers.ts'

@@ -1,6 +1,6 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import { answerLabels, answerMessages, legTitles } from '@fairquay/contract/requests/answer-messages.ts'
-import { legNames } from '@fairquay/contract/requests/offers.ts'
+import { legNames } from '@fairquay/contract/freight/offer.ts'
+import { answerLabels, answerMessages, legTitles } from '@fairquay/contract/requests/offer/messages.ts'
 import { fieldId } from '../../trade/offer-field.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 

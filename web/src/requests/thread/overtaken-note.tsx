@@ -1,5 +1,5 @@
-import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
-import type { RequestStatus } from '@fairquay/contract/requests/rules.ts'
+import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
 import { TriangleAlert } from 'lucide-react'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 

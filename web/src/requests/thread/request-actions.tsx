@@ -1,6 +1,6 @@
-import { getRequestPdf } from '@fairquay/contract/requests/documents.ts'
-import { type RequestDetail, setRequestStatus } from '@fairquay/contract/requests/endpoints.ts'
+import { type RequestDetail, setRequestStatus } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { getRequestPdf } from '@fairquay/contract/requests/papers/pdf-endpoint.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'

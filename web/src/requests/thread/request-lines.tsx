@@ -1,6 +1,6 @@
 import { priceMessages } from '@fairquay/contract/cart/messages.ts'
 import { toMinor } from '@fairquay/contract/money.ts'
-import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { PriceText } from '../../ui/price-text.tsx'

@@ -1,4 +1,4 @@
-import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { Link } from '@tanstack/react-router'
 
 /** Who asks, and whose goods it is about. */

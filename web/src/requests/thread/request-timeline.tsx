@@ -1,4 +1,4 @@
-import type { RequestDetail, RequestEvent } from '@fairquay/contract/requests/endpoints.ts'
+import type { RequestDetail, RequestEvent } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { eventNames, formatMoment, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 

@@ -1,11 +1,11 @@
-import { answerMessages } from '@fairquay/contract/requests/answer-messages.ts'
-import { offerMessages } from '@fairquay/contract/requests/offer-messages.ts'
+import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import {
   largestMessageFile,
   type MessageFile,
   mostMessageFiles,
   uploadMessageFile,
-} from '@fairquay/contract/requests/thread-endpoints.ts'
+} from '@fairquay/contract/requests/thread/endpoints.ts'
+import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useState } from 'react'
 import { CallFailure } from '../../call.ts'
 import { callWithProgress } from '../../call-with-progress.ts'

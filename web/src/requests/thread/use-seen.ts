@@ -1,5 +1,5 @@
-import type { RequestDetail } from '@fairquay/contract/requests/endpoints.ts'
-import { openRequest } from '@fairquay/contract/requests/thread-endpoints.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { openRequest } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../call.ts'

@@ -1,0 +1,74 @@
+import { priceMessages } from '../cart/messages.ts'
+import { sum } from '../money.ts'
+import { findTerm, hasPrice, lineTotal, type PricedLine, priceLine, type Term } from '../prices.ts'
+import { type CheckedLine, type Goods, largestAmount, type SellerRequest } from '../trade/check-lines.ts'
+import { requestMessages } from '../trade/messages.ts'
+
+/** What lies in the cart of one product: the option values chosen, and how many. */
+export type Choice = { optionValueIds: readonly number[]; quantity: number }
+
+/**
+ * The goods that duties are asked about: what the buyer has in the cart, else the smallest quantity that can be ordered. A question is no order: quantities
+ * outside the limits and goods without a price can be asked about as well, those at 0.
+ */
+export function describeGoods(
+  goods: Goods,
+  choices: readonly Choice[],
+  buyerCompanyId: number,
+): SellerRequest | { refusal: string } {
+  if (goods.companyId === buyerCompanyId) return { refusal: requestMessages.ownProduct }
+  const lines = choices.flatMap((choice) => describeChoice(goods, choice) ?? [])
+  const first = goods.terms.find(({ price }) => price !== null) ?? goods.terms[0]
+  if (lines.length === 0 && first) {
+    const line = describeChoice(goods, { optionValueIds: first.optionValueIds, quantity: first.minQty })
+    if (line) lines.push(line)
+  }
+  if (lines.length === 0) return { refusal: priceMessages.lacksData }
+  if (sum(lines.map(({ price }) => Math.max(price.total, price.original))) > largestAmount)
+    return { refusal: requestMessages.amountTooLarge }
+  return {
+    companyId: goods.companyId,
+    currency: goods.currency,
+    total: sum(lines.map(({ price }) => price.total)),
+    lines,
+  }
+}
+
+function describeChoice(goods: Goods, { optionValueIds, quantity }: Choice): CheckedLine | undefined {
+  const term = findTerm(goods.terms, optionValueIds, quantity)
+  if (!term) return undefined
+  const priced = priceLine({ terms: goods.terms, optionValueIds, quantity, weight: goods.weight })
+  return {
+    goods,
+    optionValueIds,
+    options: goods.options.flatMap(({ name, values }) =>
+      values.filter(({ id }) => optionValueIds.includes(id)).map(({ value }) => ({ name, value })),
+    ),
+    price: hasPrice(priced) ? priced : priceAsListed(term, quantity),
+  }
+}
+
+/** Goods that cannot be ordered now, at their listed price if they have one that needs no weight. */
+function priceAsListed(term: Term, quantity: number): PricedLine {
+  const unitPrice = term.isByWeight ? 0 : (term.price ?? 0)
+  const originalUnitPrice = term.isByWeight ? 0 : (term.listPrice ?? unitPrice)
+  const total = lineTotal(unitPrice, quantity, null)
+  const original = lineTotal(originalUnitPrice, quantity, null)
+  return {
+    term,
+    limits: { min: term.minQty, max: term.maxQty, stock: term.availableQty },
+    quantity,
+    unitPrice,
+    originalUnitPrice,
+    discountPercent: term.discountPercent,
+    unitWeight: null,
+    total,
+    original,
+    discount: original - total,
+  }
+}
+
+/** '12-40' → the option values of a combination; '' → none. */
+export function readVariantKey(key: string): number[] {
+  return key === '' ? [] : key.split('-').map(Number)
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { incotermCodes, incoterms, isPlaceOfOrigin, nameIncoterm } from '../trade/incoterms.ts'
+import { transportTypes } from '../trade/transport.ts'
+import { adviseShipment } from './advice.ts'
+import { defaultShipment, type ShipmentForm } from './form.ts'
+import { fillForm } from './form-for-tests.ts'
+import { adviceMessages } from './messages.ts'
+import { refuseShipment } from './rules.ts'
+
+const sound: ShipmentForm = { ...defaultShipment, incoterm: 'FCA', incoterm_place: 'Porto', pallet_category: 'EUR-1' }
+const advise = (change: Partial<ShipmentForm>, places = fillForm()) =>
+  adviseShipment({ ...sound, ...change }, places).map(({ sentence }) => sentence)
+
+test('nothing is pointed out about a sound shipment', () => {
+  expect(advise({})).toEqual([])
+})
+
+describe('incoterms', () => {
+  test.each(incotermCodes.flatMap((code) => transportTypes.map(({ value }) => [code, value] as const)))(
+    '%s by %s: rules for water are pointed out elsewhere, and in containers',
+    (code, transport_type) => {
+      const said = advise({ incoterm: code, transport_type })
+      const isForWater = ['FAS', 'FOB', 'CFR', 'CIF'].includes(code)
+      expect(said.includes(adviceMessages.waterOnly(code))).toBe(isForWater && transport_type !== 'boat')
+      expect(said.includes(adviceMessages.waterInContainer(code))).toBe(isForWater && transport_type === 'boat')
+    },
+  )
+
+  test.each(incotermCodes)('%s without insurance: only CIP and CIF oblige the seller to insure', (code) => {
+    const said = advise({ incoterm: code, require_insurance: false })
+    const obliged = said.filter((sentence) => sentence.includes('must insure'))
+    expect(obliged).toEqual(
+      code === 'CIP'
+        ? [adviceMessages.sellerMustInsure('CIP', 'A')]
+        : code === 'CIF'
+          ? [adviceMessages.sellerMustInsure('CIF', 'C')]
+          : [],
+    )
+  })
+
+  test('EXW is pointed out across a border only, DDP always, and a missing place for every rule', () => {
+    expect(advise({ incoterm: 'EXW' })).toContain(adviceMessages.exWorksAbroad)
+    const atHome = fillForm((form) => {
+      form.shipping.country = 'portugal '
+    })
+    expect(advise({ incoterm: 'EXW' }, atHome)).toEqual([])
+    expect(advise({ incoterm: 'DDP' })).toEqual([adviceMessages.sellerImports])
+    expect(advise({ incoterm_place: ' ' })).toEqual([adviceMessages.placeMissing('FCA', 'place of delivery')])
+  })
+
+  test('have the names and facts of the 2020 rules', () => {
+    expect(incotermCodes.map(nameIncoterm)).toEqual([
+      'EXW - Ex Works',
+      'FCA - Free Carrier',
+      'CPT - Carriage Paid To',
+      'CIP - Carriage and Insurance Paid To',
+      'DPU - Delivered at Place Unloaded',
+      'DAP - Delivered at Place',
+      'DDP - Delivered Duty Paid',
+      'FAS - Free Alongside Ship',
+      'FOB - Free on Board',
+      'CFR - Cost and Freight',
+      'CIF - Cost, Insurance and Freight',
+    ])
+    const codesWhere = (holds: (code: (typeof incotermCodes)[number]) => boolean) => incotermCodes.filter(holds)
+    expect(codesWhere((code) => incoterms[code].mainCarriage === 'buyer')).toEqual(['EXW', 'FCA', 'FAS', 'FOB'])
+    expect(codesWhere((code) => incoterms[code].exportClearance === 'buyer')).toEqual(['EXW'])
+    expect(codesWhere((code) => incoterms[code].importClearance === 'seller')).toEqual(['DDP'])
+    expect(codesWhere((code) => incoterms[code].unloading === 'seller')).toEqual(['DPU'])
+    expect(codesWhere((code) => incoterms[code].unloading === 'contract of carriage')).toEqual([
+      'CPT',
+      'CIP',
+      'CFR',
+      'CIF',
+    ])
+    expect(codesWhere(isPlaceOfOrigin)).toEqual(['EXW', 'FCA', 'FAS', 'FOB'])
+  })
+})
+
+test.each<[Partial<ShipmentForm>, string[]]>([
+  [{ transport_condition: 'reefer' }, [adviceMessages.reeferWithoutTemperature]],
+  [{ transport_condition: 'reefer', transport_temperature_degrees: '4' }, []],
+  [{ transport_condition: 'dry', transport_temperature_degrees: '4' }, [adviceMessages.temperatureWithoutReefer]],
+  [{ transport_condition: 'reefer', transport_temperature_degrees: '-60' }, [adviceMessages.temperatureOutOfRange]],
+  [{ transport_condition: 'reefer', transport_temperature_degrees: '60', transport_temperature_type: 'farenheit' }, []],
+  [{ dangerous_goods: true }, [adviceMessages.dangerousByAir]],
+  [{ dangerous_goods: true, transport_type: 'boat' }, []],
+])('%j is told %j', (change, expected) => {
+  expect(advise(change)).toEqual(expected)
+})
+
+test('trucks are told that postcodes help', () => {
+  const withoutZip = fillForm((form) => {
+    form.shipping.zip = ''
+  })
+  expect(advise({ transport_type: 'truck' }, withoutZip)).toEqual([adviceMessages.truckWithoutZip])
+  expect(advise({ transport_type: 'truck' })).toEqual([])
+})
+
+test('what is pointed out never keeps anybody from sending', () => {
+  for (const code of incotermCodes)
+    expect(
+      refuseShipment({ ...sound, incoterm: code, incoterm_place: '', require_insurance: false }, '2027-01-01'),
+    ).toEqual({})
+})

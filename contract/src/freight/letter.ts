@@ -1,0 +1,100 @@
+import { formatMoney } from '../money.ts'
+import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from '../trade/load.ts'
+import { describeShipment } from './review.ts'
+import type { QuoteGoods, QuoteRequest } from './shapes.ts'
+
+/** A logistic quote as its mails tell it: everything a forwarder needs to calculate. `total` in minor units. */
+export type QuoteLetter = {
+  requestId: number
+  recipient: string
+  /** The seller hears that somebody asks about its goods; the provider is asked for a price. */
+  role: 'seller' | 'provider'
+  request: QuoteRequest
+  goods: readonly QuoteGoods[]
+  currency: string
+  total: number
+  link: string
+  marketplace: string
+}
+
+/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (safety.md). */
+export function writeQuoteSubject({ requestId, goods, request }: QuoteLetter): string {
+  const { grams, litres } = sumLoads(goods)
+  return `Logistic quote ${requestId}: ${request.shipment_data.transport.type}, ${formatWeight(grams)}, ${formatVolume(litres)}`
+}
+
+/** The mail to the seller or to a service provider, plain text. */
+export function writeQuoteText(letter: QuoteLetter): string {
+  const { requestId, recipient, role, request, goods, currency, total, link, marketplace } = letter
+  const { seller_data: seller, buyer_data: buyer, shipment_data, additional_notes: notes = '' } = request
+  const load = sumLoads(goods)
+  return [
+    `Dear ${recipient},`,
+    '',
+    role === 'provider'
+      ? `${buyer.company} asks for a logistic quote. Please answer the buyer with your price, transit time and validity.`
+      : `${buyer.company} has asked for a logistic quote for your goods. Service providers may call you about the pickup.`,
+    '',
+    `Logistic quote ${requestId}`,
+    '',
+    'From',
+    ...indent([
+      seller.company,
+      joinPlace(seller.loading_address),
+      seller.loading_address.isStock ? 'Stock' : 'HQ Address',
+      ...contactOf(seller),
+    ]),
+    '',
+    'To',
+    ...indent([buyer.company, joinPlace(buyer.shipping_address), ...contactOf(buyer)]),
+    '',
+    'Billed to',
+    ...indent([
+      buyer.billing_address.billing_company_name,
+      joinPlace(buyer.billing_address),
+      named('Registration number', buyer.billing_address.billing_registration_number),
+      named('Tax number', buyer.billing_address.billing_tax_number),
+    ]),
+    '',
+    'Shipment',
+    ...indent(describeShipment(shipment_data).map(({ label, value }) => `${label}: ${value}`)),
+    '',
+    'Goods',
+    ...goods.flatMap((line, index) => [...writeGoods(line, index + 1), '']),
+    `Total: ${formatPacks(load.packs)}, ${formatWeight(load.grams)} gross, ${formatVolume(load.litres)}`,
+    `Value of the goods: ${formatMoney(total, currency)}`,
+    ...(notes === '' ? [] : ['', 'Special notes', ...indent(notes.split(/\r?\n/))]),
+    '',
+    ...(role === 'seller' ? [`See the request: ${link}`, ''] : []),
+    marketplace,
+    '',
+  ].join('\n')
+}
+
+function writeGoods(line: QuoteGoods, number: number): string[] {
+  const { pack } = line
+  return [
+    `${number}. ${line.name}`,
+    ...line.options.map(({ name, value }) => `   ${name}: ${value}`),
+    `   ${line.quantity.toLocaleString('en-US')} × ${line.order_measure}, origin ${line.origin}${line.hts ? `, HTS ${formatHts(line.hts)}` : ''}`,
+    `   ${line.packs.toLocaleString('en-US')} × ${pack.type} of ${pack.units}, ${formatSize(pack)}, ${formatWeight(pack.grams)} each`,
+    `   ${formatWeight(line.grams)} gross, ${formatVolume(line.litres)}`,
+  ]
+}
+
+function contactOf(party: QuoteRequest['seller_data'] | QuoteRequest['buyer_data']): string[] {
+  return [`${party.first_name} ${party.last_name}`, party.email, party.phone]
+}
+
+/** 'Sundkaj 41, 2150 Copenhagen, Denmark'. */
+export function joinPlace({ street, zip = '', city, country }: QuoteRequest['buyer_data']['shipping_address']): string {
+  return [street, [zip, city].filter((part) => part !== '').join(' '), country].filter((part) => part !== '').join(', ')
+}
+
+function named(name: string, value: string | undefined): string {
+  return value ? `${name}: ${value}` : ''
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.filter((line) => line !== '').map((line) => `  ${line}`)
+}

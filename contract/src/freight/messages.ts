@@ -1,0 +1,72 @@
+import type { IncotermCode } from '../trade/incoterms.ts'
+
+/** Sentences of the quote's rules (spec §5), to the letter. */
+export const quoteMessages = {
+  partyFieldRequired: 'The field is required.',
+  shipmentFieldRequired: 'This field is required.',
+  loadingAddressIncomplete: 'Please, provide the full loading address of the seller.',
+  /** The specification's own words for the buyer's billing address (readings §6). */
+  billingAddressIncomplete: 'Please, provide the full billing address of the seller.',
+  addressesIncomplete: 'Please, fill all the required fields.',
+  shipmentIncomplete: 'Please, fill out all required fields.',
+  palletCategoryMissing: 'Please, provide a pallet category.',
+  pickupDateMissing: 'Plasen provide a pick up date.',
+  dateUnreadable: 'Please enter a date such as 2027-03-31.',
+  dateInPast: 'This date is in the past.',
+  deliveryBeforePickup: 'The delivery date is before the pickup date.',
+  temperatureUnreadable: 'Please enter degrees as a number from -100 to 100.',
+  notesTooLong: (most: number) => `Please keep the notes under ${most.toLocaleString('en-US')} characters.`,
+  oneCurrency: 'Please, select products in one currency for a Logistic Quote.',
+  otherSeller: 'These products are not sold by this company.',
+  needsContradict: 'No cannot be combined with other needs.',
+  noCompany: 'Your account belongs to no company, so it cannot request quotes.',
+} as const
+
+/** What the wizard's three screens say (spec §2, §4, §8), to the letter where the specification gives the words. */
+export const quoteTexts = {
+  addressesTitle: 'Addressess Information',
+  shipmentTitle: 'Shipment data',
+  reviewTitle: 'Logistic Quote Review',
+  backToCart: 'Go back to My Cart',
+  shipmentIntroduction: 'Please provide the following information',
+  addNewAddress: 'Add New Address',
+  sameAsShipping: 'Same as shipping address',
+  differentThanShipping: 'Different than shipping address',
+  stockAddress: 'Stock',
+  headquartersAddress: 'HQ Address',
+  deliveryOptional: 'Optional',
+  specialNotes: 'Special Notes',
+  submitTo: 'Submit to',
+  serviceProvider: 'Service Provider',
+  send: 'Send Request',
+  processing: 'Processing review...',
+  sentTitle: 'Your request was successfully sent!',
+  sentReceived: "The request was successfully received by the seller's company and by our Sales Team.",
+  sentContact: "We'll contact you as soon as possible.",
+  returnToMarketplace: 'RETURN TO MARKEPLACE',
+  pdfFailedTitle: 'Something went wrong!',
+  pdfFailed:
+    'Something went wrong when generating you quotation. Check the provided data or contact support for more information.',
+  buyerLoadFailed: "Something went wrong when fetching buyer's data, please try again later.",
+  sellerLoadFailed: "Something went wrong when fetching seller's data, please try again later.",
+} as const
+
+/** What is pointed out about a combination that is possible but seldom meant; never a reason to refuse. */
+export const adviceMessages = {
+  waterOnly: (code: IncotermCode) =>
+    `${code} is made for sea and inland waterway only. For this transport, FCA, CPT or CIP say the same and fit.`,
+  waterInContainer: (code: IncotermCode) =>
+    `Goods in containers are handed over at the terminal, before they are on board. FCA, CPT or CIP fit better than ${code}.`,
+  sellerMustInsure: (code: IncotermCode, clauses: string) =>
+    `Under ${code} the seller must insure the goods (clauses ${clauses}, 110 % of the value), although insurance is set to No.`,
+  exWorksAbroad:
+    'Under EXW you would have to clear the goods for export in the country of the seller. FCA leaves that to the seller.',
+  sellerImports: 'Under DDP the seller has to be able to act as importer and to pay duty and taxes in your country.',
+  placeMissing: (code: IncotermCode, place: string) => `${code} is complete only with its ${place}.`,
+  reeferWithoutTemperature: 'For a reefer, tell the temperature the goods need.',
+  temperatureWithoutReefer: 'A temperature is kept by a reefer only.',
+  temperatureOutOfRange: 'Reefers keep temperatures from about -35 to 35 °C.',
+  truckWithoutZip: 'Trucks are priced from postcode to postcode: with both, the quote comes faster.',
+  dangerousByAir:
+    'Many dangerous goods may not fly, or only on cargo aircraft. Expect questions about UN number and class.',
+} as const

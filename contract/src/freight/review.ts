@@ -1,0 +1,55 @@
+import { fromMonthFirst, isDay, toMonthFirst } from '../trade/dates.ts'
+import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
+import { nameChoice, transportTypes } from '../trade/transport.ts'
+import { conditions, containers, extraNeeds, palletCategories, wrappers } from './form.ts'
+import { quoteTexts } from './messages.ts'
+import type { ShipmentData } from './shapes.ts'
+
+/** One line of the review: what it is about and what was said. */
+export type Fact = { label: string; value: string }
+
+/** The shipment as the review and its document tell it (spec §2). Stackable is always 'No'. */
+export function describeShipment(shipment: ShipmentData): Fact[] {
+  const { transport } = shipment
+  return [
+    { label: 'Transport type', value: nameChoice(transportTypes, transport.type) },
+    { label: 'Incoterm', value: isIncotermCode(shipment.incoterm) ? nameIncoterm(shipment.incoterm) : '' },
+    { label: 'Named place', value: shipment.incoterm_place ?? 'Not named' },
+    { label: 'Cases or Pallets', value: nameChoice(wrappers, shipment.wrapper) },
+    { label: 'Already palletized', value: yesOrNo(shipment.is_already_palletized) },
+    { label: 'Pallet', value: describePallet(shipment.pallet_category) },
+    { label: 'Stackable', value: 'No' },
+    { label: 'Container', value: nameChoice(containers, shipment.container) },
+    { label: 'Condition', value: nameChoice(conditions, transport.condition) },
+    { label: 'Temperature', value: describeTemperature(transport.temperature) },
+    { label: 'Dangerous goods', value: yesOrNo(shipment.is_dangerous_goods) },
+    { label: 'Insurance', value: yesOrNo(shipment.is_required_insurance) },
+    { label: 'Pickup date', value: describeDay(shipment.pickup_date) },
+    { label: 'Delivery date', value: describeDelivery(shipment.delivery_date) },
+    { label: 'Extra needs', value: shipment.extra_needs.map((need) => nameChoice(extraNeeds, need)).join(', ') },
+  ]
+}
+
+/** 'EUR-1' → 'EUR-1 (120x80 cm)', as spec §9 writes it. */
+export function describePallet(category: string): string {
+  const pallet = palletCategories.find(({ value }) => value === category)
+  return pallet ? `${pallet.value} (${pallet.length}x${pallet.width} cm)` : category
+}
+
+function describeTemperature({ type, degree }: ShipmentData['transport']['temperature']): string {
+  return degree === null ? 'None' : `${degree} °${type === 'celsius' ? 'C' : 'F'}`
+}
+
+/** Days as MM-DD-YYYY; 'ASAP' stays. */
+function describeDay(text: string): string {
+  const day = fromMonthFirst(text.slice(0, 10))
+  return isDay(day) ? toMonthFirst(day) : text
+}
+
+function describeDelivery(text: string): string {
+  return text === '' || text.toLowerCase() === 'unspecified' ? quoteTexts.deliveryOptional : describeDay(text)
+}
+
+function yesOrNo(value: boolean): string {
+  return value ? 'Yes' : 'No'
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from './letter.ts'
+
+const letter: PurchaseLetter = {
+  requestId: 17,
+  recipient: 'Lucia Bianchi',
+  buyer: {
+    company: 'Nordlicht Handel',
+    person: 'Jan Petersen',
+    email: 'jan@nordlicht.test',
+    phone: '+49 40 1234',
+    place: 'Hamburg, Germany',
+  },
+  seller: 'Oil House',
+  lines: [
+    {
+      name: 'Olive oil',
+      options: [{ name: 'Size', value: '250 ml' }],
+      quantity: 1200,
+      orderMeasure: 'Bottle',
+      unitPrice: 450,
+      priceUnit: 'pc',
+      unitWeight: null,
+      total: 540_000,
+    },
+    {
+      name: 'Pecorino',
+      options: [],
+      quantity: 4,
+      orderMeasure: 'Wheel',
+      unitPrice: 1999,
+      priceUnit: 'kg',
+      unitWeight: 2.5,
+      total: 19_990,
+    },
+  ],
+  currency: 'EUR',
+  total: 559_990,
+  link: 'https://market.test/#/requests',
+  marketplace: 'Fairquay',
+}
+
+test('the seller reads who asks, for what, at which price, and where to answer', () => {
+  const text = writePurchaseText(letter)
+  for (const part of [
+    'Dear Lucia Bianchi,',
+    'Nordlicht Handel would like to buy from you.',
+    '1. Olive oil\n   Size: 250 ml\n   1,200 × Bottle, €4.50\n   €5,400.00',
+    '2. Pecorino\n   4 × Wheel, 2.5 kg at €19.99 per kg\n   €199.90',
+    'Total: €5,599.90',
+    'Jan Petersen, Nordlicht Handel\n  Hamburg, Germany\n  jan@nordlicht.test\n  +49 40 1234',
+    'https://market.test/#/requests',
+  ])
+    expect(text).toContain(part)
+})
+
+test('the subject holds nothing a person typed', () => {
+  expect(writePurchaseSubject(letter)).toBe('Purchase request 17: 2 lines, €5,599.90')
+})

@@ -1,0 +1,73 @@
+import { formatMoney } from '../money.ts'
+
+/** A purchase request as its mail tells it. Amounts in minor units. */
+export type PurchaseLetter = {
+  requestId: number
+  recipient: string
+  buyer: { company: string; person: string; email: string; phone: string; place: string }
+  seller: string
+  lines: {
+    name: string
+    options: readonly { name: string; value: string }[]
+    quantity: number
+    orderMeasure: string
+    unitPrice: number
+    priceUnit: string
+    /** Weight of one unit in `priceUnit`; null unless priced by weight. */
+    unitWeight: number | null
+    total: number
+  }[]
+  currency: string
+  total: number
+  link: string
+  marketplace: string
+}
+
+/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (safety.md). */
+export function writePurchaseSubject({ requestId, lines, currency, total }: PurchaseLetter): string {
+  return `Purchase request ${requestId}: ${countOf(lines.length, 'line')}, ${formatMoney(total, currency)}`
+}
+
+/** The mail a seller gets for a purchase request, plain text. */
+export function writePurchaseText(letter: PurchaseLetter): string {
+  const { recipient, buyer, lines, currency, total, link, marketplace, requestId } = letter
+  return [
+    `Dear ${recipient},`,
+    '',
+    `${buyer.company} would like to buy from you.`,
+    '',
+    `Purchase request ${requestId}`,
+    '',
+    ...lines.flatMap((line, index) => [...writeLine(line, index + 1, currency), '']),
+    `Total: ${formatMoney(total, currency)}`,
+    '',
+    'Please answer the buyer:',
+    `  ${buyer.person}, ${buyer.company}`,
+    ...[buyer.place, buyer.email, buyer.phone].filter((part) => part !== '').map((part) => `  ${part}`),
+    '',
+    `See the request: ${link}`,
+    '',
+    `Prices are those of your price list at the time of the request. Goods have not been paid for or reserved.`,
+    '',
+    marketplace,
+    '',
+  ].join('\n')
+}
+
+function writeLine(line: PurchaseLetter['lines'][number], number: number, currency: string): string[] {
+  const { name, options, quantity, orderMeasure, unitPrice, priceUnit, unitWeight, total } = line
+  const each =
+    unitWeight === null
+      ? formatMoney(unitPrice, currency)
+      : `${unitWeight} ${priceUnit} at ${formatMoney(unitPrice, currency)} per ${priceUnit}`
+  return [
+    `${number}. ${name}`,
+    ...options.map((option) => `   ${option.name}: ${option.value}`),
+    `   ${quantity.toLocaleString('en-US')} × ${orderMeasure}, ${each}`,
+    `   ${formatMoney(total, currency)}`,
+  ]
+}
+
+function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,56 @@
+import { type RequestKind, type RequestStatus, requestKinds, requestStatuses } from '../../trade/states.ts'
+
+export const requestBoxes = ['sent', 'received'] as const
+export type RequestBox = (typeof requestBoxes)[number]
+
+/** What the address of the list of requests says: only what differs from everything, newest first. */
+export type RequestsAddress = {
+  kind?: RequestKind
+  status?: RequestStatus
+  box?: RequestBox
+  search?: string
+  unread?: true
+  /** Who of the own company looks after it; 0: nobody. */
+  assignee?: number
+  page?: number
+}
+
+/** Reads what an address says; what is impossible is left out, as if it were not there. */
+export function readRequestsAddress(raw: Record<string, unknown>): RequestsAddress {
+  const kind = requestKinds.find((known) => known === raw.kind)
+  const status = requestStatuses.find((known) => known === raw.status)
+  const box = requestBoxes.find((known) => known === raw.box)
+  const search =
+    typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 100) : ''
+  const page = Number(raw.page)
+  const assignee = raw.assignee === undefined || raw.assignee === '' ? Number.NaN : Number(raw.assignee)
+  return {
+    ...(kind && { kind }),
+    ...(status && { status }),
+    ...(box && { box }),
+    ...(search.trim() && { search }),
+    ...((raw.unread === true || raw.unread === 'true') && { unread: true }),
+    ...(Number.isInteger(assignee) && assignee >= 0 && assignee <= 2_147_483_647 && { assignee }),
+    ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
+  }
+}
+
+/** Whether the address asks for less than everything. */
+export function isNarrowed({ kind, status, box, search, unread, assignee }: RequestsAddress): boolean {
+  return [kind, status, box, search, unread, assignee].some((value) => value !== undefined)
+}
+
+/** Which answering company's thread an address is about; absent: the one that says most. */
+export type ThreadAddress = { company?: number }
+
+export function readThreadAddress(raw: Record<string, unknown>): ThreadAddress {
+  const company = Number(raw.company)
+  return Number.isInteger(company) && company > 0 && company <= 2_147_483_647 ? { company } : {}
+}
+
+/** By what the offers of a comparison are sorted; absent: by price. */
+export type ComparisonAddress = { order?: 'time' }
+
+export function readComparisonAddress(raw: Record<string, unknown>): ComparisonAddress {
+  return raw.order === 'time' ? { order: 'time' } : {}
+}

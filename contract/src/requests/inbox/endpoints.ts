@@ -1,0 +1,187 @@
+import * as Type from 'typebox'
+import { endpoint } from '../../endpoint.ts'
+import { closed, id, nullable, text } from '../../fields.ts'
+import { pageQuery, pagination } from '../../paging.ts'
+import { requestActions, requestKinds, requestParties, requestStatuses, requestTurns } from '../../trade/states.ts'
+import { dealSnapshot } from '../deal/snapshot.ts'
+import { revision } from '../offer/shapes.ts'
+import { requestBoxes } from './address.ts'
+
+const kind = Type.Enum(requestKinds)
+const status = Type.Enum(requestStatuses)
+
+const party = Type.Object({ id: Type.Integer(), name: Type.String(), slug: Type.String() })
+
+const person = Type.Object({ id: Type.Integer(), name: Type.String() })
+
+/**
+ * A request as lists show it. Money is decimal, in `currency`; `party` is the reader's part in it, `first_product` the name of its first line. `status` is
+ * the reader's: for a company that answers, where it stands with the buyer; for all others the furthest any answering company has come.
+ */
+export const requestSummary = Type.Object({
+  id: Type.Integer(),
+  kind,
+  status,
+  party: Type.Enum(requestParties),
+  supplier_id: Type.Integer(),
+  total_price: Type.Number(),
+  currency: Type.String(),
+  created_at: Type.String(),
+  supplier: party,
+  buyer: party,
+  line_count: Type.Integer(),
+  first_product: Type.String(),
+  /** Something happened that nobody of the reader's company has seen. */
+  unread: Type.Boolean(),
+  /** Who looks after it in the reader's company. */
+  assignee: nullable(person),
+  /** How many companies have made an offer; for a company that answers, of its own only. */
+  offer_count: Type.Integer(),
+})
+export type RequestSummary = Type.Static<typeof requestSummary>
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/v1/requests',
+  scope: 'requests:read',
+  access: 'signedIn',
+  summary: "The requests of the person's company, sent and received, newest first; an admin sees all",
+  query: Type.Object({
+    ...pageQuery,
+    kind: Type.Optional(kind),
+    status: Type.Optional(status),
+    box: Type.Optional(Type.Enum(requestBoxes)),
+    /** Part of a product's or a party's name, or a request's number. */
+    search: Type.Optional(text(100)),
+    unread: Type.Optional(Type.Literal('true')),
+    /** Who of the own company looks after it; 0: nobody. */
+    assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+  }),
+  answer: Type.Object({ data: Type.Array(requestSummary), pagination }),
+  example: {
+    answer: {
+      data: [
+        {
+          id: 17,
+          kind: 'purchase',
+          status: 'sent',
+          party: 'seller',
+          supplier_id: 7,
+          total_price: 1250,
+          currency: 'USD',
+          created_at: '2026-11-20T09:30:00.000Z',
+          supplier: { id: 7, name: 'Douro Oils', slug: 'douro-oils' },
+          buyer: { id: 12, name: 'Lee Imports', slug: 'lee-imports' },
+          line_count: 1,
+          first_product: 'Olive oil, 5 l',
+          unread: true,
+          assignee: null,
+          offer_count: 0,
+        },
+      ],
+      pagination: { current_page: 1, per_page: 20, total: 1 },
+    },
+  },
+})
+
+/** A line as it was when the request was sent; nothing of it follows the product. `product_slug` is null while the product is not on the market. */
+export const requestLine = Type.Object({
+  position: Type.Integer(),
+  product_id: nullable(Type.Integer()),
+  product_slug: nullable(Type.String()),
+  product_name: Type.String(),
+  options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  quantity: Type.Integer(),
+  order_measure: Type.String(),
+  price_value: Type.Number(),
+  original_price_value: Type.Number(),
+  measuring_unit: Type.String(),
+  /** What one unit weighs in `measuring_unit`; null unless priced by weight. */
+  weight_value: nullable(Type.Number()),
+  total_price: Type.Number(),
+})
+
+/**
+ * What goes on between the buyer and one answering company. A company without a thread has not opened the request yet. `valid_until` is the moment the
+ * last answer ends. `can_deal` is false while the answering company is suspended: nothing it has offered can be accepted. Those who only look on (the seller of goods that others carry) see no threads.
+ */
+export const requestThread = Type.Object({
+  company: party,
+  status,
+  valid_until: nullable(Type.String()),
+  seen_at: nullable(Type.String()),
+  /** Every revision, the oldest first; the last one of side 'answer' is what can be accepted. */
+  offers: Type.Array(revision),
+  message_count: Type.Integer(),
+  can_deal: Type.Boolean(),
+  unread: Type.Boolean(),
+})
+export type RequestThread = Type.Static<typeof requestThread>
+
+/** What happened, as the reader may know it. `by` is the company that did it, '' what happened by itself; `thread` the answering company it was with. */
+export const requestEvent = Type.Object({
+  action: Type.Enum(['send', ...requestActions, ...requestTurns]),
+  at: Type.String(),
+  by: Type.String(),
+  person: Type.String(),
+  thread: nullable(Type.Integer()),
+  /** Of an offer: its number. */
+  number: nullable(Type.Integer()),
+  /** Of a refusal: why. */
+  reason: Type.String(),
+})
+export type RequestEvent = Type.Static<typeof requestEvent>
+
+export const requestDetail = Type.Object({
+  ...requestSummary.properties,
+  /** Who asked: the person to answer. */
+  contact: Type.Object({
+    first_name: Type.String(),
+    last_name: Type.String(),
+    email: Type.String(),
+    phone_code: Type.String(),
+    phone: Type.String(),
+  }),
+  lines: Type.Array(requestLine),
+  /** The oldest first. */
+  events: Type.Array(requestEvent),
+  threads: Type.Array(requestThread),
+  /** Whom the reader's company could give it to. */
+  colleagues: Type.Array(person),
+  /** What was agreed; for the two companies that agreed and the admin. */
+  deal: nullable(dealSnapshot),
+  has_document: Type.Boolean(),
+  /** Only of customs requests. Markets and origin are ISO 3166 codes, `hts` is the customs code of the goods as it was. */
+  customs: nullable(
+    Type.Object({
+      exporting_market: Type.String(),
+      importing_market: Type.String(),
+      origin: Type.String(),
+      hts: nullable(Type.String()),
+      broker: Type.String(),
+    }),
+  ),
+})
+export type RequestDetail = Type.Static<typeof requestDetail>
+
+export const getRequest = endpoint({
+  method: 'GET',
+  path: '/api/v1/requests/:id',
+  scope: 'requests:read',
+  access: 'signedIn',
+  summary: 'One request with its lines, for its two parties and the admin',
+  params: Type.Object({ id }),
+  answer: Type.Object({ data: requestDetail }),
+})
+
+/** Asked for again when it is so already, it changes nothing; what the state does not allow answers `conflict` with the state in `details.status`. */
+export const setRequestStatus = endpoint({
+  method: 'PUT',
+  path: '/api/v1/requests/:id/status',
+  access: 'signedIn',
+  needs: 'editor',
+  summary: 'Withdraw a request of the own company',
+  params: Type.Object({ id }),
+  body: closed({ status: Type.Literal('withdrawn') }),
+  answer: Type.Object({ data: requestDetail }),
+})

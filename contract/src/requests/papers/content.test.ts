@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { formatMoney, sum } from '../../money.ts'
+import { writePaper } from './content.ts'
+import { customsDeal, dealOf, logisticDeal, purchaseDeal } from './deals-for-tests.ts'
+import { paperSizeIn, papersOf, partiesOf, totalOfPaper, writePaperNumber } from './papers.ts'
+
+const given = { number: 'QUO-2026-00012', issuedOn: '2026-11-20', marketplace: 'Fairquay' }
+const last = <Value>(list: readonly Value[]) => list[list.length - 1]
+
+describe('a deal has', () => {
+  test('a quotation before it is accepted, then a proforma invoice and a packing list', () => {
+    expect(papersOf(purchaseDeal)).toEqual(['quotation'])
+    expect(papersOf({ ...purchaseDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual([
+      'proforma-invoice',
+      'packing-list',
+    ])
+  })
+
+  test('a freight request when carriage is agreed, and a customs estimate as soon as there is one', () => {
+    expect(papersOf({ ...logisticDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual(['freight-request'])
+    expect(papersOf(customsDeal)).toEqual(['customs-estimate'])
+    expect(papersOf({ ...customsDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual([])
+  })
+
+  test('papers that the offering company numbers, but for the order of carriage', () => {
+    const sides = { buyer: 'buyer', answerer: 'answerer' }
+    expect(partiesOf('proforma-invoice', sides)).toEqual({ issuer: 'answerer', recipient: 'buyer' })
+    expect(partiesOf('freight-request', sides)).toEqual({ issuer: 'buyer', recipient: 'answerer' })
+  })
+})
+
+test('numbers say kind and year', () => {
+  expect(writePaperNumber('quotation', 2026, 12)).toBe('QUO-2026-00012')
+  expect(writePaperNumber('customs-estimate', 2027, 123_456)).toBe('CUS-2027-123456')
+})
+
+test('paper is Letter where printers hold it, else A4', () => {
+  expect(['US', 'CA', 'MX', 'DE', 'CN'].map(paperSizeIn)).toEqual(['letter', 'letter', 'letter', 'a4', 'a4'])
+})
+
+describe('a paper says', () => {
+  test('every line of a purchase, the sum of its lines and the terms', () => {
+    const paper = writePaper('quotation', purchaseDeal, given)
+    const [goods] = paper.sections
+    expect(goods?.rows.map(last)).toEqual(purchaseDeal.lines.map(({ total }) => formatMoney(total, 'EUR')))
+    expect(goods?.totals).toEqual([
+      { label: 'Total', values: [formatMoney(sum(purchaseDeal.lines.map(({ total }) => total)), 'EUR')], strong: true },
+    ])
+    expect(paper.facts).toContainEqual({ label: 'Incoterm', value: 'FCA - Free Carrier, Porto' })
+    expect(paper.heads).toContainEqual({ label: 'Number', value: 'QUO-2026-00012' })
+  })
+
+  test('what its total is, the same as lists show', () => {
+    for (const deal of [purchaseDeal, logisticDeal, customsDeal])
+      for (const kind of papersOf(deal)) {
+        const strong = writePaper(kind, deal, given).sections.flatMap(({ totals }) =>
+          totals.filter((one) => one.strong),
+        )
+        expect(strong.flatMap(({ values }) => values)).toContain(
+          formatMoney(totalOfPaper(kind, deal) ?? 0, deal.currency),
+        )
+      }
+  })
+
+  test('no money in a packing list, and the loads that are known add up', () => {
+    const paper = writePaper('packing-list', purchaseDeal, given)
+    expect(JSON.stringify(paper)).not.toMatch(/[€$]/)
+    expect(paper.sections[0]?.totals[0]?.values).toEqual(['14 packs', '154.00 kg', '0.504 m³'])
+    expect(paper.sections[0]?.rows[1]).toContain('On pallets')
+    expect(paper.notes[0]).toBe('The packs of one line are not described and not counted in the total.')
+  })
+
+  test('of carriage each leg: priced, included or not', () => {
+    const [legs, goods] = writePaper('freight-request', logisticDeal, given).sections
+    expect(legs?.rows.map(last)).toEqual([
+      '€120.00',
+      'Included',
+      '€900.55',
+      'Not included',
+      'Not included',
+      'Included',
+      '€12.00',
+      'Not included',
+    ])
+    expect(legs?.totals[0]?.values).toEqual(['€1,032.55'])
+    expect(goods?.rows).toHaveLength(logisticDeal.lines.length)
+  })
+
+  test('of an import each charge with rate, base, source and date', () => {
+    const [value, charges] = writePaper('customs-estimate', customsDeal, given).sections
+    expect(value?.totals[0]).toMatchObject({ label: 'Customs value (CIF)', values: ['$10,600.00'] })
+    expect(charges?.rows[0]).toEqual([
+      { name: 'Duty: Third country duty', details: 'TARIC, 2026-11-01' },
+      '12 %',
+      { name: '$10,600.00', details: 'Customs value' },
+      '$1,272.00',
+    ])
+    expect(charges?.totals.find(({ strong }) => strong)?.values).toEqual(['$3,527.68'])
+  })
+
+  test('addresses without empty lines', () => {
+    const deal = dealOf({ buyer: { ...purchaseDeal.buyer, street: '', zip: '', registration_number: null } })
+    const buyer = writePaper('quotation', deal, given).parties.find(({ title }) => title === 'Buyer')
+    expect(buyer?.lines).toEqual([
+      'Berlin',
+      'Germany',
+      'Ada Weiss',
+      'ada@buyer.test · +49 30 1234',
+      'Tax number: DE123',
+    ])
+  })
+})

@@ -1,0 +1,73 @@
+import type { RequestAction, RequestTurn } from './states.ts'
+
+/** What happened to a request, as a mail tells it. `by` is the company that did it, `request` its number. */
+export type EventLetter = {
+  action: RequestAction | RequestTurn
+  requestId: number
+  recipient: string
+  by: string
+  /** Of an offer. */
+  number: number | undefined
+  /** Of a refusal or a message: what was written. */
+  words: string
+  link: string
+  marketplace: string
+}
+
+type Told = Exclude<RequestAction | RequestTurn, 'open'>
+
+const subjects: Record<Told, (id: number) => string> = {
+  say: (id) => `Request ${id}: a message`,
+  ask: (id) => `Request ${id}: a question`,
+  reply: (id) => `Request ${id}: your question was answered`,
+  quote: (id) => `Request ${id}: an offer`,
+  revise: (id) => `Request ${id}: a revised offer`,
+  counter: (id) => `Request ${id}: other terms are proposed`,
+  accept: (id) => `Request ${id}: your offer was accepted`,
+  decline: (id) => `Request ${id} was declined`,
+  withdraw: (id) => `Request ${id} was withdrawn`,
+  expire: (id) => `Request ${id}: the offer has expired`,
+  pass_over: (id) => `Request ${id}: another offer was accepted`,
+}
+
+const sentences: Record<Told, (letter: EventLetter) => string> = {
+  say: ({ by, requestId }) => `${by} has written to you about request ${requestId}:`,
+  ask: ({ by, requestId }) => `${by} has a question about request ${requestId}:`,
+  reply: ({ by, requestId }) => `${by} has answered your question about request ${requestId}:`,
+  quote: ({ by, requestId }) => `${by} has made you an offer for request ${requestId}.`,
+  revise: ({ by, requestId, number }) =>
+    `${by} has revised the offer for request ${requestId}: revision ${number ?? ''}.`,
+  counter: ({ by, requestId }) => `${by} proposes other terms for request ${requestId}. Please revise your offer.`,
+  accept: ({ by, requestId, number }) =>
+    `${by} has accepted revision ${number ?? ''} of your offer for request ${requestId}.`,
+  decline: ({ by, requestId }) => `${by} has declined request ${requestId}:`,
+  withdraw: ({ by, requestId }) => `${by} has withdrawn request ${requestId}. You need not answer it any more.`,
+  expire: ({ requestId }) => `The offer for request ${requestId} has expired. It can be revised with a new validity.`,
+  pass_over: ({ requestId }) => `For request ${requestId} another offer was accepted. Thank you for yours.`,
+}
+
+/** Whether people are told of it by mail: that a request was opened, they see when they look. */
+export function isTold(action: string): action is Told {
+  return action in subjects
+}
+
+/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (safety.md). */
+export function writeEventSubject(action: Told, requestId: number): string {
+  return subjects[action](requestId)
+}
+
+/** The mail to the other side, plain text. */
+export function writeEventText(action: Told, letter: EventLetter): string {
+  const { recipient, words, link, marketplace } = letter
+  return [
+    `Dear ${recipient},`,
+    '',
+    sentences[action](letter),
+    ...(words === '' ? [] : ['', ...words.split('\n').map((line) => `  ${line}`)]),
+    '',
+    `See the request: ${link}`,
+    '',
+    marketplace,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,45 @@
+import { priceMessages } from '../cart/messages.ts'
+
+/** Why a line of a purchase request is refused, beside the sentences of the cart. */
+export const requestMessages = {
+  productGone: 'This product is not on the market any more.',
+  ownProduct: 'Products of your own company cannot be requested.',
+  optionsMissing: 'Please choose a value for every option of this product.',
+  listedTwice: 'This product is in the request twice. Put the quantities together in one line.',
+  amountTooLarge: 'The total of this line is larger than one request can hold. Please order less at once.',
+  noCompany: 'Your account belongs to no company, so it cannot send requests.',
+  suspended: 'This company is suspended at the moment. Its offers cannot be accepted, and it can make no new ones.',
+  ownSuspended: 'Your company is suspended at the moment, so it can make no offers.',
+  notYours: 'Your part in this request does not allow that.',
+  alreadyIs: {
+    sent: 'This request waits for an answer.',
+    seen: 'This request was opened and waits for an answer.',
+    asked: 'A question about this request waits to be answered.',
+    answered: 'The question about this request was answered.',
+    quoted: 'There is an offer for this request.',
+    countered: 'The buyer has proposed other terms.',
+    revised: 'There is a revised offer for this request.',
+    accepted: 'An offer for this request was accepted.',
+    declined: 'This request was declined.',
+    withdrawn: 'This request was withdrawn.',
+    expired: 'The offer for this request has expired.',
+  },
+} as const
+
+/** What the document of a request says beside its data. */
+export const requestDocumentTexts = {
+  purchaseTitle: 'Purchase request',
+  customsTitle: 'Customs import duties request',
+  number: 'Number',
+  date: 'Date',
+  buyer: 'Buyer',
+  seller: 'Seller',
+  broker: 'Sent to',
+  columns: ['', 'Goods', 'Quantity', 'Price', 'Total'],
+  total: 'Total',
+  onDemand: priceMessages.onDemand,
+  purchaseNote:
+    'Prices are those of the seller’s price list at the time of the request. Goods have not been paid for or reserved.',
+  customsNote:
+    'The value of the goods is that of the seller’s price list at the time of the request. The estimate itself comes from the broker.',
+} as const

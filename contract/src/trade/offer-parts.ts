@@ -1,0 +1,15 @@
+import * as Type from 'typebox'
+import { closed } from '../fields.ts'
+import { currencies } from '../money.ts'
+
+/** What the offers of all kinds are made of. */
+
+/** Decimal money of at most two decimals. */
+export const amount = Type.Number({ minimum: 0, maximum: 1_000_000_000_000 })
+export const quantity = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
+export const currency = Type.Enum(currencies)
+export const longestNote = 2000
+
+/** Of which lines how much is taken; what is not named is not. */
+export const takenLine = closed({ position: Type.Integer({ minimum: 0, maximum: 199 }), quantity })
+export type TakenLine = Type.Static<typeof takenLine>

@@ -1,0 +1,130 @@
+import { readQuoteForm, toWireFields, writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
+import { type QuoteLetter, writeQuoteSubject, writeQuoteText } from '@fairquay/contract/freight/letter.ts'
+import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
+import { refuseAddresses, refuseQuote } from '@fairquay/contract/freight/rules.ts'
+import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
+import { toMajor } from '@fairquay/contract/money.ts'
+import { readEarliestToday } from '@fairquay/contract/trade/dates.ts'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import { postMail } from '../mail.ts'
+import type { Viewer } from '../session.ts'
+import { findContacts } from '../trade/contacts.ts'
+import { storeRequests } from '../trade/store-requests.ts'
+import { insertRequestDocument } from '../trade/write-document.ts'
+import { type CheckedGoods, checkGoods } from './check-goods.ts'
+import { type Desk, findOperatorDesks, findProviderDesks, insertQuote } from './queries.ts'
+import { writeReviewDocument } from './write-review.ts'
+
+/**
+ * Asks for a logistic quote: request, lines, both shapes, document and mails are written in the caller's transaction, all or nothing (safety.md G1, G2).
+ * The cart stays as it is: a quote is a question about the goods, not an order of them.
+ */
+export async function createLogisticQuote(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  body: QuoteRequest,
+  now: Date,
+): Promise<number> {
+  if (!viewer.company) throw new Failure('not_allowed', undefined, quoteMessages.noCompany)
+  refuseFaults(body, now)
+  const { order, goods } = await checkGoods(tx, body.order_data.products, viewer.company.id)
+  if (order.companyId !== body.seller_data.supplier_id)
+    throw new Failure('refused', { 'seller_data.supplier_id': quoteMessages.otherSeller })
+  const request = settleRequest(body, viewer.userId, order)
+  const [stored] = await storeRequests(tx, app, 'logistic', viewer.userId, viewer.company.id, [order])
+  if (!stored) throw new Error('The request was not stored')
+  await insertQuote(tx, stored.id, request, goods)
+  const { name } = app.config.settings
+  const data = writeReviewDocument({
+    review: writeQuoteReview(request),
+    goods,
+    requestId: stored.id,
+    day: now.toISOString().slice(0, 10),
+    value: order,
+    marketplace: name,
+  })
+  await insertRequestDocument(tx, stored.id, { template: 'logistic-quote', data })
+  const { currency, total } = order
+  const link = `${app.config.publicUrl}/#/requests`
+  await mailAll(tx, app, viewer.company.id, order.companyId, {
+    requestId: stored.id,
+    request,
+    goods,
+    currency,
+    total,
+    link,
+    marketplace: name,
+  })
+  return stored.id
+}
+
+function refuseFaults(body: QuoteRequest, now: Date): void {
+  const form = readQuoteForm(body)
+  const refusals = refuseQuote(form, readEarliestToday(now))
+  if (Object.keys(refusals).length === 0) return
+  const isStepOne = Object.keys(refuseAddresses(form)).length > 0
+  throw new Failure(
+    'refused',
+    toWireFields(refusals),
+    isStepOne ? quoteMessages.addressesIncomplete : quoteMessages.shipmentIncomplete,
+  )
+}
+
+/** What is kept: who really asked, and the prices of the marketplace instead of the browser's. */
+function settleRequest(body: QuoteRequest, userId: number, { lines }: CheckedGoods['order']): QuoteRequest {
+  return {
+    ...body,
+    buyer_data: { ...body.buyer_data, user_id: userId },
+    order_data: {
+      products: body.order_data.products.map((product, index) => ({
+        ...product,
+        total_price: toMajor(lines[index]?.price.total ?? 0),
+      })),
+    },
+  }
+}
+
+type Letter = Omit<QuoteLetter, 'recipient' | 'role'>
+
+async function mailAll(
+  tx: Queryable,
+  app: Pick<App, 'config'>,
+  buyerId: number,
+  sellerId: number,
+  letter: Letter,
+): Promise<void> {
+  const contact = (await findContacts(tx, [sellerId])).get(sellerId)
+  // Goods are only on the market while the seller's first person is active.
+  if (!contact) throw new Error(`Company ${sellerId} has nobody to write to`)
+  const seller = { name: `${contact.first_name} ${contact.last_name}`, email: contact.email }
+  await mailTo(tx, app, buyerId, seller, { ...letter, role: 'seller', recipient: seller.name })
+  for (const desk of await findDesks(tx, app))
+    await mailTo(tx, app, buyerId, desk, { ...letter, role: 'provider', recipient: desk.name })
+}
+
+/** The desk 'service-provider' (spec §9): every approved provider; while there is none, the operator, and at last the support address. */
+async function findDesks(tx: Queryable, { config }: Pick<App, 'config'>): Promise<Desk[]> {
+  const providers = await findProviderDesks(tx)
+  if (providers.length > 0) return providers
+  const operators = await findOperatorDesks(tx)
+  return operators.length > 0 ? operators : [{ name: config.settings.name, email: config.settings.supportAddress }]
+}
+
+async function mailTo(
+  tx: Queryable,
+  { config }: Pick<App, 'config'>,
+  companyId: number,
+  desk: Desk,
+  letter: QuoteLetter,
+): Promise<void> {
+  await postMail(tx, config, {
+    toName: desk.name,
+    toAddress: desk.email,
+    subject: writeQuoteSubject(letter),
+    text: writeQuoteText(letter),
+    companyId,
+  })
+}

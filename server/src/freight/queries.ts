@@ -1,0 +1,88 @@
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { QuoteGoods, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
+import { sql } from 'kysely'
+import { isCompanyOpen } from '../catalogue/queries.ts'
+import type { Queryable } from '../database.ts'
+
+/** Products on the market as members see them, by id. */
+export async function findCards(db: Queryable, productIds: readonly number[]): Promise<Map<number, Product>> {
+  const { rows } = await sql<{ product_id: number; card: string }>`
+    select product_id, shared || member_end as card from listing_texts
+    where product_id = any(${[...new Set(productIds)]}::integer[])`.execute(db)
+  return new Map(rows.map(({ product_id, card }) => [product_id, JSON.parse(card) as Product]))
+}
+
+export async function insertQuote(
+  tx: Queryable,
+  requestId: number,
+  request: QuoteRequest,
+  goods: readonly QuoteGoods[],
+): Promise<void> {
+  await sql`
+    insert into logistic_quotes (request_id, request, goods)
+    values (${requestId}, ${JSON.stringify(request)}::jsonb, ${JSON.stringify(goods)}::jsonb)`.execute(tx)
+}
+
+export type QuoteRow = { request: QuoteRequest; goods: QuoteGoods[] }
+
+export async function findQuote(db: Queryable, requestId: number): Promise<QuoteRow | undefined> {
+  const { rows } = await sql<QuoteRow>`
+    select request, goods from logistic_quotes where request_id = ${requestId}`.execute(db)
+  return rows[0]
+}
+
+export type Desk = { name: string; email: string }
+
+/** Who is asked for a price: the first active person of each approved service provider. */
+export async function findProviderDesks(db: Queryable): Promise<Desk[]> {
+  const { rows } = await sql<Desk>`
+    select distinct on (c.id) u.first_name || ' ' || u.last_name as name, u.email
+    from companies c
+    join users u on u.company_id = c.id and u.status = 1 and u.role = 'provider'
+    where c.kind = 'provider' and c.verified_at is not null
+    order by c.id, u.id`.execute(db)
+  return rows
+}
+
+/** The marketplace's own people, where no service provider is approved yet. */
+export async function findOperatorDesks(db: Queryable): Promise<Desk[]> {
+  const { rows } = await sql<Desk>`
+    select first_name || ' ' || last_name as name, email from users
+    where role = 'admin' and status = 1
+    order by id limit 5`.execute(db)
+  return rows
+}
+
+export type CompanyAddressesRow = {
+  id: number
+  name: string
+  slug: string
+  email: string | null
+  registration_number: string | null
+  tax_number: string | null
+  country: string
+  city: string
+  address: string
+  zip: string
+  contact: { first_name: string; last_name: string; phone_code: string; phone: string } | null
+  branches: { id: number; name: string; country: string; city: string; address: string; zip: string }[]
+}
+
+/** A seller that is open, or the viewer's own company. */
+export async function findCompanyAddresses(
+  db: Queryable,
+  companyId: number,
+  ownCompanyId: number | undefined,
+): Promise<CompanyAddressesRow | undefined> {
+  const { rows } = await sql<CompanyAddressesRow>`
+    select c.id, c.name, c.slug, c.email, c.registration_number, c.tax_number, n.name as country, c.city, c.address, c.zip,
+      (select json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'phone_code', u.phone_code, 'phone', u.phone)
+       from users u where u.company_id = c.id and u.status = 1 order by u.company_role <> 'owner', u.id limit 1) as contact,
+      (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'country', bn.name, 'city', b.city, 'address', b.address,
+         'zip', b.zip) order by b.is_primary desc, b.id), '[]')
+       from branches b join countries bn on bn.code = b.country_code where b.company_id = c.id) as branches
+    from companies c
+    join countries n on n.code = c.country_code
+    where c.id = ${companyId} and (c.id = ${ownCompanyId ?? 0} or (c.kind = 'seller' and ${isCompanyOpen}))`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,112 @@
+import type { PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
+import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from '@fairquay/contract/purchase/letter.ts'
+import { checkPurchase } from '@fairquay/contract/trade/check-lines.ts'
+import { requestDocumentTexts, requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { removeCartLines } from '../cart/queries.ts'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import { postMail } from '../mail.ts'
+import type { Viewer } from '../session.ts'
+import { type Buyer, type Contact, describeBuyer, findContacts, getBuyer, nameOf } from '../trade/contacts.ts'
+import { lockGoods } from '../trade/lock-goods.ts'
+import { type StoredRequest, storeRequests } from '../trade/store-requests.ts'
+import { insertRequestDocument, type RequestDocument, writeTradeRequest } from '../trade/write-document.ts'
+
+/**
+ * Sends purchase requests, one to each seller among the lines: price snapshot, mail to the seller and the emptied cart lines are written in the caller's
+ * transaction, all or nothing (safety.md G1, G2). What is wrong is told by line and field.
+ */
+export async function createPurchaseRequests(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  lines: readonly PurchaseLine[],
+): Promise<StoredRequest[]> {
+  if (!viewer.company) throw new Failure('not_allowed', undefined, requestMessages.noCompany)
+  const goods = await lockGoods(
+    tx,
+    lines.map((line) => line.product_id),
+  )
+  const checked = checkPurchase(lines, goods, viewer.company.id)
+  if ('details' in checked) throw new Failure('refused', checked.details)
+  const requests = await storeRequests(tx, app, 'purchase', viewer.userId, viewer.company.id, checked.requests)
+  await tellSellers(tx, app, viewer.company.id, await getBuyer(tx, viewer.userId), requests)
+  await removeCartLines(
+    tx,
+    viewer.userId,
+    requests.flatMap((request) => request.lines.map((line) => ({ ...line, productId: line.goods.productId }))),
+  )
+  return requests
+}
+
+/** The mail to each seller, and what the document of the request says. */
+async function tellSellers(
+  tx: Queryable,
+  { config }: Pick<App, 'config'>,
+  buyerCompanyId: number,
+  buyer: Buyer,
+  requests: readonly StoredRequest[],
+): Promise<void> {
+  const contacts = await findContacts(
+    tx,
+    requests.map((request) => request.companyId),
+  )
+  for (const request of requests) {
+    const contact = contacts.get(request.companyId)
+    // Goods are only on the market while the seller's first person is active.
+    if (!contact) throw new Error(`Company ${request.companyId} has nobody to write to`)
+    const toName = nameOf(contact)
+    const letter = makeLetter(request, contact, buyer, config)
+    await postMail(tx, config, {
+      toName,
+      toAddress: contact.email,
+      subject: writePurchaseSubject(letter),
+      text: writePurchaseText(letter),
+      companyId: buyerCompanyId,
+    })
+    await insertRequestDocument(tx, request.id, writePurchaseDocument(letter, new Date()))
+  }
+}
+
+function writePurchaseDocument(letter: PurchaseLetter, now: Date): RequestDocument {
+  const { buyer, seller, recipient } = letter
+  return writeTradeRequest({
+    ...letter,
+    title: requestDocumentTexts.purchaseTitle,
+    day: now.toISOString().slice(0, 10),
+    parties: [
+      { title: requestDocumentTexts.seller, name: seller, lines: [recipient] },
+      {
+        title: requestDocumentTexts.buyer,
+        name: buyer.company,
+        lines: [buyer.person, buyer.place, buyer.email, buyer.phone],
+      },
+    ],
+    facts: [],
+    note: requestDocumentTexts.purchaseNote,
+  })
+}
+
+function makeLetter(request: StoredRequest, contact: Contact, buyer: Buyer, config: App['config']): PurchaseLetter {
+  return {
+    requestId: request.id,
+    recipient: nameOf(contact),
+    seller: contact.company,
+    buyer: describeBuyer(buyer),
+    lines: request.lines.map(({ goods, options, price }) => ({
+      name: goods.name,
+      options,
+      quantity: price.quantity,
+      orderMeasure: price.term.orderMeasure,
+      unitPrice: price.unitPrice,
+      priceUnit: price.term.priceUnit,
+      unitWeight: price.unitWeight,
+      total: price.total,
+    })),
+    currency: request.currency,
+    total: request.total,
+    link: `${config.publicUrl}/#/requests/${request.id}`,
+    marketplace: config.settings.name,
+  }
+}

@@ -1,0 +1,13 @@
+import { toMajor } from '@fairquay/contract/money.ts'
+import * as purchase from '@fairquay/contract/purchase/endpoints.ts'
+import { type App, implementOnce } from '../http.ts'
+import { createPurchaseRequests } from './create-purchase-requests.ts'
+
+export function purchaseRoutes(app: App): void {
+  implementOnce(app, purchase.createPurchaseRequests, async (tx, { viewer, body }) => {
+    const stored = await createPurchaseRequests(tx, app, viewer, body.lines)
+    return {
+      requests: stored.map(({ id, companyId, total }) => ({ id, supplier_id: companyId, total_price: toMajor(total) })),
+    }
+  })
+}

@@ -1,0 +1,245 @@
+import type { QueryOf } from '@fairquay/contract/endpoint.ts'
+import type { listRequests, RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { mostUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
+import type { RequestKind, RequestReader, RequestStatus } from '@fairquay/contract/trade/states.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../../database.ts'
+
+export type RequestRow = {
+  id: number
+  kind: RequestKind
+  status: RequestStatus
+  currency: string
+  total_price: number
+  created_at: Date
+  supplier_id: number
+  supplier_name: string
+  supplier_slug: string
+  buyer_id: number
+  buyer_name: string
+  buyer_slug: string
+  line_count: number
+  first_product: string
+  is_unread: boolean
+  offer_count: number
+  /** Of the reader's own company, where it is one that answers. */
+  thread_status: RequestStatus | null
+  thread_valid_until: Date | null
+  thread_is_unread: boolean | null
+  thread_revision: number | null
+  assignee: { id: number; name: string } | null
+}
+
+export type RequestFilter = Pick<
+  QueryOf<typeof listRequests>,
+  'kind' | 'status' | 'box' | 'search' | 'unread' | 'assignee'
+>
+
+const parties = sql`join companies s on s.id = r.supplier_company_id join companies b on b.id = r.buyer_company_id`
+
+function columnsFor(reader: RequestReader): RawBuilder<unknown> {
+  return sql`r.id, r.kind, r.status, r.currency, r.total_price, r.created_at, r.is_unread, r.offer_count,
+    s.id as supplier_id, s.name as supplier_name, s.slug as supplier_slug,
+    b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug,
+    (select count(*) from request_lines l where l.request_id = r.id) as line_count,
+    coalesce((select l.product_name from request_lines l where l.request_id = r.id order by l.position limit 1), '') as first_product,
+    t.status as thread_status, t.valid_until as thread_valid_until, t.is_unread as thread_is_unread, t.revision as thread_revision,
+    (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from request_assignees a join users u on u.id = a.user_id
+     where a.request_id = r.id and a.company_id = ${companyOf(reader)}) as assignee`
+}
+
+function ownThread(reader: RequestReader): RawBuilder<unknown> {
+  return sql`left join request_threads t on t.request_id = r.id and t.company_id = ${companyOf(reader)}`
+}
+
+/** An operator reads for no company. */
+function companyOf(reader: RequestReader): number {
+  return reader === 'admin' ? 0 : reader.companyId
+}
+
+/** One page, newest first. Each way to have a part in a request is a walk along an index; they are joined only as far as the page reaches. */
+export async function findRequests(
+  db: Queryable,
+  reader: RequestReader,
+  filter: RequestFilter,
+  limit: number,
+  offset: number,
+): Promise<RequestRow[]> {
+  const walks = waysIn(reader, filter).map(
+    ({ from, where, order }) =>
+      sql`(select r.id, r.created_at from ${from} where ${where}${filterBy(reader, filter)} order by ${order} limit ${limit + offset})`,
+  )
+  if (walks.length === 0) return []
+  const { rows } = await sql<RequestRow>`
+    select ${columnsFor(reader)}
+    from (select * from (${sql.join(walks, sql` union all `)}) as own order by created_at desc, id desc limit ${limit} offset ${offset}) own
+    join requests r on r.id = own.id ${parties} ${ownThread(reader)}
+    order by r.created_at desc, r.id desc`.execute(db)
+  return rows
+}
+
+export async function countRequests(db: Queryable, reader: RequestReader, filter: RequestFilter): Promise<number> {
+  const counts = waysIn(reader, filter).map(
+    ({ from, where }) => sql`(select count(*) from ${from} where ${where}${filterBy(reader, filter)})`,
+  )
+  if (counts.length === 0) return 0
+  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** How many requests hold something new for the reader's company; counted no further than a menu shows. */
+export async function countUnread(db: Queryable, reader: RequestReader): Promise<number> {
+  if (reader === 'admin') return 0
+  const counts = waysIn(reader, { unread: 'true' }).map(
+    ({ from, where, order }) => sql`(select 1 from ${from} where ${where} order by ${order} limit ${mostUnread})`,
+  )
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${sql.join(counts, sql` union all `)}) as unread`.execute(db)
+  return Math.min(mostUnread, rows[0]?.count ?? 0)
+}
+
+type Way = { from: RawBuilder<unknown>; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
+
+const requests = sql`requests r`
+const newest = sql`r.created_at desc, r.id desc`
+const threads = sql`request_threads t join requests r on r.id = t.request_id`
+const newestThread = sql`t.requested_at desc, t.request_id desc`
+
+/** Nobody has to answer what has waited longer: such requests of a desk are no news any more. */
+const newsFor = sql`interval '60 days'`
+
+/**
+ * The ways in which a reader has a part in a request (see `partyIn`); each request is met on one of them at most. State and unread are those of the way: of
+ * its own thread for a company that answers, of the request for all others.
+ */
+function waysIn(reader: RequestReader, { box, status, unread, kind }: RequestFilter): Way[] {
+  const is = (column: RawBuilder<unknown>) => (status ? sql` and ${column} = ${status}` : sql``)
+  if (reader === 'admin')
+    return box === 'sent' || unread ? [] : [{ from: requests, where: sql`true${is(sql`r.status`)}`, order: newest }]
+  const { companyId, desk } = reader
+  const own: Way = {
+    from: requests,
+    where: sql`r.buyer_company_id = ${companyId}${is(sql`r.status`)}${unread ? sql` and r.is_unread` : sql``}`,
+    order: newest,
+  }
+  if (box === 'sent') return [own]
+  const answered: Way = {
+    from: threads,
+    where: sql`t.company_id = ${companyId} and r.buyer_company_id <> ${companyId} and r.kind = ${desk ?? 'purchase'}
+      ${is(sql`t.status`)}${unread ? sql` and t.is_unread` : sql``}`,
+    order: newestThread,
+  }
+  const watched: Way = {
+    from: requests,
+    where: sql`r.supplier_company_id = ${companyId} and r.kind = 'logistic' and r.buyer_company_id <> ${companyId}${is(sql`r.status`)}`,
+    order: newest,
+  }
+  // A way that leads to no request of the kind asked for would be walked to its end.
+  const isAsked = (one: RequestKind) => kind === undefined || kind === one
+  const ways = isAsked(desk ?? 'purchase') ? [answered] : []
+  if (!unread && isAsked('logistic')) ways.push(watched)
+  const unopened = unopenedOf(status)
+  if (desk && isAsked(desk) && unopened)
+    ways.push({
+      from: requests,
+      where: sql`r.kind = ${desk} and r.buyer_company_id <> ${companyId} and (r.kind = 'customs' or r.supplier_company_id <> ${companyId})
+        and not exists (select 1 from request_threads t where t.request_id = r.id and t.company_id = ${companyId})${unopened}
+        ${unread ? sql` and r.status not in ('accepted', 'withdrawn') and r.created_at > now() - ${newsFor}` : sql``}`,
+      order: newest,
+    })
+  return box === 'received' ? ways : [own, ...ways]
+}
+
+/** Which requests a company that has not opened them finds in a state (see `statusWithoutThread`); undefined where there are none. */
+function unopenedOf(status: RequestStatus | undefined): RawBuilder<unknown> | undefined {
+  if (status === undefined) return sql``
+  if (status === 'sent') return sql` and r.status not in ('accepted', 'withdrawn')`
+  if (status === 'declined') return sql` and r.status = 'accepted'`
+  return status === 'withdrawn' ? sql` and r.status = 'withdrawn'` : undefined
+}
+
+export type DetailRow = RequestRow & {
+  first_name: string
+  last_name: string
+  email: string
+  phone_code: string
+  phone: string
+  has_document: boolean
+  customs: RequestDetail['customs']
+}
+
+/** A request that the reader has a part in; another's answers like none. */
+export async function findRequest(db: Queryable, reader: RequestReader, id: number): Promise<DetailRow | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select ${columnsFor(reader)}, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
+      exists (select 1 from request_documents d where d.request_id = r.id) as has_document,
+      (select json_build_object('exporting_market', c.exporting_country, 'importing_market', c.importing_country,
+         'origin', c.origin_country, 'hts', c.hts, 'broker', c.broker)
+       from customs_requests c where c.request_id = r.id) as customs
+    from requests r ${parties} ${ownThread(reader)} join users u on u.id = r.buyer_user_id
+    where r.id = ${id} and ${isWithin(reader)}`.execute(db)
+  return rows[0]
+}
+
+function isWithin(reader: RequestReader): RawBuilder<unknown> {
+  if (reader === 'admin') return sql`true`
+  const { companyId, desk } = reader
+  return sql`(r.buyer_company_id = ${companyId} or (r.supplier_company_id = ${companyId} and r.kind <> 'customs') or r.kind = ${desk ?? ''})`
+}
+
+export type LineRow = {
+  position: number
+  product_id: number | null
+  product_slug: string | null
+  product_name: string
+  options: { name: string; value: string }[]
+  quantity: number
+  order_measure: string
+  unit_price: number
+  original_unit_price: number
+  price_unit: string
+  unit_weight: number | null
+  line_total: number
+}
+
+/** `product_slug` leads to the product while it is on the market: a draft's address would tell its new name. */
+export async function findRequestLines(db: Queryable, requestId: number): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select l.position, l.product_id, s.slug as product_slug, l.product_name, l.options, l.quantity, l.order_measure, l.unit_price,
+      l.original_unit_price, l.price_unit, l.unit_weight, l.line_total
+    from request_lines l
+    left join listings s on s.product_id = l.product_id
+    where l.request_id = ${requestId}
+    order by l.position`.execute(db)
+  return rows
+}
+
+function filterBy(reader: RequestReader, { kind, search = '', assignee }: RequestFilter): RawBuilder<unknown> {
+  const parts = [
+    kind && sql` and r.kind = ${kind}`,
+    search.trim() && sql` and ${isNamed(search.trim())}`,
+    assignee !== undefined && sql` and ${isAssigned(reader, assignee)}`,
+  ]
+  return sql.join(
+    parts.filter((part) => typeof part === 'object'),
+    sql``,
+  )
+}
+
+function isAssigned(reader: RequestReader, userId: number): RawBuilder<unknown> {
+  const ofCompany = sql`select a.request_id from request_assignees a where a.company_id = ${companyOf(reader)}`
+  // One person has few: they are looked up one by one, not searched for along everything the company has.
+  if (userId > 0) return sql`r.id = any(array(${ofCompany} and a.user_id = ${userId}))`
+  return sql`not exists (${ofCompany} and a.request_id = r.id)`
+}
+
+/** Found by its number, by its goods or by one of its parties; '#17' means the number alone. */
+function isNamed(words: string): RawBuilder<unknown> {
+  const [, number] = /^#(\d{1,9})$/.exec(words) ?? []
+  if (number !== undefined) return sql`r.id = ${Number(number)}`
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const companies = sql`(select c.id from companies c where c.name ilike ${like})`
+  return sql`(r.id::text = ${words}
+    or r.id in (select l.request_id from request_lines l where l.product_name ilike ${like})
+    or r.supplier_company_id in ${companies} or r.buyer_company_id in ${companies})`
+}

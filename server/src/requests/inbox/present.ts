@@ -1,0 +1,100 @@
+import { toMajor } from '@fairquay/contract/money.ts'
+import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import {
+  partyIn,
+  type RequestParty,
+  type RequestReader,
+  sideOf,
+  statusAt,
+  statusOver,
+} from '@fairquay/contract/trade/states.ts'
+import { statusWithoutThread } from '../thread/hold-thread.ts'
+import type { DetailRow, LineRow, RequestRow } from './find-requests.ts'
+
+export function partyOf(row: RequestRow, reader: RequestReader): RequestParty {
+  const party = partyIn({ kind: row.kind, buyerId: row.buyer_id, supplierId: row.supplier_id }, reader)
+  if (!party) throw new Error(`Request ${row.id} was read by somebody without a part in it`)
+  return party
+}
+
+/** What the reader may know of a request: a company that answers nothing of how far others have come. */
+export function presentSummary(row: RequestRow, reader: RequestReader, now: Date): RequestSummary {
+  const party = partyOf(row, reader)
+  return {
+    id: row.id,
+    kind: row.kind,
+    ...standingFor(row, party, now),
+    party,
+    supplier_id: row.supplier_id,
+    total_price: toMajor(row.total_price),
+    currency: row.currency,
+    created_at: row.created_at.toISOString(),
+    supplier: { id: row.supplier_id, name: row.supplier_name, slug: row.supplier_slug },
+    buyer: { id: row.buyer_id, name: row.buyer_name, slug: row.buyer_slug },
+    line_count: row.line_count,
+    first_product: row.first_product,
+    assignee: row.assignee,
+  }
+}
+
+function standingFor(
+  row: RequestRow,
+  party: RequestParty,
+  now: Date,
+): Pick<RequestSummary, 'status' | 'unread' | 'offer_count'> {
+  const side = sideOf(party, row.kind)
+  if (side === 'asking' || party === 'admin')
+    return { status: row.status, unread: side === 'asking' && row.is_unread, offer_count: row.offer_count }
+  if (!side) return { status: row.status, unread: false, offer_count: 0 }
+  if (!row.thread_status) {
+    const status = statusWithoutThread(row.status)
+    return { status, unread: status === 'sent', offer_count: 0 }
+  }
+  return {
+    status: statusAt(row.thread_status, row.thread_valid_until, now),
+    unread: row.thread_is_unread === true,
+    offer_count: row.thread_revision ? 1 : 0,
+  }
+}
+
+/** `parts` are what the reader sees of the threads. */
+export function presentDetail(
+  row: DetailRow,
+  lines: readonly LineRow[],
+  parts: Pick<RequestDetail, 'events' | 'threads' | 'colleagues' | 'deal'>,
+  reader: RequestReader,
+  now: Date,
+): RequestDetail {
+  const { first_name, last_name, email, phone_code, phone } = row
+  const summary = presentSummary(row, reader, now)
+  return {
+    ...summary,
+    // An offer that ended a moment ago is over, written down or not.
+    ...(summary.party === 'buyer' &&
+      parts.threads.length > 0 &&
+      row.status !== 'withdrawn' && {
+        status: statusOver(
+          row.kind,
+          parts.threads.map(({ status }) => status),
+        ),
+      }),
+    contact: { first_name, last_name, email, phone_code, phone },
+    lines: lines.map((line) => ({
+      position: line.position,
+      product_id: line.product_id,
+      product_slug: line.product_slug,
+      product_name: line.product_name,
+      options: line.options,
+      quantity: line.quantity,
+      order_measure: line.order_measure,
+      price_value: toMajor(line.unit_price),
+      original_price_value: toMajor(line.original_unit_price),
+      measuring_unit: line.price_unit,
+      weight_value: line.unit_weight,
+      total_price: toMajor(line.line_total),
+    })),
+    ...parts,
+    has_document: row.has_document,
+    customs: row.customs,
+  }
+}

@@ -1,0 +1,108 @@
+import { type AskedLine, refuseOffer, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
+import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
+import { endOfDay } from '@fairquay/contract/trade/validity.ts'
+import { sql } from 'kysely'
+import { countSending } from '../../count-sending.ts'
+import type { Queryable } from '../../database.ts'
+import { Failure } from '../../failure.ts'
+import type { App } from '../../http.ts'
+import type { Viewer } from '../../session.ts'
+import { recordEvent } from '../../trade/record-event.ts'
+import { settleRequest } from '../../trade/threads.ts'
+import { freezeDeal } from '../deal/freeze-deal.ts'
+import { issuePapers } from '../papers/issue-papers.ts'
+import { conflictOf, decideOrRefuse, type Held, lockThread, nameEvent } from '../thread/hold-thread.ts'
+import { expireOfferJob } from './expire-offer.ts'
+
+export type ThreadAddress = { id: number; company: number }
+
+/**
+ * Makes the next numbered offer of a thread: an answer, a revised answer, or what the buyer proposes instead. Its writer says which one they have seen last
+ * (`base`), so that nobody answers what was replaced in the meantime. Offers are only ever added.
+ */
+export async function makeOffer(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  { id, company }: ThreadAddress,
+  { base, offer }: { base: number; offer: Offer },
+  now: Date,
+): Promise<Standing> {
+  if (viewer.company) await countSending(tx, app.config, viewer.company.id, 'messages')
+  const held = await lockThread(tx, app, viewer, id, company, now)
+  const { request, thread, party } = held
+  const action = party === 'buyer' ? 'counter' : thread.revision > 0 ? 'revise' : 'quote'
+  const status = decideOrRefuse(held, action)
+  if (base !== thread.revision) throw conflictOf(thread, offerMessages.changed)
+  // Who was asked again, by a counter-proposal or because an offer ran out, may still answer.
+  const isAsked = action !== 'counter' && (thread.status === 'countered' || thread.status === 'expired')
+  if (action !== 'counter' && !isAsked && request.answerUntil && request.answerUntil <= now)
+    throw conflictOf(thread, offerMessages.tooLate)
+  const lines = await findAskedLines(tx, request.id)
+  const details = refuseOffer(offer, { kind: request.kind, currency: request.currency, lines }, now)
+  if (Object.keys(details).length > 0) throw new Failure('refused', nest(details))
+
+  const number = thread.revision + 1
+  const validUntil = endOfDay(offer.valid)
+  await insertOffer(tx, held, viewer, { number, offer, total: totalOf(offer, lines), validUntil })
+  await sql`update request_threads set status = ${status}, revision = ${number} where id = ${thread.id}`.execute(tx)
+  if (action !== 'counter') {
+    await sql`update request_threads set valid_until = ${validUntil} where id = ${thread.id}`.execute(tx)
+    await app.jobs.enqueue(tx, expireOfferJob, { requestId: request.id, threadId: thread.id }, { after: validUntil })
+    const snapshot = await freezeDeal(tx, held, await findOffer(tx, thread.id, number), { lines, acceptedAt: null })
+    await issuePapers(tx, app, snapshot, thread.id, now)
+  }
+  await settleRequest(tx, request)
+  await recordEvent(tx, app, { action, ...nameEvent(held), number })
+  return { company_id: company, status, number }
+}
+
+async function insertOffer(
+  tx: Queryable,
+  { thread, party, by }: Held,
+  viewer: Viewer,
+  { number, offer, total, validUntil }: { number: number; offer: Offer; total: number; validUntil: Date },
+): Promise<void> {
+  await sql`
+    insert into request_offers (thread_id, number, side, body, currency, total, valid_until, user_id, company_id, person, company)
+    values (${thread.id}, ${number}, ${party === 'buyer' ? 'counter' : 'answer'}, ${JSON.stringify(offer)}::jsonb, ${offer.currency}, ${total},
+      ${validUntil}, ${by.userId}, ${by.companyId}, ${`${viewer.firstName} ${viewer.lastName}`}, ${viewer.company?.name ?? ''})`.execute(
+    tx,
+  )
+}
+
+/** The lines of a request as rules of offers look at them. */
+export async function findAskedLines(tx: Queryable, requestId: number): Promise<AskedLine[]> {
+  const { rows } = await sql<AskedLine>`
+    select position, quantity, unit_weight as "unitWeight" from request_lines where request_id = ${requestId} order by position`.execute(
+    tx,
+  )
+  return rows
+}
+
+export type OfferRow = {
+  number: number
+  side: 'answer' | 'counter'
+  body: Offer
+  total: number
+  valid_until: Date
+  user_id: number
+  person: string
+  company: string
+  created_at: Date
+}
+
+export async function findOffer(tx: Queryable, threadId: number, number: number): Promise<OfferRow> {
+  const { rows } = await sql<OfferRow>`
+    select number, side, body, total, valid_until, user_id, person, company, created_at
+    from request_offers where thread_id = ${threadId} and number = ${number}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error(`Offer ${number} of thread ${threadId} is not there`)
+  return row
+}
+
+function nest(details: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(details).map(([field, sentence]) => [`offer.${field}`, sentence]))
+}

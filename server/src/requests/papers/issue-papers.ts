@@ -1,0 +1,68 @@
+import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
+import { type PaperContent, writePaper } from '@fairquay/contract/requests/papers/content.ts'
+import {
+  type PaperKind,
+  papersOf,
+  partiesOf,
+  totalOfPaper,
+  writePaperNumber,
+} from '@fairquay/contract/requests/papers/papers.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../../database.ts'
+import type { App } from '../../http.ts'
+
+/**
+ * Writes and numbers the papers of an offer, or of a deal once it is accepted, in the transaction that makes it: a number that is taken is a paper that
+ * is stored, so that none is left out. Called again for the same offer or deal it does nothing. `threadId` tells offers of different companies apart.
+ */
+export async function issuePapers(
+  tx: Queryable,
+  { config }: Pick<App, 'config'>,
+  deal: DealSnapshot,
+  threadId: number,
+  now: Date,
+): Promise<void> {
+  const source = deal.accepted_at === null ? `revision ${deal.revision} of ${threadId}` : `deal of ${threadId}`
+  for (const kind of papersOf(deal)) {
+    if (await isIssued(tx, deal.request_id, kind, source)) continue
+    const { issuer, recipient } = partiesOf(kind, { buyer: deal.buyer, answerer: deal.answerer })
+    const issuedOn = now.toISOString().slice(0, 10)
+    const year = now.getUTCFullYear()
+    const number = await takeNumber(tx, issuer.company_id, kind, year)
+    const content = writePaper(kind, deal, {
+      number: writePaperNumber(kind, year, number),
+      issuedOn,
+      marketplace: config.settings.name,
+    })
+    await sql`
+      insert into request_papers
+        (request_id, kind, issuer_company_id, recipient_company_id, source, year, number, currency, total, data, issued_at)
+      values (${deal.request_id}, ${kind}, ${issuer.company_id}, ${recipient.company_id}, ${source}, ${year}, ${number}, ${deal.currency},
+        ${totalOfPaper(kind, deal)}, ${JSON.stringify(breakLongWords(content))}::jsonb, ${now})`.execute(tx)
+  }
+}
+
+async function isIssued(tx: Queryable, requestId: number, kind: PaperKind, source: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from request_papers where request_id = ${requestId} and kind = ${kind} and source = ${source}`.execute(tx)
+  return rows.length > 0
+}
+
+/** The next number of a company, kind and year. Who comes second waits until the first one's paper is stored or gone. */
+async function takeNumber(tx: Queryable, companyId: number, kind: PaperKind, year: number): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    insert into paper_numbers (company_id, kind, year, last) values (${companyId}, ${kind}, ${year}, 1)
+    on conflict (company_id, kind, year) do update set last = paper_numbers.last + 1
+    returning last`.execute(tx)
+  const row = rows[0]
+  if (!row) throw new Error('A paper got no number')
+  return row.last
+}
+
+/** A word wider than a column may be broken every 24 characters, wherever it stands. */
+function breakLongWords(content: PaperContent): unknown {
+  const text = JSON.stringify(content, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\S{40,}/g, (word) => word.replace(/.{24}/gu, '$&\u200b')) : value,
+  )
+  return JSON.parse(text)
+}

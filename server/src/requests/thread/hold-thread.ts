@@ -1,0 +1,162 @@
+import {
+  decideAction,
+  isOwnAction,
+  mayDeal,
+  partyIn,
+  type RequestAction,
+  type RequestKind,
+  type RequestParty,
+  type RequestStatus,
+  sideOf,
+  statusAt,
+} from '@fairquay/contract/trade/states.ts'
+import { sql } from 'kysely'
+import { isCompanyOpen } from '../../catalogue/queries.ts'
+import type { Queryable } from '../../database.ts'
+import { Failure } from '../../failure.ts'
+import type { App } from '../../http.ts'
+import type { Viewer } from '../../session.ts'
+import { recordEvent } from '../../trade/record-event.ts'
+import { insertThread, settleRequest } from '../../trade/threads.ts'
+import { scopeOf } from '../inbox/scope.ts'
+
+export type LockedRequest = {
+  id: number
+  kind: RequestKind
+  status: RequestStatus
+  currency: string
+  buyerId: number
+  supplierId: number
+  createdAt: Date
+  answerUntil: Date | null
+}
+
+/** `status` is what it is at this moment: 'expired' as soon as the offer's last day has ended. */
+export type LockedThread = {
+  id: number
+  companyId: number
+  status: RequestStatus
+  revision: number
+  validUntil: Date | null
+}
+
+/** A thread in the hands of somebody of one of its two sides, or of the operator. */
+export type Held = {
+  request: LockedRequest
+  thread: LockedThread
+  party: RequestParty
+  by: { userId: number; companyId: number }
+  /** Whether the company that answers may make offers and have them accepted. */
+  canDeal: boolean
+}
+
+/** Holds a request until the transaction ends: whatever is done to it and its threads happens one after another. Another's answers like none. */
+export async function lockRequest(
+  tx: Queryable,
+  viewer: Viewer,
+  requestId: number,
+): Promise<{ request: LockedRequest; party: RequestParty }> {
+  const { rows } = await sql<LockedRequest>`
+    select id, kind, status, currency, buyer_company_id as "buyerId", supplier_company_id as "supplierId", created_at as "createdAt",
+      answer_until as "answerUntil"
+    from requests where id = ${requestId} for update`.execute(tx)
+  const [request] = rows
+  const reader = scopeOf(viewer)
+  const party = request && reader && partyIn(request, reader)
+  if (!request || !party) throw new Failure('not_found')
+  return { request, party }
+}
+
+/**
+ * Holds a thread. To a company that answers only its own is there, and acting in it opens it; a request that is closed and that it never opened is in
+ * nobody's thread: the refusal says how it ended.
+ */
+export async function lockThread(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  requestId: number,
+  companyId: number,
+  now: Date,
+): Promise<Held> {
+  const { request, party } = await lockRequest(tx, viewer, requestId)
+  const canDeal = await findCanDeal(tx, companyId)
+  const isAnswering = sideOf(party, request.kind) === 'answering'
+  if (isAnswering ? companyId !== viewer.company?.id : party !== 'buyer' && party !== 'admin')
+    throw new Failure('not_found')
+  const by = { userId: viewer.userId, companyId: viewer.company?.id ?? 0 }
+  const found = await findThread(tx, requestId, companyId, now)
+  if (!found && !isAnswering) throw new Failure('not_found')
+  const closed = statusWithoutThread(request.status)
+  if (!found && closed !== 'sent')
+    return { request, party, by, canDeal, thread: { id: 0, companyId, status: closed, revision: 0, validUntil: null } }
+  const thread = found ?? {
+    id: (await insertThread(tx, requestId, companyId)).id,
+    companyId,
+    status: 'sent' as const,
+    revision: 0,
+    validUntil: null,
+  }
+  if (!isAnswering || thread.status !== 'sent') return { request, party, by, canDeal, thread }
+  return { request, party, by, canDeal, thread: await openThread(tx, app, request, thread, by) }
+}
+
+/** What a request is to a company that could answer and has not opened it: over when it is over, however far others have come. */
+export function statusWithoutThread(status: RequestStatus): RequestStatus {
+  if (status === 'withdrawn') return 'withdrawn'
+  return status === 'accepted' ? 'declined' : 'sent'
+}
+
+/** What the action makes of the thread; refused with 403 where it never is this party's, with 409 and the state where it is not now. */
+export function decideOrRefuse({ request, thread, party, canDeal }: Held, action: RequestAction): RequestStatus {
+  const decision = decideAction(action, party, request.kind, thread.status, canDeal)
+  if ('status' in decision) return decision.status
+  if (!isOwnAction(action, party, request.kind)) throw new Failure('not_allowed', undefined, decision.refusal)
+  throw conflictOf(thread, decision.refusal)
+}
+
+/** The refusal of who comes too late: a sentence, and where the thread stands now. */
+export function conflictOf({ status, revision }: Pick<LockedThread, 'status' | 'revision'>, sentence: string): Failure {
+  return new Failure('conflict', { status, number: String(revision) }, sentence)
+}
+
+/** Read in the transaction that agrees on something, so that what was suspended a moment ago counts. */
+async function findCanDeal(tx: Queryable, companyId: number): Promise<boolean> {
+  const { rows } = await sql<{ kind: string; isVerified: boolean; isOpen: boolean }>`
+    select c.kind, c.verified_at is not null as "isVerified", ${isCompanyOpen} as "isOpen" from companies c where c.id = ${companyId}`.execute(
+    tx,
+  )
+  return rows.some(mayDeal)
+}
+
+export async function findThread(
+  tx: Queryable,
+  requestId: number,
+  companyId: number,
+  now: Date,
+): Promise<LockedThread | undefined> {
+  const { rows } = await sql<LockedThread>`
+    select id, company_id as "companyId", status, revision, valid_until as "validUntil"
+    from request_threads where request_id = ${requestId} and company_id = ${companyId}`.execute(tx)
+  const [row] = rows
+  return row && { ...row, status: statusAt(row.status, row.validUntil, now) }
+}
+
+/** The first look of the company that was asked. */
+export async function openThread(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  request: LockedRequest,
+  thread: LockedThread,
+  by: { userId: number; companyId: number },
+): Promise<LockedThread> {
+  await sql`update request_threads set status = 'seen', seen_at = now() where id = ${thread.id}`.execute(tx)
+  await settleRequest(tx, request)
+  await recordEvent(tx, app, { action: 'open', ...nameEvent({ request, thread, by }) })
+  return { ...thread, status: 'seen' }
+}
+
+/** The parts of an event that follow from where it happened. */
+export function nameEvent({ request, thread, by }: Pick<Held, 'request' | 'thread' | 'by'>) {
+  return { requestId: request.id, kind: request.kind, buyerCompanyId: request.buyerId, thread, by }
+}

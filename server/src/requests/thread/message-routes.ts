@@ -1,0 +1,64 @@
+import * as threads from '@fairquay/contract/requests/thread/endpoints.ts'
+import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { Failure } from '../../failure.ts'
+import { type App, answered, implement, implementOnce } from '../../http.ts'
+import { scopeOf } from '../inbox/scope.ts'
+import { findMessageFile, findMessages, findReadableThread } from './find-messages.ts'
+import { sendMessage } from './send-message.ts'
+import { checkMayWrite, countMessageFile, storeMessageFile } from './store-message-file.ts'
+
+const perPage = 50
+
+export function messageRoutes(app: App): void {
+  implement(app, threads.listMessages, async ({ viewer, params, query }) => {
+    const thread = await findReadableThread(app.db, scopeOf(viewer), params.id, params.company)
+    if (!thread) throw new Failure('not_found')
+    const found = await findMessages(app.db, { ...thread, before: query.before, limit: perPage + 1 })
+    return { data: found.slice(-perPage), has_more: found.length > perPage }
+  })
+
+  implementOnce(app, threads.sendMessage, async (tx, { viewer, params, body }) => ({
+    data: await sendMessage(tx, app, viewer, params, body, new Date()),
+  }))
+
+  implement(app, threads.getMessageFile, async ({ viewer, params, reply }) => {
+    const found = await findMessageFile(app.db, scopeOf(viewer), params.id)
+    const content = found && (await app.files.read(found.file))
+    if (!found || !content) throw new Failure('not_found')
+    reply
+      .type(found.file.endsWith('.pdf') ? 'application/pdf' : 'image/webp')
+      .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
+      .header('Content-Security-Policy', "default-src 'none'; sandbox")
+      .header('X-Content-Type-Options', 'nosniff')
+      .send(content)
+    return answered
+  })
+
+  // In a corner of their own, so that no other call takes files of this size.
+  app.http.register(async (http) => {
+    await http.register(multipart, {
+      limits: { fileSize: threads.largestMessageFile, files: 1, fields: 4, parts: 6, headerPairs: 50 },
+    })
+    implement({ ...app, http }, threads.uploadMessageFile, async ({ viewer, params, request }) => {
+      await checkMayWrite(app, viewer, params)
+      await countMessageFile(app, viewer)
+      return { data: await storeMessageFile(app, viewer, params, await readFile(request)) }
+    })
+  })
+}
+
+async function readFile(request: FastifyRequest): Promise<{ content: Buffer; name: string }> {
+  try {
+    const part = request.isMultipart() ? await request.file() : undefined
+    if (part?.fieldname === 'file') return { content: await part.toBuffer(), name: part.filename ?? '' }
+    // What is not read would hold the connection.
+    part?.file.resume()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'FST_REQ_FILE_TOO_LARGE')
+      throw new Failure('too_large', { file: offerMessages.fileTooLarge }, offerMessages.fileTooLarge)
+  }
+  throw new Failure('invalid_input', { file: offerMessages.fileMissing }, offerMessages.fileMissing)
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto'
+import type { MessageFile } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
+import { sideOf } from '@fairquay/contract/trade/states.ts'
+import { sql } from 'kysely'
+import { countAttempt } from '../../attempts.ts'
+import { inTransaction, type Queryable } from '../../database.ts'
+import { Failure } from '../../failure.ts'
+import type { App } from '../../http.ts'
+import { handleJob, type JobHandler, jobKind } from '../../jobs.ts'
+import { encodePicture, isPngOrJpeg } from '../../pictures.ts'
+import type { Viewer } from '../../session.ts'
+import { makeTurns } from '../../take-turns.ts'
+import type { ThreadAddress } from '../offer/make-offer.ts'
+import { presentFile } from './find-messages.ts'
+import { type Held, lockThread } from './hold-thread.ts'
+
+const mostFiles = 100
+const minutes = 15
+const unusedFor = 25 * 60 * 60 * 1000
+const longestName = 120
+
+export const sweepMessageFileJob = jobKind<{ fileId: number }>('sweep-message-file')
+
+const takeTurn = makeTurns({ most: 1, line: 16, refuse: { code: 'too_many', comeBackIn: 5 } })
+
+/** Counted before the file is read, so that a refused one counts too. */
+export function countMessageFile({ db }: Pick<App, 'db'>, viewer: Viewer): Promise<void> {
+  return countAttempt(db, `message-file:${viewer.userId}`, mostFiles, minutes)
+}
+
+/** Whoever may not write in a thread is refused before their file is read. */
+export async function checkMayWrite(app: App, viewer: Viewer, address: ThreadAddress): Promise<void> {
+  await inTransaction(app.db, (tx) => lockToWrite(tx, app, viewer, address))
+}
+
+/** Stores a file for a message to come: what it is decides its content, and it is thrown away when no message has taken it a day later. */
+export async function storeMessageFile(
+  app: App,
+  viewer: Viewer,
+  address: ThreadAddress,
+  { content, name }: { content: Buffer; name: string },
+): Promise<MessageFile> {
+  if (content.length === 0) throw new Failure('invalid_input', { file: offerMessages.fileMissing })
+  const { kept, ending } = await readContent(content)
+  const file = `${randomBytes(16).toString('hex')}.${ending}`
+  await app.files.write(file, kept)
+  return inTransaction(app.db, async (tx) => {
+    const { thread, by } = await lockToWrite(tx, app, viewer, address)
+    const shown = nameFile(name, ending)
+    const { rows } = await sql<{ id: number }>`
+      insert into request_files (thread_id, company_id, file, name, bytes)
+      values (${thread.id}, ${by.companyId}, ${file}, ${shown}, ${kept.length})
+      returning id`.execute(tx)
+    const id = rows[0]?.id ?? 0
+    await app.jobs.enqueue(tx, sweepMessageFileJob, { fileId: id }, { after: new Date(Date.now() + unusedFor) })
+    return presentFile({ id, name: shown, bytes: kept.length, file })
+  })
+}
+
+async function lockToWrite(tx: Queryable, app: App, viewer: Viewer, { id, company }: ThreadAddress): Promise<Held> {
+  const held = await lockThread(tx, app, viewer, id, company, new Date())
+  if (!sideOf(held.party, held.request.kind)) throw new Failure('not_allowed', undefined, requestMessages.notYours)
+  if (held.thread.id === 0) throw new Failure('not_found')
+  return held
+}
+
+export function sweepMessageFile(app: Pick<App, 'db' | 'files'>): JobHandler {
+  return handleJob(sweepMessageFileJob, async ({ fileId }) => {
+    const { rows } = await sql<{ file: string }>`
+      delete from request_files where id = ${fileId} and message_id is null returning file`.execute(app.db)
+    for (const { file } of rows) await app.files.remove(file)
+  })
+}
+
+async function readContent(content: Buffer): Promise<{ kept: Buffer; ending: 'webp' | 'pdf' }> {
+  if (isPdf(content)) return { kept: content, ending: 'pdf' }
+  const refuse = () => new Failure('unsupported_type', { file: offerMessages.fileType }, offerMessages.fileType)
+  if (!isPngOrJpeg(content)) throw refuse()
+  return takeTurn(async () => ({
+    // Whatever the decoder does not like about what was sent, it is no picture we can show.
+    kept: await encodePicture(content, widest).catch(() => {
+      throw refuse()
+    }),
+    ending: 'webp' as const,
+  }))
+}
+
+/** Photographed papers stay readable. */
+const widest = 3000
+
+function isPdf(content: Buffer): boolean {
+  return /^%PDF-[12]\.\d/.test(content.subarray(0, 8).toString('latin1')) && content.subarray(-1024).includes('%%EOF')
+}
+
+/** What people call it, without anything a file system or a header could stumble over, and with the ending of what it is. */
+function nameFile(name: string, ending: string): string {
+  const stem = name
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/[\p{C}\s"<>:|?*;%]+/gu, ' ')
+    .trim()
+    .slice(0, longestName)
+  return `${stem === '' ? 'file' : stem}.${ending}`
+}

@@ -1,0 +1,39 @@
+import * as threads from '@fairquay/contract/requests/thread/endpoints.ts'
+import { type App, implement, implementOnce } from '../../http.ts'
+import { assignRequest } from '../inbox/assign-request.ts'
+import { countUnread } from '../inbox/find-requests.ts'
+import { readDetail } from '../inbox/read-detail.ts'
+import { scopeOf } from '../inbox/scope.ts'
+import { acceptOffer } from '../offer/accept-offer.ts'
+import { makeOffer } from '../offer/make-offer.ts'
+import { declineThread } from './decline-thread.ts'
+import { openRequest } from './open-request.ts'
+
+export function threadRoutes(app: App): void {
+  implementOnce(app, threads.makeOffer, async (tx, { viewer, params, body }) => ({
+    data: await makeOffer(tx, app, viewer, params, body, new Date()),
+  }))
+
+  implementOnce(app, threads.acceptOffer, async (tx, { viewer, params, body }) => ({
+    data: await acceptOffer(tx, app, viewer, params, body, new Date()),
+  }))
+
+  implementOnce(app, threads.declineThread, async (tx, { viewer, params, body }) => ({
+    data: await declineThread(tx, app, viewer, params, body.reason, new Date()),
+  }))
+
+  implement(app, threads.openRequest, async ({ viewer, params }) => {
+    await openRequest(app, viewer, params.id, new Date())
+    return { data: await readDetail(app.db, viewer, params.id) }
+  })
+
+  implement(app, threads.assignRequest, async ({ viewer, params, body }) => {
+    await assignRequest(app, viewer, params.id, body.user_id)
+    return { data: await readDetail(app.db, viewer, params.id) }
+  })
+
+  implement(app, threads.countUnread, async ({ viewer }) => {
+    const reader = scopeOf(viewer)
+    return { data: { count: reader ? await countUnread(app.db, reader) : 0 } }
+  })
+}

@@ -1,0 +1,96 @@
+import { discountPercent, type Term } from '@fairquay/contract/prices.ts'
+import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
+import { sql } from 'kysely'
+import { isCompanyOpen } from '../catalogue/queries.ts'
+import type { Queryable } from '../database.ts'
+
+type ProductRow = {
+  id: number
+  company_id: number
+  name: string
+  currency: string
+  weight_value: number | null
+  weight_measure: string | null
+}
+
+type TermRow = {
+  id: number
+  product_id: number
+  type: 'by_qty' | 'on_demand'
+  price: number | null
+  list_price: number | null
+  min_qty: number
+  max_qty: number | null
+  is_available: boolean
+  available_qty: number
+  order_measure: string
+  measuring_unit: string
+  measuring_unit_type: 'quantity' | 'weight'
+  option_value_ids: number[]
+}
+
+type OptionRow = { product_id: number; name: string; values: { id: number; value: string }[] }
+
+/**
+ * The products asked for that are on the market, with their price lists, held until the transaction ends: while a request is being
+ * written, nobody changes what it is about. Taken in one order, so that two requests for the same goods never wait for each other in a circle.
+ */
+export async function lockGoods(tx: Queryable, productIds: readonly number[]): Promise<Map<number, Goods>> {
+  const ids = [...new Set(productIds)]
+  const products = await sql<ProductRow>`
+    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure
+    from products p
+    join companies c on c.id = p.company_id
+    left join product_data d on d.product_id = p.id
+    where p.id = any(${ids}::integer[]) and p.state = 'published' and ${isCompanyOpen}
+    order by p.id
+    for share of p`.execute(tx)
+  const terms = await sql<TermRow>`
+    select t.id, t.product_id, t.type, t.price, t.list_price, t.min_qty, t.max_qty, t.is_available, t.available_qty,
+      t.order_measure, t.measuring_unit, t.measuring_unit_type,
+      array(select o.option_value_id from sales_term_options o where o.sales_term_id = t.id) as option_value_ids
+    from sales_terms t
+    where t.product_id = any(${ids}::integer[])
+    order by t.position, t.id`.execute(tx)
+  const options = await sql<OptionRow>`
+    select o.product_id, o.name,
+      (select coalesce(json_agg(json_build_object('id', v.id, 'value', v.value) order by v.position, v.id), '[]')
+       from option_values v where v.option_id = o.id) as values
+    from product_options o
+    where o.product_id = any(${ids}::integer[])
+    order by o.position, o.id`.execute(tx)
+  const termsOf = Map.groupBy(terms.rows, (row) => row.product_id)
+  const optionsOf = Map.groupBy(options.rows, (row) => row.product_id)
+  return new Map(
+    products.rows.map((row) => [
+      row.id,
+      {
+        productId: row.id,
+        companyId: row.company_id,
+        name: row.name,
+        currency: row.currency,
+        options: optionsOf.get(row.id) ?? [],
+        terms: (termsOf.get(row.id) ?? []).map(readTermRow),
+        weight: { value: row.weight_value, unit: row.weight_measure ?? 'kg' },
+      },
+    ]),
+  )
+}
+
+function readTermRow(row: TermRow): Term {
+  return {
+    id: row.id,
+    isOnDemand: row.type === 'on_demand',
+    price: row.price,
+    listPrice: row.list_price ?? row.price,
+    discountPercent: row.price === null ? 0 : discountPercent(row.price, row.list_price),
+    minQty: row.min_qty,
+    maxQty: row.max_qty,
+    isAvailable: row.is_available,
+    availableQty: row.available_qty,
+    orderMeasure: row.order_measure,
+    priceUnit: row.measuring_unit,
+    isByWeight: row.measuring_unit_type === 'weight',
+    optionValueIds: row.option_value_ids,
+  }
+}

@@ -1,0 +1,57 @@
+import type { RequestAction, RequestKind, RequestTurn } from '@fairquay/contract/trade/states.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import type { App } from '../http.ts'
+import { tellPeople } from './tell-people.ts'
+
+/** Something that happened to a request. */
+export type RequestEvent = {
+  action: 'send' | RequestAction | RequestTurn
+  requestId: number
+  kind: RequestKind
+  buyerCompanyId: number
+  /** The thread it happened in, with the company that answers there; undefined where it concerns the whole request. */
+  thread: { id: number; companyId: number } | undefined
+  /** Who did it; undefined for what happens by itself. */
+  by: { userId: number; companyId: number } | undefined
+  /** Of an offer. */
+  number?: number
+  /** Of a message. */
+  messageId?: number
+  /** Of a refusal. */
+  reason?: string
+}
+
+/**
+ * Writes down what happened, marks the request as unread for the other side and tells it, all in the transaction of the change itself: what is known to have
+ * happened has been told, and the other way round (safety.md G1, G2).
+ */
+export async function recordEvent(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  event: RequestEvent,
+): Promise<number> {
+  const { action, requestId, thread, by, number = null, messageId = null, reason = '' } = event
+  const { rows } = await sql<{ id: number }>`
+    insert into request_events (request_id, action, user_id, company_id, thread_id, number, message_id, reason)
+    values (${requestId}, ${action}, ${by?.userId ?? null}, ${by?.companyId ?? null}, ${thread?.id ?? null}, ${number}, ${messageId}, ${reason})
+    returning id`.execute(tx)
+  await markUnread(tx, event)
+  await tellPeople(tx, app, event)
+  return rows[0]?.id ?? 0
+}
+
+/** News for the buyer is what another company did or what happened by itself; that a request was opened is no news. */
+async function markUnread(
+  tx: Queryable,
+  { action, requestId, buyerCompanyId, thread, by }: RequestEvent,
+): Promise<void> {
+  if (action === 'open' || action === 'send') return
+  if (by?.companyId !== buyerCompanyId)
+    await sql`update requests set is_unread = true where id = ${requestId} and not is_unread`.execute(tx)
+  if (thread) {
+    if (by?.companyId !== thread.companyId)
+      await sql`update request_threads set is_unread = true where id = ${thread.id} and not is_unread`.execute(tx)
+  } else
+    await sql`update request_threads set is_unread = true where request_id = ${requestId} and not is_unread`.execute(tx)
+}

@@ -1,0 +1,94 @@
+import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
+import type { RequestKind } from '@fairquay/contract/trade/states.ts'
+import { countSending } from '../count-sending.ts'
+import type { Queryable } from '../database.ts'
+import type { App } from '../http.ts'
+import { insertRows, takeIds } from '../insert-rows.ts'
+import { recordEvent } from './record-event.ts'
+import { insertThread } from './threads.ts'
+
+export type StoredRequest = SellerRequest & { id: number }
+
+/** Writes down requests with their lines and the prices of this moment; a purchase has its seller's thread from the start. */
+export async function storeRequests(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  kind: RequestKind,
+  userId: number,
+  companyId: number,
+  requests: readonly SellerRequest[],
+): Promise<StoredRequest[]> {
+  await countSending(tx, app.config, companyId, 'requests', requests.length)
+  const ids = await takeIds(tx, 'requests', requests.length)
+  const stored = requests.flatMap((request, index) => {
+    const id = ids[index]
+    return id === undefined ? [] : [{ ...request, id }]
+  })
+  await insertRows(
+    tx,
+    'requests',
+    {
+      id: 'integer',
+      kind: 'text',
+      buyer_user_id: 'integer',
+      buyer_company_id: 'integer',
+      supplier_company_id: 'integer',
+      currency: 'text',
+      total_price: 'bigint',
+    },
+    stored.map((request) => ({
+      id: request.id,
+      kind,
+      buyer_user_id: userId,
+      buyer_company_id: companyId,
+      supplier_company_id: request.companyId,
+      currency: request.currency,
+      total_price: request.total,
+    })),
+  )
+  await insertRows(tx, 'request_lines', lineColumns, stored.flatMap(rowsOf))
+  for (const { id, companyId: sellerId } of stored)
+    await recordEvent(tx, app, {
+      action: 'send',
+      requestId: id,
+      kind,
+      buyerCompanyId: companyId,
+      thread: kind === 'purchase' ? await insertThread(tx, id, sellerId) : undefined,
+      by: { userId, companyId },
+    })
+  return stored
+}
+
+const lineColumns = {
+  request_id: 'integer',
+  position: 'integer',
+  product_id: 'integer',
+  product_name: 'text',
+  options: 'jsonb',
+  sales_term_id: 'integer',
+  quantity: 'integer',
+  order_measure: 'text',
+  unit_price: 'integer',
+  original_unit_price: 'integer',
+  price_unit: 'text',
+  unit_weight: 'numeric',
+  line_total: 'bigint',
+}
+
+function rowsOf({ id, lines }: StoredRequest): object[] {
+  return lines.map(({ goods, options, price }, position) => ({
+    request_id: id,
+    position,
+    product_id: goods.productId,
+    product_name: goods.name,
+    options,
+    sales_term_id: price.term.id,
+    quantity: price.quantity,
+    order_measure: price.term.orderMeasure,
+    unit_price: price.unitPrice,
+    original_unit_price: price.originalUnitPrice,
+    price_unit: price.term.priceUnit,
+    unit_weight: price.unitWeight,
+    line_total: price.total,
+  }))
+}

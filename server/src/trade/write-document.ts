@@ -1,0 +1,91 @@
+import { formatMoney } from '@fairquay/contract/money.ts'
+import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import type { DocumentTemplate } from '../documents.ts'
+
+export type RequestDocument = { template: DocumentTemplate; data: object }
+
+/** Keeps what the document of a request says, in the transaction that stores the request. */
+export async function insertRequestDocument(
+  tx: Queryable,
+  requestId: number,
+  { template, data }: RequestDocument,
+): Promise<void> {
+  await sql`
+    insert into request_documents (request_id, template, data)
+    values (${requestId}, ${template}, ${JSON.stringify(data)}::jsonb)`.execute(tx)
+}
+
+type Party = { title: string; name: string; lines: readonly string[] }
+
+export type DocumentLine = {
+  name: string
+  options: readonly { name: string; value: string }[]
+  quantity: number
+  orderMeasure: string
+  /** Minor units; 0 where the seller names its price on demand. */
+  unitPrice: number
+  priceUnit: string
+  unitWeight: number | null
+  total: number
+}
+
+export type TradeRequest = {
+  title: string
+  requestId: number
+  /** ISO date. */
+  day: string
+  parties: readonly Party[]
+  facts: readonly { label: string; value: string }[]
+  lines: readonly DocumentLine[]
+  currency: string
+  total: number
+  note: string
+  marketplace: string
+}
+
+/** What the template `trade-request` prints: everything is text already, the template only sets it. */
+export function writeTradeRequest(request: TradeRequest): RequestDocument {
+  const { title, requestId, day, parties, facts, lines, currency, total, note, marketplace } = request
+  const amount = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : requestDocumentTexts.onDemand)
+  return {
+    template: 'trade-request',
+    data: {
+      marketplace,
+      title,
+      footer: `${marketplace} · ${title} ${requestId}`,
+      heads: [
+        { label: requestDocumentTexts.number, value: String(requestId) },
+        { label: requestDocumentTexts.date, value: day },
+      ],
+      parties: parties.map((party) => ({
+        title: party.title,
+        name: breakLong(party.name),
+        lines: party.lines.filter((line) => line.trim() !== '').map(breakLong),
+      })),
+      facts,
+      columns: requestDocumentTexts.columns,
+      goods: lines.map((line, index) => ({
+        number: String(index + 1),
+        name: breakLong(line.name),
+        details: breakLong(line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')),
+        quantity: `${line.quantity.toLocaleString('en-US')} ${line.orderMeasure}`,
+        price: describePrice(line, amount),
+        total: amount(line.total),
+      })),
+      total: { label: requestDocumentTexts.total, value: amount(total) },
+      notes: [note],
+    },
+  }
+}
+
+function describePrice({ unitPrice, unitWeight, priceUnit }: DocumentLine, amount: (minor: number) => string): string {
+  if (unitPrice === 0 || unitWeight === null) return amount(unitPrice)
+  return `${unitWeight} ${priceUnit} at ${amount(unitPrice)} per ${priceUnit}`
+}
+
+/** A word wider than a column may be broken every 24 characters. */
+function breakLong(text: string): string {
+  return text.replace(/\S{40,}/g, (word) => word.replace(/.{24}/gu, '$&\u200b'))
+}
