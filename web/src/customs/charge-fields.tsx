@@ -8,10 +8,10 @@ import {
 } from '@fairquay/contract/requests/offer/messages.ts'
 import { transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { Trash2 } from 'lucide-react'
-import type { ChargeDraft } from '../trade/offer-drafts.ts'
 import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
+import type { ChargeDraft } from './offer-draft.ts'
 
 type ChargeFieldsProps = {
   charge: ChargeDraft

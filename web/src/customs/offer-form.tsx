@@ -5,8 +5,7 @@ import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/
 import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
 import { transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { Plus } from 'lucide-react'
-import type { OfferFormProps } from '../purchase/offer-form.tsx'
-import { type ChargeDraft, type CustomsDraft, proposeCharge } from '../trade/offer-drafts.ts'
+import type { OfferFormProps } from '../trade/kind-view.ts'
 import { fieldId, NumberField, ValidityFields } from '../trade/offer-field.tsx'
 import { FormPart } from '../trade/offer-form-part.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +14,7 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { ChargeFields } from './charge-fields.tsx'
+import { type ChargeDraft, type CustomsDraft, proposeCharge } from './offer-draft.ts'
 
 const bases = [
   { value: 'FOB', label: 'FOB: the goods on board, without freight and insurance' },
@@ -22,7 +22,7 @@ const bases = [
 ] as const
 
 /** The estimate of what importing costs: what the goods are worth at the border, and each duty, fee and tax. */
-export function CustomsForm({ draft, change, problems }: OfferFormProps<CustomsDraft>) {
+export function CustomsOfferForm({ draft, change, problems }: OfferFormProps<CustomsDraft>) {
   const set = (part: Partial<CustomsDraft>) => change((now) => ({ ...now, ...part }))
   const setCharge = (index: number, part: Partial<ChargeDraft>) =>
     change((now) => ({ ...now, charges: now.charges.map((one, at) => (at === index ? { ...one, ...part } : one)) }))

@@ -2,19 +2,19 @@ import { legStates } from '@fairquay/contract/freight/offer.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import { answerLabels, answerMessages, legStateTitles, legTitles } from '@fairquay/contract/requests/offer/messages.ts'
 import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
-import type { OfferFormProps } from '../purchase/offer-form.tsx'
-import type { LegDraft, LogisticDraft } from '../trade/offer-drafts.ts'
+import type { OfferFormProps } from '../trade/kind-view.ts'
 import { fieldId, NumberField, OfferField, ValidityFields } from '../trade/offer-field.tsx'
 import { FormPart } from '../trade/offer-form-part.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import type { FreightDraft, LegDraft } from './offer-draft.ts'
 
 const states = legStates.map((value) => ({ value, label: legStateTitles[value] }))
 
 /** The answer to a logistic request: a word about every leg of the journey. */
-export function LogisticForm({ draft, change, problems }: OfferFormProps<LogisticDraft>) {
-  const set = (part: Partial<LogisticDraft>) => change((now) => ({ ...now, ...part }))
+export function FreightOfferForm({ draft, change, problems }: OfferFormProps<FreightDraft>) {
+  const set = (part: Partial<FreightDraft>) => change((now) => ({ ...now, ...part }))
   const setLeg = (index: number, part: Partial<LegDraft>) =>
     change((now) => ({ ...now, legs: now.legs.map((leg, at) => (at === index ? { ...leg, ...part } : leg)) }))
   return (

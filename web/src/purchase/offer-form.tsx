@@ -1,12 +1,11 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
 import { mostTiers } from '@fairquay/contract/purchase/offer.ts'
-import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
 import { Plus, X } from 'lucide-react'
-import type { LineDraft, PurchaseDraft, TierDraft } from '../trade/offer-drafts.ts'
+import type { AskedRequest, OfferFormProps } from '../trade/kind-view.ts'
 import { fieldId, NumberField, OfferField, ValidityFields } from '../trade/offer-field.tsx'
 import { FormPart } from '../trade/offer-form-part.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,17 +14,10 @@ import { FieldNote } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-
-export type OfferFormProps<Draft> = {
-  request: RequestDetail
-  draft: Draft
-  change: (change: (draft: Draft) => Draft) => void
-  problems: FailureDetails
-  isCounter: boolean
-}
+import type { LineDraft, PurchaseDraft, TierDraft } from './offer-draft.ts'
 
 /** The answer to a purchase request: every line with its prices, and the terms of the whole. */
-export function PurchaseForm({ request, draft, change, problems, isCounter }: OfferFormProps<PurchaseDraft>) {
+export function PurchaseOfferForm({ request, draft, change, problems, isCounter }: OfferFormProps<PurchaseDraft>) {
   const set = (part: Partial<PurchaseDraft>) => change((now) => ({ ...now, ...part }))
   const setLine = (index: number, part: Partial<LineDraft>) =>
     change((now) => ({ ...now, lines: now.lines.map((line, at) => (at === index ? { ...line, ...part } : line)) }))
@@ -90,7 +82,7 @@ export function PurchaseForm({ request, draft, change, problems, isCounter }: Of
 }
 
 type LineFieldsProps = {
-  request: RequestDetail
+  request: AskedRequest
   line: LineDraft
   path: string
   problems: FailureDetails

@@ -1,16 +1,14 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { reckonLines } from '@fairquay/contract/requests/offer/rules.ts'
-import { askedOf } from '../trade/request-threads.ts'
+import { listAskedLines } from '../trade/asked-lines.ts'
+import type { AskedRequest, TakenDraft } from '../trade/kind-view.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-export type TakenDraft = readonly { position: number; isTaken: boolean; quantity: string }[]
-
 type TakenLinesProps = {
-  request: RequestDetail
+  request: AskedRequest
   offer: PurchaseOffer
   draft: TakenDraft
   onChange: (draft: TakenDraft) => void
@@ -18,7 +16,7 @@ type TakenLinesProps = {
 
 /** Which of the offered lines are taken, and how much of each; what each then costs. */
 export function TakenLines({ request, offer, draft, onChange }: TakenLinesProps) {
-  const asked = askedOf(request)
+  const asked = listAskedLines(request)
   const set = (position: number, part: Partial<TakenDraft[number]>) =>
     onChange(draft.map((line) => (line.position === position ? { ...line, ...part } : line)))
   return (
@@ -27,7 +25,7 @@ export function TakenLines({ request, offer, draft, onChange }: TakenLinesProps)
       <ul className="divide-y divide-line">
         {draft.map(({ position, isTaken, quantity }) => {
           const name = request.lines.find((line) => line.position === position)?.product_name ?? ''
-          const [reckoned] = reckonLines(offer, [{ position, quantity: Number(quantity) || 0 }], asked.lines)
+          const [reckoned] = reckonLines(offer, [{ position, quantity: Number(quantity) || 0 }], asked)
           return (
             <li key={position} className="py-2">
               <Checkbox

@@ -210,13 +210,18 @@ export const answerMessages = {
 } as const
 
 /** Why two totals are not compared, in a sentence. */
-export function describeObstacle(obstacle: Obstacle<LegName>, first: string, second: string): string {
+export function describeObstacle(
+  obstacle: Obstacle,
+  first: string,
+  second: string,
+  listParts: (parts: readonly string[]) => string,
+): string {
   if (obstacle.reason === 'currency')
     return `${first} is in ${obstacle.currencies[0]}, ${second} in ${obstacle.currencies[1]}.`
   const { onlyFirst, onlySecond } = obstacle
   return [
-    ...(onlyFirst.length > 0 ? [`Only ${first} covers ${listLegs(onlyFirst)}.`] : []),
-    ...(onlySecond.length > 0 ? [`Only ${second} covers ${listLegs(onlySecond)}.`] : []),
+    ...(onlyFirst.length > 0 ? [`Only ${first} covers ${listParts(onlyFirst)}.`] : []),
+    ...(onlySecond.length > 0 ? [`Only ${second} covers ${listParts(onlySecond)}.`] : []),
   ].join(' ')
 }
 

@@ -5,11 +5,13 @@ import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/
 import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
 import { isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { CircleCheck } from 'lucide-react'
+import { kindViews } from '../kind-views.ts'
 
 /** What was agreed, as it was frozen at that moment; nothing of it follows later changes. */
 export function RequestDeal({ request }: { request: RequestDetail }) {
   const { deal } = request
   if (!deal) return null
+  const { AgreedLines, agreedTotal } = kindViews[deal.kind]
   return (
     <section aria-labelledby="request-deal" className="rounded-lg border border-quay/40 bg-surface p-4 md:p-5">
       <h2 id="request-deal" className="flex items-center gap-2 text-lg">
@@ -25,22 +27,7 @@ export function RequestDeal({ request }: { request: RequestDetail }) {
           </>
         )}
       </p>
-      {deal.kind === 'purchase' ? (
-        <ul className="mt-3 divide-y divide-line">
-          {deal.lines.map((line) => (
-            <li key={line.position} className="flex justify-between gap-4 py-2">
-              <span className="min-w-0">
-                <span className="font-medium">{line.name}</span>
-                <span className="tabular block text-sm text-soft">
-                  {line.quantity.toLocaleString('en-US')} × {line.order_measure},{' '}
-                  {formatMoney(line.unit_price, deal.currency)}
-                </span>
-              </span>
-              <span className="tabular self-center">{formatMoney(line.total, deal.currency)}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {AgreedLines ? <AgreedLines lines={deal.lines} currency={deal.currency} /> : null}
       <dl className="mt-3 grid gap-1 text-sm">
         {listTerms(deal).map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
@@ -50,7 +37,7 @@ export function RequestDeal({ request }: { request: RequestDetail }) {
         ))}
       </dl>
       <p className="mt-3 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
-        {deal.kind === 'customs' ? answerMessages.sums.total : answerLabels.total}
+        {agreedTotal}
         <span className="tabular">{formatMoney(deal.total, deal.currency)}</span>
       </p>
     </section>

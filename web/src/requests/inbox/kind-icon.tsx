@@ -1,7 +1,14 @@
 import type { RequestKind } from '@fairquay/contract/trade/states.ts'
-import { Landmark, ShoppingCart, Truck } from 'lucide-react'
+import { customsIcon } from '../../customs/icon.ts'
+import { freightIcon } from '../../freight/icon.ts'
+import { purchaseIcon } from '../../purchase/icon.ts'
 
-const icons: Record<RequestKind, typeof Truck> = { purchase: ShoppingCart, logistic: Truck, customs: Landmark }
+/** Apart from the views of kinds: lists show nothing else of a kind, and the rest would add 20 kB to the dashboard. */
+const icons = {
+  purchase: purchaseIcon,
+  logistic: freightIcon,
+  customs: customsIcon,
+} satisfies Record<RequestKind, unknown>
 
 export function KindIcon({ kind }: { kind: RequestKind }) {
   const Icon = icons[kind]

@@ -2,7 +2,7 @@ import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { mostUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../session.tsx'
-import { unreadQuery } from '../../trade/request-queries.ts'
+import { unreadQuery } from '../thread/request-queries.ts'
 
 /** How many requests hold something new, beside the menu's entry; nothing when there is none. */
 export function UnreadCount() {

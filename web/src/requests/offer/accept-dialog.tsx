@@ -1,25 +1,19 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import {
-  answerLabels,
-  answerMessages,
-  describeTransit,
-  describeValidity,
-  listLegs,
-} from '@fairquay/contract/requests/offer/messages.ts'
-import { reckonLines, refuseTaken, takeAll, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
-import type { Offer, Revision } from '@fairquay/contract/requests/offer/shapes.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { refuseTaken, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
-import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { useState } from 'react'
 import { call } from '../../call.ts'
-import { type TakenDraft, TakenLines } from '../../purchase/taken-lines.tsx'
-import { askedOf, standingOf } from '../../trade/request-threads.ts'
-import { describeRefusal, isOvertaken, useThreadAction } from '../../trade/use-thread-action.ts'
+import type { TakenDraft } from '../../trade/kind-view.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-list.ts'
+import { kindViews } from '../kind-views.ts'
 import { OvertakenNote } from '../thread/overtaken-note.tsx'
+import { askedOf, standingOf } from '../thread/request-threads.ts'
+import { describeRefusal, isOvertaken, useThreadAction } from '../thread/use-thread-action.ts'
 
 type AcceptDialogProps = {
   request: RequestDetail
@@ -33,13 +27,12 @@ type AcceptDialogProps = {
 export function AcceptDialog({ request, thread, revision, isOpen, onClose }: AcceptDialogProps) {
   const asked = askedOf(request)
   const { offer } = revision
-  const all = offer.kind === 'purchase' ? takeAll(offer, asked.lines) : []
+  const { taking, listTerms } = kindViews[request.kind]
   const [draft, setDraft] = useState<TakenDraft | null>(null)
-  const chosen = draft ?? proposeTaken(all)
-  const taken = all.length > 0 ? readTaken(chosen) : undefined
+  const chosen = draft ?? taking?.propose(offer, request) ?? []
+  const taken = taking && readTaken(chosen)
   const refusal = Object.values(refuseTaken(offer, taken, asked))[0]
-  const total =
-    offer.kind === 'purchase' && taken ? sumOf(reckonLines(offer, taken, asked.lines)) : totalOf(offer, asked.lines)
+  const total = taking && taken ? taking.total(offer, taken, request) : totalOf(offer, asked.lines)
   const acceptance = useThreadAction(
     request,
     (given: { number: number; lines?: TakenLine[] }, idempotencyKey) =>
@@ -69,9 +62,7 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
         {answerMessages.acceptLead} <span className="font-medium">{thread.company.name}</span>,{' '}
         {answerMessages.revision.toLowerCase()} {revision.number}:
       </p>
-      {offer.kind === 'purchase' ? (
-        <TakenLines request={request} offer={offer} draft={chosen} onChange={setDraft} />
-      ) : null}
+      {taking ? <taking.Fields request={request} offer={offer} draft={chosen} onChange={setDraft} /> : null}
       <dl className="my-4 grid gap-1.5">
         {listTerms(offer).map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
@@ -100,33 +91,8 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
   )
 }
 
-function proposeTaken(all: readonly TakenLine[]): TakenDraft {
-  return all.map(({ position, quantity }) => ({ position, isTaken: true, quantity: String(quantity) }))
-}
-
 function readTaken(draft: TakenDraft): TakenLine[] {
   return draft
     .filter(({ isTaken }) => isTaken)
     .map(({ position, quantity }) => ({ position, quantity: /^\d{1,9}$/.test(quantity.trim()) ? Number(quantity) : 0 }))
-}
-
-function sumOf(lines: readonly { total: number }[]): number {
-  return lines.reduce((total, line) => total + line.total, 0)
-}
-
-function listTerms(offer: Offer): [label: string, value: string][] {
-  const valid: [string, string] = [answerLabels.valid, describeValidity(offer.valid)]
-  if (offer.kind === 'purchase')
-    return [
-      [answerLabels.incoterm, `${nameIncoterm(offer.incoterm)}, ${offer.place}`],
-      [answerLabels.paymentTerms, offer.payment_terms],
-      valid,
-    ]
-  if (offer.kind === 'customs') return [[answerLabels.basis, offer.basis], valid]
-  const missing = offer.legs.filter(({ state }) => state === 'not_included').map(({ leg }) => leg)
-  return [
-    [answerLabels.transit, describeTransit(offer.transit_days)],
-    ...(missing.length > 0 ? [['Without', listLegs(missing)] satisfies [string, string]] : []),
-    valid,
-  ]
 }

@@ -1,30 +1,26 @@
-import type { CustomsOffer } from '@fairquay/contract/customs/offer.ts'
-import { valueBasisOf } from '@fairquay/contract/customs/rules.ts'
-import type { LogisticOffer } from '@fairquay/contract/freight/offer.ts'
-import { currencies } from '@fairquay/contract/money.ts'
-import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { refuseOffer } from '@fairquay/contract/requests/offer/rules.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
-import { useMemo } from 'react'
-import { CustomsForm } from '../../customs/offer-form.tsx'
-import { LogisticForm } from '../../freight/offer-form.tsx'
-import { PurchaseForm } from '../../purchase/offer-form.tsx'
-import {
-  type CustomsDraft,
-  draftOfCustoms,
-  draftOfLogistic,
-  draftOfPurchase,
-  type LogisticDraft,
-  type PurchaseDraft,
-  proposeCustoms,
-  proposeLogistic,
-  proposePurchase,
-} from '../../trade/offer-drafts.ts'
-import { readCustomsDraft, readLogisticDraft, readPurchaseDraft } from '../../trade/read-drafts.ts'
-import { findNewest } from '../../trade/request-threads.ts'
-import { AnswerFrame } from './answer-frame.tsx'
+import { makeOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { Send } from 'lucide-react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { CallFailure, call } from '../../call.ts'
+import { useDraft } from '../../trade/use-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-list.ts'
+import { kindViews } from '../kind-views.ts'
+import { OvertakenNote } from '../thread/overtaken-note.tsx'
+import { askedOf, findNewest, standingOf } from '../thread/request-threads.ts'
+import { isOvertaken, useThreadAction } from '../thread/use-thread-action.ts'
+import { AnswerSums } from './answer-sums.tsx'
+import { labelProblems } from './label-problems.ts'
 
-export type AnswerFormProps = {
+type AnswerFormProps = {
   request: RequestDetail
   thread: RequestThread | undefined
   /** The answering company, whose thread this is. */
@@ -33,79 +29,116 @@ export type AnswerFormProps = {
   isAllowed: boolean
 }
 
-/** The form of the request's kind, filled in with the last revision or with what is known of the request. */
-export function AnswerForm(props: AnswerFormProps) {
-  if (props.request.kind === 'purchase') return <PurchaseAnswer {...props} />
-  return props.request.kind === 'logistic' ? <LogisticAnswer {...props} /> : <CustomsAnswer {...props} />
-}
-
-function PurchaseAnswer(props: AnswerFormProps) {
-  const { request, thread } = props
-  const currency = readCurrency(request)
-  const initial = useInitial<PurchaseDraft, PurchaseOffer>(findOffer(thread, isPurchase), draftOfPurchase, () =>
-    proposePurchase(request.lines, new Date()),
-  )
-  return (
-    <AnswerFrame
-      {...props}
-      initial={initial}
-      read={(draft) => readPurchaseDraft(draft, currency)}
-      form={(form) => <PurchaseForm {...form} />}
-    />
-  )
-}
-
-function LogisticAnswer(props: AnswerFormProps) {
-  const { request, thread } = props
-  const initial = useInitial<LogisticDraft, LogisticOffer>(findOffer(thread, isLogistic), draftOfLogistic, () =>
-    proposeLogistic(readCurrency(request), new Date()),
-  )
-  return (
-    <AnswerFrame {...props} initial={initial} read={readLogisticDraft} form={(form) => <LogisticForm {...form} />} />
-  )
-}
-
-function CustomsAnswer(props: AnswerFormProps) {
-  const { request, thread } = props
-  const initial = useInitial<CustomsDraft, CustomsOffer>(findOffer(thread, isCustoms), draftOfCustoms, () =>
-    proposeCustoms(
-      {
-        currency: readCurrency(request),
-        basis: valueBasisOf(request.customs?.importing_market ?? ''),
-        goodsValue: request.total_price,
-        units: Math.max(
-          1,
-          request.lines.reduce((units, { quantity }) => units + quantity, 0),
-        ),
-      },
-      new Date(),
-    ),
-  )
-  return <AnswerFrame {...props} initial={initial} read={readCustomsDraft} form={(form) => <CustomsForm {...form} />} />
-}
-
-/** What a form begins with: the same as long as the last revision is. */
-function useInitial<Draft, Kind extends Offer>(
-  last: Kind | undefined,
-  draftOf: (offer: Kind) => Draft,
-  propose: () => Draft,
-): Draft {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
-  return useMemo(() => (last ? draftOf(last) : propose()), [last])
-}
-
-function findOffer<Kind extends Offer>(
-  thread: RequestThread | undefined,
-  isKind: (offer: Offer) => offer is Kind,
-): Kind | undefined {
+/** The form of the request's kind, filled in with the last revision or a first proposal: what is typed is kept, checked by the contract's rules, summed up, and sent once. */
+export function AnswerForm({ request, thread, company, isCounter, isAllowed }: AnswerFormProps) {
+  const { Form, proposeDraft, draftOf, readDraft } = kindViews[request.kind]
   const last = findNewest(thread)?.offer
-  return last && isKind(last) ? last : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
+  const initial = useMemo(() => (last ? draftOf(last) : proposeDraft(request, new Date())), [last])
+  const navigate = useNavigate()
+  const { draft, isBegun, change, clear } = useDraft(`answer-${request.id}-${company}`, initial)
+  const [wasTried, setTried] = useState(false)
+  const [refused, setRefused] = useState<FailureDetails>({})
+  const summary = useRef<HTMLDivElement>(null)
+  const base = findNewest(thread)?.number ?? 0
+  const { offer, problems: unread } = readDraft(draft, request)
+  const isRead = Object.keys(unread).length === 0
+  const problems = isRead ? refuseOffer(offer, askedOf(request), new Date()) : unread
+  const isSound = Object.keys(problems).length === 0
+  const shown = wasTried ? { ...refused, ...problems } : {}
+  const sending = useThreadAction(
+    request,
+    (given: { base: number; offer: Offer }, idempotencyKey) =>
+      call(makeOffer, { params: { id: request.id, company }, body: given, idempotencyKey }),
+    () => {
+      clear()
+      showToast('success', isCounter ? answerMessages.sentCounter : answerMessages.sent)
+      void navigate({ to: '/requests/$id', params: { id: String(request.id) }, search: isCounter ? { company } : {} })
+    },
+  )
+  const send = () => {
+    setTried(true)
+    if (!isSound) return
+    sending.mutate(
+      { base, offer },
+      {
+        onError: (error) => {
+          if (error instanceof CallFailure && !isOvertaken(error)) setRefused(withoutPrefix(error.details))
+        },
+      },
+    )
+  }
+  const attention = wasTried && Object.keys(shown).length > 0
+  useEffect(() => {
+    if (attention) summary.current?.focus()
+  }, [attention])
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className="grid grid-cols-1 gap-5">
+        {sending.error && isOvertaken(sending.error) ? (
+          <OvertakenNote status={standingOf(request, thread)} sentence={sending.error.message} />
+        ) : null}
+        {attention ? (
+          <ErrorSummary ref={summary} title={answerMessages.summaryTitle} errors={labelProblems(shown, request)} />
+        ) : null}
+        <Suspense fallback={<Skeleton className="h-96 w-full rounded-lg" />}>
+          <Form
+            request={request}
+            draft={draft}
+            change={(next) => {
+              setRefused({})
+              change(next)
+            }}
+            problems={shown}
+            isCounter={isCounter}
+          />
+        </Suspense>
+      </div>
+      <aside className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 lg:sticky lg:top-20">
+        <AnswerSums offer={isRead ? offer : null} request={request} />
+        {sending.error && !isOvertaken(sending.error) && Object.keys(refused).length === 0 ? (
+          <p role="alert" className="text-sm text-brick">
+            {sending.error.message}
+          </p>
+        ) : null}
+        <Button
+          type="submit"
+          icon={<Send size={17} aria-hidden="true" />}
+          isBusy={sending.isPending}
+          disabled={!isAllowed}
+        >
+          {isCounter ? answerMessages.sendCounter : base > 0 ? answerMessages.sendRevision : answerMessages.send}
+        </Button>
+        {isBegun ? (
+          <div className="text-sm text-soft">
+            {answerMessages.kept}{' '}
+            <button
+              type="button"
+              className="inline-block min-h-6 rounded-sm text-quay hover:underline"
+              onClick={() => {
+                clear()
+                setTried(false)
+              }}
+            >
+              {answerMessages.startAnew}
+            </button>
+          </div>
+        ) : null}
+      </aside>
+    </form>
+  )
 }
 
-const isPurchase = (offer: Offer): offer is PurchaseOffer => offer.kind === 'purchase'
-const isLogistic = (offer: Offer): offer is LogisticOffer => offer.kind === 'logistic'
-const isCustoms = (offer: Offer): offer is CustomsOffer => offer.kind === 'customs'
-
-function readCurrency({ currency }: RequestDetail) {
-  return currencies.find((known) => known === currency) ?? 'USD'
+/** The server names fields from the body on, the form from the offer on. */
+function withoutPrefix(details: FailureDetails): FailureDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, sentence]) => [field.replace(/^offer\./, ''), sentence]),
+  )
 }

@@ -1,19 +1,17 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerLabels, answerMessages, listLegs } from '@fairquay/contract/requests/offer/messages.ts'
-import { reckonCustoms, reckonLines, takeAll, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
-import { askedOf } from '../../trade/request-threads.ts'
-
-type Sum = { label: string; minor: number; isTotal?: boolean }
+import { kindViews } from '../kind-views.ts'
 
 /** What an answer comes to, by the contract's rules; null while a number is missing. */
 export function AnswerSums({ offer, request }: { offer: Offer | null; request: RequestDetail }) {
-  const sums = offer ? listSums(offer, request) : []
+  const { listSums, describeSums } = kindViews[request.kind]
+  const note = offer ? describeSums(offer) : ''
   return (
     <div aria-live="polite">
       <dl className="grid gap-1.5">
-        {sums.map(({ label, minor, isTotal }) => (
+        {(offer ? listSums(offer, request) : []).map(({ label, minor, isTotal }) => (
           <div
             key={label}
             className={
@@ -33,43 +31,7 @@ export function AnswerSums({ offer, request }: { offer: Offer | null; request: R
           </div>
         )}
       </dl>
-      {offer?.kind === 'purchase' ? <p className="mt-2 text-sm text-faint">{answerMessages.totalNote}</p> : null}
-      {offer?.kind === 'customs' ? <p className="mt-2 text-sm text-faint">{answerMessages.estimate}</p> : null}
-      {offer?.kind === 'logistic' ? <MissingLegs offer={offer} /> : null}
+      {note === '' ? null : <p className="mt-2 text-sm text-faint">{note}</p>}
     </div>
   )
-}
-
-function MissingLegs({ offer }: { offer: Extract<Offer, { kind: 'logistic' }> }) {
-  const missing = offer.legs.filter(({ state }) => state === 'not_included').map(({ leg }) => leg)
-  if (missing.length === 0) return null
-  return <p className="mt-2 text-sm text-faint">Without {listLegs(missing)}.</p>
-}
-
-function listSums(offer: Offer, request: RequestDetail): Sum[] {
-  const asked = askedOf(request)
-  if (offer.kind === 'customs') {
-    const { total, landed, landedPerUnit, insurance, cif, customsValue, duty, fees, tax } = reckonCustoms(offer)
-    const { sums } = answerMessages
-    return [
-      { label: sums.insurance, minor: insurance },
-      { label: sums.cif, minor: cif },
-      { label: sums.customsValue, minor: customsValue },
-      { label: sums.duty, minor: duty },
-      { label: sums.fees, minor: fees },
-      { label: sums.tax, minor: tax },
-      { label: sums.landed, minor: landed },
-      { label: sums.landedPerUnit, minor: landedPerUnit },
-      { label: sums.total, minor: total, isTotal: true },
-    ]
-  }
-  const total = { label: answerLabels.total, minor: totalOf(offer, asked.lines), isTotal: true }
-  if (offer.kind === 'logistic') return [total]
-  const lines = reckonLines(offer, takeAll(offer, asked.lines), asked.lines).map(
-    ({ position, quantity, total: minor }) => {
-      const line = request.lines.find((one) => one.position === position)
-      return { label: `${quantity.toLocaleString('en-US')} × ${line?.product_name ?? ''}`, minor }
-    },
-  )
-  return [...(lines.length > 1 ? lines : []), total]
 }

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CallFailure } from '../../call.ts'
-import { readRequestId, requestQuery } from '../../trade/request-queries.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -15,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { MissingRequest } from '../thread/missing-request.tsx'
+import { readRequestId, requestQuery } from '../thread/request-queries.ts'
 import { listCompared, type OfferColumn } from './compared-offers.ts'
 import { ComparisonCards } from './comparison-cards.tsx'
 import { ComparisonObstacles } from './comparison-obstacles.tsx'
@@ -22,7 +22,7 @@ import { ComparisonTable } from './comparison-table.tsx'
 
 const orderNames: Record<ComparisonOrder, string> = { price: answerMessages.sortPrice, time: answerMessages.sortTime }
 
-/** The offers of a logistic request side by side, leg by leg; on a phone two at a time. */
+/** The offers of a request side by side, part by part; on a phone two at a time. */
 export function ComparePage() {
   useTitle(answerMessages.compareTitle)
   const { id } = useParams({ from: '/market/requests/$id/compare' })

@@ -1,7 +1,7 @@
 import { answerLabels } from '@fairquay/contract/requests/offer/messages.ts'
 import type { ReactNode } from 'react'
 import { StatusBadge } from '../../trade/status-badge.tsx'
-import { comparisonRows, type OfferColumn } from './compared-offers.ts'
+import type { OfferColumn } from './compared-offers.ts'
 import { ComparisonAccept } from './comparison-accept.tsx'
 import { CellText } from './comparison-table.tsx'
 import { ComparisonTotal } from './comparison-total.tsx'
@@ -24,9 +24,9 @@ export function ComparisonCards({ columns, shown }: ComparisonCardsProps) {
         <Line title={answerLabels.total} shown={shown}>
           {(column) => <ComparisonTotal column={column} columns={columns} />}
         </Line>
-        {comparisonRows.map(({ key, title, cell }) => (
+        {columns[0]?.comparison.rows.map(({ key, title, cell }) => (
           <Line key={key} title={title} shown={shown}>
-            {(column) => <CellText cell={cell(column)} />}
+            {(column) => <CellText cell={cell(column.offer)} />}
           </Line>
         ))}
       </dl>

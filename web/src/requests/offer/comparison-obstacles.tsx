@@ -1,12 +1,11 @@
 import { findObstacles, groupAlike } from '@fairquay/contract/freight/compare.ts'
-import type { LegName } from '@fairquay/contract/freight/offer.ts'
 import { answerMessages, describeObstacle } from '@fairquay/contract/requests/offer/messages.ts'
 import { Info } from 'lucide-react'
 import type { OfferColumn } from './compared-offers.ts'
 
 /** Says of offers whose totals are not compared why not: each kind against the one that covers most. */
 export function ComparisonObstacles({ columns }: { columns: readonly OfferColumn[] }) {
-  const [first, ...others] = groupAlike<LegName, OfferColumn>(columns).flatMap(([one]) => one ?? [])
+  const [first, ...others] = groupAlike<string, OfferColumn>(columns).flatMap(([one]) => one ?? [])
   if (!first || others.length === 0) return null
   return (
     <section aria-labelledby="obstacles" className="mt-5 flex gap-3 rounded-lg border border-line bg-surface p-4">
@@ -17,8 +16,10 @@ export function ComparisonObstacles({ columns }: { columns: readonly OfferColumn
         </h2>
         <ul className="mt-1 text-sm text-soft">
           {others.flatMap((other) =>
-            findObstacles<LegName>(first, other).map((obstacle) => (
-              <li key={`${other.id}-${obstacle.reason}`}>{describeObstacle(obstacle, first.name, other.name)}</li>
+            findObstacles(first, other).map((obstacle) => (
+              <li key={`${other.id}-${obstacle.reason}`}>
+                {describeObstacle(obstacle, first.name, other.name, first.comparison.listParts)}
+              </li>
             )),
           )}
         </ul>

@@ -1,14 +1,15 @@
 import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import type { ComparisonCell } from '../../trade/kind-view.ts'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { TableScroll } from '../../ui/table-scroll.tsx'
-import { type ComparisonCell, comparisonRows, type OfferColumn } from './compared-offers.ts'
+import type { OfferColumn } from './compared-offers.ts'
 import { ComparisonAccept } from './comparison-accept.tsx'
 import { ComparisonTotal } from './comparison-total.tsx'
 
 const cellLook = 'min-w-44 border-t border-l border-line px-4 py-2.5 align-top'
 const headLook = 'sticky left-0 z-1 w-48 border-t border-line bg-surface px-4 py-2.5 text-left align-top font-medium'
 
-/** Offers as columns, legs as lines. */
+/** Offers as columns, their parts as lines. */
 export function ComparisonTable({ columns }: { columns: readonly OfferColumn[] }) {
   return (
     <TableScroll label={answerMessages.compareTitle}>
@@ -35,14 +36,14 @@ export function ComparisonTable({ columns }: { columns: readonly OfferColumn[] }
               </td>
             ))}
           </tr>
-          {comparisonRows.map(({ key, title, cell }) => (
+          {columns[0]?.comparison.rows.map(({ key, title, cell }) => (
             <tr key={key}>
               <th scope="row" className={headLook}>
                 {title}
               </th>
               {columns.map((column) => (
                 <td key={column.id} className={cellLook}>
-                  <CellText cell={cell(column)} />
+                  <CellText cell={cell(column.offer)} />
                 </td>
               ))}
             </tr>
@@ -62,14 +63,14 @@ export function ComparisonTable({ columns }: { columns: readonly OfferColumn[] }
 }
 
 /** What an offer says about one line; what it leaves out is marked, not only by colour. */
-export function CellText({ cell: { value, note, state } }: { cell: ComparisonCell }) {
+export function CellText({ cell: { value, note, tone } }: { cell: ComparisonCell }) {
   return (
     <>
       <span
         className={
-          state === 'not_included'
+          tone === 'missing'
             ? 'rounded-sm bg-amber-tint px-1.5 py-0.5 text-sm font-medium text-amber'
-            : state === 'included'
+            : tone === 'included'
               ? 'text-quay'
               : 'tabular break-words whitespace-pre-line'
         }

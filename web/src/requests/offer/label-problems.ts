@@ -1,54 +1,30 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import { legNames } from '@fairquay/contract/freight/offer.ts'
-import { answerLabels, answerMessages, legTitles } from '@fairquay/contract/requests/offer/messages.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { fieldId } from '../../trade/offer-field.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
+import { kindViews } from '../kind-views.ts'
 
-const names: Record<string, string> = {
-  ...answerMessages.chargeNames,
-  currency: answerLabels.currency,
-  min_quantity: answerMessages.fromQuantity,
-  price: answerLabels.prices,
-  tiers: answerLabels.prices,
-  minimum_quantity: answerLabels.minimum,
-  lead_time_days: answerLabels.leadTime,
-  incoterm: answerLabels.incoterm,
-  place: answerLabels.place,
-  payment_terms: answerLabels.paymentTerms,
+/** What the fields are called that every kind of answer has. */
+const sharedNames: Readonly<Record<string, string>> = {
   day: answerLabels.day,
   time_zone: answerLabels.timeZone,
-  min: answerLabels.transitMin,
-  max: answerLabels.transitMax,
-  legs: answerMessages.legs,
-  goods_value: answerLabels.goodsValue,
-  freight: answerLabels.freight,
-  insurance: answerLabels.insurance,
-  insurance_rate: answerLabels.insuranceRate,
-  onward: answerLabels.onward,
-  units: answerLabels.units,
-  rate: 'Rate',
   total: answerLabels.total,
 }
 
 /** Every problem with the words of its field, for the summary on top of the form. */
-export function labelProblems(problems: FailureDetails, lines: readonly { product_name: string }[]): FieldError[] {
+export function labelProblems(problems: FailureDetails, request: RequestDetail): FieldError[] {
   return Object.entries(problems).map(([path, sentence]) => ({
     id: fieldId(path),
-    label: labelOf(path.split('.'), lines),
+    label: nameField(path.split('.'), request),
     sentence,
   }))
 }
 
-function labelOf(path: readonly string[], lines: readonly { product_name: string }[]): string {
-  const [part, index] = path
-  const name = names[path.at(-1) ?? ''] ?? ''
-  const of = partName(part, Number(index), lines)
-  return [of, name].filter((word) => word !== '' && word !== undefined).join(', ') || answerMessages.terms
-}
-
-function partName(part: string | undefined, index: number, lines: readonly { product_name: string }[]): string {
-  if (part === 'lines') return lines[index]?.product_name ?? ''
-  const leg = part === 'legs' ? legNames[index] : undefined
-  if (leg) return legTitles[leg]
-  return part === 'charges' && Number.isInteger(index) ? `${answerMessages.charges} ${index + 1}` : ''
+function nameField(path: readonly string[], request: RequestDetail): string {
+  const { fieldNames, namePart } = kindViews[request.kind]
+  const [part = '', index] = path
+  const field = path.at(-1) ?? ''
+  const names = [namePart?.(part, Number(index), request) ?? '', fieldNames[field] ?? sharedNames[field] ?? '']
+  return names.filter((name) => name !== '').join(', ') || answerMessages.terms
 }

@@ -4,8 +4,6 @@ import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
 import type { ThreadMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useUser } from '../../session.tsx'
-import { messagesQuery } from '../../trade/request-queries.ts'
-import { isOffered } from '../../trade/request-threads.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -13,6 +11,8 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { MessageFiles } from './message-files.tsx'
+import { messagesQuery } from './request-queries.ts'
+import { isOffered } from './request-threads.ts'
 
 type ConversationProps = {
   request: RequestDetail

@@ -4,13 +4,13 @@ import { declineThread } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useState } from 'react'
 import { call } from '../../call.ts'
-import { standingOf } from '../../trade/request-threads.ts'
 import { useDraft } from '../../trade/use-draft.ts'
-import { describeRefusal, isOvertaken, useThreadAction } from '../../trade/use-thread-action.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-list.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
+import { standingOf } from './request-threads.ts'
+import { describeRefusal, isOvertaken, useThreadAction } from './use-thread-action.ts'
 
 type DeclineDialogProps = {
   request: RequestDetail

@@ -6,13 +6,13 @@ import { Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { CallFailure, call, download } from '../../call.ts'
 import { useUser } from '../../session.tsx'
-import { requestQuery } from '../../trade/request-queries.ts'
-import { isOffered } from '../../trade/request-threads.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../../ui/dialog.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast-list.ts'
+import { requestQuery } from './request-queries.ts'
+import { isOffered } from './request-threads.ts'
 
 /** What can be done with a request: keep its document, and take it back. */
 export function RequestActions({ request }: { request: RequestDetail }) {

@@ -5,9 +5,9 @@ import { assignRequest } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../call.ts'
 import { useUser } from '../../session.tsx'
-import { requestQuery } from '../../trade/request-queries.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-list.ts'
+import { requestQuery } from './request-queries.ts'
 
 /** Who of the own company looks after the request; a company of one has nothing to choose. */
 export function RequestAssignee({ request }: { request: RequestDetail }) {

@@ -1,25 +1,27 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { answerMessages, describeOfferCount } from '@fairquay/contract/requests/offer/messages.ts'
-import { sideOf } from '@fairquay/contract/trade/states.ts'
+import { answeringParties, sideOf } from '@fairquay/contract/trade/states.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Columns3 } from 'lucide-react'
 import { useUser } from '../../session.tsx'
-import { findAnswer, findThread, standingOf } from '../../trade/request-threads.ts'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { kindViews } from '../kind-views.ts'
+import { findAnswer, findThread, standingOf } from './request-threads.ts'
 import { ThreadPanel } from './thread-panel.tsx'
 
 /** The offers and the conversation: one company's own for those who answer, everybody's under tabs for the buyer and the operator. */
 export function RequestOffers({ request, company }: { request: RequestDetail; company: number | undefined }) {
   const user = useUser()
+  const isAnswering = sideOf(request.party, request.kind) === 'answering'
   return (
     <section aria-labelledby="request-offers" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="request-offers" className="text-lg">
           {answerMessages.offers}
         </h2>
-        {countOffers(request) > 1 && request.kind === 'logistic' && request.party !== 'provider' ? (
+        {countOffers(request) > 1 && kindViews[request.kind].comparison && !isAnswering ? (
           <LinkButton
             to="/requests/$id/compare"
             params={{ id: String(request.id) }}
@@ -30,13 +32,13 @@ export function RequestOffers({ request, company }: { request: RequestDetail; co
           </LinkButton>
         ) : null}
       </div>
-      {sideOf(request.party, request.kind) === 'answering' ? (
+      {isAnswering ? (
         <ThreadPanel
           request={request}
           thread={findThread(request, user?.company?.id ?? 0)}
           company={user?.company?.id ?? 0}
         />
-      ) : request.party === 'buyer' && request.kind === 'purchase' ? (
+      ) : request.party === 'buyer' && answeringParties[request.kind] === 'seller' ? (
         <ThreadPanel request={request} thread={request.threads[0]} company={request.supplier.id} />
       ) : (
         <Threads request={request} company={company} />

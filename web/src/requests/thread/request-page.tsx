@@ -2,21 +2,21 @@ import { formatDay, kindNames, requestPageMessages } from '@fairquay/contract/re
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../../call.ts'
-import { readRequestId, requestQuery } from '../../trade/request-queries.ts'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { RequestDeal } from '../deal/request-deal.tsx'
+import { kindViews } from '../kind-views.ts'
 import { RequestPapers } from '../papers/request-papers.tsx'
 import { MissingRequest } from './missing-request.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestAssignee } from './request-assignee.tsx'
-import { RequestFacts } from './request-facts.tsx'
 import { RequestLines } from './request-lines.tsx'
 import { RequestOffers } from './request-offers.tsx'
 import { RequestParties } from './request-parties.tsx'
+import { readRequestId, requestQuery } from './request-queries.ts'
 import { RequestTimeline } from './request-timeline.tsx'
 import { useSeen } from './use-seen.ts'
 
@@ -36,6 +36,7 @@ export function RequestPage() {
     enabled: number > 0,
   })
   const name = request && `${kindNames[request.kind]} ${request.id}`
+  const Facts = request && kindViews[request.kind].Facts
   useTitle(name)
   useSeen(request)
   if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
@@ -65,7 +66,7 @@ export function RequestPage() {
               <RequestDeal request={request} />
               <RequestOffers request={request} company={company} />
               <RequestLines request={request} />
-              <RequestFacts request={request} />
+              {Facts ? <Facts request={request} /> : null}
             </div>
             <div className="grid grid-cols-1 gap-5">
               <RequestAssignee request={request} />

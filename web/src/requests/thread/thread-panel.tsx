@@ -4,7 +4,6 @@ import { answeringParties } from '@fairquay/contract/trade/states.ts'
 import { Check, PenLine, Scale, X } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../session.tsx'
-import { describeSuspension, findAnswer, findNewest, isOffered, standingOf } from '../../trade/request-threads.ts'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { preloadDialog } from '../../ui/dialog.tsx'
@@ -13,6 +12,7 @@ import { AcceptDialog } from '../offer/accept-dialog.tsx'
 import { Differences, OfferView, RevisionHead, RevisionList, TotalOf } from '../offer/offer-view.tsx'
 import { Conversation } from './conversation.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
+import { describeSuspension, findAnswer, findNewest, isOffered, standingOf } from './request-threads.ts'
 
 type ThreadPanelProps = {
   request: RequestDetail

@@ -3,7 +3,7 @@ import { openRequest } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../call.ts'
-import { requestQuery } from '../../trade/request-queries.ts'
+import { requestQuery } from './request-queries.ts'
 
 /** Tells the server that somebody has opened a request, and again when something new arrives while it is open. */
 export function useSeen(request: RequestDetail | undefined): void {

@@ -1,9 +1,8 @@
-import { getLogisticQuote } from '@fairquay/contract/freight/endpoints.ts'
 import type { RequestsAddress } from '@fairquay/contract/requests/inbox/address.ts'
 import { getRequest, listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { countUnread, listMessages } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../call.ts'
+import { call } from '../../call.ts'
 
 const perPage = 20
 /** Milliseconds after which an open request is looked at again: the other side may have acted. */
@@ -25,14 +24,6 @@ export function requestQuery(id: number) {
     queryKey: ['requests', 'one', id],
     queryFn: async ({ signal }) => (await call(getRequest, { params: { id }, signal })).data,
     refetchInterval: lookAgain,
-  })
-}
-
-/** What a logistic quote says beside its lines. */
-export function requestedQuoteQuery(id: number) {
-  return queryOptions({
-    queryKey: ['requests', 'quote', id],
-    queryFn: async ({ signal }) => (await call(getLogisticQuote, { params: { id }, signal })).data,
   })
 }
 

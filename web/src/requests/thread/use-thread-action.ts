@@ -2,8 +2,8 @@ import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { CallFailure } from '../call.ts'
-import { makeRandomKey } from '../random-key.ts'
+import { CallFailure } from '../../call.ts'
+import { makeRandomKey } from '../../random-key.ts'
 import { requestQuery } from './request-queries.ts'
 
 type ActionCall<Given> = (given: Given, idempotencyKey: string) => Promise<{ data: Standing }>

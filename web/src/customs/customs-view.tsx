@@ -1,0 +1,66 @@
+import type { CustomsOffer } from '@fairquay/contract/customs/offer.ts'
+import { valueBasisOf } from '@fairquay/contract/customs/rules.ts'
+import { answerLabels, answerMessages, describeValidity } from '@fairquay/contract/requests/offer/messages.ts'
+import { reckonCustoms } from '@fairquay/contract/requests/offer/rules.ts'
+import { lazy } from 'react'
+import type { KindView } from '../trade/kind-view.ts'
+import { readCurrency } from '../trade/read-currency.ts'
+import { type CustomsRequest, MarketFacts } from './market-facts.tsx'
+import { type CustomsDraft, draftOfCustoms, proposeCustoms, readCustomsDraft } from './offer-draft.ts'
+
+const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).CustomsOfferForm }))
+
+/** An estimate of customs duties as the screens of requests show it. */
+export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> = {
+  Facts: MarketFacts,
+  Form: (props) => <OfferForm {...props} />,
+  proposeDraft: (request, now) =>
+    proposeCustoms(
+      {
+        currency: readCurrency(request),
+        basis: valueBasisOf(request.customs?.importing_market ?? ''),
+        goodsValue: request.total_price,
+        units: Math.max(
+          1,
+          request.lines.reduce((units, { quantity }) => units + quantity, 0),
+        ),
+      },
+      now,
+    ),
+  draftOf: draftOfCustoms,
+  readDraft: readCustomsDraft,
+  fieldNames: {
+    ...answerMessages.chargeNames,
+    currency: answerLabels.currency,
+    goods_value: answerLabels.goodsValue,
+    freight: answerLabels.freight,
+    insurance: answerLabels.insurance,
+    insurance_rate: answerLabels.insuranceRate,
+    onward: answerLabels.onward,
+    units: answerLabels.units,
+    rate: 'Rate',
+  },
+  namePart: (part, index) =>
+    part === 'charges' && Number.isInteger(index) ? `${answerMessages.charges} ${index + 1}` : '',
+  listSums(offer) {
+    const { total, landed, landedPerUnit, insurance, cif, customsValue, duty, fees, tax } = reckonCustoms(offer)
+    const { sums } = answerMessages
+    return [
+      { label: sums.insurance, minor: insurance },
+      { label: sums.cif, minor: cif },
+      { label: sums.customsValue, minor: customsValue },
+      { label: sums.duty, minor: duty },
+      { label: sums.fees, minor: fees },
+      { label: sums.tax, minor: tax },
+      { label: sums.landed, minor: landed },
+      { label: sums.landedPerUnit, minor: landedPerUnit },
+      { label: sums.total, minor: total, isTotal: true },
+    ]
+  },
+  describeSums: () => answerMessages.estimate,
+  listTerms: ({ basis, valid }) => [
+    [answerLabels.basis, basis],
+    [answerLabels.valid, describeValidity(valid)],
+  ],
+  agreedTotal: answerMessages.sums.total,
+}

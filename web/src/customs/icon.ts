@@ -1,0 +1,1 @@
+export { Landmark as customsIcon } from 'lucide-react'

@@ -1,0 +1,134 @@
+import type { ValueBasis } from '@fairquay/contract/customs/duty.ts'
+import type { CustomsOffer, OfferCharge } from '@fairquay/contract/customs/offer.ts'
+import type { Currency } from '@fairquay/contract/money.ts'
+import type { TransportType } from '@fairquay/contract/trade/transport.ts'
+import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
+import { type DraftReader, makeReader, type ReadDraft } from '../trade/read-draft.ts'
+
+export type ChargeDraft = Pick<OfferCharge, 'type' | 'name' | 'method' | 'base' | 'unit' | 'source' | 'date'> & {
+  rate: string
+  quantity: string
+  minimum: string
+  maximum: string
+  only_by: TransportType | ''
+}
+export type CustomsDraft = ValidityDraft & {
+  currency: Currency
+  basis: ValueBasis
+  transport: TransportType
+  goods_value: string
+  freight: string
+  insured_by: 'amount' | 'rate'
+  insurance: string
+  insurance_rate: string
+  onward: string
+  units: string
+  charges: ChargeDraft[]
+  note: string
+}
+
+export function proposeCharge(type: OfferCharge['type'], now: Date): ChargeDraft {
+  return {
+    type,
+    name: '',
+    method: 'percent',
+    rate: '',
+    base: type === 'tax' ? 'delivered_value' : 'customs_value',
+    quantity: '',
+    unit: '',
+    minimum: '',
+    maximum: '',
+    only_by: '',
+    source: '',
+    date: now.toISOString().slice(0, 10),
+  }
+}
+
+type AskedGoods = { currency: Currency; basis: ValueBasis; goodsValue: number; units: number }
+
+/** The first estimate: the goods as they were asked about, with one duty to fill in. */
+export function proposeCustoms({ currency, basis, goodsValue, units }: AskedGoods, now: Date): CustomsDraft {
+  return {
+    currency,
+    basis,
+    transport: 'boat',
+    goods_value: goodsValue > 0 ? goodsValue.toFixed(2) : '',
+    freight: '',
+    insured_by: 'rate',
+    insurance: '',
+    insurance_rate: '',
+    onward: '0',
+    units: String(units),
+    charges: [{ ...proposeCharge('duty', now), name: 'Import duty' }],
+    ...proposeValidity(now),
+    note: '',
+  }
+}
+
+export function draftOfCustoms(offer: CustomsOffer): CustomsDraft {
+  const { insurance, insurance_rate, charges, valid, ...rest } = offer
+  return {
+    currency: rest.currency,
+    basis: rest.basis,
+    transport: rest.transport,
+    goods_value: rest.goods_value.toFixed(2),
+    freight: rest.freight.toFixed(2),
+    insured_by: insurance === null ? 'rate' : 'amount',
+    insurance: insurance?.toFixed(2) ?? '',
+    insurance_rate: insurance_rate === null ? '' : String(insurance_rate),
+    onward: rest.onward.toFixed(2),
+    units: String(rest.units),
+    charges: charges.map((charge) => ({
+      ...charge,
+      rate: String(charge.rate),
+      quantity: charge.quantity === null ? '' : String(charge.quantity),
+      minimum: charge.minimum?.toFixed(2) ?? '',
+      maximum: charge.maximum?.toFixed(2) ?? '',
+      only_by: charge.only_by ?? '',
+    })),
+    ...valid,
+    note: rest.note,
+  }
+}
+export function readCustomsDraft(draft: CustomsDraft): ReadDraft<CustomsOffer> {
+  const reader = makeReader()
+  const isByRate = draft.insured_by === 'rate'
+  return {
+    offer: {
+      kind: 'customs',
+      currency: draft.currency,
+      basis: draft.basis,
+      transport: draft.transport,
+      goods_value: reader.number('goods_value', draft.goods_value),
+      freight: reader.number('freight', draft.freight),
+      insurance: isByRate ? null : reader.number('insurance', draft.insurance),
+      insurance_rate: isByRate ? reader.number('insurance_rate', draft.insurance_rate) : null,
+      onward: reader.number('onward', draft.onward),
+      units: reader.whole('units', draft.units, 1),
+      charges: draft.charges.map((charge, index) => readCharge(charge, `charges.${index}`, reader)),
+      valid: { day: draft.day, time_zone: draft.time_zone },
+      note: draft.note.trim(),
+    },
+    problems: reader.problems,
+  }
+}
+
+function readCharge(charge: ChargeDraft, field: string, reader: DraftReader): CustomsOffer['charges'][number] {
+  const { type, method, base, date, only_by } = charge
+  const orNull = (name: 'minimum' | 'maximum') =>
+    charge[name].trim() === '' ? null : reader.number(`${field}.${name}`, charge[name])
+  return {
+    type,
+    name: reader.needed(`${field}.name`, charge.name),
+    method,
+    rate: reader.number(`${field}.rate`, charge.rate),
+    base,
+    quantity: method === 'per_unit' ? reader.number(`${field}.quantity`, charge.quantity) : null,
+    unit: method === 'per_unit' ? charge.unit.trim() : '',
+    minimum: orNull('minimum'),
+    maximum: orNull('maximum'),
+    only_by: only_by === '' ? null : only_by,
+    source: reader.needed(`${field}.source`, charge.source),
+    date,
+  }
+}

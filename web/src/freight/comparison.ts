@@ -1,0 +1,41 @@
+import { coveredLegs } from '@fairquay/contract/freight/compare.ts'
+import { type LegName, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
+import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import {
+  answerLabels,
+  describeTransit,
+  describeValidity,
+  legStateTitles,
+  legTitles,
+  listLegs,
+} from '@fairquay/contract/requests/offer/messages.ts'
+import type { Comparison, ComparisonCell } from '../trade/kind-view.ts'
+
+/** Freight offers side by side: leg by leg in the order they are travelled, then the terms. */
+export const freightComparison: Comparison<LogisticOffer> = {
+  measure: (offer) => ({ covered: coveredLegs(offer), transitDays: offer.transit_days.max }),
+  rows: [
+    ...legNames.map((leg) => ({
+      key: leg,
+      title: legTitles[leg],
+      cell: (offer: LogisticOffer) => describeLeg(leg, offer),
+    })),
+    {
+      key: 'transit',
+      title: answerLabels.transit,
+      cell: ({ transit_days }) => ({ value: describeTransit(transit_days), note: '' }),
+    },
+    { key: 'routing', title: answerLabels.routing, cell: ({ routing }) => ({ value: routing || '–', note: '' }) },
+    { key: 'valid', title: answerLabels.valid, cell: ({ valid }) => ({ value: describeValidity(valid), note: '' }) },
+    { key: 'note', title: answerLabels.note, cell: ({ note }) => ({ value: note || '–', note: '' }) },
+  ],
+  listParts: (parts) => listLegs(legNames.filter((leg) => parts.includes(leg))),
+}
+
+function describeLeg(name: LegName, { legs, currency }: LogisticOffer): ComparisonCell {
+  const leg = legs.find((one) => one.leg === name)
+  const state = leg?.state ?? 'not_included'
+  const note = leg?.note ?? ''
+  if (state === 'priced') return { value: formatMoney(toMinor(leg?.price ?? 0), currency), note }
+  return { value: legStateTitles[state], note, tone: state === 'included' ? 'included' : 'missing' }
+}

@@ -1,0 +1,57 @@
+import { type LegName, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
+import {
+  answerLabels,
+  answerMessages,
+  describeTransit,
+  describeValidity,
+  legTitles,
+  listLegs,
+} from '@fairquay/contract/requests/offer/messages.ts'
+import { totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import { lazy } from 'react'
+import type { KindView } from '../trade/kind-view.ts'
+import { readCurrency } from '../trade/read-currency.ts'
+import { freightComparison } from './comparison.ts'
+import { draftOfFreight, type FreightDraft, proposeFreight, readFreightDraft } from './offer-draft.ts'
+import { ShipmentFacts } from './shipment-facts.tsx'
+
+const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).FreightOfferForm }))
+
+/** A freight quote as the screens of requests show it. */
+export const freightView: KindView<LogisticOffer, FreightDraft> = {
+  Facts: ShipmentFacts,
+  Form: (props) => <OfferForm {...props} />,
+  proposeDraft: (request, now) => proposeFreight(readCurrency(request), now),
+  draftOf: draftOfFreight,
+  readDraft: readFreightDraft,
+  fieldNames: {
+    price: answerLabels.prices,
+    currency: answerLabels.currency,
+    min: answerLabels.transitMin,
+    max: answerLabels.transitMax,
+    legs: answerMessages.legs,
+  },
+  namePart(part, index) {
+    const leg = part === 'legs' ? legNames[index] : undefined
+    return leg ? legTitles[leg] : ''
+  },
+  listSums: (offer) => [{ label: answerLabels.total, minor: totalOf(offer, []), isTotal: true }],
+  describeSums(offer) {
+    const missing = missingLegs(offer)
+    return missing.length > 0 ? `Without ${listLegs(missing)}.` : ''
+  },
+  listTerms(offer) {
+    const missing = missingLegs(offer)
+    return [
+      [answerLabels.transit, describeTransit(offer.transit_days)],
+      ...(missing.length > 0 ? [['Without', listLegs(missing)] as const] : []),
+      [answerLabels.valid, describeValidity(offer.valid)],
+    ]
+  },
+  comparison: freightComparison,
+  agreedTotal: answerLabels.total,
+}
+
+function missingLegs({ legs }: LogisticOffer): LegName[] {
+  return legs.filter(({ state }) => state === 'not_included').map(({ leg }) => leg)
+}

@@ -1,0 +1,1 @@
+export { Truck as freightIcon } from 'lucide-react'

@@ -1,0 +1,29 @@
+import type { LogisticOffer } from '@fairquay/contract/freight/offer.ts'
+import { describe, expect, it } from 'vitest'
+import { draftOfFreight, proposeFreight, readFreightDraft } from './offer-draft.ts'
+
+const valid = { day: '2027-03-31', time_zone: 'Europe/Berlin' }
+const now = new Date('2027-03-01T12:00:00Z')
+
+const logistic: LogisticOffer = {
+  kind: 'logistic',
+  currency: 'EUR',
+  legs: (['pick_up', 'origin', 'main_carriage', 'destination', 'customs', 'delivery', 'insurance'] as const)
+    .map((leg): LogisticOffer['legs'][number] => ({ leg, state: 'priced', price: 10.05, note: '' }))
+    .concat([{ leg: 'surcharges', state: 'not_included', price: null, note: 'None' }]),
+  transit_days: { min: 2, max: 3 },
+  routing: 'By road',
+  valid,
+  note: '',
+}
+
+describe('the answer to a freight request', () => {
+  it('begins with the last revision, and is the same when nothing is changed', () => {
+    expect(readFreightDraft(draftOfFreight(logistic))).toEqual({ offer: logistic, problems: {} })
+  })
+
+  it('leaves at first no leg undecided', () => {
+    const { problems } = readFreightDraft(proposeFreight('USD', now))
+    expect(Object.keys(problems).filter((field) => field.startsWith('legs.'))).toHaveLength(8)
+  })
+})

@@ -1,0 +1,1 @@
+export { ShoppingCart as purchaseIcon } from 'lucide-react'

@@ -1,0 +1,52 @@
+import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { refuseOffer } from '@fairquay/contract/requests/offer/rules.ts'
+import { describe, expect, it } from 'vitest'
+import { draftOfPurchase, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
+
+const valid = { day: '2027-03-31', time_zone: 'Europe/Berlin' }
+const now = new Date('2027-03-01T12:00:00Z')
+
+const purchase: PurchaseOffer = {
+  kind: 'purchase',
+  currency: 'USD',
+  lines: [
+    {
+      position: 0,
+      included: true,
+      tiers: [
+        { min_quantity: 1, price: 1.2 },
+        { min_quantity: 100, price: 1.1 },
+      ],
+      minimum_quantity: 20,
+      lead_time_days: 14,
+      packing: 'Cartons',
+    },
+    { position: 1, included: false, tiers: [], minimum_quantity: 1, lead_time_days: 0, packing: '' },
+  ],
+  incoterm: 'FCA',
+  place: 'Porto',
+  payment_terms: '30 days net',
+  valid,
+  note: 'Harvest',
+}
+
+describe('the answer to a purchase request', () => {
+  it('begins with the last revision, and is the same when nothing is changed', () => {
+    expect(readPurchaseDraft(draftOfPurchase(purchase), 'USD')).toEqual({ offer: purchase, problems: {} })
+  })
+
+  it('is first wrong only where something must be said', () => {
+    const draft = proposePurchase([{ quantity: 5, price_value: 2.5 }], now)
+    expect(Object.keys(readPurchaseDraft(draft, 'USD').problems)).toEqual(['incoterm', 'lines.0.lead_time_days'])
+    const line = { ...draft.lines[0], lead_time_days: '3' }
+    const said = { ...draft, incoterm: 'FCA', place: 'Porto', payment_terms: 'Prepaid', lines: [line] } as typeof draft
+    const { offer, problems } = readPurchaseDraft(said, 'USD')
+    expect(problems).toEqual({})
+    const asked = {
+      kind: 'purchase',
+      currency: 'USD',
+      lines: [{ position: 0, quantity: 5, unitWeight: null }],
+    } as const
+    expect(refuseOffer(offer, asked, now)).toEqual({})
+  })
+})

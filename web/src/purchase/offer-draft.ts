@@ -1,0 +1,101 @@
+import type { Currency } from '@fairquay/contract/money.ts'
+import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
+import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
+import { type DraftReader, makeReader, type ReadDraft } from '../trade/read-draft.ts'
+
+export type TierDraft = { min_quantity: string; price: string }
+export type LineDraft = {
+  position: number
+  included: boolean
+  tiers: TierDraft[]
+  minimum_quantity: string
+  lead_time_days: string
+  packing: string
+}
+export type PurchaseDraft = ValidityDraft & {
+  lines: LineDraft[]
+  incoterm: string
+  place: string
+  payment_terms: string
+  note: string
+}
+
+type AskedLine = { quantity: number; price_value: number }
+
+/** The first answer: every line at the price it was asked for. */
+export function proposePurchase(lines: readonly AskedLine[], now: Date): PurchaseDraft {
+  return {
+    lines: lines.map(({ price_value }, position) => ({
+      position,
+      included: true,
+      tiers: [{ min_quantity: '1', price: price_value > 0 ? price_value.toFixed(2) : '' }],
+      minimum_quantity: '1',
+      lead_time_days: '',
+      packing: '',
+    })),
+    incoterm: '',
+    place: '',
+    payment_terms: '',
+    ...proposeValidity(now),
+    note: '',
+  }
+}
+
+export function draftOfPurchase(offer: PurchaseOffer): PurchaseDraft {
+  const { lines, incoterm, place, payment_terms, valid, note } = offer
+  return {
+    lines: lines.map((line) => ({
+      ...line,
+      tiers: line.tiers.length > 0 ? line.tiers.map(draftOfTier) : [{ min_quantity: '1', price: '' }],
+      minimum_quantity: String(line.minimum_quantity),
+      lead_time_days: String(line.lead_time_days),
+    })),
+    incoterm,
+    place,
+    payment_terms,
+    ...valid,
+    note,
+  }
+}
+
+function draftOfTier({ min_quantity, price }: { min_quantity: number; price: number }): TierDraft {
+  return { min_quantity: String(min_quantity), price: price.toFixed(2) }
+}
+
+export function readPurchaseDraft(draft: PurchaseDraft, currency: Currency): ReadDraft<PurchaseOffer> {
+  const reader = makeReader()
+  const { incoterm } = draft
+  if (!isIncotermCode(incoterm)) reader.problems.incoterm = answerMessages.needsIncoterm
+  return {
+    offer: {
+      kind: 'purchase',
+      currency,
+      lines: draft.lines.map((line, index) => readLine(line, `lines.${index}`, reader)),
+      incoterm: isIncotermCode(incoterm) ? incoterm : 'EXW',
+      place: draft.place.trim(),
+      payment_terms: draft.payment_terms.trim(),
+      valid: { day: draft.day, time_zone: draft.time_zone },
+      note: draft.note.trim(),
+    },
+    problems: reader.problems,
+  }
+}
+
+function readLine(line: LineDraft, field: string, reader: DraftReader): PurchaseOffer['lines'][number] {
+  const { position, packing } = line
+  if (!line.included)
+    return { position, included: false, tiers: [], minimum_quantity: 1, lead_time_days: 0, packing: '' }
+  return {
+    position,
+    included: true,
+    tiers: line.tiers.map(({ min_quantity, price }, index) => ({
+      min_quantity: reader.whole(`${field}.tiers.${index}.min_quantity`, min_quantity, 1),
+      price: reader.number(`${field}.tiers.${index}.price`, price),
+    })),
+    minimum_quantity: reader.whole(`${field}.minimum_quantity`, line.minimum_quantity, 1),
+    lead_time_days: reader.whole(`${field}.lead_time_days`, line.lead_time_days),
+    packing: packing.trim(),
+  }
+}

@@ -1,0 +1,60 @@
+import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { answerLabels, answerMessages, describeValidity } from '@fairquay/contract/requests/offer/messages.ts'
+import { reckonLines, takeAll, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
+import { lazy } from 'react'
+import { listAskedLines } from '../trade/asked-lines.ts'
+import type { KindView } from '../trade/kind-view.ts'
+import { readCurrency } from '../trade/read-currency.ts'
+import { AgreedLines } from './agreed-lines.tsx'
+import { draftOfPurchase, type PurchaseDraft, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
+import { TakenLines } from './taken-lines.tsx'
+
+const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).PurchaseOfferForm }))
+
+/** A purchase as the screens of requests show it. */
+export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
+  Form: (props) => <OfferForm {...props} />,
+  proposeDraft: ({ lines }, now) => proposePurchase(lines, now),
+  draftOf: draftOfPurchase,
+  readDraft: (draft, request) => readPurchaseDraft(draft, readCurrency(request)),
+  fieldNames: {
+    min_quantity: answerMessages.fromQuantity,
+    price: answerLabels.prices,
+    tiers: answerLabels.prices,
+    minimum_quantity: answerLabels.minimum,
+    lead_time_days: answerLabels.leadTime,
+    incoterm: answerLabels.incoterm,
+    place: answerLabels.place,
+    payment_terms: answerLabels.paymentTerms,
+  },
+  namePart: (part, index, { lines }) => (part === 'lines' ? (lines[index]?.product_name ?? '') : ''),
+  listSums(offer, request) {
+    const asked = listAskedLines(request)
+    const lines = reckonLines(offer, takeAll(offer, asked), asked).map(({ position, quantity, total: minor }) => {
+      const line = request.lines.find((one) => one.position === position)
+      return { label: `${quantity.toLocaleString('en-US')} × ${line?.product_name ?? ''}`, minor }
+    })
+    const total = { label: answerLabels.total, minor: totalOf(offer, asked), isTotal: true }
+    return [...(lines.length > 1 ? lines : []), total]
+  },
+  describeSums: () => answerMessages.totalNote,
+  listTerms: ({ incoterm, place, payment_terms, valid }) => [
+    [answerLabels.incoterm, `${nameIncoterm(incoterm)}, ${place}`],
+    [answerLabels.paymentTerms, payment_terms],
+    [answerLabels.valid, describeValidity(valid)],
+  ],
+  taking: {
+    propose: (offer, request) =>
+      takeAll(offer, listAskedLines(request)).map(({ position, quantity }) => ({
+        position,
+        isTaken: true,
+        quantity: String(quantity),
+      })),
+    Fields: TakenLines,
+    total: (offer, taken, request) =>
+      reckonLines(offer, taken, listAskedLines(request)).reduce((total, line) => total + line.total, 0),
+  },
+  AgreedLines,
+  agreedTotal: answerLabels.total,
+}

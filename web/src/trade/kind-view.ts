@@ -1,0 +1,94 @@
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import type { ReactNode } from 'react'
+import type { ReadDraft } from './read-draft.ts'
+
+/** A request as far as its kind looks at it. Prices are decimal, in `currency`. */
+export type AskedRequest = {
+  id: number
+  currency: string
+  total_price: number
+  lines: readonly {
+    position: number
+    product_name: string
+    quantity: number
+    order_measure: string
+    price_value: number
+    weight_value: number | null
+  }[]
+}
+
+/** A line of a deal as it was agreed. Prices in minor units. */
+export type AgreedLine = {
+  position: number
+  name: string
+  quantity: number
+  order_measure: string
+  unit_price: number
+  total: number
+}
+
+export type OfferFormProps<Draft, Request = AskedRequest> = {
+  request: Request
+  draft: Draft
+  change: (change: (draft: Draft) => Draft) => void
+  problems: FailureDetails
+  isCounter: boolean
+}
+
+/** One figure of an offer; minor units. */
+export type Sum = { label: string; minor: number; isTotal?: boolean }
+
+/** A term of an offer in a few words. */
+export type Term = readonly [label: string, value: string]
+
+/** `tone` marks what an offer leaves out, and what it contains without a price of its own. */
+export type ComparisonCell = { value: string; note: string; tone?: 'missing' | 'included' }
+export type ComparisonRow<Offer> = { key: string; title: string; cell: (offer: Offer) => ComparisonCell }
+
+/** How offers are put side by side; only of kinds that several companies answer. */
+export type Comparison<Offer> = {
+  /** The parts an offer contains, and the most days it takes: what totals and times are compared by. */
+  measure(offer: Offer): { covered: readonly string[]; transitDays: number }
+  /** Part by part, in the order they are read. */
+  rows: readonly ComparisonRow<Offer>[]
+  /** 'pick-up, delivery and insurance' */
+  listParts(parts: readonly string[]): string
+}
+
+/** How much of which line a buyer takes, while it is typed. */
+export type TakenDraft = readonly { position: number; isTaken: boolean; quantity: string }[]
+
+/** Of kinds whose offers can be accepted in part. */
+export type Taking<Offer, Request> = {
+  /** Everything that is offered. */
+  propose(offer: Offer, request: Request): TakenDraft
+  Fields(props: { request: Request; offer: Offer; draft: TakenDraft; onChange: (draft: TakenDraft) => void }): ReactNode
+  /** Minor units. */
+  total(offer: Offer, taken: readonly { position: number; quantity: number }[], request: Request): number
+}
+
+/** What the screens of requests must know of a kind; its rules are in the contract. */
+export type KindView<Offer, Draft = unknown, Request extends AskedRequest = AskedRequest> = {
+  /** What a request says beside its goods. */
+  Facts?(props: { request: Request }): ReactNode
+  /** The form of an answer, loaded when somebody answers. */
+  Form(props: OfferFormProps<Draft, Request>): ReactNode
+  /** What the form holds before anything is typed: a first proposal, or the last revision. */
+  proposeDraft(request: Request, now: Date): Draft
+  draftOf(offer: Offer): Draft
+  readDraft(draft: Draft, request: Request): ReadDraft<Offer>
+  /** What the fields of the form are called, by the last part of their path, and the part of the offer a path leads into. */
+  fieldNames: Readonly<Record<string, string>>
+  namePart?(part: string, index: number, request: Request): string
+  /** What an offer comes to; the total is the last. */
+  listSums(offer: Offer, request: Request): Sum[]
+  /** What must be said with the sums; '' where there is nothing to say. */
+  describeSums(offer: Offer): string
+  /** What is agreed to beside the total. */
+  listTerms(offer: Offer): Term[]
+  taking?: Taking<Offer, Request>
+  comparison?: Comparison<Offer>
+  /** What was agreed about each line, and what the total is called. */
+  AgreedLines?(props: { lines: readonly AgreedLine[]; currency: string }): ReactNode
+  agreedTotal: string
+}
