@@ -1,4 +1,4 @@
-import type { RequestReader } from '@fairquay/contract/trade/states.ts'
+import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
 import { sql } from 'kysely'
 import type { Database } from '../server/src/database.ts'
 import {
@@ -42,8 +42,8 @@ function inboxesOf({ buyer, seller, provider, broker, sellerUser }: People) {
   const inboxes: { name: string; reader: RequestReader; filters: RequestFilter[] }[] = [
     { name: 'buyer', reader: { companyId: buyer }, filters: [...plain, { box: 'sent' }] },
     { name: 'seller', reader: { companyId: seller }, filters: [...plain, { assignee: sellerUser }, { assignee: 0 }] },
-    { name: 'provider', reader: { companyId: provider, desk: 'logistic' }, filters: [...plain, { status: 'quoted' }] },
-    { name: 'broker', reader: { companyId: broker, desk: 'customs' }, filters: [{}, { status: 'sent' }] },
+    { name: 'provider', reader: { companyId: provider, desk: 'provider' }, filters: [...plain, { status: 'quoted' }] },
+    { name: 'broker', reader: { companyId: broker, desk: 'broker' }, filters: [{}, { status: 'sent' }] },
     { name: 'operator', reader: 'admin', filters: [{}, { kind: 'logistic' }] },
   ]
   return inboxes

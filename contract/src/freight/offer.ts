@@ -45,3 +45,8 @@ export const logisticOffer = closed({
   note: text(longestNote),
 })
 export type LogisticOffer = Type.Static<typeof logisticOffer>
+
+/** The legs an offer contains, priced or in the price of another. */
+export function coveredLegs({ legs }: LogisticOffer): LegName[] {
+  return legs.filter(({ state }) => state !== 'not_included').map(({ leg }) => leg)
+}

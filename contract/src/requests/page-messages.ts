@@ -1,12 +1,6 @@
-import type { RequestKind, RequestStatus } from '../trade/states.ts'
+import type { RequestStatus } from '../trade/states.ts'
 import type { RequestBox } from './inbox/address.ts'
-import type { RequestDetail, RequestSummary } from './inbox/endpoints.ts'
-
-export const kindNames: Record<RequestKind, string> = {
-  purchase: 'Purchase request',
-  logistic: 'Logistic quote',
-  customs: 'Customs import duties',
-}
+import type { RequestDetail } from './inbox/endpoints.ts'
 
 export const statusNames: Record<RequestStatus, string> = {
   sent: 'Sent',
@@ -73,21 +67,6 @@ export const requestPageMessages = {
   waiting: 'No answer yet',
   waitingHelp: 'You are answered by e-mail or telephone.',
 } as const
-
-/** What a request is about, in one line: 'Olive oil and 2 more'. */
-export function describeGoods({
-  first_product,
-  line_count,
-}: Pick<RequestSummary, 'first_product' | 'line_count'>): string {
-  return line_count > 1 ? `${first_product} and ${line_count - 1} more` : first_product
-}
-
-/** The other side of a request, as its reader names it. */
-export function nameOtherSide({ party, kind, buyer, supplier }: RequestSummary): string {
-  if (party === 'admin') return `${buyer.name} → ${supplier.name}`
-  if (party !== 'buyer') return buyer.name
-  return kind === 'customs' ? `Broker, for goods of ${supplier.name}` : supplier.name
-}
 
 /** '2026-11-20T12:00:00Z' → 'Nov 20, 2026', in the reader's time zone. */
 export function formatDay(time: string): string {

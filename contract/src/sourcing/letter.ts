@@ -1,5 +1,5 @@
 import { formatMoney } from '../money.ts'
-import { describeValidity } from '../requests/offer/messages.ts'
+import { describeValidity } from '../trade/terms.ts'
 import type { Validity } from '../trade/validity.ts'
 
 /** A need as a seller is told of it. `targetPrice` is in minor units for one unit; null where the buyer names none. */

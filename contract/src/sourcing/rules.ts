@@ -1,7 +1,7 @@
 import type { FailureDetails } from '../errors.ts'
 import { sum, toMinor } from '../money.ts'
 import type { OfferTier } from '../purchase/offer.ts'
-import { findOfferTier } from '../requests/offer/rules.ts'
+import { findOfferTier } from '../purchase/offer-rules.ts'
 import { isDay } from '../trade/dates.ts'
 import { requestMessages } from '../trade/messages.ts'
 import type { RequestStatus } from '../trade/states.ts'

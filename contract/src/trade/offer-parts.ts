@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { closed } from '../fields.ts'
 import { currencies } from '../money.ts'
+import type { Validity } from './validity.ts'
 
 /** What the offers of all kinds are made of. */
 
@@ -13,3 +14,6 @@ export const longestNote = 2000
 /** Of which lines how much is taken; what is not named is not. */
 export const takenLine = closed({ position: Type.Integer({ minimum: 0, maximum: 199 }), quantity })
 export type TakenLine = Type.Static<typeof takenLine>
+
+/** What the offers of all kinds have in common. `kind` is the name of the request's kind. */
+export type Offer = { kind: string; currency: string; valid: Validity; note: string }

@@ -3,17 +3,14 @@ import { requestMessages } from './messages.ts'
 import {
   decideAction,
   decideTurn,
-  deskOf,
   isOwnAction,
   mayAct,
   mayDeal,
-  partyIn,
   type RequestAction,
   type RequestStatus,
   requestActions,
-  requestKinds,
-  requestParties,
   requestStatuses,
+  sides,
   statusAt,
   statusOver,
 } from './states.ts'
@@ -48,40 +45,36 @@ const asking: typeof answering = {
   declined: { say: '~' },
   withdrawn: { say: '~' },
 }
-const answerers = { purchase: 'seller', logistic: 'provider', customs: 'broker' } as const
 
 describe('the state table', () => {
-  const cells = requestKinds.flatMap((kind) =>
-    requestActions.flatMap((action) =>
-      requestParties.flatMap((party) => requestStatuses.map((from) => ({ kind, action, party, from }))),
-    ),
+  const cells = requestActions.flatMap((action) =>
+    [...sides, undefined].flatMap((side) => requestStatuses.map((from) => ({ action, side, from }))),
   )
 
-  test.each(cells)('$action by the $party of a $kind request that is $from', ({ kind, action, party, from }) => {
-    const table = party === 'buyer' ? asking : party === answerers[kind] ? answering : undefined
-    const to = table?.[from][action]
-    expect(mayAct(action, party, kind, from)).toBe(to !== undefined)
-    expect(decideAction(action, party, kind, from)).toEqual(
+  test.each(cells)('$action by the $side side of a request that is $from', ({ action, side, from }) => {
+    const to = side && { asking, answering }[side][from][action]
+    expect(mayAct(action, side, from)).toBe(to !== undefined)
+    expect(decideAction(action, side, from)).toEqual(
       to ? { status: to === '~' ? from : to } : { refusal: expect.any(String) },
     )
   })
 
   test('who comes too late is told what the request is now', () => {
-    expect(decideAction('accept', 'buyer', 'logistic', 'declined')).toEqual({
+    expect(decideAction('accept', 'asking', 'declined')).toEqual({
       refusal: requestMessages.alreadyIs.declined,
     })
-    expect(decideAction('revise', 'seller', 'purchase', 'accepted')).toEqual({
+    expect(decideAction('revise', 'answering', 'accepted')).toEqual({
       refusal: requestMessages.alreadyIs.accepted,
     })
   })
 
   test('nothing is agreed with a company that is suspended; all else goes on as it would', () => {
     const binding = ['quote', 'revise', 'counter', 'accept']
-    for (const { kind, action, party, from } of cells) {
-      const usual = decideAction(action, party, kind, from)
+    for (const { action, side, from } of cells) {
+      const usual = decideAction(action, side, from)
       const isKept = 'status' in usual && binding.includes(action)
-      const refusal = party === 'buyer' ? requestMessages.suspended : requestMessages.ownSuspended
-      expect(decideAction(action, party, kind, from, false)).toEqual(isKept ? { refusal } : usual)
+      const refusal = side === 'asking' ? requestMessages.suspended : requestMessages.ownSuspended
+      expect(decideAction(action, side, from, false)).toEqual(isKept ? { refusal } : usual)
     }
   })
 
@@ -100,17 +93,14 @@ describe('the state table', () => {
 
   test('who has no say is told that, whatever the state', () => {
     for (const status of requestStatuses)
-      for (const party of ['seller', 'broker', 'admin'] as const)
-        expect(decideAction('quote', party, 'logistic', status)).toEqual({ refusal: requestMessages.notYours })
+      for (const side of ['asking', undefined] as const)
+        expect(decideAction('quote', side, status)).toEqual({ refusal: requestMessages.notYours })
   })
 
   test('an action is the own one in some state or in none', () => {
-    for (const kind of requestKinds)
-      for (const party of requestParties)
-        for (const action of requestActions)
-          expect(isOwnAction(action, party, kind)).toBe(
-            requestStatuses.some((status) => mayAct(action, party, kind, status)),
-          )
+    for (const side of [...sides, undefined])
+      for (const action of requestActions)
+        expect(isOwnAction(action, side)).toBe(requestStatuses.some((status) => mayAct(action, side, status)))
   })
 
   test.each(requestStatuses.map((status) => [status] as const))(
@@ -140,52 +130,22 @@ describe('the state at a moment', () => {
 
 describe('the state over several answering companies', () => {
   test.each([
-    ['logistic', [], 'sent'],
-    ['logistic', ['seen', 'quoted', 'sent'], 'quoted'],
-    ['logistic', ['declined', 'seen'], 'seen'],
-    ['logistic', ['declined', 'declined'], 'sent'],
-    ['logistic', ['declined', 'accepted', 'declined'], 'accepted'],
-    ['customs', ['expired', 'seen'], 'expired'],
-    ['customs', ['withdrawn', 'withdrawn'], 'withdrawn'],
-    ['purchase', ['declined'], 'declined'],
-    ['purchase', ['countered'], 'countered'],
-  ] as const)('%s: %j are %s', (kind, statuses, expected) => {
-    expect(statusOver(kind, statuses)).toBe(expected)
+    ['many', [], 'sent'],
+    ['many', ['seen', 'quoted', 'sent'], 'quoted'],
+    ['many', ['declined', 'seen'], 'seen'],
+    ['many', ['declined', 'declined'], 'sent'],
+    ['many', ['declined', 'accepted', 'declined'], 'accepted'],
+    ['many', ['expired', 'seen'], 'expired'],
+    ['many', ['withdrawn', 'withdrawn'], 'withdrawn'],
+    ['one', ['declined'], 'declined'],
+    ['one', ['countered'], 'countered'],
+  ] as const)('of %s: %j are %s', (answerers, statuses, expected) => {
+    expect(statusOver(statuses, answerers === 'one')).toBe(expected)
   })
 
   test('one alone is what it is, but for a company of several that declined', () => {
-    for (const kind of requestKinds)
+    for (const isForOne of [true, false])
       for (const status of requestStatuses)
-        expect(statusOver(kind, [status])).toBe(status === 'declined' && kind !== 'purchase' ? 'sent' : status)
-  })
-})
-
-describe('who has a part in a request', () => {
-  const request = (kind: (typeof requestKinds)[number]) => ({ kind, buyerId: 1, supplierId: 2 })
-
-  test.each([
-    ['the buyer', { companyId: 1 }, { purchase: 'buyer', logistic: 'buyer', customs: 'buyer' }],
-    ['the seller of the goods, but for customs', { companyId: 2 }, { purchase: 'seller', logistic: 'seller' }],
-    ['an approved provider', { companyId: 3, desk: 'logistic' }, { logistic: 'provider' }],
-    ['an approved broker', { companyId: 4, desk: 'customs' }, { customs: 'broker' }],
-    ['anybody else', { companyId: 5 }, {}],
-    ['the operator', 'admin', { purchase: 'admin', logistic: 'admin', customs: 'admin' }],
-  ] as const)('%s', (_, reader, parts: Partial<Record<string, string>>) => {
-    for (const kind of requestKinds) expect(partyIn(request(kind), reader)).toBe(parts[kind])
-  })
-
-  test('a provider who asks itself is the buyer', () => {
-    expect(partyIn(request('logistic'), { companyId: 1, desk: 'logistic' })).toBe('buyer')
-  })
-
-  test.each([
-    ['provider', true, 'logistic'],
-    ['broker', true, 'customs'],
-    ['provider', false, undefined],
-    ['broker', false, undefined],
-    ['seller', true, undefined],
-    ['buyer', true, undefined],
-  ])('a company of kind %s, approved: %s, has the desk %s', (kind, isVerified, desk) => {
-    expect(deskOf({ kind, isVerified })).toBe(desk)
+        expect(statusOver([status], isForOne)).toBe(status === 'declined' && !isForOne ? 'sent' : status)
   })
 })

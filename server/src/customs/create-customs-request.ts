@@ -1,5 +1,6 @@
 import type { createCustomsRequest as endpoint } from '@fairquay/contract/customs/endpoints.ts'
 import { describeGoods, readVariantKey } from '@fairquay/contract/customs/goods.ts'
+import { customs } from '@fairquay/contract/customs/kind.ts'
 import {
   type CustomsLetter,
   describeCustoms,
@@ -39,7 +40,7 @@ export async function createCustomsRequest(
   if (!viewer.company) throw new Failure('not_allowed', undefined, requestMessages.noCompany)
   const { exporting, importing } = readMarkets(body)
   const { order, facts } = await readGoods(tx, viewer, viewer.company.id, body)
-  const [stored] = await storeRequests(tx, app, 'customs', viewer.userId, viewer.company.id, [order])
+  const [stored] = await storeRequests(tx, app, customs, viewer.userId, viewer.company.id, [order])
   if (!stored) throw new Error('The request was not stored')
   await insertCustomsRequest(tx, {
     requestId: stored.id,

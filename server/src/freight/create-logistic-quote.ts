@@ -1,4 +1,5 @@
 import { readQuoteForm, toWireFields, writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
+import { freight } from '@fairquay/contract/freight/kind.ts'
 import { type QuoteLetter, writeQuoteSubject, writeQuoteText } from '@fairquay/contract/freight/letter.ts'
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
 import { refuseAddresses, refuseQuote } from '@fairquay/contract/freight/rules.ts'
@@ -34,7 +35,7 @@ export async function createLogisticQuote(
   if (order.companyId !== body.seller_data.supplier_id)
     throw new Failure('refused', { 'seller_data.supplier_id': quoteMessages.otherSeller })
   const request = settleRequest(body, viewer.userId, order)
-  const [stored] = await storeRequests(tx, app, 'logistic', viewer.userId, viewer.company.id, [order])
+  const [stored] = await storeRequests(tx, app, freight, viewer.userId, viewer.company.id, [order])
   if (!stored) throw new Error('The request was not stored')
   await insertQuote(tx, stored.id, request, goods)
   const { name } = app.config.settings

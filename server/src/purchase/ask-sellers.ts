@@ -1,3 +1,4 @@
+import { purchase } from '@fairquay/contract/purchase/kind.ts'
 import { sql } from 'kysely'
 import { countSending } from '../count-sending.ts'
 import type { Queryable } from '../database.ts'
@@ -80,7 +81,7 @@ async function insertRequest(
   await sql`
     insert into requests (id, kind, buyer_user_id, buyer_company_id, supplier_company_id, currency, total_price, answer_until)
     overriding system value
-    values (${requestId}, 'purchase', ${userId}, ${company.id}, ${companyId}, ${currency}, 0, ${answerUntil})`.execute(
+    values (${requestId}, ${purchase.name}, ${userId}, ${company.id}, ${companyId}, ${currency}, 0, ${answerUntil})`.execute(
     tx,
   )
   await sql`
@@ -94,7 +95,7 @@ async function insertRequest(
   await recordEvent(tx, app, {
     action: 'send',
     requestId,
-    kind: 'purchase',
+    kind: purchase,
     buyerCompanyId: company.id,
     thread,
     by: { userId, companyId: company.id },

@@ -1,4 +1,5 @@
 import type { PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
+import { purchase } from '@fairquay/contract/purchase/kind.ts'
 import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from '@fairquay/contract/purchase/letter.ts'
 import { checkPurchase } from '@fairquay/contract/trade/check-lines.ts'
 import { requestDocumentTexts, requestMessages } from '@fairquay/contract/trade/messages.ts'
@@ -30,7 +31,7 @@ export async function createPurchaseRequests(
   )
   const checked = checkPurchase(lines, goods, viewer.company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
-  const requests = await storeRequests(tx, app, 'purchase', viewer.userId, viewer.company.id, checked.requests)
+  const requests = await storeRequests(tx, app, purchase, viewer.userId, viewer.company.id, checked.requests)
   await tellSellers(tx, app, viewer.company.id, await getBuyer(tx, viewer.userId), requests)
   await removeCartLines(
     tx,

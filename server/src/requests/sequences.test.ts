@@ -135,8 +135,8 @@ function check(before: State, after: State): void {
   if (after.request !== 'withdrawn')
     expect(after.request).toBe(
       statusOver(
-        'logistic',
         after.threads.map(({ status }) => status),
+        false,
       ),
     )
 }

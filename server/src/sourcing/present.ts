@@ -1,5 +1,5 @@
 import { toMajor } from '@fairquay/contract/money.ts'
-import { findOfferTier } from '@fairquay/contract/requests/offer/rules.ts'
+import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { NeedDetail, NeededOffer, NeedSummary, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { mayDeal, statusAt } from '@fairquay/contract/trade/states.ts'
 import type { AnswerRow, NeedDetailRow, NeedRow } from './queries.ts'

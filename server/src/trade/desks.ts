@@ -9,12 +9,12 @@ export type Desk = { name: string; email: string; userId?: number; companyId?: n
  * Who is written to at the desk that a kind of request goes to: the first active person of each approved company of that kind; while there is none,
  * the operator's people, and at last the support address.
  */
-export async function findDesks(tx: Queryable, { settings }: Config, kind: 'provider' | 'broker'): Promise<Desk[]> {
+export async function findDesks(tx: Queryable, { settings }: Config, desk: 'provider' | 'broker'): Promise<Desk[]> {
   const { rows } = await sql<Desk>`
     select distinct on (c.id) u.first_name || ' ' || u.last_name as name, u.email, u.id as "userId", c.id as "companyId"
     from companies c
-    join users u on u.company_id = c.id and u.status = 1 and u.role = ${kind}
-    where c.kind = ${kind} and c.verified_at is not null
+    join users u on u.company_id = c.id and u.status = 1 and u.role = ${desk}
+    where c.kind = ${desk} and c.verified_at is not null
     order by c.id, u.id`.execute(tx)
   if (rows.length > 0) return rows
   const operators = await sql<Desk>`

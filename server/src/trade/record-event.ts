@@ -1,4 +1,5 @@
-import type { RequestAction, RequestKind, RequestTurn } from '@fairquay/contract/trade/states.ts'
+import type { Parties } from '@fairquay/contract/trade/parties.ts'
+import type { RequestAction, RequestTurn } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
@@ -8,7 +9,7 @@ import { tellPeople } from './tell-people.ts'
 export type RequestEvent = {
   action: 'send' | RequestAction | RequestTurn
   requestId: number
-  kind: RequestKind
+  kind: Parties
   buyerCompanyId: number
   /** The thread it happened in, with the company that answers there; undefined where it concerns the whole request. */
   thread: { id: number; companyId: number } | undefined

@@ -1,5 +1,5 @@
 import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
-import type { RequestKind } from '@fairquay/contract/trade/states.ts'
+import type { Parties } from '@fairquay/contract/trade/parties.ts'
 import { countSending } from '../count-sending.ts'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
@@ -9,11 +9,11 @@ import { insertThread } from './threads.ts'
 
 export type StoredRequest = SellerRequest & { id: number }
 
-/** Writes down requests with their lines and the prices of this moment; a purchase has its seller's thread from the start. */
+/** Writes down requests with their lines and the prices of this moment; one that only its seller answers has that thread from the start. */
 export async function storeRequests(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
-  kind: RequestKind,
+  kind: Parties,
   userId: number,
   companyId: number,
   requests: readonly SellerRequest[],
@@ -38,7 +38,7 @@ export async function storeRequests(
     },
     stored.map((request) => ({
       id: request.id,
-      kind,
+      kind: kind.name,
       buyer_user_id: userId,
       buyer_company_id: companyId,
       supplier_company_id: request.companyId,
@@ -53,7 +53,7 @@ export async function storeRequests(
       requestId: id,
       kind,
       buyerCompanyId: companyId,
-      thread: kind === 'purchase' ? await insertThread(tx, id, sellerId) : undefined,
+      thread: kind.desk === null ? await insertThread(tx, id, sellerId) : undefined,
       by: { userId, companyId },
     })
   return stored

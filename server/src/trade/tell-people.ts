@@ -38,7 +38,7 @@ export async function tellPeople(tx: Queryable, app: Pick<App, 'jobs' | 'config'
   await tellOfEvent(tx, app, {
     event: tradeEvents[action],
     requestId,
-    requestKind: kind,
+    requestKind: kind.name,
     actor: { companyId: by?.companyId, name },
     concerned,
     isWritten: action === 'send',
@@ -109,7 +109,7 @@ async function findPerson(tx: Queryable, requestId: number, companyId: number): 
   return rows[0]
 }
 
-/** Those a request was sent to: the seller, but for customs, and the desk of its kind. */
+/** Those a request was sent to: the seller where its kind tells the seller, and the desk of its kind. */
 async function findAsked(
   tx: Queryable,
   { config }: Pick<App, 'config'>,
@@ -120,9 +120,9 @@ async function findAsked(
     id: number
   }>`select supplier_company_id as id from requests where id = ${requestId}`.execute(tx)
   const sellerId = rows[0]?.id ?? 0
-  const desks = kind === 'purchase' ? [] : await findDesks(tx, config, kind === 'customs' ? 'broker' : 'provider')
+  const desks = kind.desk === null ? [] : await findDesks(tx, config, kind.desk)
   const asked = desks.map(({ userId, companyId, name, email }) => ({ userId, companyId, name, email }))
-  if (kind === 'customs') return asked
+  if (!kind.isSellerTold) return asked
   const seller = await findPerson(tx, requestId, sellerId)
   return seller ? [seller, ...asked] : asked
 }

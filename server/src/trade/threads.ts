@@ -1,4 +1,5 @@
-import { type RequestKind, type RequestStatus, statusOver } from '@fairquay/contract/trade/states.ts'
+import type { Parties } from '@fairquay/contract/trade/parties.ts'
+import { type RequestStatus, statusOver } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
@@ -21,12 +22,12 @@ export async function setThreadStatus(tx: Queryable, threadId: number, status: R
 }
 
 /** Writes down the state of a request over its threads, and how many companies have made an offer. */
-export async function settleRequest(tx: Queryable, { id, kind }: { id: number; kind: RequestKind }): Promise<void> {
+export async function settleRequest(tx: Queryable, { id, kind }: { id: number; kind: Parties }): Promise<void> {
   const { rows } = await sql<{ status: RequestStatus; revision: number }>`
     select status, revision from request_threads where request_id = ${id}`.execute(tx)
   const status = statusOver(
-    kind,
     rows.map((row) => row.status),
+    kind.desk === null,
   )
   const offers = rows.filter(({ revision }) => revision > 0).length
   await sql`

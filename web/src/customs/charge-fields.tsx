@@ -1,11 +1,7 @@
 import { chargeBases, chargeMethods } from '@fairquay/contract/customs/duty.ts'
+import { chargeBaseTitles, chargeMethodTitles, chargeTypeTitles } from '@fairquay/contract/customs/offer-messages.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import {
-  answerMessages,
-  chargeBaseTitles,
-  chargeMethodTitles,
-  chargeTypeTitles,
-} from '@fairquay/contract/requests/offer/messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { Trash2 } from 'lucide-react'
 import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'

@@ -1,7 +1,7 @@
 import { chargeTypes } from '@fairquay/contract/customs/duty.ts'
 import { mostCharges } from '@fairquay/contract/customs/offer.ts'
 import { currencies } from '@fairquay/contract/money.ts'
-import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
 import { transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { Plus } from 'lucide-react'

@@ -1,14 +1,8 @@
-import { coveredLegs } from '@fairquay/contract/freight/compare.ts'
-import { type LegName, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
+import { coveredLegs, type LegName, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
+import { legStateTitles, legTitles, listLegs } from '@fairquay/contract/freight/offer-messages.ts'
 import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
-import {
-  answerLabels,
-  describeTransit,
-  describeValidity,
-  legStateTitles,
-  legTitles,
-  listLegs,
-} from '@fairquay/contract/requests/offer/messages.ts'
+import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
+import { describeTransit, describeValidity } from '@fairquay/contract/trade/terms.ts'
 import type { Comparison, ComparisonCell } from '../trade/kind-view.ts'
 
 /** Freight offers side by side: leg by leg in the order they are travelled, then the terms. */

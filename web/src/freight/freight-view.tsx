@@ -1,13 +1,8 @@
 import { type LegName, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
-import {
-  answerLabels,
-  answerMessages,
-  describeTransit,
-  describeValidity,
-  legTitles,
-  listLegs,
-} from '@fairquay/contract/requests/offer/messages.ts'
+import { legTitles, listLegs } from '@fairquay/contract/freight/offer-messages.ts'
 import { totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { describeTransit, describeValidity } from '@fairquay/contract/trade/terms.ts'
 import { lazy } from 'react'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'

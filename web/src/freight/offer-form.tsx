@@ -1,6 +1,7 @@
 import { legStates } from '@fairquay/contract/freight/offer.ts'
+import { legStateTitles, legTitles } from '@fairquay/contract/freight/offer-messages.ts'
 import { currencies } from '@fairquay/contract/money.ts'
-import { answerLabels, answerMessages, legStateTitles, legTitles } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
 import type { OfferFormProps } from '../trade/kind-view.ts'
 import { fieldId, NumberField, OfferField, ValidityFields } from '../trade/offer-field.tsx'

@@ -1,6 +1,6 @@
 import type { Currency } from '@fairquay/contract/money.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
 import { type DraftReader, makeReader, type ReadDraft } from '../trade/read-draft.ts'

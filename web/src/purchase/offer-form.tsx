@@ -1,7 +1,7 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
 import { mostTiers } from '@fairquay/contract/purchase/offer.ts'
-import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
 import { Plus, X } from 'lucide-react'

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
-import type { RequestKind } from '@fairquay/contract/trade/states.ts'
 import { customsView } from '../customs/customs-view.tsx'
 import { freightView } from '../freight/freight-view.tsx'
 import { purchaseView } from '../purchase/purchase-view.tsx'

@@ -1,5 +1,5 @@
 import { toMinor } from '@fairquay/contract/money.ts'
-import { findOfferTier } from '@fairquay/contract/requests/offer/rules.ts'
+import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { Award, NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { type AwardableAnswer, isStanding } from '@fairquay/contract/sourcing/rules.ts'
 

@@ -1,5 +1,4 @@
 import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
-import { describeValidity } from '@fairquay/contract/requests/offer/messages.ts'
 import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
 import type { NeedDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
@@ -7,6 +6,7 @@ import {
   needStatusNames,
   writeQuantity,
 } from '@fairquay/contract/sourcing/page-messages.ts'
+import { describeValidity } from '@fairquay/contract/trade/terms.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 
 /** What was typed as an answer, or what cannot be read of it, by field; whether the answer is allowed is another question (`refuseOffer`). */
 export type ReadDraft<Offer> = { offer: Offer; problems: FailureDetails }

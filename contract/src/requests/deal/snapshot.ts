@@ -3,8 +3,8 @@ import { customsOffer } from '../../customs/offer.ts'
 import { nullable } from '../../fields.ts'
 import { offerLeg } from '../../freight/offer.ts'
 import { quoteGoods, shipmentData } from '../../freight/shapes.ts'
-import { requestKinds } from '../../trade/states.ts'
 import { validity } from '../../trade/validity.ts'
+import { requestKinds } from '../kind-names.ts'
 
 /**
  * What was agreed, frozen when an offer is accepted: nothing of it follows products, companies or later revisions, and documents are made from it alone.

@@ -1,4 +1,5 @@
-import { type RequestKind, type RequestStatus, requestKinds, requestStatuses } from '../../trade/states.ts'
+import { type RequestStatus, requestStatuses } from '../../trade/states.ts'
+import { type RequestKind, requestKinds } from '../kind-names.ts'
 
 export const requestBoxes = ['sent', 'received'] as const
 export type RequestBox = (typeof requestBoxes)[number]

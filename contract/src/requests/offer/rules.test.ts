@@ -1,19 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CustomsOffer, OfferCharge } from '../../customs/offer.ts'
+import { reckonCustoms } from '../../customs/offer-rules.ts'
 import { type LogisticOffer, legNames } from '../../freight/offer.ts'
 import type { PurchaseOffer } from '../../purchase/offer.ts'
+import { reckonLines, takeAll } from '../../purchase/offer-rules.ts'
 import { offerMessages } from '../../trade/offer-messages.ts'
-import {
-  type Asked,
-  hasExpired,
-  reckonCustoms,
-  reckonLines,
-  refuseOffer,
-  refuseTaken,
-  takeAll,
-  totalOf,
-} from './rules.ts'
+import { hasExpired } from '../../trade/offer-rules.ts'
+import { type Asked, refuseOffer, refuseTaken, totalOf } from './rules.ts'
 import type { Offer } from './shapes.ts'
 
 const now = new Date('2027-03-10T12:00:00Z')

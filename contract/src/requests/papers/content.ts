@@ -1,11 +1,12 @@
+import { legStateTitles, legTitles } from '../../freight/offer-messages.ts'
 import { describeShipment } from '../../freight/review.ts'
 import { formatMoney, toMinor } from '../../money.ts'
 import { isIncotermCode, nameIncoterm } from '../../trade/incoterms.ts'
 import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from '../../trade/load.ts'
 import { type Column, joinParts, nameColumn, type PaperSection, writeNumber } from '../../trade/paper-parts.ts'
 import { paperTexts as texts } from '../../trade/paper-texts.ts'
+import { describeTransit, describeValidity } from '../../trade/terms.ts'
 import type { DealAddress, DealLine, DealParty, DealSnapshot } from '../deal/snapshot.ts'
-import { describeTransit, describeValidity, legStateTitles, legTitles } from '../offer/messages.ts'
 import { customsFacts, customsSections } from './customs.ts'
 import { type PaperKind, paperNames, partiesOf } from './papers.ts'
 

@@ -1,13 +1,13 @@
 import { findCountry } from '../../countries.ts'
 import type { CustomsOffer, OfferCharge } from '../../customs/offer.ts'
+import { chargeBaseTitles, chargeTypeTitles } from '../../customs/offer-messages.ts'
+import { reckonCustoms } from '../../customs/offer-rules.ts'
 import { formatMoney, toMinor } from '../../money.ts'
 import { formatHts } from '../../trade/load.ts'
 import { type Column, nameColumn, type PaperSection, writeNumber } from '../../trade/paper-parts.ts'
 import { paperTexts as texts } from '../../trade/paper-texts.ts'
 import { nameChoice, transportTypes } from '../../trade/transport.ts'
 import type { DealSnapshot } from '../deal/snapshot.ts'
-import { chargeBaseTitles, chargeTypeTitles } from '../offer/messages.ts'
-import { reckonCustoms } from '../offer/rules.ts'
 
 type Customs = NonNullable<DealSnapshot['customs']>
 

@@ -2,6 +2,7 @@ import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
 import type { QuoteGoods, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { sum } from '@fairquay/contract/money.ts'
+import { reckonLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
 import type {
   DealAddress,
   DealLine,
@@ -9,10 +10,11 @@ import type {
   DealParty,
   DealSnapshot,
 } from '@fairquay/contract/requests/deal/snapshot.ts'
-import { type AskedLine, reckonLines, takeAll, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import { totalOf } from '@fairquay/contract/requests/offer/rules.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { findPack, loadPacks } from '@fairquay/contract/trade/load.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
+import type { AskedLine } from '@fairquay/contract/trade/offer-rules.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { findRequestLines, type LineRow } from '../inbox/find-requests.ts'
@@ -40,7 +42,7 @@ export async function freezeDeal(
   const [quote, customs] = [await findQuoteData(tx, request.id), await findCustomsData(tx, request.id)]
   const buyer = await getParty(tx, request.buyerId, await findBuyerUser(tx, request.id))
   const answerer = await getParty(tx, thread.companyId, user_id)
-  const seller = request.kind === 'purchase' ? answerer : await getParty(tx, request.supplierId, undefined)
+  const seller = request.kind.desk === null ? answerer : await getParty(tx, request.supplierId, undefined)
   const rows = await findRequestLines(tx, request.id)
   const cards = await findCards(
     tx,
@@ -54,7 +56,7 @@ export async function freezeDeal(
   return {
     version: 1,
     request_id: request.id,
-    kind: request.kind,
+    kind: offer.kind,
     revision: number,
     requested_at: request.createdAt.toISOString(),
     offered_at: created_at.toISOString(),

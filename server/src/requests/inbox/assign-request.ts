@@ -1,6 +1,5 @@
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
-import { sideOf } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import { inTransaction } from '../../database.ts'
 import { Failure } from '../../failure.ts'
@@ -16,10 +15,9 @@ export async function assignRequest(
   userId: number | null,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { request, party } = await lockRequest(tx, viewer, requestId)
+    const { side } = await lockRequest(tx, viewer, requestId)
     const companyId = viewer.company?.id
-    if (companyId === undefined || !sideOf(party, request.kind))
-      throw new Failure('not_allowed', undefined, requestMessages.notYours)
+    if (companyId === undefined || !side) throw new Failure('not_allowed', undefined, requestMessages.notYours)
     await sql`delete from request_assignees where request_id = ${requestId} and company_id = ${companyId}`.execute(tx)
     if (userId === null) return
     const { rows } = await sql`

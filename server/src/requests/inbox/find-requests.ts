@@ -1,7 +1,10 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
 import type { listRequests, RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { mostUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
-import type { RequestKind, RequestReader, RequestStatus } from '@fairquay/contract/trade/states.ts'
+import type { Desk, Parties, RequestReader } from '@fairquay/contract/trade/parties.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 
@@ -123,31 +126,45 @@ function waysIn(reader: RequestReader, { box, status, unread, kind }: RequestFil
     order: newest,
   }
   if (box === 'sent') return [own]
-  const answered: Way = {
-    from: threads,
-    where: sql`t.company_id = ${companyId} and r.buyer_company_id <> ${companyId} and r.kind = ${desk ?? 'purchase'}
-      ${is(sql`t.status`)}${unread ? sql` and t.is_unread` : sql``}`,
-    order: newestThread,
-  }
-  const watched: Way = {
-    from: requests,
-    where: sql`r.supplier_company_id = ${companyId} and r.kind = 'logistic' and r.buyer_company_id <> ${companyId}${is(sql`r.status`)}`,
-    order: newest,
-  }
   // A way that leads to no request of the kind asked for would be walked to its end.
-  const isAsked = (one: RequestKind) => kind === undefined || kind === one
-  const ways = isAsked(desk ?? 'purchase') ? [answered] : []
-  if (!unread && isAsked('logistic')) ways.push(watched)
-  const unopened = unopenedOf(status)
-  if (desk && isAsked(desk) && unopened)
+  const asked = Object.values(kinds).filter(({ name }) => kind === undefined || kind === name)
+  const ways = asked.flatMap((one) => waysOf(one, companyId, desk, { status, unread }))
+  return box === 'received' ? ways : [own, ...ways]
+}
+
+/** How requests of one kind come to a company: answered by it, watched as the seller of the goods, or waiting at its desk. */
+function waysOf(
+  kind: Parties,
+  companyId: number,
+  desk: Desk | undefined,
+  { status, unread }: Pick<RequestFilter, 'status' | 'unread'>,
+): Way[] {
+  const is = (column: RawBuilder<unknown>) => (status ? sql` and ${column} = ${status}` : sql``)
+  const isOthers = sql`r.kind = ${kind.name} and r.buyer_company_id <> ${companyId}`
+  const isAnswerer = kind.desk === (desk ?? null)
+  const ways: Way[] = []
+  if (isAnswerer)
+    ways.push({
+      from: threads,
+      where: sql`t.company_id = ${companyId} and ${isOthers}${is(sql`t.status`)}${unread ? sql` and t.is_unread` : sql``}`,
+      order: newestThread,
+    })
+  if (kind.desk !== null && kind.isSellerTold && !unread)
     ways.push({
       from: requests,
-      where: sql`r.kind = ${desk} and r.buyer_company_id <> ${companyId} and (r.kind = 'customs' or r.supplier_company_id <> ${companyId})
+      where: sql`r.supplier_company_id = ${companyId} and ${isOthers}${is(sql`r.status`)}`,
+      order: newest,
+    })
+  const unopened = unopenedOf(status)
+  if (isAnswerer && kind.desk !== null && unopened)
+    ways.push({
+      from: requests,
+      where: sql`${isOthers}${kind.isSellerTold ? sql` and r.supplier_company_id <> ${companyId}` : sql``}
         and not exists (select 1 from request_threads t where t.request_id = r.id and t.company_id = ${companyId})${unopened}
         ${unread ? sql` and r.status not in ('accepted', 'withdrawn') and r.created_at > now() - ${newsFor}` : sql``}`,
       order: newest,
     })
-  return box === 'received' ? ways : [own, ...ways]
+  return ways
 }
 
 /** Which requests a company that has not opened them finds in a state (see `statusWithoutThread`); undefined where there are none. */
@@ -184,7 +201,10 @@ export async function findRequest(db: Queryable, reader: RequestReader, id: numb
 function isWithin(reader: RequestReader): RawBuilder<unknown> {
   if (reader === 'admin') return sql`true`
   const { companyId, desk } = reader
-  return sql`(r.buyer_company_id = ${companyId} or (r.supplier_company_id = ${companyId} and r.kind <> 'customs') or r.kind = ${desk ?? ''})`
+  const all = Object.values(kinds)
+  const told = all.filter(({ isSellerTold }) => isSellerTold).map(({ name }) => name)
+  const asked = all.filter((kind) => kind.desk !== null && kind.desk === desk).map(({ name }) => name)
+  return sql`(r.buyer_company_id = ${companyId} or (r.supplier_company_id = ${companyId} and r.kind = any(${told}::text[])) or r.kind = any(${asked}::text[]))`
 }
 
 export type LineRow = {

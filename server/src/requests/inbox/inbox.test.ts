@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { freight } from '@fairquay/contract/freight/kind.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../../test/app.ts'
 import { type MadeCompany, makeCompany, makeProduct } from '../../../test/make.ts'
@@ -43,7 +44,7 @@ beforeAll(async () => {
     const goods = (await lockGoods(tx, [oil.id])).get(oil.id)
     if (!goods) throw new Error('no goods')
     const request = { companyId: oilHouse.id, currency: 'USD', total: 0, lines: [] }
-    const [stored] = await storeRequests(tx, market.app, 'logistic', buyers.owner.id, buyers.id, [request])
+    const [stored] = await storeRequests(tx, market.app, freight, buyers.owner.id, buyers.id, [request])
     return stored?.id ?? 0
   })
   const customs = await asBuyer.post('/api/v2/pdf/custom-fee-request', {

@@ -1,18 +1,12 @@
 import { toMajor } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import {
-  partyIn,
-  type RequestParty,
-  type RequestReader,
-  sideOf,
-  statusAt,
-  statusOver,
-} from '@fairquay/contract/trade/states.ts'
-import { statusWithoutThread } from '../thread/hold-thread.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { partyIn, type RequestParty, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
+import { statusAt, statusOver, statusWithoutThread } from '@fairquay/contract/trade/states.ts'
 import type { DetailRow, LineRow, RequestRow } from './find-requests.ts'
 
 export function partyOf(row: RequestRow, reader: RequestReader): RequestParty {
-  const party = partyIn({ kind: row.kind, buyerId: row.buyer_id, supplierId: row.supplier_id }, reader)
+  const party = partyIn({ kind: kinds[row.kind], buyerId: row.buyer_id, supplierId: row.supplier_id }, reader)
   if (!party) throw new Error(`Request ${row.id} was read by somebody without a part in it`)
   return party
 }
@@ -42,7 +36,7 @@ function standingFor(
   party: RequestParty,
   now: Date,
 ): Pick<RequestSummary, 'status' | 'unread' | 'offer_count'> {
-  const side = sideOf(party, row.kind)
+  const side = sideOf(party, kinds[row.kind])
   if (side === 'asking' || party === 'admin')
     return { status: row.status, unread: side === 'asking' && row.is_unread, offer_count: row.offer_count }
   if (!side) return { status: row.status, unread: false, offer_count: 0 }
@@ -74,8 +68,8 @@ export function presentDetail(
       parts.threads.length > 0 &&
       row.status !== 'withdrawn' && {
         status: statusOver(
-          row.kind,
           parts.threads.map(({ status }) => status),
+          kinds[row.kind].desk === null,
         ),
       }),
     contact: { first_name, last_name, email, phone_code, phone },

@@ -1,4 +1,5 @@
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { Viewer } from '../../session.ts'
@@ -14,7 +15,7 @@ export async function readDetail(db: Queryable, viewer: Viewer, id: number): Pro
   if (!row) throw new Failure('not_found')
   const now = new Date()
   const companyId = viewer.company?.id ?? 0
-  const scope = threadsSeenBy(partyOf(row, reader), row.kind, companyId)
+  const scope = threadsSeenBy(partyOf(row, reader), kinds[row.kind], companyId)
   const parts = {
     events: await findEvents(db, id, scope),
     threads: await findThreads(db, id, scope, now),

@@ -1,4 +1,4 @@
-import { deskOf, type RequestReader } from '@fairquay/contract/trade/states.ts'
+import { deskOf, type RequestReader } from '@fairquay/contract/trade/parties.ts'
 import type { Viewer } from '../../session.ts'
 
 /** Whose requests a person sees; nobody's without a company. */

@@ -1,5 +1,4 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import { refuseTaken } from '@fairquay/contract/requests/offer/rules.ts'
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
@@ -33,8 +32,8 @@ export async function acceptOffer(
   const status = decideOrRefuse(held, 'accept')
   if (number !== thread.revision) throw conflictOf(thread, offerMessages.changed)
   const offer = await findOffer(tx, thread.id, number)
-  const asked = { kind: request.kind, currency: request.currency, lines: await findAskedLines(tx, request.id) }
-  refuseFaults(refuseTaken(offer.body, lines, asked))
+  const asked = { currency: request.currency, lines: await findAskedLines(tx, request.id) }
+  if (lines) refuseFaults(request.kind.refuseTaken(offer.body, lines, asked))
 
   const snapshot = await freezeDeal(tx, held, offer, { taken: lines, lines: asked.lines, acceptedAt: now })
   await setThreadStatus(tx, thread.id, status)

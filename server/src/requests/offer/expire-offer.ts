@@ -1,3 +1,5 @@
+import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { decideTurn, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import { inTransaction } from '../../database.ts'
@@ -5,13 +7,12 @@ import type { App } from '../../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../../jobs.ts'
 import { recordEvent } from '../../trade/record-event.ts'
 import { setThreadStatus, settleRequest } from '../../trade/threads.ts'
-import type { LockedRequest } from '../thread/hold-thread.ts'
 
 /** Enqueued with every answer for the moment it ends. Whether it has ended the rule decides: the job only writes it down and tells both sides. */
 export const expireOfferJob = jobKind<{ requestId: number; threadId: number }>('expire-offer')
 
 type Row = {
-  kind: LockedRequest['kind']
+  kind: RequestKind
   buyerId: number
   companyId: number
   status: RequestStatus
@@ -39,12 +40,13 @@ export async function expireThread(
     const [row] = rows
     if (!row || decideTurn('expire', row.status) === undefined) return
     if (statusAt(row.status, row.validUntil, now) !== 'expired') return
+    const kind = kinds[row.kind]
     await setThreadStatus(tx, threadId, 'expired')
-    await settleRequest(tx, { id: requestId, kind: row.kind })
+    await settleRequest(tx, { id: requestId, kind })
     await recordEvent(tx, app, {
       action: 'expire',
       requestId,
-      kind: row.kind,
+      kind,
       buyerCompanyId: row.buyerId,
       thread: { id: threadId, companyId: row.companyId },
       by: undefined,

@@ -1,7 +1,7 @@
-import { type AskedLine, refuseOffer, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
+import { type AskedLine, refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
 import { endOfDay } from '@fairquay/contract/trade/validity.ts'
 import { sql } from 'kysely'
 import { countSending } from '../../count-sending.ts'
@@ -41,12 +41,12 @@ export async function makeOffer(
   if (action !== 'counter' && !isAsked && request.answerUntil && request.answerUntil <= now)
     throw conflictOf(thread, offerMessages.tooLate)
   const lines = await findAskedLines(tx, request.id)
-  const details = refuseOffer(offer, { kind: request.kind, currency: request.currency, lines }, now)
+  const details = refuseOffer(request.kind, offer, { currency: request.currency, lines }, now)
   if (Object.keys(details).length > 0) throw new Failure('refused', nest(details))
 
   const number = thread.revision + 1
   const validUntil = endOfDay(offer.valid)
-  await insertOffer(tx, held, viewer, { number, offer, total: totalOf(offer, lines), validUntil })
+  await insertOffer(tx, held, viewer, { number, offer, total: request.kind.total(offer, lines), validUntil })
   await sql`update request_threads set status = ${status}, revision = ${number} where id = ${thread.id}`.execute(tx)
   if (action !== 'counter') {
     await sql`update request_threads set valid_until = ${validUntil} where id = ${thread.id}`.execute(tx)

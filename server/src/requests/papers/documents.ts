@@ -1,5 +1,5 @@
 import { getRequestPdf } from '@fairquay/contract/requests/papers/pdf-endpoint.ts'
-import type { RequestReader } from '@fairquay/contract/trade/states.ts'
+import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { renderDocument } from '../../documents.ts'

@@ -1,7 +1,7 @@
 import { toMajor } from '@fairquay/contract/money.ts'
 import { getPaper, listPapers, type Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
 import { type PaperKind, paperSizeIn, writePaperNumber } from '@fairquay/contract/requests/papers/papers.ts'
-import type { RequestReader } from '@fairquay/contract/trade/states.ts'
+import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { renderDocument } from '../../documents.ts'

@@ -1,5 +1,7 @@
+import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { MessageFile, ThreadMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
-import { partyIn, type RequestKind, type RequestReader, sideOf } from '@fairquay/contract/trade/states.ts'
+import { partyIn, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 
@@ -75,9 +77,10 @@ export async function findReadableThread(
     from requests r left join request_threads t on t.request_id = r.id and t.company_id = ${companyId}
     where r.id = ${requestId}`.execute(db)
   const [row] = rows
-  const party = row && partyIn(row, reader)
-  if (!row || !party) return undefined
-  const side = sideOf(party, row.kind)
+  const kind = row && kinds[row.kind]
+  const party = kind && partyIn({ ...row, kind }, reader)
+  if (!kind || !party) return undefined
+  const side = sideOf(party, kind)
   if (reader !== 'admin' && !side) return undefined
   if (side === 'answering' && reader !== 'admin' && reader.companyId !== companyId) return undefined
   if (row.threadId === null && side !== 'answering') return undefined

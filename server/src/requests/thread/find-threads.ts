@@ -2,14 +2,9 @@ import { toMajor } from '@fairquay/contract/money.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import type { RequestEvent, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
-import {
-  mayDeal,
-  type RequestKind,
-  type RequestParty,
-  type RequestStatus,
-  sideOf,
-  statusAt,
-} from '@fairquay/contract/trade/states.ts'
+import type { Parties } from '@fairquay/contract/trade/parties.ts'
+import { type RequestParty, sideOf } from '@fairquay/contract/trade/parties.ts'
+import { mayDeal, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isCompanyOpen } from '../../catalogue/queries.ts'
 import type { Queryable } from '../../database.ts'
@@ -18,7 +13,7 @@ import type { OfferRow } from '../offer/make-offer.ts'
 /** Which threads a reader sees: the buyer and the operator all, a company that answers its own, those who only look on none. */
 export type ThreadScope = 'all' | 'none' | { companyId: number }
 
-export function threadsSeenBy(party: RequestParty, kind: RequestKind, companyId: number): ThreadScope {
+export function threadsSeenBy(party: RequestParty, kind: Parties, companyId: number): ThreadScope {
   if (party === 'buyer' || party === 'admin') return 'all'
   return sideOf(party, kind) === 'answering' ? { companyId } : 'none'
 }

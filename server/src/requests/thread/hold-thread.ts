@@ -1,14 +1,16 @@
+import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import type { Kind } from '@fairquay/contract/trade/kind.ts'
+import { partyIn, type RequestParty, sideOf } from '@fairquay/contract/trade/parties.ts'
 import {
   decideAction,
   isOwnAction,
   mayDeal,
-  partyIn,
   type RequestAction,
-  type RequestKind,
-  type RequestParty,
   type RequestStatus,
-  sideOf,
+  type Side,
   statusAt,
+  statusWithoutThread,
 } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import { isCompanyOpen } from '../../catalogue/queries.ts'
@@ -22,7 +24,7 @@ import { scopeOf } from '../inbox/scope.ts'
 
 export type LockedRequest = {
   id: number
-  kind: RequestKind
+  kind: Kind
   status: RequestStatus
   currency: string
   buyerId: number
@@ -45,6 +47,8 @@ export type Held = {
   request: LockedRequest
   thread: LockedThread
   party: RequestParty
+  /** Undefined for the operator. */
+  side: Side | undefined
   by: { userId: number; companyId: number }
   /** Whether the company that answers may make offers and have them accepted. */
   canDeal: boolean
@@ -55,16 +59,17 @@ export async function lockRequest(
   tx: Queryable,
   viewer: Viewer,
   requestId: number,
-): Promise<{ request: LockedRequest; party: RequestParty }> {
-  const { rows } = await sql<LockedRequest>`
+): Promise<Pick<Held, 'request' | 'party' | 'side'>> {
+  const { rows } = await sql<Omit<LockedRequest, 'kind'> & { kind: RequestKind }>`
     select id, kind, status, currency, buyer_company_id as "buyerId", supplier_company_id as "supplierId", created_at as "createdAt",
       answer_until as "answerUntil"
     from requests where id = ${requestId} for update`.execute(tx)
-  const [request] = rows
+  const [row] = rows
+  const request = row && { ...row, kind: kinds[row.kind] }
   const reader = scopeOf(viewer)
   const party = request && reader && partyIn(request, reader)
   if (!request || !party) throw new Failure('not_found')
-  return { request, party }
+  return { request, party, side: sideOf(party, request.kind) }
 }
 
 /**
@@ -79,9 +84,10 @@ export async function lockThread(
   companyId: number,
   now: Date,
 ): Promise<Held> {
-  const { request, party } = await lockRequest(tx, viewer, requestId)
+  const locked = await lockRequest(tx, viewer, requestId)
+  const { request, party, side } = locked
   const canDeal = await findCanDeal(tx, companyId)
-  const isAnswering = sideOf(party, request.kind) === 'answering'
+  const isAnswering = side === 'answering'
   if (isAnswering ? companyId !== viewer.company?.id : party !== 'buyer' && party !== 'admin')
     throw new Failure('not_found')
   const by = { userId: viewer.userId, companyId: viewer.company?.id ?? 0 }
@@ -89,7 +95,7 @@ export async function lockThread(
   if (!found && !isAnswering) throw new Failure('not_found')
   const closed = statusWithoutThread(request.status)
   if (!found && closed !== 'sent')
-    return { request, party, by, canDeal, thread: { id: 0, companyId, status: closed, revision: 0, validUntil: null } }
+    return { ...locked, by, canDeal, thread: { id: 0, companyId, status: closed, revision: 0, validUntil: null } }
   const thread = found ?? {
     id: (await insertThread(tx, requestId, companyId)).id,
     companyId,
@@ -97,21 +103,15 @@ export async function lockThread(
     revision: 0,
     validUntil: null,
   }
-  if (!isAnswering || thread.status !== 'sent') return { request, party, by, canDeal, thread }
-  return { request, party, by, canDeal, thread: await openThread(tx, app, request, thread, by) }
-}
-
-/** What a request is to a company that could answer and has not opened it: over when it is over, however far others have come. */
-export function statusWithoutThread(status: RequestStatus): RequestStatus {
-  if (status === 'withdrawn') return 'withdrawn'
-  return status === 'accepted' ? 'declined' : 'sent'
+  if (!isAnswering || thread.status !== 'sent') return { ...locked, by, canDeal, thread }
+  return { ...locked, by, canDeal, thread: await openThread(tx, app, request, thread, by) }
 }
 
 /** What the action makes of the thread; refused with 403 where it never is this party's, with 409 and the state where it is not now. */
-export function decideOrRefuse({ request, thread, party, canDeal }: Held, action: RequestAction): RequestStatus {
-  const decision = decideAction(action, party, request.kind, thread.status, canDeal)
+export function decideOrRefuse({ thread, side, canDeal }: Held, action: RequestAction): RequestStatus {
+  const decision = decideAction(action, side, thread.status, canDeal)
   if ('status' in decision) return decision.status
-  if (!isOwnAction(action, party, request.kind)) throw new Failure('not_allowed', undefined, decision.refusal)
+  if (!isOwnAction(action, side)) throw new Failure('not_allowed', undefined, decision.refusal)
   throw conflictOf(thread, decision.refusal)
 }
 

@@ -1,4 +1,3 @@
-import { sideOf } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import { inTransaction, type Queryable } from '../../database.ts'
 import type { App } from '../../http.ts'
@@ -13,8 +12,7 @@ export async function openRequest(
   now: Date,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const { request, party } = await lockRequest(tx, viewer, requestId)
-    const side = sideOf(party, request.kind)
+    const { side } = await lockRequest(tx, viewer, requestId)
     if (side === 'asking') await readAsBuyer(tx, requestId)
     if (side !== 'answering' || !viewer.company) return
     const { thread } = await lockThread(tx, app, viewer, requestId, viewer.company.id, now)

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import type { sendMessage as endpoint, ThreadMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
-import { mayAct, type RequestAction, sideOf } from '@fairquay/contract/trade/states.ts'
+import { mayAct, type RequestAction } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import { countSending } from '../../count-sending.ts'
 import type { Queryable } from '../../database.ts'
@@ -31,7 +31,7 @@ export async function sendMessage(
   if (held.thread.id === 0) throw new Failure('not_found')
   const files = [...new Set(file_ids)]
   if (text.trim() === '' && files.length === 0) throw new Failure('refused', { text: offerMessages.messageEmpty })
-  const side = sideOf(held.party, held.request.kind) ?? 'asking'
+  const side = held.side ?? 'asking'
   const { rows } = await sql<{ id: number }>`
     insert into request_messages (thread_id, side, user_id, person, company, text, is_question)
     values (${held.thread.id}, ${side}, ${viewer.userId}, ${`${viewer.firstName} ${viewer.lastName}`}, ${viewer.company?.name ?? ''}, ${text.trim()},
@@ -49,9 +49,9 @@ export async function sendMessage(
   return message
 }
 
-function chooseAction({ party, request, thread }: Held, isQuestion: boolean): RequestAction {
-  if (isQuestion && mayAct('ask', party, request.kind, thread.status)) return 'ask'
-  return mayAct('reply', party, request.kind, thread.status) ? 'reply' : 'say'
+function chooseAction({ side, thread }: Held, isQuestion: boolean): RequestAction {
+  if (isQuestion && mayAct('ask', side, thread.status)) return 'ask'
+  return mayAct('reply', side, thread.status) ? 'reply' : 'say'
 }
 
 async function attachFiles(

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { MessageFile } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
-import { sideOf } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import { countAttempt } from '../../attempts.ts'
 import { inTransaction, type Queryable } from '../../database.ts'
@@ -61,7 +60,7 @@ export async function storeMessageFile(
 
 async function lockToWrite(tx: Queryable, app: App, viewer: Viewer, { id, company }: ThreadAddress): Promise<Held> {
   const held = await lockThread(tx, app, viewer, id, company, new Date())
-  if (!sideOf(held.party, held.request.kind)) throw new Failure('not_allowed', undefined, requestMessages.notYours)
+  if (!held.side) throw new Failure('not_allowed', undefined, requestMessages.notYours)
   if (held.thread.id === 0) throw new Failure('not_found')
   return held
 }

@@ -17,9 +17,9 @@ export async function withdrawRequest(
   requestId: number,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const { request, party } = await lockRequest(tx, viewer, requestId)
+    const { request, party, side } = await lockRequest(tx, viewer, requestId)
     if (party === 'buyer' && request.status === 'withdrawn') return
-    const decision = decideAction('withdraw', party, request.kind, request.status)
+    const decision = decideAction('withdraw', side, request.status)
     if ('refusal' in decision) {
       if (party !== 'buyer') throw new Failure('not_allowed', undefined, decision.refusal)
       throw conflictOf({ status: request.status, revision: 0 }, decision.refusal)

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@fairquay/contract/trade/states.ts'
+import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
 import { customsIcon } from '../../customs/icon.ts'
 import { freightIcon } from '../../freight/icon.ts'
 import { purchaseIcon } from '../../purchase/icon.ts'

@@ -4,9 +4,11 @@ import {
   readRequestsAddress,
   requestBoxes,
 } from '@fairquay/contract/requests/inbox/address.ts'
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
-import { boxNames, kindNames, requestPageMessages, statusNames } from '@fairquay/contract/requests/page-messages.ts'
-import { requestKinds, requestStatuses } from '@fairquay/contract/trade/states.ts'
+import { requestKinds } from '@fairquay/contract/requests/kind-names.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { boxNames, requestPageMessages, statusNames } from '@fairquay/contract/requests/page-messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { requestStatuses } from '@fairquay/contract/trade/states.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -32,7 +34,7 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
       resetScroll: false,
     })
   const search = useTypedSearch(address.search, (text) => change({ search: text }, true))
-  const kinds = requestKinds.map((value) => ({ value, label: kindNames[value] }))
+  const kindChoices = requestKinds.map((value) => ({ value, label: kinds[value].title }))
   const statuses = requestStatuses.map((value) => ({ value, label: statusNames[value] }))
   const boxes = requestBoxes.map((value: RequestBox) => ({ value, label: boxNames[value] }))
   return (
@@ -52,7 +54,7 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
       <Choice
         label="Kind"
         all={requestPageMessages.allKinds}
-        options={kinds}
+        options={kindChoices}
         value={address.kind}
         onChange={(kind) => change({ kind })}
       />

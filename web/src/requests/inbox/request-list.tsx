@@ -1,7 +1,9 @@
 import { toMinor } from '@fairquay/contract/money.ts'
 import type { RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerMessages, describeOfferCount } from '@fairquay/contract/requests/offer/messages.ts'
-import { describeGoods, formatDay, kindNames, nameOtherSide } from '@fairquay/contract/requests/page-messages.ts'
+import { describeGoods, nameOtherSide } from '@fairquay/contract/requests/inbox/name-request.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
+import { answerMessages, describeOfferCount } from '@fairquay/contract/trade/answer-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { StatusBadge } from '../../trade/status-badge.tsx'
@@ -66,7 +68,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
           {describeGoods(request)}
         </span>
         <span className="block truncate text-sm text-soft">
-          {[`${kindNames[kind]} ${id}`, assignee?.name, offer_count > 1 ? describeOfferCount(offer_count) : undefined]
+          {[`${kinds[kind].title} ${id}`, assignee?.name, offer_count > 1 ? describeOfferCount(offer_count) : undefined]
             .filter((part) => part !== undefined)
             .join(' · ')}
         </span>

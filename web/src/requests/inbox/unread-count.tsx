@@ -1,5 +1,5 @@
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { mostUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../session.tsx'
 import { unreadQuery } from '../thread/request-queries.ts'

@@ -1,5 +1,6 @@
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
-import { kindNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../../call.ts'
@@ -38,7 +39,7 @@ export function AnswerPage() {
       : answerMessages.answerTitle
   useTitle(title)
   if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
-  const name = request && `${kindNames[request.kind]} ${request.id}`
+  const name = request && `${kinds[request.kind].title} ${request.id}`
   const back = (
     <LinkButton to="/requests/$id" params={{ id }} tone="secondary">
       {answerMessages.back}

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { kindViews } from '../kind-views.ts'
 
 /** What an answer comes to, by the contract's rules; null while a number is missing. */

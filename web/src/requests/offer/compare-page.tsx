@@ -1,6 +1,7 @@
-import { type ComparisonOrder, comparisonOrders, orderOffers } from '@fairquay/contract/freight/compare.ts'
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
-import { kindNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { type ComparisonOrder, comparisonOrders, orderOffers } from '@fairquay/contract/trade/compare.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -43,7 +44,7 @@ export function ComparePage() {
       <Breadcrumb>
         <Link to="/requests">{requestPageMessages.title}</Link>
         <Link to="/requests/$id" params={{ id }}>
-          {request ? `${kindNames[request.kind]} ${request.id}` : id}
+          {request ? `${kinds[request.kind].title} ${request.id}` : id}
         </Link>
         {answerMessages.compareTitle}
       </Breadcrumb>

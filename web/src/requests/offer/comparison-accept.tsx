@@ -1,4 +1,4 @@
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../session.tsx'

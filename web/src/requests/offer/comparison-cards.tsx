@@ -1,4 +1,4 @@
-import { answerLabels } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
 import type { ReactNode } from 'react'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import type { OfferColumn } from './compared-offers.ts'

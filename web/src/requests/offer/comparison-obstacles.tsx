@@ -1,5 +1,5 @@
-import { findObstacles, groupAlike } from '@fairquay/contract/freight/compare.ts'
-import { answerMessages, describeObstacle } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerMessages, describeObstacle } from '@fairquay/contract/trade/answer-messages.ts'
+import { findObstacles, groupAlike } from '@fairquay/contract/trade/compare.ts'
 import { Info } from 'lucide-react'
 import type { OfferColumn } from './compared-offers.ts'
 

@@ -1,4 +1,4 @@
-import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import type { ComparisonCell } from '../../trade/kind-view.ts'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { TableScroll } from '../../ui/table-scroll.tsx'

@@ -1,4 +1,4 @@
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { describePlace, isFastestOf, type OfferColumn } from './compared-offers.ts'

@@ -1,6 +1,6 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerLabels, answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { fieldId } from '../../trade/offer-field.tsx'
 import type { FieldError } from '../../ui/error-summary.tsx'
 import { kindViews } from '../kind-views.ts'

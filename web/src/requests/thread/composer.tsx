@@ -1,6 +1,6 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { longestMessage, type MessageFile, sendMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Paperclip, Send } from 'lucide-react'

@@ -1,7 +1,7 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
 import type { ThreadMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useUser } from '../../session.tsx'
 import { Badge } from '../../ui/badge.tsx'

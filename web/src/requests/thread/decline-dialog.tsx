@@ -1,6 +1,6 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { declineThread } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useState } from 'react'
 import { call } from '../../call.ts'

@@ -1,5 +1,5 @@
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { getMessageFile, type MessageFile } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Image } from 'lucide-react'
 import { download } from '../../call.ts'

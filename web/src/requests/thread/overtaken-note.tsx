@@ -1,4 +1,4 @@
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
 import { TriangleAlert } from 'lucide-react'
 import { StatusBadge } from '../../trade/status-badge.tsx'

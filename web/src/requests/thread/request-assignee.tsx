@@ -1,7 +1,7 @@
 import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import { assignRequest } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../call.ts'
 import { useUser } from '../../session.tsx'

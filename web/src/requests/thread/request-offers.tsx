@@ -1,6 +1,6 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerMessages, describeOfferCount } from '@fairquay/contract/requests/offer/messages.ts'
-import { answeringParties, sideOf } from '@fairquay/contract/trade/states.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { answerMessages, describeOfferCount } from '@fairquay/contract/trade/answer-messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Columns3 } from 'lucide-react'
 import { useUser } from '../../session.tsx'
@@ -8,13 +8,13 @@ import { StatusBadge } from '../../trade/status-badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { kindViews } from '../kind-views.ts'
-import { findAnswer, findThread, standingOf } from './request-threads.ts'
+import { findAnswer, findThread, sideIn, standingOf } from './request-threads.ts'
 import { ThreadPanel } from './thread-panel.tsx'
 
 /** The offers and the conversation: one company's own for those who answer, everybody's under tabs for the buyer and the operator. */
 export function RequestOffers({ request, company }: { request: RequestDetail; company: number | undefined }) {
   const user = useUser()
-  const isAnswering = sideOf(request.party, request.kind) === 'answering'
+  const isAnswering = sideIn(request) === 'answering'
   return (
     <section aria-labelledby="request-offers" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
@@ -38,7 +38,7 @@ export function RequestOffers({ request, company }: { request: RequestDetail; co
           thread={findThread(request, user?.company?.id ?? 0)}
           company={user?.company?.id ?? 0}
         />
-      ) : request.party === 'buyer' && answeringParties[request.kind] === 'seller' ? (
+      ) : request.party === 'buyer' && kinds[request.kind].desk === null ? (
         <ThreadPanel request={request} thread={request.threads[0]} company={request.supplier.id} />
       ) : (
         <Threads request={request} company={company} />

@@ -1,4 +1,5 @@
-import { formatDay, kindNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { formatDay, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../../call.ts'
@@ -35,7 +36,7 @@ export function RequestPage() {
     ...requestQuery(number),
     enabled: number > 0,
   })
-  const name = request && `${kindNames[request.kind]} ${request.id}`
+  const name = request && `${kinds[request.kind].title} ${request.id}`
   const Facts = request && kindViews[request.kind].Facts
   useTitle(name)
   useSeen(request)

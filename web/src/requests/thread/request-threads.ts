@@ -1,10 +1,13 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { Asked } from '@fairquay/contract/requests/offer/rules.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
-import { mayAct, type RequestAction, type RequestStatus, sideOf, statusAt } from '@fairquay/contract/trade/states.ts'
+import { sideOf } from '@fairquay/contract/trade/parties.ts'
+import type { Side } from '@fairquay/contract/trade/states.ts'
+import { mayAct, type RequestAction, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
 
 /** What an answer must fit: the request as the rules know it. */
 export function askedOf({ kind, currency, lines }: RequestDetail): Asked {
@@ -35,11 +38,15 @@ export function standingOf(request: RequestDetail, thread: RequestThread | undef
   return statusAt(thread.status, thread.valid_until === null ? null : new Date(thread.valid_until), new Date())
 }
 
+/** The side the reader is on; undefined for those who only look on. */
+export function sideIn({ party, kind }: Pick<RequestDetail, 'party' | 'kind'>): Side | undefined {
+  return sideOf(party, kinds[kind])
+}
+
 /** Why nothing can be agreed with the answering company, as the reader is told; nothing while it can, or where all is settled. */
 export function describeSuspension(request: RequestDetail, thread: RequestThread | undefined): string | undefined {
-  if (!thread || thread.can_deal || !mayAct('decline', 'buyer', request.kind, standingOf(request, thread)))
-    return undefined
-  return sideOf(request.party, request.kind) === 'answering' ? requestMessages.ownSuspended : requestMessages.suspended
+  if (!thread || thread.can_deal || !mayAct('decline', 'asking', standingOf(request, thread))) return undefined
+  return sideIn(request) === 'answering' ? requestMessages.ownSuspended : requestMessages.suspended
 }
 
 /** Whether to offer an action: the rule allows it, and the person may act for their company. */
@@ -50,5 +57,5 @@ export function isOffered(
   user: SessionUser | null,
 ): boolean {
   if (!user?.company || !isRoleEnough(user.company.role, 'editor')) return false
-  return mayAct(action, request.party, request.kind, standingOf(request, thread), thread?.can_deal)
+  return mayAct(action, sideIn(request), standingOf(request, thread), thread?.can_deal)
 }

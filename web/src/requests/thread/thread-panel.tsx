@@ -1,6 +1,6 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { answerMessages, describeValidity } from '@fairquay/contract/requests/offer/messages.ts'
-import { answeringParties } from '@fairquay/contract/trade/states.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { describeValidity } from '@fairquay/contract/trade/terms.ts'
 import { Check, PenLine, Scale, X } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../session.tsx'
@@ -12,7 +12,7 @@ import { AcceptDialog } from '../offer/accept-dialog.tsx'
 import { Differences, OfferView, RevisionHead, RevisionList, TotalOf } from '../offer/offer-view.tsx'
 import { Conversation } from './conversation.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { describeSuspension, findAnswer, findNewest, isOffered, standingOf } from './request-threads.ts'
+import { describeSuspension, findAnswer, findNewest, isOffered, sideIn, standingOf } from './request-threads.ts'
 
 type ThreadPanelProps = {
   request: RequestDetail
@@ -30,9 +30,7 @@ export function ThreadPanel({ request, thread, company, isNamed = false }: Threa
   const before = newest && thread?.offers.findLast(({ number }) => number < newest.number)
   const isBuyer = request.party === 'buyer'
   const otherSide =
-    request.party === answeringParties[request.kind]
-      ? request.buyer.name
-      : (thread?.company.name ?? request.supplier.name)
+    sideIn(request) === 'answering' ? request.buyer.name : (thread?.company.name ?? request.supplier.name)
   const status = standingOf(request, thread)
   const suspension = describeSuspension(request, thread)
   return (
@@ -91,7 +89,7 @@ function ThreadActions({ request, thread, company }: ThreadPanelProps) {
   const can = (action: Parameters<typeof isOffered>[0]) => isOffered(action, request, thread, user)
   const answer = findAnswer(thread)
   const params = { id: String(request.id) }
-  const isAnswering = answeringParties[request.kind] === request.party
+  const isAnswering = sideIn(request) === 'answering'
   const ask = (what: 'accept' | 'decline') => ({
     onPointerEnter: preloadDialog,
     onFocus: preloadDialog,

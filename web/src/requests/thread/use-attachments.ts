@@ -1,10 +1,10 @@
-import { answerMessages } from '@fairquay/contract/requests/offer/messages.ts'
 import {
   largestMessageFile,
   type MessageFile,
   mostMessageFiles,
   uploadMessageFile,
 } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useState } from 'react'
 import { CallFailure } from '../../call.ts'

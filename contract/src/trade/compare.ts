@@ -1,7 +1,5 @@
-import type { LegName, LogisticOffer } from './offer.ts'
-
 /**
- * A logistic offer as far as it is compared. `total` is in minor units of `currency`; `covered` are the legs it contains, priced or included, and
+ * An offer as far as it is compared. `total` is in minor units of `currency`; `covered` are the parts (legs of a journey) it contains, priced or included, and
  * `transitDays` the most days it may take, null where it does not say.
  */
 export type ComparedOffer<Leg extends string = string> = {
@@ -78,9 +76,4 @@ export function excessOf<Leg extends string>(
 export function isFastest(offer: ComparedOffer, offers: readonly ComparedOffer[]): boolean {
   const times = offers.flatMap(({ transitDays }) => (transitDays === null ? [] : [transitDays]))
   return offer.transitDays !== null && times.length > 1 && offer.transitDays <= Math.min(...times)
-}
-
-/** The legs an offer contains, priced or in the price of another. */
-export function coveredLegs({ legs }: LogisticOffer): LegName[] {
-  return legs.filter(({ state }) => state !== 'not_included').map(({ leg }) => leg)
 }

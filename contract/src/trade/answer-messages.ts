@@ -1,39 +1,4 @@
-import type { ChargeBase, ChargeMethod, ChargeType } from '../../customs/duty.ts'
-import type { Obstacle } from '../../freight/compare.ts'
-import type { LegName, LegState } from '../../freight/offer.ts'
-
-export const legTitles: Record<LegName, string> = {
-  pick_up: 'Pick-up',
-  origin: 'Origin charges',
-  main_carriage: 'Main carriage',
-  destination: 'Destination charges',
-  customs: 'Customs clearance',
-  delivery: 'Delivery',
-  insurance: 'Insurance',
-  surcharges: 'Surcharges',
-}
-
-export const legStateTitles: Record<LegState, string> = {
-  included: 'Included',
-  priced: 'Priced',
-  not_included: 'Not included',
-}
-
-export const chargeTypeTitles: Record<ChargeType, string> = { duty: 'Duty', fee: 'Fee', tax: 'Tax' }
-
-export const chargeMethodTitles: Record<ChargeMethod, string> = {
-  percent: 'Percentage',
-  per_unit: 'Per unit',
-  fixed: 'Fixed amount',
-}
-
-export const chargeBaseTitles: Record<ChargeBase, string> = {
-  goods_value: 'Goods value',
-  customs_value: 'Customs value',
-  customs_value_and_duty: 'Customs value and duty',
-  delivered_value: 'Delivered value and duty',
-  landed_value: 'Delivered value, duty and fees',
-}
+import type { Obstacle } from './compare.ts'
 
 /** What the labels of an answer's fields and facts say. */
 export const answerLabels = {
@@ -209,7 +174,12 @@ export const answerMessages = {
   },
 } as const
 
-/** Why two totals are not compared, in a sentence. */
+/** '1 offer', '3 offers'. */
+export function describeOfferCount(count: number): string {
+  return `${count} ${count === 1 ? 'offer' : 'offers'}`
+}
+
+/** Why two totals are not compared, in a sentence. `listParts` names the parts of offers: 'pick-up and delivery'. */
 export function describeObstacle(
   obstacle: Obstacle,
   first: string,
@@ -223,31 +193,4 @@ export function describeObstacle(
     ...(onlyFirst.length > 0 ? [`Only ${first} covers ${listParts(onlyFirst)}.`] : []),
     ...(onlySecond.length > 0 ? [`Only ${second} covers ${listParts(onlySecond)}.`] : []),
   ].join(' ')
-}
-
-/** 'pick-up, delivery and insurance' */
-export function listLegs(legs: readonly LegName[]): string {
-  return new Intl.ListFormat('en-US').format(legs.map((leg) => legTitles[leg].toLowerCase()))
-}
-
-export function describeDays(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}`
-}
-
-/** 3 and 5 → '3 to 5 days'. */
-export function describeTransit({ min, max }: { min: number; max: number }): string {
-  return min === max ? describeDays(max) : `${min} to ${describeDays(max)}`
-}
-
-/** 'Mar 31, 2027, to the end of the day in Europe/Berlin' */
-export function describeValidity({ day, time_zone }: { day: string; time_zone: string }): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  if (Number.isNaN(date.getTime())) return ''
-  const shown = date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
-  return `${shown}, to the end of the day in ${time_zone.replaceAll('_', ' ')}`
-}
-
-/** '1 offer', '3 offers'. */
-export function describeOfferCount(count: number): string {
-  return `${count} ${count === 1 ? 'offer' : 'offers'}`
 }

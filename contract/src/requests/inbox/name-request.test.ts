@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RequestSummary } from './inbox/endpoints.ts'
-import { describeGoods, nameOtherSide } from './page-messages.ts'
+import type { RequestSummary } from './endpoints.ts'
+import { describeGoods, nameOtherSide } from './name-request.ts'
 
 test.each([
   [1, 'Olive oil'],

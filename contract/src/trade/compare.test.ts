@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  type ComparedOffer,
-  coveredLegs,
-  excessOf,
-  findObstacles,
-  groupAlike,
-  isFastest,
-  orderOffers,
-} from './compare.ts'
-import { legNames } from './offer.ts'
+import { coveredLegs, legNames } from '../freight/offer.ts'
+import { type ComparedOffer, excessOf, findObstacles, groupAlike, isFastest, orderOffers } from './compare.ts'
 
 const legs = ['pickup', 'carriage', 'delivery'] as const
 type Leg = (typeof legs)[number]

@@ -1,0 +1,19 @@
+import type { Kind } from '../trade/kind.ts'
+import { offerMessages } from '../trade/offer-messages.ts'
+import { describeEstimate } from './facts.ts'
+import type { CustomsOffer } from './offer.ts'
+import { reckonCustoms, refuseCustoms } from './offer-rules.ts'
+
+/** Goods are imported: a broker estimates what is due. It is between buyer and broker; the seller does not see it. */
+export const customs = {
+  name: 'customs',
+  title: 'Customs import duties',
+  answeringParty: 'broker',
+  desk: 'broker',
+  isSellerTold: false,
+  nameAnswerer: (seller) => `Broker, for goods of ${seller}`,
+  refuse: (offer, _asked, now) => refuseCustoms(offer, now),
+  total: (offer) => reckonCustoms(offer).total,
+  refuseTaken: () => ({ lines: offerMessages.wholeOnly }),
+  describe: describeEstimate,
+} as const satisfies Kind<CustomsOffer>

@@ -1,0 +1,19 @@
+import type { Kind } from '../trade/kind.ts'
+import { offerMessages } from '../trade/offer-messages.ts'
+import { describeFreight } from './facts.ts'
+import type { LogisticOffer } from './offer.ts'
+import { refuseFreight, totalFreight } from './offer-rules.ts'
+
+/** Goods are carried: every approved service provider may answer, and their seller looks on. */
+export const freight = {
+  name: 'logistic',
+  title: 'Logistic quote',
+  answeringParty: 'provider',
+  desk: 'provider',
+  isSellerTold: true,
+  nameAnswerer: (seller) => seller,
+  refuse: refuseFreight,
+  total: totalFreight,
+  refuseTaken: () => ({ lines: offerMessages.wholeOnly }),
+  describe: describeFreight,
+} as const satisfies Kind<LogisticOffer>

@@ -1,0 +1,18 @@
+import type { Kind } from '../trade/kind.ts'
+import { describePurchase } from './facts.ts'
+import type { PurchaseOffer } from './offer.ts'
+import { refusePurchase, refuseTakenLines, totalPurchase } from './offer-rules.ts'
+
+/** Goods are bought: their seller answers, line by line, and nobody else. */
+export const purchase = {
+  name: 'purchase',
+  title: 'Purchase request',
+  answeringParty: 'seller',
+  desk: null,
+  isSellerTold: true,
+  nameAnswerer: (seller) => seller,
+  refuse: refusePurchase,
+  total: totalPurchase,
+  refuseTaken: refuseTakenLines,
+  describe: describePurchase,
+} as const satisfies Kind<PurchaseOffer>

@@ -1,0 +1,101 @@
+import type { FailureDetails } from '../errors.ts'
+import { sum, toMinor } from '../money.ts'
+import { lineTotal } from '../prices.ts'
+import { offerMessages } from '../trade/offer-messages.ts'
+import type { TakenLine } from '../trade/offer-parts.ts'
+import { type Asked, type AskedLine, isMoney } from '../trade/offer-rules.ts'
+import type { OfferLine, OfferTier, PurchaseOffer } from './offer.ts'
+
+/** What the lines offered come to, in the quantity asked for; minor units. */
+export function totalPurchase(offer: PurchaseOffer, lines: readonly AskedLine[]): number {
+  return sum(reckonLines(offer, takeAll(offer, lines), lines).map(({ total }) => total))
+}
+
+/** A line of an offer at the quantity taken; minor units. */
+export type ReckonedLine = { position: number; quantity: number; unitPrice: number; total: number; offer: OfferLine }
+
+/** Prices and totals of the lines taken, in the order of the request; what is not offered is left out. */
+export function reckonLines(
+  offer: PurchaseOffer,
+  taken: readonly TakenLine[],
+  lines: readonly AskedLine[],
+): ReckonedLine[] {
+  return lines.flatMap((line) => {
+    const answer = offer.lines.find(({ position }) => position === line.position)
+    const quantity = taken.find(({ position }) => position === line.position)?.quantity
+    const tier = answer?.included && quantity !== undefined ? findOfferTier(answer.tiers, quantity) : undefined
+    if (!answer || quantity === undefined || !tier) return []
+    const unitPrice = toMinor(tier.price)
+    const total = lineTotal(unitPrice, quantity, line.unitWeight)
+    return [{ position: line.position, quantity, unitPrice, total, offer: answer }]
+  })
+}
+
+/** The price that a quantity falls into; below the first tier there is none. */
+export function findOfferTier(tiers: readonly OfferTier[], quantity: number): OfferTier | undefined {
+  return tiers.findLast(({ min_quantity }) => min_quantity <= quantity)
+}
+
+/** Every line an offer includes: in the quantity asked for, or the least it is offered in where that is more. */
+export function takeAll(offer: PurchaseOffer, lines: readonly AskedLine[]): TakenLine[] {
+  return lines.flatMap(({ position, quantity }) => {
+    const answer = offer.lines.find((line) => line.position === position)
+    return answer?.included ? [{ position, quantity: Math.max(quantity, answer.minimum_quantity) }] : []
+  })
+}
+
+/** What is wrong with what a buyer takes of an offer, by field; nothing when it can be accepted. */
+export function refuseTakenLines(offer: PurchaseOffer, taken: readonly TakenLine[], asked: Asked): FailureDetails {
+  if (taken.length === 0) return { lines: offerMessages.nothingTaken }
+  const details: FailureDetails = {}
+  for (const [index, { position, quantity }] of taken.entries()) {
+    const answer = offer.lines.find((line) => line.position === position)
+    const most = Math.max(
+      asked.lines.find((line) => line.position === position)?.quantity ?? 0,
+      answer?.minimum_quantity ?? 0,
+    )
+    if (!answer?.included) details[`lines.${index}.position`] = offerMessages.notOffered
+    else if (taken.findIndex((line) => line.position === position) < index)
+      details[`lines.${index}.position`] = offerMessages.lineTwice
+    else if (quantity < answer.minimum_quantity)
+      details[`lines.${index}.quantity`] = offerMessages.belowMinimum(answer.minimum_quantity)
+    else if (quantity > most) details[`lines.${index}.quantity`] = offerMessages.aboveRequest(most)
+  }
+  return details
+}
+
+/** What is wrong with a seller's answer, by field. */
+export function refusePurchase(offer: PurchaseOffer, asked: Asked): FailureDetails {
+  const details: FailureDetails = {}
+  if (offer.currency !== asked.currency) details.currency = offerMessages.otherCurrency
+  if (offer.place.trim() === '') details.place = offerMessages.placeMissing
+  if (offer.payment_terms.trim() === '') details.payment_terms = offerMessages.paymentMissing
+  for (const [index, line] of offer.lines.entries()) {
+    if (!asked.lines.some(({ position }) => position === line.position))
+      details[`lines.${index}.position`] = offerMessages.lineUnknown
+    else if (offer.lines.findIndex(({ position }) => position === line.position) < index)
+      details[`lines.${index}.position`] = offerMessages.lineTwice
+    else if (line.included) Object.assign(details, refuseTiers(line, `lines.${index}`))
+  }
+  if (asked.lines.some(({ position }) => !offer.lines.some((line) => line.position === position)))
+    details.lines = offerMessages.lineMissing
+  else if (!offer.lines.some(({ included }) => included)) details.lines = offerMessages.nothingOffered
+  return details
+}
+
+function refuseTiers({ tiers, minimum_quantity }: OfferLine, field: string): FailureDetails {
+  const [first] = tiers
+  if (!first) return { [`${field}.tiers`]: offerMessages.tiersMissing }
+  const details: FailureDetails = {}
+  if (first.min_quantity > minimum_quantity) details[`${field}.tiers.0.min_quantity`] = offerMessages.tierBelowMinimum
+  for (const [index, { min_quantity, price }] of tiers.entries()) {
+    if (min_quantity <= (tiers[index - 1]?.min_quantity ?? 0))
+      details[`${field}.tiers.${index}.min_quantity`] = offerMessages.tiersOrder
+    if (!isMoney(price) || price === 0) details[`${field}.tiers.${index}.price`] = offerMessages.money
+    else if (toMinor(price) > largestUnitPrice) details[`${field}.tiers.${index}.price`] = offerMessages.tooLarge
+  }
+  return details
+}
+
+/** With the largest quantity still exact to the cent. */
+const largestUnitPrice = 2_147_483_647

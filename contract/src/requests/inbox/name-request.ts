@@ -1,0 +1,17 @@
+import { kinds } from '../kinds.ts'
+import type { RequestSummary } from './endpoints.ts'
+
+/** What a request is about, in one line: 'Olive oil and 2 more'. */
+export function describeGoods({
+  first_product,
+  line_count,
+}: Pick<RequestSummary, 'first_product' | 'line_count'>): string {
+  return line_count > 1 ? `${first_product} and ${line_count - 1} more` : first_product
+}
+
+/** The other side of a request, as its reader names it. */
+export function nameOtherSide({ party, kind, buyer, supplier }: RequestSummary): string {
+  if (party === 'admin') return `${buyer.name} → ${supplier.name}`
+  if (party !== 'buyer') return buyer.name
+  return kinds[kind].nameAnswerer(supplier.name)
+}

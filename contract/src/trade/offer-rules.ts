@@ -1,0 +1,47 @@
+import type { FailureDetails } from '../errors.ts'
+import { toMajor, toMinor } from '../money.ts'
+import { largestAmount } from './check-lines.ts'
+import { isDay } from './dates.ts'
+import type { Kind } from './kind.ts'
+import { offerMessages } from './offer-messages.ts'
+import type { Offer } from './offer-parts.ts'
+import { dayIn, endOfDay, isTimeZone, type Validity } from './validity.ts'
+
+/** A line as it was asked for; `unitWeight` is set where the price is for a weight. */
+export type AskedLine = { position: number; quantity: number; unitWeight: number | null }
+
+/** What an offer is an answer to. */
+export type Asked = { currency: string; lines: readonly AskedLine[] }
+
+/** What is wrong with an offer of a kind, by field (`lines.2.tiers.0.price`); nothing when it can be made now. */
+export function refuseOffer(kind: Kind, offer: Offer, asked: Asked, now: Date): FailureDetails {
+  if (offer.kind !== kind.name) return { kind: offerMessages.otherKind }
+  // Without it nobody knows which day it is.
+  if (!isTimeZone(offer.valid.time_zone)) return { 'valid.time_zone': offerMessages.notATimeZone }
+  const details = { ...refuseValidity(offer.valid, now), ...kind.refuse(offer, asked, now) }
+  if (Object.keys(details).length > 0) return details
+  return kind.total(offer, asked.lines) > largestTotal ? { total: offerMessages.tooLarge } : {}
+}
+
+/** So that sums of several offers stay exact too. */
+const largestTotal = largestAmount / 100
+
+/** An offer may stand for a year. */
+const mostDays = 366
+
+function refuseValidity({ day, time_zone }: Validity, now: Date): FailureDetails {
+  if (!isDay(day)) return { 'valid.day': offerMessages.notADay }
+  if (day < dayIn(time_zone, now)) return { 'valid.day': offerMessages.alreadyOver }
+  const last = dayIn(time_zone, new Date(now.getTime() + mostDays * 86_400_000))
+  return day > last ? { 'valid.day': offerMessages.tooFar } : {}
+}
+
+/** Whether an offer's last day has ended at a moment. */
+export function hasExpired(valid: Validity, now: Date): boolean {
+  return endOfDay(valid) <= now
+}
+
+/** Minor units with nothing behind them. */
+export function isMoney(value: number): boolean {
+  return toMajor(toMinor(value)) === value
+}
