@@ -1,4 +1,4 @@
-// `npm run lighthouse`: the built marketplace with the demo in it, as a phone on a slow line sees it. Prints the scores of look.md's budgets and
+// `npm run lighthouse`: the built marketplace with the demo in it, as a phone on a slow line sees it. Prints the scores of the budgets in docs/look.md#budgets and
 // fails where one is missed. Scores are times: the machine should have nothing else to do (the last column falls when it has), and each is the median of RUNS (3).
 import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'

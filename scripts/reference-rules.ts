@@ -9,8 +9,8 @@ const standards = /(GS1 General Specifications|RFC \d+|ISO \d+) $/
 /** Documents that described the product before docs/product.md did, and are not part of the project. */
 const goneDocuments = /\b(spec(?![-.\w])|the specification\b|the readings\b)/gi
 
-/** Migrations are never edited once they have run, so what these say stays; server/migrations/README.md says what they mean. */
-const unchangeable = /^server\/migrations\/000[1-8]_\w+\.sql$/
+/** Migrations are never edited once they have run, so what these say stays; the README beside them says what they mean. */
+const unchangeable = /^server\/migrations\/(000[1-8]_\w+\.sql|README\.md)$/
 
 const parts = 'contract|server|web|e2e|bench|scripts|docs|demo|planner'
 const fileName = /[\w@*<>{}…,./-]*[\w>}*…-]\.(?:md|tsx?|mjs|sql|typ|css)(?![\w(])(?:#[\w-]+)?/g
@@ -42,8 +42,7 @@ type Project = {
 
 function describeProject(texts: Texts, files: Iterable<string>): Project {
   const all = new Set<string>()
-  for (const file of files)
-    for (let path = file; path !== '.'; path = posix.dirname(path)) all.add(path)
+  for (const file of files) for (let path = file; path !== '.'; path = posix.dirname(path)) all.add(path)
   const anchors = new Map<string, Set<string>>()
   const decisions = new Map<number, string[]>()
   for (const [file, text] of texts) {
@@ -66,10 +65,10 @@ function makeAnchor(heading: string): string {
 
 function* judge(file: string, words: string, project: Project): Generator<string> {
   if (!unchangeable.test(file)) {
-    for (const { index } of words.matchAll(/§/g))
-      if (!standards.test(words.slice(0, index)))
-        yield `“${words.slice(Math.max(0, index - 15), index + 3).trim()}” is a section of nothing we have`
-    for (const [name] of words.matchAll(goneDocuments)) yield `“${name}” names a document that is not part of the project`
+    for (const { 0: sign, index } of words.matchAll(/(?:[^\s§]+ )?§\d*/g))
+      if (!standards.test(words.slice(0, index + sign.indexOf('§')))) yield `“${sign}” is a section of nothing we have`
+    for (const [name] of words.matchAll(goneDocuments))
+      yield `“${name}” names a document that is not part of the project`
   }
   for (const [, number] of words.matchAll(/\bdecisions? (\d{1,4})\b/gi))
     if (!project.decisions.has(Number(number))) yield `there is no decision ${number}`

@@ -22,6 +22,7 @@ const steps: Step[] = [
   { name: 'lint', command: ['biome', 'check', '.'] },
   ...['contract', 'server', 'web', 'e2e'].map((part) => ({ name: `types of ${part}`, command: ['tsc', '-p', part] })),
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'references', command: ['node', 'scripts/check-references.ts'] },
   { name: 'database types', command: ['node', 'scripts/generate-database-types.ts', '--check'] },
   { name: 'the web, built', command: ['node', 'scripts/build-web.ts', '--when-changed'] },
   { name: 'what the first page weighs', command: ['node', 'scripts/bundle-sizes.mjs'] },

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 
-/** Building blocks of bodies and queries: every string has a length, every number its bounds, no unknown field gets in (safety.md). */
+/** Building blocks of bodies and queries: every string has a length, every number its bounds, no unknown field gets in (docs/safety.md#g7). */
 
 /** A body that refuses fields it does not know, so that nothing like `is_admin` or `price` can be slipped in. */
 export function closed<P extends Type.TProperties>(properties: P) {

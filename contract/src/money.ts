@@ -15,7 +15,7 @@ export function toMinor(major: number): number {
   return Math.round(Number((major * 100).toPrecision(15)))
 }
 
-/** `amount` minor units as people read them, en-US with two decimals: 125000 USD → '$1,250.00' (spec §9). */
+/** `amount` minor units as people read them, en-US with two decimals: 125000 USD → '$1,250.00' (docs/product.md#prices). */
 export function formatMoney(minor: number, currency = 'USD'): string {
   return formatterFor(currency).format(minor / 100)
 }

@@ -31,7 +31,7 @@ export type Weight = { value: number | null; unit: string }
 /** How many may be ordered of one combination: over all of its quantity tiers. */
 export type Limits = { min: number; max: number | null; stock: number }
 
-/** A sales term from the wire. `discount_percentage` is the money that the discount takes off one unit (readings §4). */
+/** A sales term from the wire. `discount_percentage` is the money that the discount takes off one unit (docs/product.md#prices). */
 export function readTerm(wire: SalesTerm): Term {
   const isOnDemand = wire.type === 'on_demand'
   const price = isOnDemand ? null : toMinor(wire.price_value)
@@ -84,7 +84,7 @@ export function findTerm(terms: readonly Term[], chosen: readonly number[], quan
   return tiers.findLast((term) => term.minQty <= quantity) ?? tiers[0]
 }
 
-/** Whether this tier itself can be bought. A price of 0 is no price (spec §5). */
+/** Whether this tier itself can be bought. A price of 0 is no price (docs/product.md#prices). */
 export function isOrderable(term: Term): boolean {
   return term.price !== null && term.price > 0 && term.isAvailable && term.availableQty > 0
 }
@@ -117,7 +117,7 @@ export type PricedLine = {
   discount: number
 }
 
-/** Why there is no price, in the specification's words, with the term it was read from where there is one. */
+/** Why there is no price, in the fixed words (docs/product.md#texts), with the term it was read from where there is one. */
 export type NoPrice = { problem: string; term: Term | undefined }
 
 /** Everything that is to be said about a quantity of a combination, or why there is nothing to say. Does not judge the quantity: see checkQuantity. */
@@ -179,7 +179,7 @@ const nanograms: Record<string, bigint> = {
 
 /**
  * What one unit weighs in `priceUnit`, 9 decimals; null when the product does not say what it weighs. A measure we do not know is taken
- * as the one the weight is given in: the specification multiplies by the weight value as it stands.
+ * as the one the weight is given in: the weight value is multiplied as it stands.
  */
 export function weighUnit(weight: Weight, priceUnit: string): number | null {
   if (weight.value === null || weight.value <= 0) return null
@@ -191,7 +191,7 @@ export function weighUnit(weight: Weight, priceUnit: string): number | null {
   return Number((2n * scaled + to) / (2n * to)) / 10 ** weightDecimals
 }
 
-/** A line price of 0, or of 1e18 and more in whole money, is ignored (spec §5). */
+/** A line price of 0, or of 1e18 and more in whole money, is ignored (docs/product.md#prices). */
 export function isPriceIgnored(minor: number): boolean {
   return minor <= 0 || minor >= 1e20
 }

@@ -1,7 +1,7 @@
 import { type Currency, currencies } from './money.ts'
 import type { Settings } from './settings.ts'
 
-/** What an operator can set in the app (readings §1), in the order of the form. */
+/** What an operator can set in the app (docs/product.md#settings), in the order of the form. */
 export const settingNames = [
   'name',
   'companyNumber',

@@ -1,6 +1,6 @@
 import type { Currency } from './money.ts'
 
-/** Links of menus and footer that an operator can point elsewhere (readings §1). */
+/** Links of menus and footer that an operator can point elsewhere (docs/product.md#settings). */
 export type SettingsLinks = {
   aboutUs: string
   howItWorks: string
@@ -15,7 +15,7 @@ export type SettingsLinks = {
   sellerDashboard: string | null
 }
 
-/** Base addresses of the four hosts of spec §7, without a slash at the end; '' is the page's own origin. */
+/** Base addresses of the four hosts (docs/product.md#settings), without a slash at the end; '' is the page's own origin. */
 export type SettingsHosts = { editorial: string; api: string; products: string; mail: string }
 
 /** What the server writes into the page it sends, as JSON in `<script type="application/json" id="settings">`. Nothing in it is secret. */

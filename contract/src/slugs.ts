@@ -110,7 +110,7 @@ export function makeSlug(name: string, fallback: string): string {
   return cut.slice(0, cut.lastIndexOf('-') > 20 ? cut.lastIndexOf('-') : longestSlug)
 }
 
-/** The slug after `slug` where that is taken: 'oil' → 'oil-2' → 'oil-3' (readings §9). */
+/** The slug after `slug` where that is taken: 'oil' → 'oil-2' → 'oil-3' (docs/product.md#addresses). */
 export function numberSlug(base: string, number: number): string {
   return number < 2 ? base : `${base}-${number}`
 }

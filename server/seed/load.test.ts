@@ -64,7 +64,7 @@ describe('the demo marketplace', () => {
     expect(lacking).toEqual([])
   })
 
-  it('has the accounts of the readings, and one company whose door is locked', async () => {
+  it('has the accounts the README names, and one company whose door is locked', async () => {
     const accounts = await ask<{ email: string; role: string; status: number }>(
       "select email, role, status from users where email like '%@demo.test' order by email",
     )

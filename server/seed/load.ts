@@ -15,7 +15,7 @@ import { type Keys, toDraft } from './to-draft.ts'
 
 type Parts = { db: Kysely<DB>; files: Files; log: { info(fields: object, text: string): void } }
 
-/** The password of every demo account (readings §11). */
+/** The password of every demo account (docs/product.md#demo). */
 const demoPassword = 'fairquay-demo'
 
 /** Tables whose ids begin at 1 again, so that they are the same on every machine even after a load that was interrupted. */

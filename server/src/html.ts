@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Largest description, before and after cleaning, in characters and bytes alike (safety.md). */
+/** Largest description, before and after cleaning, in characters and bytes alike (docs/safety.md#browser). */
 const largestBody = 32_768
 const deepestBody = 50
 

@@ -63,7 +63,7 @@ export function implement<E extends Endpoint>(
 
 /**
  * Answers an endpoint that creates something a person would not want twice: `work` runs in one transaction together with the record of its
- * answer, under the caller's `Idempotency-Key` (safety.md).
+ * answer, under the caller's `Idempotency-Key` (docs/safety.md#g1).
  */
 export function implementOnce<E extends Endpoint & { idempotent: true; access: Exclude<Endpoint['access'], 'anyone'> }>(
   app: App,

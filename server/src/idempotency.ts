@@ -10,7 +10,7 @@ export type OnceKey = { userId: number; route: string; key: string; body: unknow
 export type OnceAnswer = { status: number; text: string; isReplay: boolean }
 
 /**
- * Does `work` once per key (safety.md G1): the record of the answer is committed in the same transaction as the writes, so a retry after a lost
+ * Does `work` once per key (docs/safety.md#g1): the record of the answer is committed in the same transaction as the writes, so a retry after a lost
  * answer gets the first answer, and two at once end as one. The second waits for the first; when that takes longer than the lock timeout it
  * is told to try again.
  */

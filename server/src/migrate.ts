@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { connectionOptions } from './connection-watch.ts'
 
-const folder = join(import.meta.dirname, '../migrations')
+const ownFolder = join(import.meta.dirname, '../migrations')
 
 /** Any fixed number: two servers starting at once on the same database must not migrate it both. */
 const lockKey = 4_127_318
@@ -13,9 +13,9 @@ type Migration = { name: string; text: string; hash: string }
 
 /**
  * Brings the database to the newest schema. Each file runs once, in its own transaction together with the note that it ran, so that an
- * interrupted upgrade is simply run again (safety.md G5). A file that was changed after it ran is refused: the schema would no longer be what the files say.
+ * interrupted upgrade is simply run again (docs/safety.md#g5). A file that was changed after it ran is refused: the schema would no longer be what the files say.
  */
-export async function migrate(url: string): Promise<{ applied: string[] }> {
+export async function migrate(url: string, folder = ownFolder): Promise<{ applied: string[] }> {
   const client = new pg.Client(connectionOptions(url))
   // A line that breaks tells whoever waits for an answer; an error that nobody listens to would end the process as a fault.
   client.on('error', () => {})
@@ -27,7 +27,7 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
     )
     const done = await client.query<{ name: string; hash: string }>('select name, hash from migrations')
     const hashes = new Map(done.rows.map((row) => [row.name, row.hash]))
-    const all = await readMigrations()
+    const all = await readMigrations(folder)
     refuseUnknown(hashes, all)
     const applied: string[] = []
     for (const migration of all) {
@@ -70,7 +70,7 @@ function refuseUnknown(done: ReadonlyMap<string, string>, all: readonly Migratio
     )
 }
 
-async function readMigrations(): Promise<Migration[]> {
+async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).sort()
   return Promise.all(
     files.map(async (name) => {

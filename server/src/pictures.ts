@@ -6,7 +6,7 @@ import { Failure } from './failure.ts'
 import type { Files } from './files.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Addresses of one picture in the three sizes the specification names. */
+/** Addresses of one picture in the three sizes of the wire (docs/product.md#wire). */
 export type PictureAddresses = { preview: string; medium: string; original: string }
 
 const previewWidth = 320

@@ -108,7 +108,7 @@ type ViewerRow = {
   is_verified: boolean
 }
 
-/** Opens a session of 30 days (readings §2) and returns its token, which is not kept anywhere. */
+/** Opens a session of 30 days (docs/product.md#accounts) and returns its token, which is not kept anywhere. */
 export async function openSession(db: Queryable, userId: number, userAgent: string): Promise<string> {
   const { token, hash } = makeToken()
   await db
@@ -155,7 +155,7 @@ export const oldSessions: Sweep = {
     deleteOld(parts, { table: 'sessions', condition: sql`expires_at < ${before}`, age: sql`expires_at` }),
 }
 
-/** For whom an answer is made: a guest gets texts that know of no price (readings §2). */
+/** For whom an answer is made: a guest gets texts that know of no price (docs/product.md#prices). */
 export type Audience = 'guest' | 'member'
 
 export function audienceOf(viewer: Viewer | undefined): Audience {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 
-/** Seconds a body may take to arrive (safety.md); an endpoint that takes files may grant its callers more. */
+/** Seconds a body may take to arrive (docs/safety.md#limits); an endpoint that takes files may grant its callers more. */
 export const bodySeconds = 12
 /** The most any endpoint may grant: 50 MB at 1.4 Mbit/s. Node's own watch over whole requests begins here, as a second net. */
 export const longestBodySeconds = 300

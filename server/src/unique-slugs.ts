@@ -46,7 +46,7 @@ async function findTaken(db: Queryable, kind: Kind, slugs: string[]): Promise<Se
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** Remembers a slug that a thing had, so that it keeps answering there (readings §9). */
+/** Remembers a slug that a thing had, so that it keeps answering there (docs/product.md#addresses). */
 export async function retireSlug(db: Queryable, kind: Kind, slug: string, targetId: number): Promise<void> {
   await db
     .insertInto('old_slugs')

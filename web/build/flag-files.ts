@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lays the flags of all countries down under `flags/<code>.svg`, so that none is asked of a foreign host (readings §10). */
+/** Lays the flags of all countries down under `flags/<code>.svg`, so that none is asked of a foreign host (docs/product.md#outside-services). */
 export function flagFiles(): Plugin {
   return {
     name: 'flag-files',

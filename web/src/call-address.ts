@@ -11,7 +11,7 @@ export function addressOf(path: string, hosts: SettingsHosts, params?: unknown, 
   return `${hostOf(path, hosts)}${filled}${text ? `?${text}` : ''}`
 }
 
-/** Which of the four hosts of spec §7 answers a path; all four are the page's own origin unless the operator says otherwise. */
+/** Which of the four hosts (docs/product.md#settings) answers a path; all four are the page's own origin unless the operator says otherwise. */
 export function hostOf(path: string, hosts: SettingsHosts): string {
   if (path.startsWith('/special-products/')) return hosts.products
   if (path.startsWith('/mailer/')) return hosts.mail

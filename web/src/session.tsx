@@ -92,7 +92,7 @@ window.addEventListener('storage', (event) => {
   }
 })
 
-/** The dashboard's Logout (spec §4): forgets the token and reloads. The server is told as well, without waiting for it. */
+/** The dashboard's Logout (docs/product.md#accounts): forgets the token and reloads. The server is told as well, without waiting for it. */
 export function leaveAdmin(): void {
   void call(logout, { keepalive: true }).catch(() => undefined)
   storeToken(null)

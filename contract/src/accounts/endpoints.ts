@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 
 /**
- * The person signed in, as spec §3 "User session" names the fields. `is_admin` is 3 for an admin, else 0; `company.role` is what they may do for it.
+ * The person signed in, with the field names of docs/product.md#wire. `is_admin` is 3 for an admin, else 0; `company.role` is what they may do for it.
  */
 export const sessionUser = Type.Object({
   id: Type.Integer(),
@@ -84,7 +84,7 @@ const registration = closed({
   }),
 })
 
-/** The answer is the same whether the address was known or not; what is true is told by mail (safety.md). */
+/** The answer is the same whether the address was known or not; what is true is told by mail (docs/safety.md#sign-in). */
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',

@@ -80,7 +80,7 @@ export const listDeskCountries = endpoint({
   answer: Type.Object({ data: Type.Array(country) }),
 })
 
-/** An excluded country is left out of the list of markets (spec §2), not out of addresses, and its goods stay. */
+/** An excluded country is left out of the list of markets (docs/product.md#explore), not out of addresses, and its goods stay. */
 export const changeCountry = endpoint({
   method: 'PUT',
   path: '/api/v1/operator/countries/:code',

@@ -107,7 +107,7 @@ export function sumBefore(
 /** Money of a cart in one currency, minor units: original − discount = total. */
 export type CartTotals = { currency: string; original: number; discount: number; total: number }
 
-/** The summary of the lines given, one for each currency in order of appearance: dollars and euros are not added. Ignored prices count for nothing (spec §5). */
+/** The summary of the lines given, one for each currency in order of appearance: dollars and euros are not added. Ignored prices count for nothing (docs/product.md#prices). */
 export function sumItems(items: readonly Pick<CartItem, 'currency' | 'price'>[]): CartTotals[] {
   const totals = new Map<string, CartTotals>()
   for (const { currency, price } of items) {

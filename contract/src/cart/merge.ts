@@ -2,7 +2,7 @@ import type { CartLine } from './endpoints.ts'
 import { lineKey } from './items.ts'
 
 /**
- * One cart out of two machines' carts: of a line that both have, the later change wins (readings §5); a removal is a change to quantity 0 and
+ * One cart out of two machines' carts: of a line that both have, the later change wins (docs/product.md#cart); a removal is a change to quantity 0 and
  * stays in the result, so that it also wins on the next machine. At the same moment the larger quantity stays: better seen once too often than lost.
  */
 export function mergeCarts(one: readonly CartLine[], other: readonly CartLine[]): CartLine[] {

@@ -1,4 +1,4 @@
-/** What stands in place of a price (spec §8), and why a combination or a line cannot be ordered. */
+/** What stands in place of a price (docs/product.md#cards), and why a combination or a line cannot be ordered. */
 export const priceMessages = {
   onDemand: 'Price On Demand',
   outOfStock: 'Product Out of Stock',
@@ -7,14 +7,14 @@ export const priceMessages = {
   lacksData: "This product doesn't have the required data. Please contact support.",
 } as const
 
-/** The warnings of the quantity box (spec §5), to the letter. */
+/** The warnings of the quantity box, to the letter (docs/product.md#quantities). */
 export const quantityMessages = {
   atMinimum: "You've reached the minimum quantity allowed per order of this product.",
   atMaximum: "You've reached the maximum quantity allowed per order of this product.",
   notInStock: 'There are no items in stock to satisfy the specifed quantity.',
 } as const
 
-/** A refusal shown to a person: what is wrong, and where the specification has a second sentence, what to know about it. */
+/** A refusal shown to a person: what is wrong, and where there is a second fixed sentence (docs/product.md#texts), what to know about it. */
 export type Notice = { title: string; description?: string }
 
 const nothingSelected: Notice = {
@@ -22,7 +22,7 @@ const nothingSelected: Notice = {
   description: "You haven't selected any product.",
 }
 
-/** The cart's own sentences; those of spec §2 and §8 to the letter. */
+/** The cart's own sentences; those of docs/product.md#texts to the letter. */
 export const cartMessages = {
   empty: 'Your shopping cart is empty...',
   emptyShort: 'empty cart',

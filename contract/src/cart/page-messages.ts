@@ -1,4 +1,4 @@
-/** What the cart's screens say beside the sentences of spec §2 and §8. */
+/** What the cart's screens say beside the fixed sentences (docs/product.md#texts). */
 export const cartPageMessages = {
   signIn: 'Sign in to use your cart',
   signInHelp: 'Your cart is kept with your account and waits for you on every machine.',

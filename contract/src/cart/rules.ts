@@ -2,7 +2,7 @@ import type { Packaging } from '../catalogue/shapes.ts'
 import type { Limits } from '../prices.ts'
 import { cartMessages, type Notice, quantityMessages } from './messages.ts'
 
-/** What a quantity box shows next, with the warning of spec §5 where the person met a limit. */
+/** What a quantity box shows next, with the warning (docs/product.md#quantities) where the person met a limit. */
 export type QuantityChange = { quantity: number; warning?: string }
 
 /** One more. At the maximum or at the stock the quantity stays there and the person is told which it was. */
@@ -31,7 +31,7 @@ export function clampQuantity(typed: string | number, limits: Limits): QuantityC
   return warning ? { quantity, warning } : { quantity }
 }
 
-/** What is wrong with ordering this many, in the words of spec §5; undefined when it can be ordered. */
+/** What is wrong with ordering this many, in the fixed words (docs/product.md#quantities); undefined when it can be ordered. */
 export function checkQuantity(quantity: number, limits: Limits): string | undefined {
   if (quantity < limits.min) return quantityMessages.atMinimum
   if (limits.max !== null && quantity > limits.max) return quantityMessages.atMaximum
@@ -97,7 +97,7 @@ export function refuseSend(selected: readonly SelectedLine[]): Notice | undefine
   return problem ? { title: problem } : undefined
 }
 
-/** Why no logistic quote can be asked for: nothing selected, several sellers, or packaging that a forwarder could not plan with (spec §5, readings §5). */
+/** Why no logistic quote can be asked for: nothing selected, several sellers, or packaging that a forwarder could not plan with (docs/product.md#cart). */
 export function refuseLogisticQuote(selected: readonly SelectedLine[]): Notice | undefined {
   const first = selected[0]
   if (!first) return cartMessages.nothingSelected

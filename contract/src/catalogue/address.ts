@@ -1,6 +1,6 @@
 import type { Layout } from './view.ts'
 
-/** The sorts of the catalogue with their texts (spec §9). Sellers have no price; guests see none. */
+/** The sorts of the catalogue with their texts (docs/product.md#catalogue). Sellers have no price; guests see none. */
 export const sorts = [
   { flag: 'sortAlphabetically', label: 'Name (A-Z)', needsPrice: false, isForSellers: true },
   { flag: 'sortLowestPrice', label: 'Price (Lowest)', needsPrice: true, isForSellers: false },
@@ -18,8 +18,8 @@ export type ListFilter = (typeof listFilters)[number]
 export type CatalogueTab = 'products' | 'sellers'
 
 /**
- * What the address of the catalogue says (readings §8): only what differs from the defaults, so that a link is short and shows the same thing.
- * `title` is a heading and filters nothing. The sort is one of the flags of spec §9.
+ * What the address of the catalogue says (docs/product.md#addresses): only what differs from the defaults, so that a link is short and shows the same thing.
+ * `title` is a heading and filters nothing. The sort is one of the flags of docs/product.md#catalogue.
  */
 export type CatalogueAddress = {
   tab?: 'sellers'
@@ -63,14 +63,14 @@ export function chosenValues(address: CatalogueAddress, filter: ListFilter): str
   return splitList(address[filter])
 }
 
-/** A value joins or leaves a comma-separated list (spec §5); the last to leave takes the list along. */
+/** A value joins or leaves a comma-separated list (docs/product.md#catalogue); the last to leave takes the list along. */
 export function toggleValue(list: string | undefined, value: string): string | undefined {
   const values = splitList(list)
   const others = values.filter((other) => other !== value)
   return (others.length < values.length ? others : [...values, value]).join(',') || undefined
 }
 
-/** Other filters are another set of results: it starts on its first page, in its own view (readings §3). */
+/** Other filters are another set of results: it starts on its first page, in its own view (docs/product.md#views). */
 export function withFilter(
   address: CatalogueAddress,
   change: Partial<Pick<CatalogueAddress, ListFilter | 'priceRange' | 'supplier' | 'search' | 'title'>>,
@@ -78,7 +78,7 @@ export function withFilter(
   return tidy({ ...address, ...change, page: undefined, view: undefined })
 }
 
-/** Choosing a category (its sub-industry ids; none: all) resets the page and clears brand, title and supplier (spec §4). */
+/** Choosing a category (its sub-industry ids; none: all) resets the page and clears brand, title and supplier (docs/product.md#catalogue). */
 export function withCategory(address: CatalogueAddress, subIndustryIds: readonly number[]): CatalogueAddress {
   return withFilter(address, {
     category: subIndustryIds.join(',') || undefined,
@@ -88,7 +88,7 @@ export function withCategory(address: CatalogueAddress, subIndustryIds: readonly
   })
 }
 
-/** Changing the tab starts over on page 1 in the default view, without a supplier or its title (spec §4); a price sort stays behind. */
+/** Changing the tab starts over on page 1 in the default view, without a supplier or its title (docs/product.md#catalogue); a price sort stays behind. */
 export function withTab(address: CatalogueAddress, tab: CatalogueTab): CatalogueAddress {
   const { supplier: _supplier, title: _title, ...rest } = address
   const sort = sortOf(address)
@@ -111,7 +111,7 @@ export function withView(address: CatalogueAddress, view: Layout): CatalogueAddr
   return { ...address, view }
 }
 
-/** Everything a seller offers, under a heading with its name (spec §4). */
+/** Everything a seller offers, under a heading with its name (docs/product.md#catalogue). */
 export function sellersProducts(seller: { id: number; name: string }): CatalogueAddress {
   return { supplier: String(seller.id), title: `${seller.name}'s Products` }
 }

@@ -7,7 +7,7 @@ export type CardPrice =
   | { kind: 'price'; price: number; listPrice: number | null; isLowest: boolean; unit: string }
   | { kind: 'nothing' }
 
-/** A card shows the lowest price there is; if the first sales term's price is 0 it shows none (spec §5). */
+/** A card shows the lowest price there is; if the first sales term's price is 0 it shows none (docs/product.md#cards). */
 export function readCardPrice(product: Pick<Product, 'availability' | 'prices'>): CardPrice {
   const text = describeNoPrice(product)
   if (text) return { kind: 'text', text }

@@ -4,7 +4,7 @@ import { nullable, slug, text } from '../fields.ts'
 import { pageQuery } from '../paging.ts'
 import { product, productOption } from './shapes.ts'
 
-/** The filters, sorts and paging of the catalogue (readings §9). A guest's `priceRange` and price sorts are ignored: they would tell prices by halving. */
+/** The filters, sorts and paging of the catalogue (docs/product.md#catalogue). A guest's `priceRange` and price sorts are ignored: they would tell prices by halving. */
 export const catalogueQuery = Type.Object({
   ...pageQuery,
   /** Sub-industry ids, comma separated. */

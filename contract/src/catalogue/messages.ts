@@ -1,4 +1,4 @@
-/** The catalogue's and the product page's sentences; those of spec §2 and §8 to the letter. */
+/** The catalogue's and the product page's sentences; those of docs/product.md#texts to the letter. */
 export const catalogueMessages = {
   loadFailed: 'Something went wrong, please try again later.',
   productLoadFailed: 'Something goes wrong, try again later...',

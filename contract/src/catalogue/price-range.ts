@@ -1,10 +1,10 @@
 /** A price range in decimal money, both ends included. */
 export type PriceRange = { min: number; max: number }
 
-/** What the slider spans while the server has not said anything else (spec §5). */
+/** What the slider spans while the server has not said anything else (docs/product.md#catalogue). */
 export const defaultPriceRange: PriceRange = { min: 1, max: 30000 }
 
-/** The chosen range out of the address: `min,max`; what is not a number becomes 0 (spec §5), nothing stands for the whole span. */
+/** The chosen range out of the address: `min,max`; what is not a number becomes 0 (docs/product.md#catalogue), nothing stands for the whole span. */
 export function readPriceRange(text: string | undefined, span: PriceRange = defaultPriceRange): PriceRange {
   if (!text) return span
   const [min = '', max = ''] = text.split(',')

@@ -2,8 +2,8 @@ import * as Type from 'typebox'
 import { nullable } from '../fields.ts'
 
 /**
- * Products as the specification's §3 names their fields. Money on the wire is a decimal number in the product's currency. Everything marked
- * "members only" is left out for guests by the server (readings §2).
+ * Products with the field names of docs/product.md#wire. Money on the wire is a decimal number in the product's currency. Everything marked
+ * "members only" is left out for guests by the server (docs/product.md#prices).
  */
 
 /** Three sizes of one picture, addresses on our own server; `width` and `height` are the original's, pixels. */
@@ -27,7 +27,7 @@ export type Availability = Type.Static<typeof availability>
 
 /**
  * One line of a price list, members only. `price_value` is what one unit costs now; `discount` the percentage for the badge;
- * `discount_percentage`, despite its name, the amount that percentage takes off one unit (readings §4). `option_values` are the ids this line is for.
+ * `discount_percentage`, despite its name, the amount that percentage takes off one unit (docs/product.md#prices). `option_values` are the ids this line is for.
  */
 export const salesTerm = Type.Object({
   id: Type.Integer(),
@@ -132,7 +132,7 @@ export const product = Type.Object({
   product_data: productData,
   /** Members only: the price list. */
   prices: Type.Optional(Type.Array(salesTerm)),
-  /** Members only: the same list as the specification's older shape. */
+  /** Members only: the same list in the older of the two fixed shapes. */
   get_prices: Type.Optional(
     Type.Array(
       Type.Object({

@@ -8,7 +8,7 @@ export type View = { layout: Layout; info: OpenInfo }
 
 const closed: OpenInfo = { description: false, attributes: false, packaging: false }
 
-/** The view a set of `count` products starts in (readings §3), until the person chooses a layout. */
+/** The view a set of `count` products starts in (docs/product.md#views), until the person chooses a layout. */
 export function defaultView(count: number): View {
   if (count === 1) return { layout: 'list', info: { description: true, attributes: true, packaging: true } }
   if (count === 2 || count === 3)
@@ -24,13 +24,13 @@ export function chooseView(count: number, chosen: Layout | undefined): View {
   return chosen === undefined || chosen === view.layout ? view : { layout: chosen, info: closed }
 }
 
-/** Products on one page of the catalogue, by the width of the window in CSS pixels (spec §9). */
+/** Products on one page of the catalogue, by the width of the window in CSS pixels (docs/product.md#catalogue). */
 export function cataloguePageSize(width: number): 8 | 12 | 15 {
   if (width < 992) return 8
   return width < 1900 ? 12 : 15
 }
 
-/** Results on one page of the search, by the width of the window in CSS pixels (spec §9). */
+/** Results on one page of the search, by the width of the window in CSS pixels (docs/product.md#search). */
 export function searchPageSize(width: number): 8 | 16 | 18 | 24 {
   if (width < 720) return 8
   if (width < 1440) return 16

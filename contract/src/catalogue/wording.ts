@@ -1,13 +1,13 @@
 import type { Product } from './shapes.ts'
 
-/** A product is new for about 14 days (spec §9: exactly this many milliseconds). */
+/** A product is new for about 14 days (docs/product.md#cards: exactly this many milliseconds). */
 export const newForMs = 1_209_600_033
 
 export function isNew(createdAt: string, now: number): boolean {
   return now - Date.parse(createdAt) < newForMs
 }
 
-/** Attribute 14 is kept for the house and never shown in a details table (spec §2). */
+/** Attribute 14 is internal and never shown in a details table (docs/product.md#cards). */
 export const hiddenAttributeId = 14
 
 export function shownAttributes(product: Product): { name: string; value: string }[] {
@@ -22,22 +22,22 @@ export function truncate(text: string, longest: number, kept = longest): string 
   return letters.length > longest ? `${letters.slice(0, kept).join('').trimEnd()}…` : text
 }
 
-/** Product names end after 43 characters, on phones after 30 (spec §9). */
+/** Product names end after 43 characters, on phones after 30 (docs/product.md#cards). */
 export function cutProductName(name: string, isPhone: boolean): string {
   return truncate(name, isPhone ? 30 : 43)
 }
 
-/** Company names of 19 or more characters are cut (spec §9). */
+/** Company names of 19 or more characters are cut (docs/product.md#cards). */
 export function cutCompanyName(name: string): string {
   return truncate(name, 18)
 }
 
-/** Suggestions end after 66 characters, under 576 px after 39 (spec §9). */
+/** Suggestions end after 66 characters, under 576 px after 39 (docs/product.md#cards). */
 export function cutSuggestion(name: string, width: number): string {
   return truncate(name, width < 576 ? 39 : 66)
 }
 
-/** Titles of search results longer than 37 characters show 30 (spec §9). */
+/** Titles of search results longer than 37 characters show 30 (docs/product.md#cards). */
 export function cutResultTitle(name: string): string {
   return truncate(name, 37, 30)
 }

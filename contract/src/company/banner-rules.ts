@@ -2,7 +2,7 @@
 export const longestBannerTitle = 120
 export const longestBannerSubTitle = 200
 
-/** The sentences of editing a banner; those of spec §2, §4, §5 and §8 to the letter. */
+/** The sentences of editing a banner; those of docs/product.md#texts to the letter. */
 export const bannerMessages = {
   title: 'Seller Showroom Banner',
   incorrectImage: 'Incorrect image',
@@ -19,7 +19,7 @@ export const bannerMessages = {
   subTitleLabel: 'Sub-title',
 } as const
 
-/** Whether a file may become a banner, by what the browser says it is (spec §5); the server looks at what is in it. */
+/** Whether a file may become a banner, by what the browser says it is (docs/product.md#showroom); the server looks at what is in it. */
 export function isBannerImage({ type }: { type: string }): boolean {
   return type === 'image/png' || type === 'image/jpeg' || type === 'image/jpg'
 }

@@ -32,7 +32,7 @@ export const listNewSellers = endpoint({
   answer: Type.Object({ data: Type.Array(companyCard) }),
 })
 
-/** A company whose first user is not active answers `company_locked` (spec §4), like its showroom. */
+/** A company whose first user is not active answers `company_locked` (docs/product.md#companies), like its showroom. */
 export const getCompany = endpoint({
   method: 'GET',
   path: '/api/v1/marketplace/company/:slug',

@@ -1,6 +1,6 @@
 import { findCountry } from '../countries.ts'
 
-/** Every export country carries this value on the world map (spec §9). */
+/** Every export country carries this value on the world map (docs/product.md#company-page). */
 export const exportMapValue = 999
 
 export type ExportCountry = { code: string; name: string; value: number }
@@ -32,7 +32,7 @@ function readCodes(json: string): string[] {
   )
 }
 
-/** US dollars with thousands separators and no cents: 12500000 → '$12,500,000' (spec §9). */
+/** US dollars with thousands separators and no cents: 12500000 → '$12,500,000' (docs/product.md#company-page). */
 export function writeTurnover(dollars: number): string {
   return `$${Math.round(dollars).toLocaleString('en-US')}`
 }
@@ -44,7 +44,7 @@ export function writeDate(iso: string): string {
   return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
 }
 
-/** Logos of the certificates row: five when there are more than five (spec §9), else as many as there are. */
+/** Logos of the certificates row: five when there are more than five (docs/product.md#company-page), else as many as there are. */
 export function countCertificateSlides(count: number): number {
   return Math.min(5, Math.max(1, count))
 }

@@ -2,9 +2,9 @@ import * as Type from 'typebox'
 import { image } from '../catalogue/shapes.ts'
 import { nullable } from '../fields.ts'
 
-/** Companies as the specification's §3 names their fields. Pictures are addresses on our own server. */
+/** Companies with the field names of docs/product.md#wire. Pictures are addresses on our own server. */
 
-/** An industry a company works in; the specification shows it wrapped. */
+/** An industry a company works in; the fixed shape wraps it (docs/product.md#wire). */
 const companyIndustry = Type.Object({
   industry: Type.Object({ id: Type.Integer(), name: Type.String(), icon: Type.String() }),
 })
@@ -39,7 +39,7 @@ export const companyCard = Type.Object({
 })
 export type CompanyCard = Type.Static<typeof companyCard>
 
-/** Everything the company facts page shows. `export_countries` is JSON text, as the specification has it: `{ "exportCountries": [{ "shortCode": "IT" }] }`. */
+/** Everything the company facts page shows. `export_countries` is JSON text, as docs/product.md#wire has it: `{ "exportCountries": [{ "shortCode": "IT" }] }`. */
 export const company = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

@@ -58,7 +58,7 @@ export const listBrands = endpoint({
   }),
 })
 
-/** Every country but the excluded ones (spec §2), by name; `isAvailable` says that products come from there, `icon` is its flag. */
+/** Every country but the excluded ones (docs/product.md#explore), by name; `isAvailable` says that products come from there, `icon` is its flag. */
 export const listCountries = endpoint({
   method: 'GET',
   path: '/api/v1/marketplace/countries',

@@ -1,6 +1,6 @@
 import { genericNotice } from '../generic-notice.ts'
 
-/** The explore screens' texts (spec §2), and our own where it is silent. */
+/** The explore screens' texts, the fixed titles (docs/product.md#explore) and our own. */
 export const exploreMessages = {
   titles: { categories: 'Shop by Categories', countries: 'Shop by Market', brands: 'Shop by Brand' },
   leads: {

@@ -1,10 +1,10 @@
 import { searchPageSize } from '../catalogue/view.ts'
 
-/** Cards of the first look at brands and countries (spec §9). */
+/** Cards of the first look at brands and countries (docs/product.md#explore). */
 export const firstBrands = 36
 export const firstCountries = 14
 
-/** How many cards 'Load more' adds on the explore screens, by the width of the window in CSS pixels (spec §9: the same sizes as the search's). */
+/** How many cards 'Load more' adds on the explore screens, by the width of the window in CSS pixels (docs/product.md#explore: as many as the search has on a page). */
 export function moreCards(width: number): number {
   return searchPageSize(width)
 }
@@ -27,7 +27,7 @@ export function nextBrands(
   return loaded < total ? { page: Math.floor(loaded / perPage) + 1, perPage } : undefined
 }
 
-/** Whether a card stays while somebody types: its name contains what was typed, whatever the case and the accents (spec §2). */
+/** Whether a card stays while somebody types: its name contains what was typed, whatever the case and the accents (docs/product.md#explore). */
 export function matchesName(name: string, typed: string): boolean {
   return fold(name).includes(fold(typed))
 }
@@ -36,7 +36,7 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** The address of an industry's goods: its sub-industry ids, comma separated (spec §2). */
+/** The address of an industry's goods: its sub-industry ids, comma separated (docs/product.md#explore). */
 export function categoryOf(industry: { get_sub_industries: readonly { id: number }[] }): string {
   return industry.get_sub_industries.map(({ id }) => id).join(',')
 }

@@ -1,6 +1,6 @@
 import { genericNotice } from '../generic-notice.ts'
 
-/** The home page's texts: names of blocks as spec §2 has them, everything else our own. */
+/** The home page's texts: names of blocks as docs/product.md#home has them, everything else our own. */
 export const homeMessages = {
   title: 'Fair trade between companies',
   hero: {

@@ -1,4 +1,4 @@
-/** What the home page shows by the width of the window in CSS pixels (spec §9). */
+/** What the home page shows by the width of the window in CSS pixels (docs/product.md#home). */
 
 export function homeCategories(width: number): 5 | 6 {
   return width >= 1024 ? 5 : 6
@@ -14,7 +14,7 @@ export function homeSlides(width: number): 3 | 4 {
   return width >= 1024 ? 4 : 3
 }
 
-/** Places kept before the goods have arrived: the specification's "4 fixed items on the default list". */
+/** Places kept before the goods have arrived (docs/product.md#home). */
 export const defaultSlides = 4
 
 /** New Sellers: how many are asked for, how many stand side by side, and how long one rests before the next comes, milliseconds. */

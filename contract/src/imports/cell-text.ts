@@ -2,7 +2,7 @@
 
 const dangerous = /^'*[=+\-@\t\r]/
 
-/** A cell that no spreadsheet takes for a formula: one that begins with = + - @, a tab or a line end gets an apostrophe (safety.md). */
+/** A cell that no spreadsheet takes for a formula: one that begins with = + - @, a tab or a line end gets an apostrophe (docs/safety.md#uploads). */
 export function neutraliseCell(text: string): string {
   return dangerous.test(text) ? `'${text}` : text
 }

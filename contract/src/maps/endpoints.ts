@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../fields.ts'
 
 /**
- * A picture of a map (readings §10): `center` as `lat,lng`, `zoom` 1 to 18, `size` as `WIDTHxHEIGHT`, `markers` as `lat,lng` or `lat,lng,label`, separated
+ * A picture of a map (docs/product.md#outside-services): `center` as `lat,lng`, `zoom` 1 to 18, `size` as `WIDTHxHEIGHT`, `markers` as `lat,lng` or `lat,lng,label`, separated
  * by `|`. Always answers with an SVG; what cannot be read is refused with the parameter named.
  */
 export const getStaticMap = endpoint({

@@ -13,7 +13,7 @@ export type StaticMap = {
   isDark: boolean
 }
 
-/** The contact map of a company is this large and this near (spec §9). */
+/** The contact map of a company is this large and this near (docs/product.md#outside-services). */
 export const contactMapSize = 300
 export const contactMapZoom = 12
 

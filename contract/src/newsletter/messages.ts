@@ -1,4 +1,4 @@
-/** The newsletter's sentences: spec §8 to the letter, and the two mails of a subscription. */
+/** The newsletter's sentences: those of docs/product.md#texts to the letter, and the two mails of a subscription. */
 export const newsletterMessages = {
   subscribed: 'Thank you for your subscription!',
   failed: 'Something went wrong! Contact Support or try again later!',

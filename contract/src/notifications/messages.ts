@@ -109,7 +109,7 @@ export type NotificationLetter = {
   marketplace: string
 }
 
-/** The subject holds only the marketplace's own words and numbers: nothing a person typed gets into the head of a mail (safety.md). */
+/** The subject holds only the marketplace's own words and numbers: nothing a person typed gets into the head of a mail (docs/safety.md#mail-and-documents). */
 export function writeNotificationSubject(kind: NotificationKind, { request_id }: NotificationFacts): string {
   const request = request_id === undefined ? 'Your request' : `Request ${request_id}`
   const subjects: Record<NotificationKind, string> = {

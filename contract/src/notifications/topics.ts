@@ -50,7 +50,7 @@ export type Choice = { topic: Topic; in_app: boolean; by_mail: boolean }
 
 /**
  * Whether somebody can switch the mail of a topic off: not the letter of a new request, which the company's contact always gets, so that no request
- * waits unread because everybody has chosen silence (safety.md G2).
+ * waits unread because everybody has chosen silence (docs/safety.md#g2).
  */
 export function mayEndMail(topic: Topic): boolean {
   return topic !== 'requests'

@@ -11,7 +11,7 @@ const target = Type.Optional(
   Type.Union([Type.Literal('all'), Type.Literal('products'), Type.Literal('sellers'), Type.Literal('brands')]),
 )
 
-/** One hit: a product, a seller or a brand (spec §3 "Search result"). */
+/** One hit: a product, a seller or a brand (docs/product.md#search). */
 export const searchResult = Type.Object({
   type: Type.Union([Type.Literal('product'), Type.Literal('brand'), Type.Literal('seller')]),
   id: Type.Integer(),

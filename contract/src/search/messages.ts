@@ -1,6 +1,6 @@
 import { genericNotice } from '../generic-notice.ts'
 
-/** The search's sentences; those of spec §5 and §8 to the letter. */
+/** The search's sentences; those of docs/product.md#texts to the letter. */
 export const searchMessages = {
   emptyTerm: 'Please enter a search term',
   nothingFound: 'No results found',
@@ -12,7 +12,7 @@ export const searchMessages = {
   moreThan: (count: number) => `More than ${count.toLocaleString('en-US')}`,
 } as const
 
-/** The tabs over suggestions and results (spec §2). */
+/** The tabs over suggestions and results (docs/product.md#search). */
 export const searchTabs = [
   { value: 'all', label: 'All' },
   { value: 'products', label: 'Products' },

@@ -8,7 +8,7 @@ export type ShowroomFilter = (typeof showroomFilters)[number]
 /** The seller's own order, or one of the catalogue's. */
 export type ShowroomSort = Sort | 'position'
 
-/** What the address of a showroom says (readings §8): only what differs from the defaults. */
+/** What the address of a showroom says (docs/product.md#addresses): only what differs from the defaults. */
 export type ShowroomAddress = { page?: number; view?: Layout } & { [F in ShowroomFilter]?: string } & {
   [S in Sort]?: true
 }
@@ -41,7 +41,7 @@ export function withShowroomSort(address: ShowroomAddress, sort: ShowroomSort): 
   return { ...Object.fromEntries(others), ...(sort === 'position' ? {} : { [sort]: true }) }
 }
 
-/** Other goods start on their first page, in their own view (readings §3). */
+/** Other goods start on their first page, in their own view (docs/product.md#views). */
 export function withShowroomFilter(
   address: ShowroomAddress,
   filter: ShowroomFilter,
@@ -65,7 +65,7 @@ export function hasShowroomFilters(address: ShowroomAddress): boolean {
   return showroomFilters.some((filter) => address[filter])
 }
 
-/** Products on one page of a showroom, by the width of the window in CSS pixels (spec §9). */
+/** Products on one page of a showroom, by the width of the window in CSS pixels (docs/product.md#showroom). */
 export function showroomPageSize(width: number): 8 | 12 | 20 {
   if (width <= 768) return 8
   return width <= 1024 ? 12 : 20

@@ -53,7 +53,7 @@ export const getShowroomFilters = endpoint({
 })
 
 /**
- * The order pad (readings §8): a seller's goods in its own order with only what ordering needs, five hundred to a page. Members get price lists;
+ * The order pad (docs/product.md#order-pad): a seller's goods in its own order with only what ordering needs, five hundred to a page. Members get price lists;
  * a company that is locked answers `company_locked`, like its showroom.
  */
 export const getShop = endpoint({

@@ -1,4 +1,4 @@
-/** The sentences of showroom and order pad; those of spec §2 and §8 to the letter. The locked page's sentence is the failure `company_locked`. */
+/** The sentences of showroom and order pad; those of docs/product.md#texts to the letter. The locked page's sentence is the failure `company_locked`. */
 export const showroomMessages = {
   loadFailed: 'Something goes wrong, please try again later',
   loadFailedReason: 'Server error',

@@ -1,4 +1,4 @@
-/** Position + 1 is the attribute's id. The 14th is hidden in the product's details table (spec §9). */
+/** Position + 1 is the attribute's id. The 14th is hidden in the product's details table (docs/product.md#cards). */
 export const attributeNames: string[] = [
   'Material',
   'Composition',

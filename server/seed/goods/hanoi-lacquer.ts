@@ -8,7 +8,7 @@ const line = openCatalogue({ company: 'song-hong-lacquer', number: 3701, code: '
   attributes: { Region: 'Hà Thái', Care: 'Wipe with a soft cloth' },
 })
 
-/** The house whose contact is locked: its showroom is closed by the security gate (spec §4). */
+/** The house whose contact is locked: its showroom is closed by the security gate (docs/product.md#companies). */
 export const hanoiLacquer: Showroom = {
   brands: [],
   families: [{ key: 'shl-lacquer', name: 'Lacquer' }],

@@ -8,7 +8,7 @@ import { setStatus, statusOf } from './set-status.ts'
 
 /**
  * What follows once a link in a mail has shown that a person reads their address: a buyer or provider may sign in, a seller of a company that no
- * operator has approved yet waits, and the operator is told, once (readings §2).
+ * operator has approved yet waits, and the operator is told, once (docs/product.md#roles).
  */
 export async function openAccount(app: App, tx: Queryable, userId: number): Promise<'active' | 'waiting'> {
   const user = await tx

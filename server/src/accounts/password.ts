@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-/** argon2id with 46 MiB and one pass (safety.md, OWASP's first choice). */
+/** argon2id with 46 MiB and one pass (docs/safety.md#sign-in, OWASP's first choice). */
 const settings = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
 
 /** At most this many at once: each takes 46 MiB, and a flood of sign-ins must not take the machine. */

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import type { Viewer } from '../session.ts'
 
-/** A signed-in person in the specification's words (§3 "User session"). */
+/** A signed-in person in the words of the wire (docs/product.md#wire). */
 export function presentUser(viewer: Viewer): SessionUser {
   const { company } = viewer
   return {

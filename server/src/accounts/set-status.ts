@@ -4,7 +4,7 @@ import { endSessionsOf } from '../session.ts'
 import { deleteLinkTokens } from './email-links.ts'
 import { forgetDevices } from './known-devices.ts'
 
-/** What `users.status` holds (readings §2). */
+/** What `users.status` holds (docs/product.md#roles). */
 export const statusOf = { waiting: 0, active: 1, suspended: 2 } as const
 export type Status = (typeof statusOf)[keyof typeof statusOf]
 

@@ -112,7 +112,7 @@ type Query = Partial<
   >
 >
 
-/** What the specification asks for, written down as plainly as possible. */
+/** What a list holds (docs/product.md#catalogue), written down as plainly as possible. */
 function expectedOf(query: Query, isMember: boolean): Known[] {
   const within = (list: string | undefined, value: unknown) =>
     list === undefined || list.split(',').includes(String(value))

@@ -19,7 +19,7 @@ export type PresentedProduct = {
 }
 type MemberField = 'price' | 'prices' | 'get_prices'
 
-/** The only place that knows how a product looks on the wire (spec §3). */
+/** The only place that knows how a product looks on the wire (docs/product.md#wire). */
 export function presentProduct(record: ProductRecord): PresentedProduct {
   const images = record.images.map((row) => presentImage(row, record.name))
   return {
@@ -30,7 +30,7 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       body: record.body,
       currency: record.currency,
       created_at: record.created_at.toISOString(),
-      // Both are fixed texts of the cards until people can rate (spec §9).
+      // Both are fixed texts of the cards until people can rate (docs/product.md#cards).
       rating: 5,
       review_count: 48,
       order: record.position,

@@ -37,7 +37,7 @@ export type ProductRow = {
   company_id: number
   company_name: string
   company_slug: string
-  /** Whether the company's first user is active (readings §2): the others' products answer like missing ones. */
+  /** Whether the company's first user is active (docs/product.md#companies): the others' products answer like missing ones. */
   is_open: boolean
   dimension_width: number | null
   dimension_height: number | null

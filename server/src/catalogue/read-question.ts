@@ -35,7 +35,7 @@ type SortFlags = Partial<
 const defaultPerPage = 12
 const highestPrice = 2_147_483_647
 
-/** Reads the wire's filters. What a guest asks about prices is left aside: the answer would tell them (readings §2). */
+/** Reads the wire's filters. What a guest asks about prices is left aside: the answer would tell them (docs/product.md#prices). */
 export function readQuestion(query: CatalogueQuery, audience: Audience): Question {
   return {
     sets: readSets(query, isTrue(query.categoryStrict)),

@@ -111,7 +111,7 @@ const offer = (
   ) e join listings l using (product_id)), '') || '],"total_products":'
   || (select coalesce(sum(delta), 0) from shelf_changes s where s.shelf = 'seller:' || c.company_id) || '}'`
 
-/** How many of its goods a card shows (spec §9). */
+/** How many of its goods a card shows (docs/product.md#catalogue). */
 const previews = 3
 
 export type CompanyPage = { id: number; isOpen: boolean; facts: string }

@@ -9,7 +9,7 @@ import { type CompanyRecord, findCompanyRecord, findProductIdsOf } from './queri
 
 /**
  * Makes what the market shows of a company anew, its goods included: to be called, in the same transaction, whenever its name, facts or pictures
- * change, and whenever the status of its first person does. A company that is not open is not shown, and neither are its goods (readings §2).
+ * change, and whenever the status of its first person does. A company that is not open is not shown, and neither are its goods (docs/product.md#companies).
  */
 export async function shelveCompany(tx: Queryable, companyId: number): Promise<void> {
   await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)

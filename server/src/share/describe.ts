@@ -8,7 +8,7 @@ import type { SharePage } from './write-page.ts'
 
 type Place = Pick<Config, 'publicUrl' | 'settings'>
 
-/** A product without its price: offers are for members only (readings §2), so there are none for crawlers either. */
+/** A product without its price: offers are for members only (docs/product.md#prices), so there are none for crawlers either. */
 export function describeProduct({ product, supplier }: SharedProduct, { publicUrl, settings }: Place): SharePage {
   const place = joinPlace(supplier.city, supplier.country)
   const description = shorten(

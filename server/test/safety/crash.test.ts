@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type CrashMarket, openCrashMarket } from './crash-market.ts'
 
-/** CRASH_CYCLES=2000 kills as often as safety.md wants; a run of the tests does fewer. */
+/** CRASH_CYCLES=2000 is a long run (docs/safety.md#g1); a run of the tests does fewer. */
 const cycles = Number(process.env.CRASH_CYCLES ?? 6)
 const writers = Number(process.env.CRASH_WRITERS ?? 8)
 

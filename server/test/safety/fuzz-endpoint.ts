@@ -22,7 +22,7 @@ export type Fuzzing = {
 
 /** How many calls are under way at once. */
 const together = 8
-/** safety.md allows two seconds; a machine that runs all the tests at once is slower, and a hang is for ever. */
+/** Two seconds are allowed (docs/safety.md#g7); a machine that runs all the tests at once is slower, and a hang is for ever. */
 const hang = 20_000
 
 /** Sends requests made from what the endpoint declares, half of them broken; throws at the first answer that is at fault, and counts the statuses. */

@@ -15,7 +15,7 @@ import { accessMatrix } from './access-matrix.ts'
 import { fuzzEndpoint } from './fuzz-endpoint.ts'
 import { openWorld, type World } from './world.ts'
 
-/** FUZZ_RUNS=20000 sends as many to each call as safety.md wants. */
+/** FUZZ_RUNS=20000 sends as many to each call as a long run should (docs/safety.md#g7). */
 const runs = Number(process.env.FUZZ_RUNS ?? 150)
 /** The same everywhere, so that a change is not refused for what another seed would have found before it; FUZZ_SEED looks elsewhere. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120)

@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../app.ts'
 import { makePerson } from '../make.ts'
 import { type GuestQuestion, makeQuestions } from './guest-questions.ts'
 
-/** GUEST_QUESTIONS=20000 asks as many as safety.md wants; a run of the tests asks fewer. */
+/** GUEST_QUESTIONS=20000 is a long run (docs/safety.md#g3); a run of the tests asks fewer. */
 const questions = Number(process.env.GUEST_QUESTIONS ?? 600)
 
 /** The demo marketplace twice, the same but for prices: what is cheap in one is dear in the other, what is discounted there is not here. */

@@ -57,7 +57,7 @@ async function sendSlowly(header: string, body: Buffer, path = '/api/image-uploa
   return { seconds: (performance.now() - begin) / 1000, answer }
 }
 
-/** safety.md: closed within 15 seconds; some more for a machine that runs all the tests at once. */
+/** Closed within 15 seconds (docs/safety.md#limits); some more for a machine that runs all the tests at once. */
 const patience = 25
 
 describe('a client that takes its time', () => {

@@ -6,7 +6,7 @@ import { CheckMailbox } from './check-mailbox.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { useRegistration } from './use-registration.ts'
 
-/** Registration for Buyer, Seller and Service Provider; `?type=` presets which (spec §2). */
+/** Registration for Buyer, Seller and Service Provider; `?type=` presets which (docs/product.md#accounts). */
 export function RegisterPage() {
   const { type = 'buyer' } = useSearch({ from: '/secured/register' })
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { signOut } from '../session.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { sellerAddresses } from './seller-addresses.ts'
 
-/** The menu of a person signed in (spec §2). */
+/** The menu of a person signed in (docs/product.md#menus). */
 export function AccountMenu({ user }: { user: SessionUser }) {
   const navigate = useNavigate()
   const name = user.profile.first_name || user.email

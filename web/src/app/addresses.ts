@@ -27,7 +27,7 @@ export function nothingElse<Address extends object>(
 export const searchTargets = ['all', 'products', 'sellers', 'brands'] as const
 export type SearchTarget = (typeof searchTargets)[number]
 
-/** What the address of the search page says (spec §2). */
+/** What the address of the search page says (docs/product.md#search). */
 export type SearchAddress = { target?: SearchTarget; search?: string; page?: number }
 
 export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {

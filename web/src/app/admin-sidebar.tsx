@@ -39,7 +39,7 @@ const operatorEntries = [
   { to: '/operator/settings', name: 'Settings', icon: Settings },
 ] as const
 
-/** Spec §2: Seller Showroom and Company Facts for somebody with a company, Marketplace for admins only. */
+/** Seller Showroom and Company Facts for somebody with a company, Marketplace for admins only (docs/product.md#menus). */
 export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
   const user = useUser()
   const params = user?.company ? { slug: user.company.slug } : null

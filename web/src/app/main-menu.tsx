@@ -15,7 +15,7 @@ const mainEntries: MenuEntry[] = [
   { label: 'About', href: settings.links.about },
 ]
 
-/** The seller whose showroom or company page is open, if one is: there the menu changes and the footer is reduced (spec §2). */
+/** The seller whose showroom or company page is open, if one is: there the menu changes and the footer is reduced (docs/product.md#menus). */
 export function useOpenSeller(): string | null {
   return useMatches({
     select: (matches) => {

@@ -27,7 +27,7 @@ const columns = [
   },
 ]
 
-/** The footer of spec §2; on a seller's pages only its last line. */
+/** The footer (docs/product.md#menus); on a seller's pages only its last line. */
 export function MarketFooter() {
   const isReduced = useOpenSeller() !== null
   return (

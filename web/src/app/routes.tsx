@@ -35,7 +35,7 @@ import { MarketLayout } from './market-layout.tsx'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Outlet })
 
-/** While who is signed in is being found out, nothing is shown; a guest is sent to sign in and comes back (spec §2). */
+/** While who is signed in is being found out, nothing is shown; a guest is sent to sign in and comes back (docs/product.md#accounts). */
 async function requireSession({ location }: { location: { href: string } }): Promise<void> {
   await settleSession()
   if (readSession().status !== 'signedIn')
@@ -378,7 +378,7 @@ const unknown = createRoute({
   },
 })
 
-/** Every address of the product, in one typed table (spec §2, readings §8). */
+/** Every address of the product, in one typed table (docs/product.md#addresses). */
 export const routeTree = root.addChildren([
   market.addChildren(marketPages),
   secured.addChildren(securedPages),

@@ -1,7 +1,7 @@
 /** A session token found in an address, and the address's query without it. */
 export type TokenInAddress = { token: string; search: string }
 
-/** Looks for `adminAccessToken` in the query, before or after the `#`; ten characters or fewer are no token (spec §5, readings §2). */
+/** Looks for `adminAccessToken` in the query, before or after the `#`; ten characters or fewer are no token (docs/product.md#accounts). */
 export function findTokenInAddress(search: string, hash: string): TokenInAddress | null {
   const before = new URLSearchParams(search)
   const mark = hash.indexOf('?')

@@ -9,7 +9,7 @@ import { useCart, useCartItems } from './use-cart.ts'
 
 const QuoteWizard = lazy(async () => ({ default: (await import('../freight/wizard/quote-wizard.tsx')).QuoteWizard }))
 
-/** The cart, or the logistic quote for some of its goods (spec §2): the address says which. */
+/** The cart, or the logistic quote for some of its goods (docs/product.md#cart): the address says which. */
 export function CartPage() {
   const { quote: step } = useSearch({ from: '/market/cart' })
   const session = useSession()
@@ -23,7 +23,7 @@ export function CartPage() {
   )
 }
 
-/** What has been collected, by seller, and the way to ask for it (spec §2 "Cart"). */
+/** What has been collected, by seller, and the way to ask for it (docs/product.md#cart). */
 function CartList() {
   useTitle('Cart')
   const session = useSession()

@@ -15,7 +15,7 @@ import { TotalsList } from './totals-list.tsx'
 const fetchCustoms = () => import('../customs/customs-dialog.tsx')
 const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).CustomsDialog }))
 
-/** What the selected lines come to, and the three ways to ask for them (spec §2 "Cart"). */
+/** What the selected lines come to, and the three ways to ask for them (docs/product.md#cart). */
 export function CartSummary({ selected, onSend }: { selected: readonly CartItem[]; onSend: () => void }) {
   const navigate = useNavigate()
   const [subject, setSubject] = useState<CartItem | null>(null)

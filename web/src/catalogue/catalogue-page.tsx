@@ -18,7 +18,7 @@ const tabs = [
   { value: 'sellers', label: 'Sellers' },
 ] as const
 
-/** The catalogue: everything offered, or everybody who offers (spec §2). */
+/** The catalogue: everything offered, or everybody who offers (docs/product.md#catalogue). */
 export function CataloguePage() {
   const address = useSearch({ from: '/market/products' })
   const navigate = useNavigate()

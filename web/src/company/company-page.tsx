@@ -11,7 +11,7 @@ import { ContactSection } from './contact-section.tsx'
 import { BrandsSection, CertificatesSection, GallerySection } from './picture-sections.tsx'
 import { PresenceSection } from './presence-section.tsx'
 
-/** The facts of a company: who it is, what it sells where, what it shows of itself and how it is reached (spec §2). */
+/** The facts of a company: who it is, what it sells where, what it shows of itself and how it is reached (docs/product.md#company-page). */
 export function CompanyPage() {
   const { slug } = useParams({ from: '/market/company/$slug' })
   const query = useQuery(companyQuery(slug))

@@ -12,7 +12,7 @@ import { useTitle } from '../ui/use-title.ts'
 
 /**
  * What stands in place of a seller's page that cannot be shown: unknown, failed, or locked, which is told with a warning on the way home
- * (spec §4, §8). `query` is in error.
+ * (docs/product.md#companies). `query` is in error.
  */
 export function CompanyProblem({
   query,

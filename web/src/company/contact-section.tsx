@@ -4,7 +4,7 @@ import { Globe, Mail, MapPin, Phone, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PlacesMap } from './places-map.tsx'
 
-/** How the company is reached and where it is. The first person of the company is the contact (spec §3). */
+/** How the company is reached and where it is. The first person of the company is the contact (docs/product.md#company-page). */
 export function ContactSection({ company }: { company: Company }) {
   const person = company.get_user[0]
   const phone = person?.phone ? `${writeDialCode(person.phone_code)}${person.phone}` : ''

@@ -43,7 +43,7 @@ export function BrandsSection({ company: { brands } }: { company: Company }) {
   )
 }
 
-/** Pictures of the house. Slides by width: 6, under 1024 px 4, under 600 px 3, under 480 px 2 (spec §9). */
+/** Pictures of the house. Slides by width: 6, under 1024 px 4, under 600 px 3, under 480 px 2 (docs/product.md#company-page). */
 export function GallerySection({ company: { images, name } }: { company: Company }) {
   return (
     <ViewedRow

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Picture } from '../ui/picture.tsx'
 import type { Brand } from './explore-queries.ts'
 
-/** A brand; leads to its goods under its name (spec §2). */
+/** A brand; leads to its goods under its name (docs/product.md#explore). */
 export function BrandCard({ brand }: { brand: Brand }) {
   const { id, name, logo, products } = brand
   return (

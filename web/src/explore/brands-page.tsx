@@ -5,7 +5,7 @@ import { BrandCard } from './brand-card.tsx'
 import { ExploreFrame } from './explore-frame.tsx'
 import { brandsQuery, joinBrands } from './explore-queries.ts'
 
-/** Shop by Brand: 36 cards at first, 'Load more' asks for the next page (spec §2, §9). */
+/** Shop by Brand: 36 cards at first, 'Load more' asks for the next page (docs/product.md#explore). */
 export function BrandsPage() {
   const { search: typed = '' } = useSearch({ from: '/market/explore/brands' })
   const { data, isLoadingError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =

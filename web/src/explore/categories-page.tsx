@@ -5,7 +5,7 @@ import { CategoryCard } from './category-card.tsx'
 import { ExploreFrame } from './explore-frame.tsx'
 import { industriesQuery } from './explore-queries.ts'
 
-/** Shop by Categories: one card for each industry (spec §2). */
+/** Shop by Categories: one card for each industry (docs/product.md#explore). */
 export function CategoriesPage() {
   const { search: typed = '' } = useSearch({ from: '/market/explore/categories' })
   const { data, isError, refetch } = useQuery(industriesQuery)

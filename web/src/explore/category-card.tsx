@@ -7,7 +7,7 @@ import { IndustryIcon } from './industry-icon.tsx'
 
 type CategoryCardProps = {
   industry: Industry
-  /** The explore screen's cards bring their name along as the catalogue's heading; the home page's do not (spec §2). */
+  /** The explore screen's cards bring their name along as the catalogue's heading; the home page's do not (docs/product.md#explore). */
   hasTitle?: boolean
   headingLevel?: 2 | 3
 }

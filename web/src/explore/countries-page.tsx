@@ -6,7 +6,7 @@ import { CountryCard } from './country-card.tsx'
 import { ExploreFrame } from './explore-frame.tsx'
 import { countriesQuery } from './explore-queries.ts'
 
-/** Shop by Market: the countries goods come from, a slice that 'Load more' grows (spec §2, §9). */
+/** Shop by Market: the countries goods come from, a slice that 'Load more' grows (docs/product.md#explore). */
 export function CountriesPage() {
   const { search: typed = '', page = 1 } = useSearch({ from: '/market/explore/countries' })
   const navigate = useNavigate()

@@ -28,7 +28,7 @@ type ExploreFrameProps<Card extends { name: string }> = {
   children: (card: Card) => ReactNode
 }
 
-/** The three explore screens alike: the way home, the title, the box that filters by name, the cards and more of them (spec §2). */
+/** The three explore screens alike: the way home, the title, the box that filters by name, the cards and more of them (docs/product.md#explore). */
 export function ExploreFrame<Card extends { name: string }>({
   kind,
   cards,

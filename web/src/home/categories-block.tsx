@@ -11,7 +11,7 @@ import { LoadedBlock } from './loaded-block.tsx'
 const title = homeMessages.categories
 const grid = 'mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-5'
 
-/** Shop By Category: the first industries (spec §9: 5 on wide screens, else 6). */
+/** Shop By Category: the first industries (docs/product.md#home). */
 export function CategoriesBlock() {
   const count = useWindowWidth(homeCategories)
   return (

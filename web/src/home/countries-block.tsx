@@ -11,7 +11,7 @@ import { LoadedBlock } from './loaded-block.tsx'
 const title = homeMessages.countries
 const grid = 'mt-4 grid grid-cols-2 gap-3 min-[720px]:grid-cols-3 md:gap-4 lg:grid-cols-5'
 
-/** Shop By Country Origin: where most goods come from (spec §9: 5, 3 or 4 by width). */
+/** Shop By Country Origin: where most goods come from (docs/product.md#home). */
 export function CountriesBlock() {
   const count = useWindowWidth(homeCountries)
   // A country without goods is no way to shop.

@@ -13,7 +13,7 @@ const fetchLowerHome = () => import('./lower-home.tsx')
 // Below the first screen, therefore after it.
 const LowerHome = lazy(async () => ({ default: (await fetchLowerHome()).LowerHome }))
 
-/** The face of the marketplace (spec §2, Home page). */
+/** The face of the marketplace (docs/product.md#home). */
 export function HomePage() {
   useTitle(homeMessages.title)
   const isGuest = useSession().status === 'guest'

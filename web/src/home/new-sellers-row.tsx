@@ -15,7 +15,7 @@ import { LoadedBlock } from './loaded-block.tsx'
 
 const title = homeMessages.newSellers
 
-/** The newest sellers, three side by side, moving on by themselves (spec §9). */
+/** The newest sellers, three side by side, moving on by themselves (docs/product.md#home). */
 export function NewSellersRow() {
   return (
     <LoadedBlock title={title} answer={useQuery(newSellersQuery)} waiting={<WaitingSellers />}>

@@ -1,7 +1,7 @@
 import { homeMessages } from '@fairquay/contract/home/messages.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 
-/** Invites guests to register (spec §2). */
+/** Invites guests to register (docs/product.md#home). */
 export function PromoBanner() {
   const { title, text, action } = homeMessages.promo
   return (

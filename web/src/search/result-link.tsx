@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 
 type ResultLinkProps = { result: SearchResult } & Omit<ComponentProps<'a'>, 'href' | 'ref'>
 
-/** Where a result leads (spec §2): a product to its page, a brand or a seller to its products. */
+/** Where a result leads (docs/product.md#search): a product to its page, a brand or a seller to its products. */
 export function ResultLink({ result, ...rest }: ResultLinkProps) {
   if (result.type === 'product') return <Link to="/product/$slug" params={{ slug: result.slug }} {...rest} />
   const search = result.type === 'brand' ? { brand: String(result.id), title: result.name } : sellersProducts(result)

@@ -24,7 +24,7 @@ import { resultsQuery } from './search-queries.ts'
 const gridLook =
   'grid grid-cols-2 gap-x-3 gap-y-7 min-[720px]:grid-cols-4 lg:gap-x-5 min-[1440px]:grid-cols-6 sm:gap-x-4'
 
-/** What the search found, as cards, by kind (spec §2). */
+/** What the search found, as cards, by kind (docs/product.md#search). */
 export function SearchPage() {
   const navigate = useNavigate()
   const { search = '', target = 'all', page = 1 } = useSearch({ from: '/market/search' })

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 const fetchDialog = () => import('./banner-dialog.tsx')
 const BannerDialog = lazy(async () => ({ default: (await fetchDialog()).BannerDialog }))
 
-/** The way into editing the banner: only for people of this very company whose role allows it (spec §6). The server asks the same again. */
+/** The way into editing the banner: only for people of this very company whose role allows it (docs/product.md#showroom). The server asks the same again. */
 export function BannerEdit({ company }: { company: Company }) {
   const user = useUser()
   const [isOpen, setOpen] = useState(false)

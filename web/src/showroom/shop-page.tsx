@@ -16,7 +16,7 @@ import { useTitle } from '../ui/use-title.ts'
 import { OrderPad } from './order-pad/order-pad.tsx'
 import { shopQuery } from './showroom-queries.ts'
 
-/** The order pad of a seller: everything it sells in one list to type quantities into (readings §8). */
+/** The order pad of a seller: everything it sells in one list to type quantities into (docs/product.md#order-pad). */
 export function ShopPage() {
   const { slug } = useParams({ from: '/market/shop/$slug' })
   const { page = 1 } = useSearch({ from: '/market/shop/$slug' })

@@ -15,7 +15,7 @@ import { BannerSkeleton, ShowroomBanner } from './showroom-banner.tsx'
 import { ShowroomGoods } from './showroom-goods.tsx'
 import { showroomQuery } from './showroom-queries.ts'
 
-/** A seller's showroom: its banner, who it is, and its goods in its own order (spec §2). */
+/** A seller's showroom: its banner, who it is, and its goods in its own order (docs/product.md#showroom). */
 export function ShowroomPage() {
   const { slug } = useParams({ from: '/market/showroom/$slug' })
   const address = useSearch({ from: '/market/showroom/$slug' })

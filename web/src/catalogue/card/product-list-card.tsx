@@ -17,7 +17,7 @@ import { TagList } from './tag-list.tsx'
 
 type ProductListCardProps = {
   product: Product
-  /** Parts of the product info that are open from the start (readings §3). */
+  /** Parts of the product info that are open from the start (docs/product.md#views). */
   info: OpenInfo
   isPriority?: boolean
   /** Up to four pictures to look through instead of one. */
@@ -26,7 +26,7 @@ type ProductListCardProps = {
 
 const everything: OpenInfo = { description: true, attributes: true, packaging: true }
 
-/** A product in a list, with everything spec §2 "Product card" names. */
+/** A product in a list, with everything docs/product.md#cards names. */
 export function ProductListCard({ product, info, isPriority = false, showsGallery = false }: ProductListCardProps) {
   const infoId = useId()
   const isPhone = useMedia('(max-width: 768px)')

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 
-/** A rating to look at, fixed at five stars (spec §9). */
+/** A rating to look at, fixed at five stars (docs/product.md#cards). */
 export function Stars() {
   return (
     <span role="img" aria-label="Rated 5 of 5 stars" className="inline-flex gap-0.5 text-amber">

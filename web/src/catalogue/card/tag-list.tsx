@@ -1,7 +1,7 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { Badge } from '../../ui/badge.tsx'
 
-/** The tags of a product; `most` of them and how many more there are (spec §2: grid cards show two). */
+/** The tags of a product; `most` of them and how many more there are (docs/product.md#cards: grid cards show two). */
 export function TagList({ product, most = Number.POSITIVE_INFINITY }: { product: Product; most?: number }) {
   const names = product.get_tags.map(({ get_tag }) => get_tag.name)
   if (names.length === 0) return null

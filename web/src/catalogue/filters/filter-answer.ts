@@ -5,7 +5,7 @@ export type Filters = AnswerOf<typeof getFilters>
 export type Industry = Filters['categories'][number]
 export type SelectFilter = Filters['select'][number]
 
-/** Items of a list before 'Show more' (spec §9). */
+/** Items of a list before 'Show more' (docs/product.md#catalogue). */
 export const shownAtFirst = 8
 
 /** The industry that holds all the chosen sub-industries, if one does: the panel is drilled down into it. */

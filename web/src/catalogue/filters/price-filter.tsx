@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 
 type PriceFilterProps = { span: PriceRange; value: string | undefined; onChange: (range: string | undefined) => void }
 
-/** Lowest and highest price, by slider or typed. Rules of spec §5: a non-number becomes 0, the slider runs from 0 to the highest price. */
+/** Lowest and highest price, by slider or typed. What is not a number becomes 0, the slider runs from 0 to the highest price (docs/product.md#catalogue). */
 export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
   const range = readPriceRange(value, span)
   const commit = (next: PriceRange) => onChange(writePriceRange(next, span))

@@ -18,7 +18,7 @@ type ProductListProps = {
   view: View
   /** Other products are on their way: these stay, dimmed. */
   isStale?: boolean
-  /** List cards show up to four pictures (spec §9, showroom). */
+  /** List cards show up to four pictures (docs/product.md#cards). */
   showsGallery?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Select } from '../../ui/select.tsx'
 
 type SortSelectProps = { value: Sort; onChange: (sort: Sort) => void; isForSellers?: boolean; seesPrices: boolean }
 
-/** The sorts of spec §9; those by price only where there are prices to see. */
+/** The sorts of docs/product.md#catalogue; those by price only where there are prices to see. */
 export function SortSelect({ value, onChange, isForSellers = false, seesPrices }: SortSelectProps) {
   const offered = sorts.filter((sort) => (seesPrices || !sort.needsPrice) && (!isForSellers || sort.isForSellers))
   const shown = offered.some(({ flag }) => flag === value) ? value : defaultSort
