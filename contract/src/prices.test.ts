@@ -87,7 +87,7 @@ describe('the sales term of a combination', () => {
     expect(findTerm(terms, chosen, quantity)?.id).toBe(id)
   })
 
-  test('a combination nobody offers is answered with the sentence of the specification', () => {
+  test('a combination nobody offers is answered with the fixed sentence', () => {
     const offer = price({ terms: [term(1, { optionValueIds: [small] })], optionValueIds: [large] })
     expect(offer).toEqual({ problem: 'No product found with the selected attributes.', term: undefined })
   })

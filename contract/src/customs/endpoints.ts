@@ -4,7 +4,7 @@ import { closed, id, text } from '../fields.ts'
 import { brokers } from './rules.ts'
 
 /**
- * The "Customs fee request" of spec §3. A market is an ISO 3166-1 alpha-2 code or a country's English name. The companies and the product are checked
+ * The customs request with its fixed fields (docs/product.md#wire). A market is an ISO 3166-1 alpha-2 code or a country's English name. The companies and the product are checked
  * against the session and the marketplace; quantity and value come from the person's cart, where the product lies in it.
  */
 export const createCustomsRequest = endpoint({

@@ -24,7 +24,7 @@ export type CustomsLetter = {
   marketplace: string
 }
 
-/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (safety.md). */
+/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (docs/safety.md#mail-and-documents). */
 export function writeCustomsSubject({ requestId, exportingMarket, importingMarket }: CustomsLetter): string {
   return `Customs request ${requestId}: ${nameMarket(exportingMarket)} to ${nameMarket(importingMarket)}`
 }

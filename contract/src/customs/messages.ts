@@ -1,4 +1,4 @@
-/** The texts of the Customs Import Duties dialog; those of spec §2, §5 and §8 to the letter. */
+/** The texts of the Customs Import Duties dialog; those of docs/product.md#texts to the letter. */
 export const customsMessages = {
   title: 'Customs Import Duties',
   exportingMarket: 'Exporting market',

@@ -5,7 +5,7 @@ import { type TransportType, transportTypes } from '../trade/transport.ts'
 import { validity } from '../trade/validity.ts'
 import { chargeBases, chargeMethods, chargeTypes } from './duty.ts'
 
-/** The shape of a broker's estimate; a counter-proposal of the buyer has the same. What must hold in it: offer-rules.ts. */
+/** The shape of a broker's estimate; a counter-proposal of the buyer has the same. What must hold in it: `refuseOffer`. */
 
 export const mostCharges = 30
 

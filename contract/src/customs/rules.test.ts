@@ -21,7 +21,7 @@ describe('the form', () => {
     expect(refuseCustomsForm({ exporting_market, importing_market })).toEqual(refusals)
   })
 
-  test('its refusals are the sentences of the specification', () => {
+  test('its refusals are the fixed sentences', () => {
     expect(customsMessages.exportingMissing).toBe('Please select the exporting market')
     expect(customsMessages.importingMissing).toBe('Please select the importing market')
     expect(customsMessages.success).toBe('Your request has been sent successfully!')

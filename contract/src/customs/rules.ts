@@ -1,13 +1,13 @@
 import { type Country, findCountry, findCountryByName } from '../countries.ts'
 import { customsMessages } from './messages.ts'
 
-/** Whom a customs request can be sent to (spec §9: the only broker). */
+/** Whom a customs request can be sent to (docs/product.md#customs-requests). */
 export const brokers = ['ttw_broker'] as const
 
 /** What the dialog holds: ISO codes, empty while nothing is chosen. */
 export type CustomsForm = { exporting_market: string; importing_market: string }
 
-/** What is wrong with the form, by field (spec §5); nothing when it can be sent. */
+/** What is wrong with the form, by field (docs/product.md#customs-requests); nothing when it can be sent. */
 export function refuseCustomsForm(form: CustomsForm): Partial<CustomsForm> {
   return {
     ...(!readMarket(form.exporting_market) && { exporting_market: customsMessages.exportingMissing }),

@@ -12,7 +12,7 @@ const order = {
   products: [{ product_id: 1, quantity: 24, selected_price_id: 3, total_price: 120.5 }],
 }
 
-describe('the request of spec §3', () => {
+describe('the request of docs/product.md#freight-quotes', () => {
   test('has its fields and values to the letter', () => {
     const form = fillForm((one) => {
       one.shipment.delivery_date = '2027-04-30'
@@ -151,7 +151,7 @@ describe('the request of spec §3', () => {
   })
 })
 
-test('the second shape of spec §3 follows from the first, with dial code and number apart', () => {
+test('the second shape of docs/product.md#freight-quotes follows from the first, with dial code and number apart', () => {
   const request = writeQuoteRequest(fillForm(), order)
   const review = writeQuoteReview(request)
   expect(review.seller).toEqual({

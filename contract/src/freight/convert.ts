@@ -15,7 +15,7 @@ import type { QuoteProduct, QuoteRequest, QuoteReview, ShipmentData } from './sh
 const asap = 'ASAP'
 const unspecified = 'Unspecified'
 
-/** The request of spec §3 out of a form that passed `refuseQuote`. */
+/** The request with its fixed fields (docs/product.md#wire) out of a form that passed `refuseQuote`. */
 export function writeQuoteRequest(
   form: QuoteForm,
   order: { supplierId: number; userId: number; products: readonly QuoteProduct[] },
@@ -171,7 +171,7 @@ function readDay(text: string): string {
   return fromMonthFirst(/^\d{4}-\d{2}-\d{2}T/.test(text) ? text.slice(0, 10) : text)
 }
 
-/** The second shape of spec §3 out of the first. */
+/** The second fixed shape (docs/product.md#wire) out of the first. */
 export function writeQuoteReview(request: QuoteRequest): QuoteReview {
   const { seller_data: seller, buyer_data: buyer } = request
   return {

@@ -15,7 +15,7 @@ export const createLogisticQuote = endpoint({
   idempotent: true,
 })
 
-/** Both shapes of spec §3 as they were sent, with the goods; for the two parties and the admin. */
+/** Both fixed shapes (docs/product.md#wire) as they were sent, with the goods; for the two parties and the admin. */
 export const getLogisticQuote = endpoint({
   method: 'GET',
   path: '/api/v1/logistic-quotes/:id',

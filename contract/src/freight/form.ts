@@ -4,7 +4,7 @@ import { choices, type TransportType } from '../trade/transport.ts'
 export const wrappers = choices({ cases: 'Cases', pallets: 'Pallets' })
 export const containers = choices({ groupage: 'Groupage', 'full-load': 'Full Load' })
 export const conditions = choices({ dry: 'Dry', insulated: 'Insulated', reefer: 'Reefer' })
-/** The unit's spelling on the wire is the specification's (spec §9). */
+/** The unit's spelling on the wire is fixed (docs/product.md#wire). */
 export const temperatureUnits = choices({ celsius: 'Celsius', farenheit: 'Fahrenheit' })
 export const extraNeeds = choices({
   none: 'No',
@@ -13,7 +13,7 @@ export const extraNeeds = choices({
   'local-invoice': 'Local Invoicing',
 })
 
-/** Pallets with their outer length and width, centimetres (spec §9). */
+/** Pallets with their outer length and width, centimetres (docs/product.md#freight-quotes). */
 export const palletCategories = [
   { value: 'EUR-1', length: 120, width: 80 },
   { value: 'EUR-3', length: 120, width: 100 },
@@ -59,7 +59,7 @@ export type AddressesForm = {
   billing: BillingForm
 }
 
-/** What the second step asks for, as typed and chosen; '' is nothing chosen. Names are those of spec §3 "Shipment data (form)". */
+/** What the second step asks for, as typed and chosen; '' is nothing chosen. Names are those of docs/product.md#wire. */
 export type ShipmentForm = {
   transport_type: TransportType | ''
   incoterm: IncotermCode | ''
@@ -94,7 +94,7 @@ export const emptyContact: ContactForm = {
 }
 export const emptyAddress: AddressForm = { country: '', city: '', street: '', zip: '' }
 
-/** The defaults of spec §9. Incoterm and pallet category have none. */
+/** The defaults of docs/product.md#freight-quotes. Incoterm and pallet category have none. */
 export const defaultShipment: ShipmentForm = {
   transport_type: 'air',
   incoterm: '',
@@ -127,7 +127,7 @@ export const emptyQuote: QuoteForm = {
 /** Longest text of the Special Notes. */
 export const longestNotes = 4000
 
-/** Ticking or unticking an extra need: 'none' excludes the others, and nothing ticked is 'none' again (readings §6). Answers in the order of the list. */
+/** Ticking or unticking an extra need: 'none' excludes the others, and nothing ticked is 'none' again (docs/product.md#freight-quotes). Answers in the order of the list. */
 export function toggleExtraNeed(chosen: readonly ExtraNeed[], need: ExtraNeed): ExtraNeed[] {
   if (need === 'none') return ['none']
   const others = chosen.filter((other) => other !== 'none' && other !== need)

@@ -17,7 +17,7 @@ export type QuoteLetter = {
   marketplace: string
 }
 
-/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (safety.md). */
+/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (docs/safety.md#mail-and-documents). */
 export function writeQuoteSubject({ requestId, goods, request }: QuoteLetter): string {
   const { grams, litres } = sumLoads(goods)
   return `Logistic quote ${requestId}: ${request.shipment_data.transport.type}, ${formatWeight(grams)}, ${formatVolume(litres)}`

@@ -1,11 +1,11 @@
 import type { IncotermCode } from '../trade/incoterms.ts'
 
-/** Sentences of the quote's rules (spec §5), to the letter. */
+/** Sentences of the quote's rules, to the letter (docs/product.md#texts). */
 export const quoteMessages = {
   partyFieldRequired: 'The field is required.',
   shipmentFieldRequired: 'This field is required.',
   loadingAddressIncomplete: 'Please, provide the full loading address of the seller.',
-  /** The specification's own words for the buyer's billing address (readings §6). */
+  /** The fixed words, said of the buyer's billing address too (docs/product.md#texts). */
   billingAddressIncomplete: 'Please, provide the full billing address of the seller.',
   addressesIncomplete: 'Please, fill all the required fields.',
   shipmentIncomplete: 'Please, fill out all required fields.',
@@ -22,7 +22,7 @@ export const quoteMessages = {
   noCompany: 'Your account belongs to no company, so it cannot request quotes.',
 } as const
 
-/** What the wizard's three screens say (spec §2, §4, §8), to the letter where the specification gives the words. */
+/** What the wizard's three screens say; those of docs/product.md#texts to the letter. */
 export const quoteTexts = {
   addressesTitle: 'Addressess Information',
   shipmentTitle: 'Shipment data',

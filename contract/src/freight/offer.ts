@@ -3,7 +3,7 @@ import { closed, nullable, text } from '../fields.ts'
 import { amount, currency, longestNote } from '../trade/offer-parts.ts'
 import { validity } from '../trade/validity.ts'
 
-/** The shape of a service provider's answer; a counter-proposal of the buyer has the same. What must hold in it: offer-rules.ts. */
+/** The shape of a service provider's answer; a counter-proposal of the buyer has the same. What must hold in it: `refuseOffer`. */
 
 /** The parts of a journey, in the order they are travelled. */
 export const legNames = [

@@ -8,7 +8,7 @@ import type { ShipmentData } from './shapes.ts'
 /** One line of the review: what it is about and what was said. */
 export type Fact = { label: string; value: string }
 
-/** The shipment as the review and its document tell it (spec §2). Stackable is always 'No'. */
+/** The shipment as the review and its document tell it (docs/product.md#freight-quotes). Stackable is always 'No'. */
 export function describeShipment(shipment: ShipmentData): Fact[] {
   const { transport } = shipment
   return [
@@ -30,7 +30,7 @@ export function describeShipment(shipment: ShipmentData): Fact[] {
   ]
 }
 
-/** 'EUR-1' → 'EUR-1 (120x80 cm)', as spec §9 writes it. */
+/** 'EUR-1' → 'EUR-1 (120x80 cm)', as docs/product.md#freight-quotes writes it. */
 export function describePallet(category: string): string {
   const pallet = palletCategories.find(({ value }) => value === category)
   return pallet ? `${pallet.value} (${pallet.length}x${pallet.width} cm)` : category

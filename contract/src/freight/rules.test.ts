@@ -62,7 +62,7 @@ describe('the first step', () => {
   })
 
   test.each(['company', 'country', 'city', 'street', 'zip'] as const)(
-    'refuses a different billing address without %s, in the words of the specification',
+    'refuses a different billing address without %s, in the fixed words',
     (part) => {
       const refusals = refuseAddresses(
         fillForm((form) => {
@@ -104,7 +104,7 @@ describe('the first step', () => {
 })
 
 describe('the second step', () => {
-  test('has the defaults of the specification, which leave incoterm and pallet to be chosen', () => {
+  test('has the fixed defaults, which leave incoterm and pallet to be chosen', () => {
     expect(defaultShipment).toMatchObject({
       transport_type: 'air',
       transport_condition: 'dry',

@@ -8,7 +8,7 @@ import { quoteMessages as messages } from './messages.ts'
 /** Field (dotted path in the form) to the sentence that tells what is wrong with it. */
 export type Refusals = Readonly<Record<string, string>>
 
-/** What is wrong with the first step (spec §5); empty when the wizard may go on. */
+/** What is wrong with the first step (docs/product.md#freight-quotes); empty when the wizard may go on. */
 export function refuseAddresses(form: AddressesForm): Refusals {
   return keepSentences({
     ...refuseContact('seller', form.seller),
@@ -70,7 +70,7 @@ export function hasPostcodes(country: string): boolean {
   return !withoutPostcodes.has(findCountryByName(country)?.code ?? '')
 }
 
-/** What is wrong with the second step (spec §5); empty when the wizard may go on. `today` is an ISO date. */
+/** What is wrong with the second step (docs/product.md#freight-quotes); empty when the wizard may go on. `today` is an ISO date. */
 export function refuseShipment(form: ShipmentForm, today: string): Refusals {
   const required = (value: string | boolean | null) =>
     value === '' || value === null ? messages.shipmentFieldRequired : undefined

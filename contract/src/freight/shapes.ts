@@ -13,7 +13,7 @@ import {
   wrappers,
 } from './form.ts'
 
-/** The two shapes of a logistic quote that spec §3 names: the request, and what its review document is made from. */
+/** The two shapes of a logistic quote that are fixed (docs/product.md#wire): the request, and what its review document is made from. */
 
 function oneOf<const Value extends string>(list: readonly Choice<Value>[]) {
   return Type.Enum(list.map(({ value }) => value))
@@ -31,7 +31,7 @@ export const shipmentData = closed({
   delivery_date: text(40),
   pickup_date: text(40),
   incoterm: Type.Enum(incotermCodes),
-  /** The place that completes the rule; not in the specification, and never required. */
+  /** The place that completes the rule; our own, and never required. */
   incoterm_place: Type.Optional(text(120)),
   wrapper: oneOf(wrappers),
   pallet_category: Type.Enum(palletCategories.map(({ value }) => value)),
@@ -60,7 +60,7 @@ export type QuoteProduct = Type.Static<typeof quoteProduct>
 
 const quoteProducts = Type.Array(quoteProduct, { minItems: 1, maxItems: mostRequestLines })
 
-/** The "Logistic quote request" of spec §3. `phone` is the number with its dial code in front: '+45 35104277'. */
+/** The request as it is sent. `phone` is the number with its dial code in front: '+45 35104277'. */
 export const quoteRequest = closed({
   seller_data: closed({
     supplier_id: id,
@@ -94,7 +94,7 @@ export type QuoteRequest = Type.Static<typeof quoteRequest>
 
 const reviewPlace = closed({ ...place, is_stock: Type.Optional(Type.Boolean()) })
 
-/** The second shape of spec §3, which `POST /api/review-to-pdf` takes; with `id` or `products` the document also lists the goods. */
+/** The second shape, which `POST /api/review-to-pdf` takes; with `id` or `products` the document also lists the goods. */
 export const quoteReview = closed({
   /** A stored request: its number, date and goods are those that were sent. */
   id: Type.Optional(id),

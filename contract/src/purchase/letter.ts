@@ -23,7 +23,7 @@ export type PurchaseLetter = {
   marketplace: string
 }
 
-/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (safety.md). */
+/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (docs/safety.md#mail-and-documents). */
 export function writePurchaseSubject({ requestId, lines, currency, total }: PurchaseLetter): string {
   return `Purchase request ${requestId}: ${countOf(lines.length, 'line')}, ${formatMoney(total, currency)}`
 }

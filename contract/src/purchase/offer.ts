@@ -4,7 +4,7 @@ import { incotermCodes } from '../trade/incoterms.ts'
 import { amount, currency, longestNote, quantity } from '../trade/offer-parts.ts'
 import { validity } from '../trade/validity.ts'
 
-/** The shape of a seller's answer to a purchase request; a counter-proposal of the buyer has the same. What must hold in it: offer-rules.ts. */
+/** The shape of a seller's answer to a purchase request; a counter-proposal of the buyer has the same. What must hold in it: `refuseOffer`. */
 
 export const mostTiers = 10
 

@@ -13,7 +13,7 @@ export type NeedLetter = {
   note: string
 }
 
-/** The subject holds only what the marketplace itself knows (safety.md). */
+/** The subject holds only what the marketplace itself knows (docs/safety.md#mail-and-documents). */
 export function writeNeedSubject(requestId: number): string {
   return `Request for prices ${requestId}`
 }

@@ -7,7 +7,7 @@ export function isDay(value: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** '2027-03-31' → '03-31-2027', as the review and the wire write a delivery date (spec §3). */
+/** '2027-03-31' → '03-31-2027', as the review and the wire write a delivery date (docs/product.md#wire). */
 export function toMonthFirst(day: string): string {
   const [year, month, date] = day.split('-')
   return `${month}-${date}-${year}`

@@ -51,7 +51,7 @@ export function isTold(action: string): action is Told {
   return action in subjects
 }
 
-/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (safety.md). */
+/** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (docs/safety.md#mail-and-documents). */
 export function writeEventSubject(action: Told, requestId: number): string {
   return subjects[action](requestId)
 }

@@ -1,4 +1,4 @@
-/** The eleven rules of Incoterms 2020, in the order of spec §9. */
+/** The eleven rules of Incoterms 2020, in the order of the list. */
 export const incotermCodes = ['EXW', 'FCA', 'CPT', 'CIP', 'DPU', 'DAP', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const
 export type IncotermCode = (typeof incotermCodes)[number]
 
@@ -87,7 +87,7 @@ function describe(
   }
 }
 
-/** As the list of spec §2 shows a rule: 'FCA - Free Carrier'. */
+/** As the list shows a rule: 'FCA - Free Carrier'. */
 export function nameIncoterm(code: IncotermCode): string {
   return `${code} - ${incoterms[code].name}`
 }

@@ -20,7 +20,7 @@ export type Load = { pack: Pack; packs: number; isLastPackPartial: boolean; gram
 /** Shipping cartons are what a forwarder lifts; where they are not described, the packs in them are. */
 const levels = ['outer', 'inner', 'pallet']
 
-/** The pack that goods travel in: the first that is described fully; undefined when none is, and no quote can be made (spec §5). */
+/** The pack that goods travel in: the first that is described fully; undefined when none is, and no quote can be made (docs/product.md#cart). */
 export function findPack(packagings: readonly Packaging[]): Pack | undefined {
   const byLevel = [...packagings].sort((a, b) => levels.indexOf(a.key) - levels.indexOf(b.key))
   for (const packaging of byLevel)

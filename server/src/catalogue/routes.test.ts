@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('GET /api/v1/products/all', () => {
-  it('answers in the envelope of the specification, every product of the declared shape', async () => {
+  it('answers in the fixed envelope, every product of the declared shape', async () => {
     for (const caller of [test.guest, buyer]) {
       const { status, headers, body } = await caller.get('/api/v1/products/all')
       expect(status).toBe(200)

@@ -28,7 +28,7 @@ type Body = BodyOf<typeof endpoint>
 
 /**
  * Asks the broker what importing a product costs: request, goods, document and mails are written in the caller's transaction, all or nothing
- * (safety.md G1, G2). The PDF is made from the document whenever somebody asks for it, so it can fail no request.
+ * (docs/safety.md#g1, docs/safety.md#g2). The PDF is made from the document whenever somebody asks for it, so it can fail no request.
  */
 export async function createCustomsRequest(
   tx: Queryable,

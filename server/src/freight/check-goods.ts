@@ -17,7 +17,7 @@ export type CheckedGoods = { order: SellerRequest; goods: QuoteGoods[] }
 
 const field = 'order_data.products'
 
-/** Looks up and judges the goods of a quote (spec §5, §8): of one seller, in one currency, orderable, with complete packaging. Throws what is wrong, by line. */
+/** Looks up and judges the goods of a quote (docs/product.md#cart): of one seller, in one currency, orderable, with complete packaging. Throws what is wrong, by line. */
 export async function checkGoods(
   tx: Queryable,
   products: readonly QuoteProduct[],

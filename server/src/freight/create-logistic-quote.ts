@@ -19,7 +19,7 @@ import { type Desk, findOperatorDesks, findProviderDesks, insertQuote } from './
 import { writeReviewDocument } from './write-review.ts'
 
 /**
- * Asks for a logistic quote: request, lines, both shapes, document and mails are written in the caller's transaction, all or nothing (safety.md G1, G2).
+ * Asks for a logistic quote: request, lines, both shapes, document and mails are written in the caller's transaction, all or nothing (docs/safety.md#g1, docs/safety.md#g2).
  * The cart stays as it is: a quote is a question about the goods, not an order of them.
  */
 export async function createLogisticQuote(
@@ -106,7 +106,7 @@ async function mailAll(
     await mailTo(tx, app, buyerId, desk, { ...letter, role: 'provider', recipient: desk.name })
 }
 
-/** The desk 'service-provider' (spec §9): every approved provider; while there is none, the operator, and at last the support address. */
+/** Who is meant by 'service-provider' (docs/product.md#freight-quotes): every approved provider; while there is none, the operator, and at last the support address. */
 async function findDesks(tx: Queryable, { config }: Pick<App, 'config'>): Promise<Desk[]> {
   const providers = await findProviderDesks(tx)
   if (providers.length > 0) return providers

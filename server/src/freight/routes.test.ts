@@ -90,7 +90,7 @@ const line = (product: MadeProduct, quantity: number) => ({
   total_price: 1,
 })
 
-/** The request of spec §3, word for word. */
+/** The request with its fixed fields (docs/product.md#wire), word for word. */
 function quote(products: object[], change: (body: QuoteRequest) => void = () => {}): QuoteRequest {
   const body = {
     seller_data: {
@@ -298,7 +298,7 @@ describe('what is refused', () => {
     expect(body.details).toEqual({ 'seller_data.supplier_id': quoteMessages.otherSeller })
   })
 
-  test('empty fields and half addresses, with the sentences of the specification', async () => {
+  test('empty fields and half addresses, with the fixed sentences', async () => {
     const body = await refusal([line(tiles, 5)], ({ seller_data, buyer_data }) => {
       seller_data.company = ' '
       seller_data.loading_address.street = ''

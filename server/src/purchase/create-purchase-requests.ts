@@ -16,7 +16,7 @@ import { insertRequestDocument, type RequestDocument, writeTradeRequest } from '
 
 /**
  * Sends purchase requests, one to each seller among the lines: price snapshot, mail to the seller and the emptied cart lines are written in the caller's
- * transaction, all or nothing (safety.md G1, G2). What is wrong is told by line and field.
+ * transaction, all or nothing (docs/safety.md#g1, docs/safety.md#g2). What is wrong is told by line and field.
  */
 export async function createPurchaseRequests(
   tx: Queryable,

@@ -25,7 +25,7 @@ export type RequestEvent = {
 
 /**
  * Writes down what happened, marks the request as unread for the other side and tells it, all in the transaction of the change itself: what is known to have
- * happened has been told, and the other way round (safety.md G1, G2).
+ * happened has been told, and the other way round (docs/safety.md#g1, docs/safety.md#g2).
  */
 export async function recordEvent(
   tx: Queryable,

@@ -26,7 +26,7 @@ const markets = countries.map(({ code, name }) => ({ value: code, label: name })
 const brokerOptions = [{ value: brokers[0], label: 'TTW Broker' }]
 const sendCustoms = makeCustomsSender(makeRandomKey)
 
-/** Asks a broker what it costs to import one product (spec §2 "Customs Import Duties modal"). A failure leaves everything as it is. */
+/** Asks a broker what it costs to import one product (docs/product.md#customs-requests). A failure leaves everything as it is. */
 export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialogProps) {
   const formId = useId()
   const user = useUser()

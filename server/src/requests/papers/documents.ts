@@ -22,7 +22,7 @@ export async function findRequestDocument(
   return rows[0]
 }
 
-/** Sends a PDF as a file to keep, named with the day it is (spec §7). */
+/** Sends a PDF as a file to keep, named with the day it is (docs/product.md#wire). */
 export function sendPdf({ reply }: Pick<Call<typeof getRequestPdf>, 'reply'>, pdf: Buffer): typeof answered {
   const day = new Date().toISOString().slice(0, 10)
   reply.type('application/pdf').header('Content-Disposition', `attachment; filename="${day}.pdf"`).send(pdf)

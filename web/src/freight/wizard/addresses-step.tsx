@@ -17,7 +17,7 @@ import { StepFrame, StepSection } from './step-frame.tsx'
 import { useQuote } from './use-quote.ts'
 import { useStep } from './use-step.ts'
 
-/** Step 1: who ships from where to where, and who pays (spec §2). */
+/** Step 1: who ships from where to where, and who pays (docs/product.md#freight-quotes). */
 export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: () => void }) {
   const form = useQuote((state) => state.form)
   const change = useQuote((state) => state.change)

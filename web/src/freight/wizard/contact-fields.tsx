@@ -12,7 +12,7 @@ type ContactFieldsProps = {
   onChange: (change: Partial<ContactForm>) => void
 }
 
-/** Whom a forwarder speaks to on one side (spec §5). The browser offers the person's own details on the buyer's side only. */
+/** Whom a forwarder speaks to on one side (docs/product.md#freight-quotes). The browser offers the person's own details on the buyer's side only. */
 export function ContactFields({ part, contact, errors, onChange }: ContactFieldsProps) {
   const isOwn = part === 'buyer'
   const field = (name: keyof ContactForm, label: string, more: Partial<TextFieldProps> = {}) => (

@@ -10,7 +10,7 @@ type PalletCardsProps = {
   onChange: (value: PalletCategory) => void
 }
 
-/** The pallets to choose from, as cards, four in a row (spec §2). */
+/** The pallets to choose from, as cards, four in a row (docs/product.md#freight-quotes). */
 export function PalletCards({ value, error, onChange }: PalletCardsProps) {
   const name = useId()
   const noteId = `${name}-note`

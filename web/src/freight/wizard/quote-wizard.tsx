@@ -22,7 +22,7 @@ type QuoteWizardProps = {
   isLoaded: boolean
 }
 
-/** The logistic quote in three steps, in the place of the cart (spec §2). The address says which step; what was typed is kept by the tab. */
+/** The logistic quote in three steps, in the place of the cart (docs/product.md#freight-quotes). The address says which step; what was typed is kept by the tab. */
 export function QuoteWizard({ step, items, isLoaded }: QuoteWizardProps) {
   const user = useUser()
   const lineKeys = useQuote((state) => state.lineKeys)

@@ -3,7 +3,7 @@ import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import type { Fact } from '@fairquay/contract/freight/review.ts'
 import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 
-/** The two parties as the review tells them (spec §2). */
+/** The two parties as the review tells them (docs/product.md#freight-quotes). */
 export function describeParties({
   seller_data: seller,
   buyer_data: buyer,

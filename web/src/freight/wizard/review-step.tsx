@@ -24,7 +24,7 @@ type ReviewStepProps = {
   onEdit: (step: 'addresses' | 'shipment') => void
 }
 
-/** Step 3: everything once more, the notes, and sending (spec §2, readings §6). */
+/** Step 3: everything once more, the notes, and sending (docs/product.md#freight-quotes). */
 export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
   const form = useQuote((state) => state.form)
   const sellerId = useQuote((state) => state.sellerId)

@@ -27,7 +27,7 @@ export function writeProducts(items: readonly CartItem[]): QuoteProduct[] {
 }
 
 /**
- * Stores the request, then makes and downloads its document (readings §6). While the outcome is unknown, sending again is the same request. Only the storing
+ * Stores the request, then makes and downloads its document (docs/product.md#freight-quotes). While the outcome is unknown, sending again is the same request. Only the storing
  * can fail: of a document that cannot be made the person is told, and the quote is sent all the same.
  */
 export async function sendQuote(items: readonly CartItem[], userId: number): Promise<void> {

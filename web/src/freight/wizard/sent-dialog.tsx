@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { quote } from './use-quote.ts'
 
-/** The end of the wizard: what happens now, and the way out (spec §2). Closing it leads the same way. */
+/** The end of the wizard: what happens now, and the way out (docs/product.md#freight-quotes). Closing it leads the same way. */
 export function SentDialog({ isOpen }: { isOpen: boolean }) {
   const navigate = useNavigate()
   function leave() {

@@ -16,7 +16,7 @@ import { TemperatureFields } from './temperature-fields.tsx'
 import { useQuote } from './use-quote.ts'
 import { useStep } from './use-step.ts'
 
-/** Step 2: how the goods travel (spec §2 "Shipment data"). */
+/** Step 2: how the goods travel (docs/product.md#freight-quotes). */
 export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
   const form = useQuote((state) => state.form)
   const change = useQuote((state) => state.changeShipment)

@@ -11,7 +11,7 @@ type StepTry = {
   submit: () => void
 }
 
-/** Going on from a step: refused with the specification's sentence, at the top, where the list of what is wrong takes the focus (spec §5). */
+/** Going on from a step: refused with the fixed sentence, at the top, where the list of what is wrong takes the focus (docs/product.md#freight-quotes). */
 export function useStep(refusals: Refusals, sentence: string, onDone: () => void): StepTry {
   const [tries, setTries] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
