@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { Failure } from './failure.ts'
-import { makeTurns, type TurnOf } from './take-turns.ts'
+import { makeWorkQueue, type QueuedFor } from './work-queue.ts'
 
 /** Templates in `server/documents`. */
 export type DocumentTemplate = 'logistic-quote' | 'trade-request' | 'deal-paper'
@@ -12,18 +12,24 @@ export type DocumentRules = {
   /** Milliseconds a new process may take until it has read its fonts. */
   startLimit: number
   /** Documents that wait for their turn, and milliseconds the last of them waits. */
-  line: number
+  mostWaiting: number
   longestWait: number
-  /** Documents of one person that wait or are made, so that others keep a place in the line. */
-  ofOne: number
+  /** Documents of one person that wait or are made, so that others keep a place in the queue. */
+  perPerson: number
 }
 
-const usualRules: DocumentRules = { timeLimit: 10_000, startLimit: 20_000, line: 30, longestWait: 15_000, ofOne: 12 }
+const usualRules: DocumentRules = {
+  timeLimit: 10_000,
+  startLimit: 20_000,
+  mostWaiting: 30,
+  longestWait: 15_000,
+  perPerson: 12,
+}
 const largestData = 512 * 1024
 /** An unused process gives its memory back. */
 const idleTime = 5 * 60_000
 
-export type RenderDocument = (template: DocumentTemplate, data: object, of?: TurnOf) => Promise<Buffer>
+export type RenderDocument = (template: DocumentTemplate, data: object, of?: QueuedFor) => Promise<Buffer>
 
 /**
  * Makes a PDF. `data` is what the template prints, as data: nothing in it is ever read as markup. Bounded in size, number and time: too many at once are
@@ -37,15 +43,21 @@ export const renderDocument: RenderDocument = makeDocuments()
  */
 export function makeDocuments(change: Partial<DocumentRules> = {}): RenderDocument {
   const rules = { ...usualRules, ...change }
-  const { line, longestWait, ofOne } = rules
-  const takeTurn = makeTurns({ most: 1, line, longestWait, ofOne, refuse: { code: 'unavailable', comeBackIn: 10 } })
+  const { mostWaiting, longestWait, perPerson } = rules
+  const runQueued = makeWorkQueue({
+    most: 1,
+    mostWaiting,
+    longestWait,
+    perPerson,
+    refuse: { code: 'unavailable', retryAfter: 10 },
+  })
   let compiler: Compiler | undefined
   let idle: NodeJS.Timeout | undefined
 
   return async (template, data, of) => {
     const text = JSON.stringify(data)
     if (text.length > largestData) throw new Failure('too_large')
-    return takeTurn(async () => {
+    return runQueued(async () => {
       clearTimeout(idle)
       if (!compiler || compiler.hasEnded) compiler = startCompiler(rules)
       const made = await compiler.make(template, text)

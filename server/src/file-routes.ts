@@ -3,7 +3,7 @@ import { isReachable } from './database.ts'
 import { Failure } from './failure.ts'
 import { isFileName } from './files.ts'
 import type { App } from './http.ts'
-import { lifeSign } from './request-turns.ts'
+import { lifeSign } from './request-queue.ts'
 
 const types: Record<string, string> = { webp: 'image/webp', svg: 'image/svg+xml' }
 

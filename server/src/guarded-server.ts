@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
-import { takeTurns, turnLimits, WatchedRequest, WatchedResponse } from './request-turns.ts'
+import { queueLimits, queueRequests, WatchedRequest, WatchedResponse } from './request-queue.ts'
 import { bodyLimits, watchBodies } from './slow-bodies.ts'
 import { readerLimits, watchReaders } from './slow-readers.ts'
 
-export type ConnectionLimits = { turns: typeof turnLimits; readers: typeof readerLimits; bodies: typeof bodyLimits }
+export type ConnectionLimits = { turns: typeof queueLimits; readers: typeof readerLimits; bodies: typeof bodyLimits }
 
-export const connectionLimits: ConnectionLimits = { turns: turnLimits, readers: readerLimits, bodies: bodyLimits }
+export const connectionLimits: ConnectionLimits = { turns: queueLimits, readers: readerLimits, bodies: bodyLimits }
 
 /**
  * The HTTP server under the application, which bounds what a stranger's connection may cost before anything is known of who asks for what: how slowly a body
@@ -18,7 +18,7 @@ export function makeGuardedServer(
   limits = connectionLimits,
 ): Server {
   const watched = { IncomingMessage: WatchedRequest, ServerResponse: WatchedResponse }
-  const server = createServer({ ...options, ...watched }, takeTurns(work, headers, limits.turns))
+  const server = createServer({ ...options, ...watched }, queueRequests(work, headers, limits.turns))
   // Node would answer these itself, past everything that bounds a connection. What they expect may be left unheard (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   watchReaders(server, limits.readers)

@@ -8,7 +8,7 @@ import {
   watchedClient,
 } from './connection-watch.ts'
 import type { Queryable } from './database.ts'
-import { tellSeldom } from './tell-seldom.ts'
+import { makeThrottledWarning } from './throttled-warning.ts'
 
 /**
  * Work that is done after the answer. A job is stored in the transaction of the thing it belongs to, so that both exist or neither does;
@@ -80,7 +80,7 @@ export async function openJobs(
     options: noticeLostClients,
   }
   const boss = new PgBoss(pool)
-  boss.on('error', tellSeldom(log, 'job queue'))
+  boss.on('error', makeThrottledWarning(log, 'job queue'))
   await boss.start()
   for (const kind of kinds)
     await boss.createQueue(kind.name, {

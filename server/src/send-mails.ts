@@ -15,7 +15,7 @@ import {
   tryServerNow,
 } from './mail-queue.ts'
 import { type HandOver, type MailServer, mailServerLimits, openMailServer } from './mail-server.ts'
-import { tellSeldom } from './tell-seldom.ts'
+import { makeThrottledWarning } from './throttled-warning.ts'
 
 export type MailSender = {
   /** Sends whatever is due until `stop`. */
@@ -105,10 +105,10 @@ export function makeMailSender(
 
   async function run(): Promise<void> {
     await tryServerNow(db).catch(() => {})
-    const tellLookedInVain = tellSeldom(log, 'mails could not be looked for')
+    const warnLookedInVain = makeThrottledWarning(log, 'mails could not be looked for')
     while (!isStopping) {
       const taken = await takeSome().catch((error: unknown) => {
-        tellLookedInVain(error)
+        warnLookedInVain(error)
         return 0
       })
       if (underWay.size >= config.smtpConnections) await Promise.race(underWay)

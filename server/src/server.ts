@@ -20,7 +20,7 @@ import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
 import { makeGuardedServer } from './guarded-server.ts'
-import { lifeSign } from './request-turns.ts'
+import { lifeSign } from './request-queue.ts'
 import { longestBodySeconds } from './slow-bodies.ts'
 import { watchProxies } from './watch-proxies.ts'
 

@@ -2,10 +2,10 @@ import * as quotes from '@fairquay/contract/freight/endpoints.ts'
 import { renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
+import { queuedFor } from '../queued-for.ts'
 import { findRequest } from '../requests/inbox/find-requests.ts'
 import { scopeOf } from '../requests/inbox/scope.ts'
 import { findRequestDocument, sendPdf } from '../requests/papers/documents.ts'
-import { turnOf } from '../turn-of.ts'
 import { checkGoods } from './check-goods.ts'
 import { createLogisticQuote } from './create-logistic-quote.ts'
 import { presentAddresses, presentQuote } from './present.ts'
@@ -30,7 +30,7 @@ export function freightRoutes(app: App): void {
     if (body.id !== undefined) {
       const stored = await findRequestDocument(app.db, scopeOf(viewer), body.id)
       if (stored?.template !== 'logistic-quote') throw new Failure('not_found')
-      return sendPdf(call, await renderDocument(stored.template, stored.data, turnOf(call)))
+      return sendPdf(call, await renderDocument(stored.template, stored.data, queuedFor(call)))
     }
     const checked = body.products && (await checkGoods(app.db, body.products, viewer.company?.id ?? 0))
     const data = writeReviewDocument({
@@ -40,7 +40,7 @@ export function freightRoutes(app: App): void {
       value: checked?.order,
       marketplace: app.config.settings.name,
     })
-    return sendPdf(call, await renderDocument('logistic-quote', data, turnOf(call)))
+    return sendPdf(call, await renderDocument('logistic-quote', data, queuedFor(call)))
   })
 
   implement(app, quotes.getCompanyAddresses, async ({ viewer, params }) => {

@@ -10,7 +10,7 @@ import { type App, implement, implementOnce } from '../http.ts'
 import { companyOf } from '../products/edit-product.ts'
 import { sendStream } from '../send-stream.ts'
 import type { Viewer } from '../session.ts'
-import { makeTurns, type TurnRules } from '../take-turns.ts'
+import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { exportProducts, makeTemplate, type TableFormat } from './export-products.ts'
 import * as orders from './order-queries.ts'
 import { presentDetail, presentSummary } from './present.ts'
@@ -22,10 +22,10 @@ const defaultPerPage = 20
  * An export of 50,000 products keeps a connection of the database and half a processor busy for a minute, and whoever reads slowly keeps it as long as
  * they like: a person has one more than a second try needs.
  */
-const exportRules: TurnRules = {
+const exportRules: QueueRules = {
   most: 6,
-  ofOne: 2,
-  refuse: { code: 'too_many', sentence: importMessages.exportsRunning, comeBackIn: 10 },
+  perPerson: 2,
+  refuse: { code: 'too_many', sentence: importMessages.exportsRunning, retryAfter: 10 },
 }
 
 const whose = (viewer: Viewer) => ({ companyId: companyOf(viewer), userId: viewer.userId })
@@ -100,11 +100,11 @@ function fileRoutes(app: App): void {
       return { received: await receivePart(app, whose(viewer), params.id, { offset: query.offset, content }) }
     })
   })
-  const takeTurn = makeTurns(exportRules)
+  const runQueued = makeWorkQueue(exportRules)
   implement(app, endpoints.downloadRefusedRows, async ({ viewer, params, reply }) => {
     const order = await orders.getOrder(app.db, companyOf(viewer), params.id)
     if (!order.has_refused_rows) throw new Failure('not_found')
-    return takeTurn(
+    return runQueued(
       () => sendFile(reply, 'csv', 'refused-rows', Readable.from(orders.readParts(app.db, order.id, 'refused'))),
       { person: viewer.userId },
     )
@@ -115,7 +115,7 @@ function fileRoutes(app: App): void {
   implement(app, endpoints.exportProducts, async ({ viewer, query, reply }) => {
     const companyId = companyOf(viewer)
     const from = { db: app.db, publicUrl: app.config.publicUrl }
-    return takeTurn(
+    return runQueued(
       async () => sendFile(reply, query.format, 'products', await exportProducts(from, companyId, query.format)),
       { person: viewer.userId },
     )

@@ -6,7 +6,7 @@ import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
 import { type PictureAddresses, removePhoto, storePhoto } from '../pictures.ts'
 import type { Viewer } from '../session.ts'
-import { makeTurns } from '../take-turns.ts'
+import { makeWorkQueue } from '../work-queue.ts'
 import { deleteUnusedUpload, insertUpload } from './queries.ts'
 
 /** A catalogue of 60 products with 5 pictures each in a quarter of an hour: more is a script. */
@@ -16,7 +16,7 @@ const unusedFor = 25 * 60 * 60 * 1000
 
 export const sweepUploadJob = jobKind<{ imageId: number }>('sweep-upload')
 
-const takeTurn = makeTurns({ most: 2, line: 16, refuse: { code: 'too_many', comeBackIn: 5 } })
+const runQueued = makeWorkQueue({ most: 2, mostWaiting: 16, refuse: { code: 'too_many', retryAfter: 5 } })
 
 /** Stores an uploaded picture for the company of whoever sent it, and sees to it that it is thrown away when nothing shows it a day later. */
 export async function storeUpload(
@@ -25,7 +25,7 @@ export async function storeUpload(
   content: Buffer,
 ): Promise<{ id: number } & PictureAddresses> {
   if (content.length === 0) throw new Failure('invalid_input', { image: uploadMessages.missing })
-  const picture = await takeTurn(() => storePhoto(app.db, app.files, content)).catch((error: unknown) => {
+  const picture = await runQueued(() => storePhoto(app.db, app.files, content)).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'unsupported_type')
       throw new Failure('unsupported_type', { image: uploadMessages.wrongType }, uploadMessages.wrongType)
     throw error

@@ -5,8 +5,8 @@ import type { Queryable } from '../../database.ts'
 import { renderDocument } from '../../documents.ts'
 import { Failure } from '../../failure.ts'
 import { type App, answered, type Call, implement } from '../../http.ts'
+import { queuedFor } from '../../queued-for.ts'
 import type { RequestDocument } from '../../trade/write-document.ts'
-import { turnOf } from '../../turn-of.ts'
 import { findRequest } from '../inbox/find-requests.ts'
 import { scopeOf } from '../inbox/scope.ts'
 
@@ -34,6 +34,6 @@ export function requestDocumentRoutes(app: App): void {
   implement(app, getRequestPdf, async (call) => {
     const document = await findRequestDocument(app.db, scopeOf(call.viewer), call.params.id)
     if (!document) throw new Failure('not_found')
-    return sendPdf(call, await renderDocument(document.template, document.data, turnOf(call)))
+    return sendPdf(call, await renderDocument(document.template, document.data, queuedFor(call)))
   })
 }

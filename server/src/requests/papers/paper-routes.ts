@@ -7,8 +7,8 @@ import type { Queryable } from '../../database.ts'
 import { renderDocument } from '../../documents.ts'
 import { Failure } from '../../failure.ts'
 import { type App, answered, implement } from '../../http.ts'
+import { queuedFor } from '../../queued-for.ts'
 import type { Viewer } from '../../session.ts'
-import { turnOf } from '../../turn-of.ts'
 import { findRequest } from '../inbox/find-requests.ts'
 import { scopeOf } from '../inbox/scope.ts'
 
@@ -26,7 +26,7 @@ export function paperRoutes(app: App): void {
     const paper = (await findPapers(app.db, reader, params.id, params.paper))[0]
     if (!paper) throw new Failure('not_found')
     const size = query.size ?? paperSizeIn(await findCountryOf(app.db, viewer))
-    const pdf = await renderDocument('deal-paper', { ...paper.data, paper: size }, turnOf(call))
+    const pdf = await renderDocument('deal-paper', { ...paper.data, paper: size }, queuedFor(call))
     const name = writePaperNumber(paper.kind, paper.year, paper.number)
     reply.type('application/pdf').header('Content-Disposition', `attachment; filename="${name}.pdf"`).send(pdf)
     return answered

@@ -10,7 +10,7 @@ import type { App } from '../../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../../jobs.ts'
 import { encodePicture, isPngOrJpeg } from '../../pictures.ts'
 import type { Viewer } from '../../session.ts'
-import { makeTurns } from '../../take-turns.ts'
+import { makeWorkQueue } from '../../work-queue.ts'
 import type { ThreadAddress } from '../offer/make-offer.ts'
 import { presentFile } from './find-messages.ts'
 import { type Held, lockThread } from './hold-thread.ts'
@@ -22,7 +22,7 @@ const longestName = 120
 
 export const sweepMessageFileJob = jobKind<{ fileId: number }>('sweep-message-file')
 
-const takeTurn = makeTurns({ most: 1, line: 16, refuse: { code: 'too_many', comeBackIn: 5 } })
+const runQueued = makeWorkQueue({ most: 1, mostWaiting: 16, refuse: { code: 'too_many', retryAfter: 5 } })
 
 /** Counted before the file is read, so that a refused one counts too. */
 export function countMessageFile({ db }: Pick<App, 'db'>, viewer: Viewer): Promise<void> {
@@ -77,7 +77,7 @@ async function readContent(content: Buffer): Promise<{ kept: Buffer; ending: 'we
   if (isPdf(content)) return { kept: content, ending: 'pdf' }
   const refuse = () => new Failure('unsupported_type', { file: offerMessages.fileType }, offerMessages.fileType)
   if (!isPngOrJpeg(content)) throw refuse()
-  return takeTurn(async () => ({
+  return runQueued(async () => ({
     // Whatever the decoder does not like about what was sent, it is no picture we can show.
     kept: await encodePicture(content, widest).catch(() => {
       throw refuse()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { makeTurns } from './take-turns.ts'
+import { makeWorkQueue } from './work-queue.ts'
 
-const refuse = { code: 'unavailable', comeBackIn: 7 } as const
+const refuse = { code: 'unavailable', retryAfter: 7 } as const
 const refused = { status: 'rejected', reason: { code: 'unavailable', retryAfter: 7 } }
 
 /** A work that ends when told to. */
@@ -13,14 +13,14 @@ function makeWork() {
   return { work: () => whole, end }
 }
 
-describe('turns', () => {
-  test('are taken by so many at a time, in order, and a failing one makes room', async () => {
-    const takeTurn = makeTurns({ most: 2, line: 10, refuse })
+describe('pieces of work', () => {
+  test('run so many at a time, in order, and a failing one makes room', async () => {
+    const runQueued = makeWorkQueue({ most: 2, mostWaiting: 10, refuse })
     const begun: number[] = []
     let running = 0
     let most = 0
     const works = Array.from({ length: 9 }, (_, at) =>
-      takeTurn(async () => {
+      runQueued(async () => {
         begun.push(at)
         most = Math.max(most, ++running)
         await Promise.resolve()
@@ -33,42 +33,42 @@ describe('turns', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  test('are refused beyond the line, and beyond what one person may have', async () => {
-    const takeTurn = makeTurns({ most: 1, line: 2, ofOne: 2, refuse })
+  test('are refused beyond the queue, and beyond what one person may have', async () => {
+    const runQueued = makeWorkQueue({ most: 1, mostWaiting: 2, perPerson: 2, refuse })
     const { work, end } = makeWork()
-    const all = [1, 1, 1, 2, 3].map((person) => takeTurn(work, { person }))
+    const all = [1, 1, 1, 2, 3].map((person) => runQueued(work, { person }))
     end()
     const outcomes = await Promise.allSettled(all)
     expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, false])
     expect(outcomes[2]).toMatchObject(refused)
     expect(outcomes[4]).toMatchObject(refused)
-    await takeTurn(work, { person: 1 })
+    await runQueued(work, { person: 1 })
   })
 
   test('are waited for no longer than said', async () => {
-    const takeTurn = makeTurns({ most: 1, line: 2, longestWait: 5, refuse })
+    const runQueued = makeWorkQueue({ most: 1, mostWaiting: 2, longestWait: 5, refuse })
     const { work, end } = makeWork()
-    const first = takeTurn(work)
-    const [second] = await Promise.allSettled([takeTurn(work)])
+    const first = runQueued(work)
+    const [second] = await Promise.allSettled([runQueued(work)])
     expect(second).toMatchObject(refused)
     end()
     await first
-    await takeTurn(work)
+    await runQueued(work)
   })
 
-  test('of whoever leaves the line go to the next', async () => {
-    const takeTurn = makeTurns({ most: 1, line: 2, refuse })
+  test('of whoever leaves the queue are not begun, and the next one is', async () => {
+    const runQueued = makeWorkQueue({ most: 1, mostWaiting: 2, refuse })
     const leaving = new AbortController()
     const { work, end } = makeWork()
-    const first = takeTurn(work)
+    const first = runQueued(work)
     let isDone = false
-    const second = takeTurn(
+    const second = runQueued(
       async () => {
         isDone = true
       },
       { signal: leaving.signal },
     )
-    const third = takeTurn(work)
+    const third = runQueued(work)
     leaving.abort(new Error('gone'))
     await expect(second).rejects.toThrow('gone')
     end()

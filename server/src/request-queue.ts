@@ -2,7 +2,7 @@ import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 import { Failure } from './failure.ts'
 
-export type TurnLimits = {
+export type QueueLimits = {
   /** Requests of one connection that may wait behind the one in work. No browser sends a second before the first is answered; a few programs do. */
   waiting: number
   /** Requests that wait so on all connections: each is there as some 6 kB of objects before anybody has looked at it. */
@@ -16,7 +16,7 @@ export type TurnLimits = {
   inWorkOfHasty: number
 }
 
-export const turnLimits: TurnLimits = { waiting: 4, waitingInAll: 1000, inWork: 500, inWorkOfHasty: 24 }
+export const queueLimits: QueueLimits = { waiting: 4, waitingInAll: 1000, inWork: 500, inWorkOfHasty: 24 }
 
 /** Asked by whoever restarts a process that does not answer: a busy one must not be taken for a dead one. Costs nothing. */
 export const lifeSign = '/live'
@@ -48,10 +48,10 @@ export class WatchedRequest extends IncomingMessage {
  * Node begins every request of a connection as soon as it has arrived, hundreds in one packet, and keeps the answers until the client reads them. Here a
  * connection has one request in work: the next begins when the answer before has been handed to the network. So one connection holds one answer.
  */
-export function takeTurns(
+export function queueRequests(
   work: RequestListener,
   headers: Readonly<Record<string, string>> = {},
-  limits = turnLimits,
+  limits = queueLimits,
 ): RequestListener {
   const lines = new WeakMap<Socket, Line>()
   let inWork = 0

@@ -1,40 +1,40 @@
 import { Failure } from './failure.ts'
 
-export type TurnRules = {
-  /** Works at a time. */
+export type QueueRules = {
+  /** Pieces of work at a time. */
   most: number
-  /** Works that wait beside those; the next one is refused. 0 unless said. */
-  line?: number
-  /** Works of one person, running and waiting together. */
-  ofOne?: number
+  /** Pieces that wait beside those; the next one is refused. 0 unless said. */
+  mostWaiting?: number
+  /** Pieces of one person, running and waiting together. */
+  perPerson?: number
   /** Milliseconds somebody waits before being told to come again. */
   longestWait?: number
-  /** What a refused one is told, and after how many seconds to come again. */
-  refuse: { code: 'too_many' | 'unavailable'; sentence?: string; comeBackIn: number }
+  /** What a refused one is answered, and after how many seconds to come again. */
+  refuse: { code: 'too_many' | 'unavailable'; sentence?: string; retryAfter: number }
 }
 
-export type TurnOf = {
+export type QueuedFor = {
   /** Whose work it is, when there is a limit for one person. */
   person?: number
-  /** Whoever left the line is not worked for. */
+  /** Aborted when whoever asked has left: then the work is not begun. */
   signal?: AbortSignal
 }
 
-export type TakeTurn = <T>(work: () => Promise<T>, of?: TurnOf) => Promise<T>
+export type RunQueued = <T>(work: () => Promise<T>, of?: QueuedFor) => Promise<T>
 
 type Waiting = { begin: () => void; refuse: (reason: unknown) => void }
 
 /**
- * Lets a few costly works run at a time (decoding a large picture takes 160 MB and a processor, however many people send one); the others wait in a line
- * that is bounded in length and time, or are refused. A place is free again when its work has ended, in whatever way.
+ * A queue for costly work: a few pieces run at a time (decoding a large picture takes 160 MB and a processor, however many people send one), others wait in a
+ * queue that is bounded in length and time, or are refused. A place is free again when its work has ended, in whatever way.
  */
-export function makeTurns({ most, line = 0, ofOne, longestWait, refuse }: TurnRules): TakeTurn {
+export function makeWorkQueue({ most, mostWaiting = 0, perPerson, longestWait, refuse }: QueueRules): RunQueued {
   let running = 0
   const waiting = new Set<Waiting>()
   const works = new Map<number, number>()
-  const refusal = () => new Failure(refuse.code, undefined, refuse.sentence, refuse.comeBackIn)
+  const refusal = () => new Failure(refuse.code, undefined, refuse.sentence, refuse.retryAfter)
 
-  function waitForTurn(signal: AbortSignal | undefined): Promise<void> {
+  function waitForPlace(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const leave = () => own.refuse(signal?.reason)
       const step = (settle: () => void) => {
@@ -50,7 +50,7 @@ export function makeTurns({ most, line = 0, ofOne, longestWait, refuse }: TurnRu
     })
   }
 
-  /** The place goes straight to the next in line, so that nobody who comes in between takes it. */
+  /** The place goes straight to the next in the queue, so that nobody who comes in between takes it. */
   function leavePlace(): void {
     const [next] = waiting
     if (next) next.begin()
@@ -60,11 +60,11 @@ export function makeTurns({ most, line = 0, ofOne, longestWait, refuse }: TurnRu
   return async (work, { person, signal } = {}) => {
     signal?.throwIfAborted()
     const own = (person !== undefined && works.get(person)) || 0
-    if (ofOne !== undefined && own >= ofOne) throw refusal()
-    if (running >= most && waiting.size >= line) throw refusal()
+    if (perPerson !== undefined && own >= perPerson) throw refusal()
+    if (running >= most && waiting.size >= mostWaiting) throw refusal()
     if (person !== undefined) works.set(person, own + 1)
     try {
-      if (running >= most) await waitForTurn(signal)
+      if (running >= most) await waitForPlace(signal)
       else running++
       try {
         return await work()
