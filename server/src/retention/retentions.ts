@@ -7,7 +7,7 @@ import { oldParts } from '../imports/sweep-parts.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { oldSessions } from '../session.ts'
-import { oldLooks, oldViews } from '../statistics/sweep-views.ts'
+import { oldViews, oldVisits } from '../statistics/sweep-views.ts'
 import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'
 import { unusedPictures } from '../uploads/sweep-pictures.ts'
@@ -28,7 +28,7 @@ export const retentions: readonly Sweep[] = [
   replacedSecrets,
   oldMails,
   oldViews,
-  oldLooks,
+  oldVisits,
   oldParts,
   unusedPictures,
 ]

@@ -180,7 +180,7 @@ const kinds: Kind[] = [
     find: `select thing_id::text as mark from views_by_day`,
   },
   {
-    what: 'looks of an hour',
+    what: 'visits of an hour',
     old: 1.1,
     young: 0.9,
     make: (mark, at) =>

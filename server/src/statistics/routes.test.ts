@@ -13,7 +13,7 @@ afterAll(() => market.close())
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-test('a page tells of a look and is answered at once; machines are answered alike and not counted', async () => {
+test('a page tells of a visit and is answered at once; machines are answered alike and not counted', async () => {
   const house = await makeCompany(market.db)
   for (const agent of [browser, 'curl/8', 'Googlebot'])
     expect(
@@ -27,11 +27,11 @@ test('a page tells of a look and is answered at once; machines are answered alik
 
 test('one guest who asks 300 times has looked once, also under other names; one who signs in counts for themselves', async () => {
   const house = await makeCompany(market.db)
-  const look = (caller: Caller, agent: string) =>
+  const visit = (caller: Caller, agent: string) =>
     caller.post('/api/v1/views', { body: { kind: 'showroom', id: house.id }, headers: { 'user-agent': agent } })
-  for (let times = 0; times < 300; times++) await look(market.guest, browser)
-  for (let times = 0; times < 300; times++) await look(market.guest, `${browser} ${times}`)
-  await look(await market.as('buyer'), browser)
+  for (let times = 0; times < 300; times++) await visit(market.guest, browser)
+  for (let times = 0; times < 300; times++) await visit(market.guest, `${browser} ${times}`)
+  await visit(await market.as('buyer'), browser)
   await expect.poll(() => countViews(house.id), { timeout: 20_000 }).toBe(mostGuestsOfAddress + 1)
 })
 

@@ -9,8 +9,8 @@ export const oldViews: Sweep = {
 }
 
 /** Within the hour they keep one visitor from counting twice; after it they are of no use to anybody. */
-export const oldLooks: Sweep = {
-  what: 'looks of an hour',
+export const oldVisits: Sweep = {
+  what: 'visits of an hour',
   keptDays: () => 1,
   sweep: (parts, before) =>
     deleteOld(parts, { table: 'recent_looks', condition: sql`hour < ${before}`, age: sql`hour` }),

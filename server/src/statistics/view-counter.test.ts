@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, makeCompany, makeProduct } from '../../test/make.ts'
-import { storeLooks } from './store-looks.ts'
-import { type Look, makeViewCounter, mostGuestsOfAddress } from './view-counter.ts'
+import { storeVisits } from './store-visits.ts'
+import { makeViewCounter, mostGuestsOfAddress, type Visit } from './view-counter.ts'
 import { describeVisitor } from './visitor.ts'
 
 let market: TestApp
@@ -25,21 +25,21 @@ async function viewsOf({ id }: MadeCompany): Promise<object[]> {
   return rows
 }
 
-test('looks are counted by day for the company they are at, not those of its own people and not of what is not there', async () => {
+test('visits are counted by day for the company they are at, not those of its own people and not of what is not there', async () => {
   const house = await makeCompany(market.db)
   const goods = await makeProduct(market.db, house.id)
   const hidden = await makeProduct(market.db, house.id, { state: 'hidden' })
   const counter = open()
-  const look = (thingId: number, visitor: number, viewerCompanyId?: number) =>
+  const visit = (thingId: number, visitor: number, viewerCompanyId?: number) =>
     counter.count({ kind: 'product', thingId, viewerCompanyId, ...guest(visitor) })
-  for (const visitor of [1, 2, 3]) look(goods.id, visitor)
-  look(goods.id, 4, house.id)
-  look(goods.id, 5, house.id + 1000)
-  look(hidden.id, 1)
-  look(2_000_000_000, 1)
+  for (const visitor of [1, 2, 3]) visit(goods.id, visitor)
+  visit(goods.id, 4, house.id)
+  visit(goods.id, 5, house.id + 1000)
+  visit(hidden.id, 1)
+  visit(2_000_000_000, 1)
   counter.count({ ...showroom(house), ...guest(1) })
   await counter.flush()
-  look(goods.id, 6)
+  visit(goods.id, 6)
   await counter.flush()
   expect(await viewsOf(house)).toEqual([
     { kind: 'product', id: goods.id, day: '2026-11-21', views: 5 },
@@ -81,16 +81,16 @@ test('guests of one address count up to a limit, however many browsers they name
 test('guests of one address count up to a limit at all things together', async () => {
   const houses = [await makeCompany(market.db), await makeCompany(market.db), await makeCompany(market.db)]
   const hour = '2026-11-21T15:00:00.000Z'
-  const looks = houses.flatMap((house): Look[] =>
+  const visits = houses.flatMap((house): Visit[] =>
     [1, 2, 3].map((browser) => ({ ...showroom(house), ...guest(9, `Firefox ${browser}`), hour })),
   )
-  await storeLooks(market.db, looks.slice(0, 4), { atThing: 3, inAll: 5 })
-  await storeLooks(market.db, looks.slice(4), { atThing: 3, inAll: 5 })
+  await storeVisits(market.db, visits.slice(0, 4), { atThing: 3, inAll: 5 })
+  await storeVisits(market.db, visits.slice(4), { atThing: 3, inAll: 5 })
   const counted = (await Promise.all(houses.map(viewsOf))).flat() as { views: number }[]
   expect(counted.reduce((sum, { views }) => sum + views, 0)).toBe(5)
 })
 
-test('a flood takes no more memory than a fixed number of looks', async () => {
+test('a flood takes no more memory than a fixed number of visits', async () => {
   const house = await makeCompany(market.db)
   const counter = open(new Date('2026-11-21T18:00:00Z'))
   for (let person = 0; person < 21_000; person++)

@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
-import type { Look } from './view-counter.ts'
+import type { Visit } from './view-counter.ts'
 import { sealDigest } from './visitor.ts'
 
-/** How many looks of guests of one address count within an hour: at one thing, and at all of them. */
+/** How many visits of guests of one address count within an hour: at one thing, and at all of them. */
 export type AddressLimits = { atThing: number; inAll: number }
 
 /** So that processes write one after the other: two at once could each count an address up to its limit. */
-const turn = 'counting looks'
+const turn = 'counting visits'
 
-/** Counts looks that are the first of their visitor within the hour. What does not exist, is not on the market or was looked at by its own company is left out. */
-export async function storeLooks(db: Database, looks: readonly Look[], limits: AddressLimits): Promise<void> {
+/** Counts visits that are the first of their visitor within the hour. What does not exist, is not on the market or was looked at by its own company is left out. */
+export async function storeVisits(db: Database, visits: readonly Visit[], limits: AddressLimits): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(tx)
     const secrets = new Map<string, Buffer>()
-    for (const day of new Set(looks.map(dayOf))) secrets.set(day, await getSecret(tx, day))
-    const rows = looks.map((look) => {
-      const secret = secrets.get(dayOf(look)) ?? Buffer.alloc(0)
-      const { visitor, origin } = look
+    for (const day of new Set(visits.map(dayOf))) secrets.set(day, await getSecret(tx, day))
+    const rows = visits.map((visit) => {
+      const secret = secrets.get(dayOf(visit)) ?? Buffer.alloc(0)
+      const { visitor, origin } = visit
       return {
-        ...look,
+        ...visit,
         visitor: sealDigest(visitor, secret),
         origin: origin === undefined ? null : sealDigest(origin, secret),
       }
     })
-    await tx.executeQuery(CompiledQuery.raw(countLooks, [JSON.stringify(rows), limits.atThing, limits.inAll]))
+    await tx.executeQuery(CompiledQuery.raw(countVisits, [JSON.stringify(rows), limits.atThing, limits.inAll]))
   })
 }
 
-function dayOf({ hour }: Look): string {
+function dayOf({ hour }: Visit): string {
   return hour.slice(0, 10)
 }
 
@@ -46,7 +46,7 @@ async function getSecret(tx: Queryable, day: string): Promise<Buffer> {
   return secret
 }
 
-const countLooks = `
+const countVisits = `
   with given as materialized (
     select r.kind, r."thingId" as thing_id, r.hour, decode(r.visitor, 'hex') as visitor, decode(r.origin, 'hex') as origin,
       coalesce(l.company_id, c.company_id) as company_id
@@ -60,14 +60,14 @@ const countLooks = `
       select 1 from recent_looks s where s.hour = g.hour and s.kind = g.kind and s.thing_id = g.thing_id and s.visitor = g.visitor)
   ),
   heard as materialized (
-    select s.hour, s.origin, s.kind, s.thing_id, count(*) as looks
+    select s.hour, s.origin, s.kind, s.thing_id, count(*) as visits
     from (select distinct hour, origin from unseen where origin is not null) u join recent_looks s using (hour, origin)
     group by s.hour, s.origin, s.kind, s.thing_id
   ),
-  heard_in_all as (select hour, origin, sum(looks) as looks from heard group by hour, origin),
+  heard_in_all as (select hour, origin, sum(visits) as visits from heard group by hour, origin),
   placed as (
-    select u.*, coalesce(h.looks, 0) + row_number() over (partition by u.hour, u.origin, u.kind, u.thing_id order by u.visitor) as at_thing,
-      coalesce(a.looks, 0) + row_number() over (partition by u.hour, u.origin order by u.kind, u.thing_id, u.visitor) as in_all
+    select u.*, coalesce(h.visits, 0) + row_number() over (partition by u.hour, u.origin, u.kind, u.thing_id order by u.visitor) as at_thing,
+      coalesce(a.visits, 0) + row_number() over (partition by u.hour, u.origin order by u.kind, u.thing_id, u.visitor) as in_all
     from unseen u left join heard h using (hour, origin, kind, thing_id) left join heard_in_all a using (hour, origin)
   ),
   kept as (

@@ -1,4 +1,4 @@
-// node bench/silence.ts: how the server comes through a network that drops every packet to its database without a word, with the limits it really has.
+// node bench/lost-packets.ts: how the server comes through a network that drops every packet to its database without a word, with the limits it really has.
 //   --seconds=20   how long nothing comes through
 //   --callers=8    how many ask all the time, each waiting for the answer before the next
 // Ends with 1 when an answer took longer than 15 s, or anything but 200 came later than 15 s after packets flow again.
