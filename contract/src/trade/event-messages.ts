@@ -1,8 +1,8 @@
-import type { RequestAction, RequestTurn } from './states.ts'
+import type { RequestAction, SystemEvent } from './states.ts'
 
 /** What happened to a request, as a mail tells it. `by` is the company that did it, `request` its number. */
 export type EventLetter = {
-  action: RequestAction | RequestTurn
+  action: RequestAction | SystemEvent
   requestId: number
   recipient: string
   by: string
@@ -14,7 +14,7 @@ export type EventLetter = {
   marketplace: string
 }
 
-type Told = Exclude<RequestAction | RequestTurn, 'open'>
+type Told = Exclude<RequestAction | SystemEvent, 'open'>
 
 const subjects: Record<Told, (id: number) => string> = {
   say: (id) => `Request ${id}: a message`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { requestMessages } from './messages.ts'
 import {
   decideAction,
-  decideTurn,
+  decideSystemEvent,
   isOwnAction,
   mayAct,
   mayDeal,
@@ -108,8 +108,8 @@ describe('the state table', () => {
     (status) => {
       const ends = ['accepted', 'declined', 'withdrawn']
       const offers = ['quoted', 'countered', 'revised']
-      expect(decideTurn('expire', status)).toBe(offers.includes(status) ? 'expired' : undefined)
-      expect(decideTurn('pass_over', status)).toBe(ends.includes(status) ? undefined : 'declined')
+      expect(decideSystemEvent('expire', status)).toBe(offers.includes(status) ? 'expired' : undefined)
+      expect(decideSystemEvent('pass_over', status)).toBe(ends.includes(status) ? undefined : 'declined')
     },
   )
 })

@@ -35,8 +35,8 @@ export const requestActions = [
 export type RequestAction = (typeof requestActions)[number]
 
 /** What happens without anybody doing it: the offer's last day ended, or another company's offer was accepted. */
-export const requestTurns = ['expire', 'pass_over'] as const
-export type RequestTurn = (typeof requestTurns)[number]
+export const systemEvents = ['expire', 'pass_over'] as const
+export type SystemEvent = (typeof systemEvents)[number]
 
 /** Who asked, or a company that answers. */
 export const sides = ['asking', 'answering'] as const
@@ -62,7 +62,7 @@ const moves: Record<RequestAction, Move> = {
   withdraw: { from: unsettled, to: 'withdrawn', by: ['asking'] },
 }
 
-const turns: Record<RequestTurn, { from: readonly RequestStatus[]; to: RequestStatus }> = {
+const systemMoves: Record<SystemEvent, { from: readonly RequestStatus[]; to: RequestStatus }> = {
   expire: { from: withOffer, to: 'expired' },
   pass_over: { from: unsettled, to: 'declined' },
 }
@@ -107,13 +107,13 @@ export function isOwnAction(action: RequestAction, side: Side | undefined): bool
 }
 
 /** The state after something that happened by itself; undefined where it changes nothing. */
-export function decideTurn(turn: RequestTurn, status: RequestStatus): RequestStatus | undefined {
-  return turns[turn].from.includes(status) ? turns[turn].to : undefined
+export function decideSystemEvent(event: SystemEvent, status: RequestStatus): RequestStatus | undefined {
+  return systemMoves[event].from.includes(status) ? systemMoves[event].to : undefined
 }
 
 /** The state as it is at a moment: an offer is over when its last day has ended, whether or not that was written down yet. */
 export function statusAt(status: RequestStatus, validUntil: Date | null, now: Date): RequestStatus {
-  return validUntil && validUntil <= now ? (decideTurn('expire', status) ?? status) : status
+  return validUntil && validUntil <= now ? (decideSystemEvent('expire', status) ?? status) : status
 }
 
 /** How far a state is along the way, for the state of a request that several companies answer. */

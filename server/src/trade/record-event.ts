@@ -1,5 +1,5 @@
 import type { Parties } from '@fairquay/contract/trade/parties.ts'
-import type { RequestAction, RequestTurn } from '@fairquay/contract/trade/states.ts'
+import type { RequestAction, SystemEvent } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
@@ -7,7 +7,7 @@ import { tellPeople } from './tell-people.ts'
 
 /** Something that happened to a request. */
 export type RequestEvent = {
-  action: 'send' | RequestAction | RequestTurn
+  action: 'send' | RequestAction | SystemEvent
   requestId: number
   kind: Parties
   buyerCompanyId: number

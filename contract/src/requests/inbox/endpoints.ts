@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable, text } from '../../fields.ts'
 import { pageQuery, pagination } from '../../paging.ts'
 import { requestParties } from '../../trade/parties.ts'
-import { requestActions, requestStatuses, requestTurns } from '../../trade/states.ts'
+import { requestActions, requestStatuses, systemEvents } from '../../trade/states.ts'
 import { dealSnapshot } from '../deal/snapshot.ts'
 import { requestKinds } from '../kind-names.ts'
 import { revision } from '../offer/shapes.ts'
@@ -122,7 +122,7 @@ export type RequestThread = Type.Static<typeof requestThread>
 
 /** What happened, as the reader may know it. `by` is the company that did it, '' what happened by itself; `thread` the answering company it was with. */
 export const requestEvent = Type.Object({
-  action: Type.Enum(['send', ...requestActions, ...requestTurns]),
+  action: Type.Enum(['send', ...requestActions, ...systemEvents]),
   at: Type.String(),
   by: Type.String(),
   person: Type.String(),

@@ -1,6 +1,6 @@
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { decideTurn, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
+import { decideSystemEvent, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import { inTransaction } from '../../database.ts'
 import type { App } from '../../http.ts'
@@ -38,7 +38,7 @@ export async function expireThread(
       where r.id = ${requestId} and t.id = ${threadId}
       for update of r`.execute(tx)
     const [row] = rows
-    if (!row || decideTurn('expire', row.status) === undefined) return
+    if (!row || decideSystemEvent('expire', row.status) === undefined) return
     if (statusAt(row.status, row.validUntil, now) !== 'expired') return
     const kind = kinds[row.kind]
     await setThreadStatus(tx, threadId, 'expired')
