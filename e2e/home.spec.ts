@@ -54,7 +54,7 @@ test('a guest is invited to register and told no price; somebody signed in sees 
   await expect(page.getByRole('complementary', { name: 'Sign up' })).toHaveCount(0)
 })
 
-test('every block leads where the specification says', async ({ page }) => {
+test('every block leads where it should', async ({ page }) => {
   await page.goto('/')
   const linkOf = async (name: string, link: string | RegExp = 'View All') =>
     (await approach(page, name)).getByRole('link', { name: link }).first().getAttribute('href')
@@ -89,7 +89,7 @@ for (const { width, categories, countries, slides } of [
   { width: 820, categories: 6, countries: 3, slides: 3 },
   { width: 390, categories: 6, countries: 4, slides: 3 },
 ])
-  test(`at ${width} px there are as many cards as the specification counts, and nothing scrolls sideways`, async ({
+  test(`at ${width} px there are as many cards as its width asks for, and nothing scrolls sideways`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

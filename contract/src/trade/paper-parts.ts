@@ -1,4 +1,4 @@
-/** A column of a paper's table; a wide one takes what the others leave. */
+/** A column of a trade document's table; a wide one takes what the others leave. */
 export type Column = { name: string; align: 'left' | 'right'; wide: boolean }
 
 /** A cell is a text, or a name with smaller details under it. */

@@ -1,4 +1,4 @@
-/** What papers say beside their data. */
+/** What trade documents say beside their data. */
 export const paperTexts = {
   number: 'Number',
   date: 'Date',
@@ -72,7 +72,7 @@ export const paperTexts = {
   },
 } as const
 
-/** What the list of papers on the page of a request says. */
+/** What the list of trade documents on the page of a request says. */
 export const paperPageMessages = {
   title: 'Documents',
   size: 'Paper size',

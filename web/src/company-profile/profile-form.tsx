@@ -18,7 +18,7 @@ import type { StoredCompany } from './profile-query.ts'
 import { SortingSection } from './sorting-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** The whole profile: a seller's with everything its public pages show, another company's with what stands on its papers. */
+/** The whole profile: a seller's with everything its public pages show, another company's with what stands on its trade documents. */
 export function ProfileForm({ stored }: { stored: StoredCompany }) {
   const isOwner = useUser()?.company?.role === 'owner'
   const state = useProfileForm(stored, isOwner)
