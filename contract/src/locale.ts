@@ -1,0 +1,77 @@
+/**
+ * Everything about the language of the person who reads: in a browser the language of the page, which stands before any script runs; English on a server.
+ * Plural, number, date and list rules are those of the Unicode CLDR, as the platform's `Intl` has them.
+ */
+
+/** A language tag (BCP 47). */
+export const locale: string =
+  (globalThis as { document?: { documentElement: { lang: string } } }).document?.documentElement.lang || 'en-US'
+
+/** The language that shows what was left untranslated: letters with accents, words longer by 40 %. */
+const pseudoLanguage = 'en-XA'
+
+/**
+ * The messages of a capability. English stands in the code: a sentence, or a function that puts values into one. Another language is an object of the same
+ * type.
+ */
+export function defineMessages<const Messages>(english: Messages): Messages {
+  return locale === pseudoLanguage ? (disguise(english) as Messages) : english
+}
+
+/** 12500 → '12,500' */
+export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
+  return numberFormat(options).format(value)
+}
+
+const plainNumbers = new Intl.NumberFormat(locale)
+
+function numberFormat(options: Intl.NumberFormatOptions | undefined): Intl.NumberFormat {
+  return options ? new Intl.NumberFormat(locale, options) : plainNumbers
+}
+
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+const plurals = new Intl.PluralRules(locale)
+
+/** The form of a count, `#` being the number: formatPlural(3, { one: '# offer', other: '# offers' }) → '3 offers'. */
+export function formatPlural(count: number, forms: PluralForms): string {
+  return (forms[plurals.select(count)] ?? forms.other).replace('#', formatNumber(count))
+}
+
+/** ['pick-up', 'delivery', 'insurance'] → 'pick-up, delivery, and insurance' */
+export function formatList(words: readonly string[]): string {
+  return new Intl.ListFormat(locale).format(words)
+}
+
+/** A moment (ISO 8601, or a date) as its day: 'Mar 31, 2027'. Days without a time ('2027-03-31') are the same day everywhere. */
+export function formatDay(at: string | Date): string {
+  const isPlainDay = typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)
+  const date = isPlainDay ? new Date(`${at}T12:00:00Z`) : new Date(at)
+  if (Number.isNaN(date.getTime())) return ''
+  return date.toLocaleDateString(locale, { dateStyle: 'medium', ...(isPlainDay && { timeZone: 'UTC' }) })
+}
+
+/** A moment by the reader's clock: 'Mar 31, 2027, 5:30 PM'; with `seconds` where the order of things within a minute matters. */
+export function formatMoment(at: string | Date, precision: 'minutes' | 'seconds' = 'minutes'): string {
+  return new Date(at).toLocaleString(locale, {
+    dateStyle: 'medium',
+    timeStyle: precision === 'seconds' ? 'medium' : 'short',
+  })
+}
+
+function disguise(message: unknown): unknown {
+  if (typeof message === 'string') return disguiseText(message)
+  if (typeof message === 'function') return (...given: unknown[]) => disguise(message(...given))
+  if (Array.isArray(message)) return message.map(disguise)
+  if (typeof message !== 'object' || message === null) return message
+  return Object.fromEntries(Object.entries(message).map(([key, part]) => [key, disguise(part)]))
+}
+
+const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Å', E: 'É', O: 'Ö' }
+
+/** 'Save' → '⟦Sávé~~⟧' */
+function disguiseText(text: string): string {
+  if (!/\p{L}/u.test(text) || text.startsWith('⟦')) return text
+  const accented = text.replace(/\{[^}]*\}|[aeiouAEO]/g, (part) => accents[part] ?? part)
+  return `⟦${accented}${'~'.repeat(Math.ceil(text.length * 0.4))}⟧`
+}
