@@ -4,7 +4,7 @@ import { currencies } from '../money.ts'
 import { isBarcode } from './barcode.ts'
 import type { PackagingDraft, ProductDataDraft, ProductDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
-import { findTermFaults } from './term-rules.ts'
+import { type Complain, findTermFaults } from './term-rules.ts'
 
 /** How much of each a product may have. */
 export const most = {
@@ -19,9 +19,6 @@ export const most = {
 } as const
 
 const largestMeasure = 1_000_000
-
-/** Puts down what is wrong with a field; the first sentence stays. */
-export type Complain = (field: string, sentence: string | undefined) => void
 
 /** What is wrong with a draft, by field ('terms.3.price'); empty when it can be stored. */
 export function findDraftFaults(draft: ProductDraft): FailureDetails {

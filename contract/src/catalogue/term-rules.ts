@@ -1,6 +1,8 @@
 import type { ProductDraft, TermDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
-import type { Complain } from './draft-rules.ts'
+
+/** Puts down what is wrong with a field; the first sentence stays. */
+export type Complain = (field: string, sentence: string | undefined) => void
 
 /** 20,000,000.00: what fits a column of minor units. */
 const highestPrice = 2_000_000_000

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
-import type { Visit } from './view-counter.ts'
-import { sealDigest } from './visitor.ts'
+import { sealDigest, type Visit } from './visitor.ts'
 
 /** How many visits of guests of one address count within an hour: at one thing, and at all of them. */
 export type AddressLimits = { atThing: number; inAll: number }

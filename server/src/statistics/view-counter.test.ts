@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, makeCompany, makeProduct } from '../../test/make.ts'
 import { storeVisits } from './store-visits.ts'
-import { makeViewCounter, mostGuestsOfAddress, type Visit } from './view-counter.ts'
+import { makeViewCounter, mostGuestsOfAddress } from './view-counter.ts'
+import type { Visit } from './visitor.ts'
 import { describeVisitor } from './visitor.ts'
 
 let market: TestApp

@@ -1,11 +1,7 @@
-import type { ViewedKind } from '@fairquay/contract/statistics/rules.ts'
 import type { Logger } from 'pino'
 import type { Database } from '../database.ts'
 import { storeVisits } from './store-visits.ts'
-import type { Visitor } from './visitor.ts'
-
-/** One visit of somebody at something; `hour` is when its hour began, ISO 8601 in UTC. */
-export type Visit = Visitor & { kind: ViewedKind; thingId: number; viewerCompanyId: number | undefined; hour: string }
+import type { Visit } from './visitor.ts'
 
 /** How long visits are gathered before they are written, milliseconds. */
 const patience = 3000

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
+import type { ViewedKind } from '@fairquay/contract/statistics/rules.ts'
 import { networkOf } from '../counted-network.ts'
 import type { Viewer } from '../session.ts'
 
@@ -8,6 +9,9 @@ export type Visitor = {
   /** The address alone; undefined for people who are signed in, who each count whatever network they share. */
   origin: string | undefined
 }
+
+/** One visit of somebody at something; `hour` is when its hour began, ISO 8601 in UTC. */
+export type Visit = Visitor & { kind: ViewedKind; thingId: number; viewerCompanyId: number | undefined; hour: string }
 
 /** The person who is signed in; of a guest, address and user agent together: people of one office share the first, and seldom the second as well. */
 export function describeVisitor(

@@ -2,7 +2,7 @@ import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { preloadDialog } from '../ui/dialog.tsx'
-import { cartButtonLook } from './cart-button.tsx'
+import { headerButtonClasses } from '../ui/header-button.ts'
 import { openCartMenu, useCartPopup } from './cart-popup-state.ts'
 import { useCartCount, useCartOfUser } from './use-cart.ts'
 
@@ -30,7 +30,7 @@ export function LiveCartButton() {
         onClick={openCartMenu}
         onPointerEnter={preload}
         onFocus={preload}
-        className={cartButtonLook}
+        className={headerButtonClasses}
       >
         <ShoppingCart size={20} aria-hidden="true" />
         {count > 0 ? (

@@ -1,13 +1,12 @@
-import { downloadRefusedRows, type ImportDetail, undoImport } from '@fairquay/contract/imports/endpoints.ts'
+import { type ImportDetail, undoImport } from '@fairquay/contract/imports/endpoints.ts'
 import { importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Download, Undo2 } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { call, download } from '../call.ts'
+import { call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { saveFile } from '../ui/save-file.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { OutcomeList } from './outcome-list.tsx'
 import { useImportStep } from './use-import-step.ts'
@@ -94,27 +93,5 @@ function UndoButton({ id }: { id: number }) {
         {say.undoHelp}
       </ConfirmDialog>
     </>
-  )
-}
-
-/** The refused rows as a file, each with its reason. */
-export function RefusedRowsButton({ id }: { id: number }) {
-  const fetching = useMutation({
-    mutationFn: async () => saveFile(await download(downloadRefusedRows, { params: { id } }), 'refused-rows.csv'),
-    onError: (error) => showToast('error', error.message),
-  })
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        tone="secondary"
-        size="small"
-        icon={<Download size={16} aria-hidden="true" />}
-        isBusy={fetching.isPending}
-        onClick={() => fetching.mutate()}
-      >
-        {say.refusedRows}
-      </Button>
-      <p className="text-sm text-soft">{say.refusedHelp}</p>
-    </div>
   )
 }

@@ -10,7 +10,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { importRowsQuery } from './import-queries.ts'
-import { RefusedRowsButton } from './import-result.tsx'
+import { RefusedRowsButton } from './refused-rows-button.tsx'
 
 const tones: Record<ImportAction, BadgeTone> = { create: 'quay', change: 'amber', skip: 'neutral', refuse: 'brick' }
 

@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../session.tsx'
 import { Drawer, preloadDialog } from '../ui/dialog.tsx'
-import { bellLook } from './bell-button.tsx'
+import { headerButtonClasses } from '../ui/header-button.ts'
 import { useUnread } from './watch-unread.ts'
 
 const fetchPanel = () => import('./bell-panel.tsx')
@@ -27,7 +27,7 @@ export function LiveBell() {
         onClick={() => setOpen(true)}
         onPointerEnter={preload}
         onFocus={preload}
-        className={bellLook}
+        className={headerButtonClasses}
       >
         <Bell size={20} aria-hidden="true" />
         {unread > 0 ? (

@@ -1,8 +1,25 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { DialogProps } from './dialog.tsx'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** The buttons, the decisive one last. */
+  footer?: ReactNode
+  width?: 'narrow' | 'medium' | 'wide'
+  place?: 'centre' | 'left' | 'right' | 'bottom'
+  isTitleHidden?: boolean
+  /** While something is being sent: neither Escape nor a press outside closes it. */
+  isHeld?: boolean
+  /** Where the focus goes afterwards when it is not what opened the dialog. */
+  finalFocus?: RefObject<HTMLElement | null>
+}
 
 const widths = { narrow: 'max-w-md', medium: 'max-w-xl', wide: 'max-w-4xl' } as const
 

@@ -1,21 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
-
-export type DialogProps = {
-  isOpen: boolean
-  onClose: () => void
-  title: ReactNode
-  description?: ReactNode
-  children?: ReactNode
-  /** The buttons, the decisive one last. */
-  footer?: ReactNode
-  width?: 'narrow' | 'medium' | 'wide'
-  place?: 'centre' | 'left' | 'right' | 'bottom'
-  isTitleHidden?: boolean
-  /** While something is being sent: neither Escape nor a press outside closes it. */
-  isHeld?: boolean
-  /** Where the focus goes afterwards when it is not what opened the dialog. */
-  finalFocus?: RefObject<HTMLElement | null>
-}
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from './dialog-frame.tsx'
 
 const fetchFrame = () => import('./dialog-frame.tsx')
 const DialogFrame = lazy(async () => ({ default: (await fetchFrame()).DialogFrame }))
