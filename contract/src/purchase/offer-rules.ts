@@ -2,8 +2,8 @@ import type { FailureDetails } from '../errors.ts'
 import { sum, toMinor } from '../money.ts'
 import { lineTotal } from '../prices.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
-import type { TakenLine } from '../trade/offer-parts.ts'
-import { type Asked, type AskedLine, isMoney } from '../trade/offer-rules.ts'
+import type { Asked, AskedLine, TakenLine } from '../trade/offer-parts.ts'
+import { isMoney } from '../trade/offer-rules.ts'
 import type { OfferLine, OfferTier, PurchaseOffer } from './offer.ts'
 
 /** What the lines offered come to, in the quantity asked for; minor units. */

@@ -1,7 +1,6 @@
 import type { FailureDetails } from '../errors.ts'
 import type { FactGroup, NamedLine } from './facts.ts'
-import type { Offer, TakenLine } from './offer-parts.ts'
-import type { Asked, AskedLine } from './offer-rules.ts'
+import type { Asked, AskedLine, Offer, TakenLine } from './offer-parts.ts'
 import type { Parties } from './parties.ts'
 
 /**

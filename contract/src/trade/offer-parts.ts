@@ -17,3 +17,9 @@ export type TakenLine = Type.Static<typeof takenLine>
 
 /** What the offers of all kinds have in common. `kind` is the name of the request's kind. */
 export type Offer = { kind: string; currency: string; valid: Validity; note: string }
+
+/** A line as it was asked for; `unitWeight` is set where the price is for a weight. */
+export type AskedLine = { position: number; quantity: number; unitWeight: number | null }
+
+/** What an offer is an answer to. */
+export type Asked = { currency: string; lines: readonly AskedLine[] }

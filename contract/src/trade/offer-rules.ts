@@ -4,14 +4,8 @@ import { largestAmount } from './check-lines.ts'
 import { isDay } from './dates.ts'
 import type { Kind } from './kind.ts'
 import { offerMessages } from './offer-messages.ts'
-import type { Offer } from './offer-parts.ts'
+import type { Asked, Offer } from './offer-parts.ts'
 import { dayIn, endOfDay, isTimeZone, type Validity } from './validity.ts'
-
-/** A line as it was asked for; `unitWeight` is set where the price is for a weight. */
-export type AskedLine = { position: number; quantity: number; unitWeight: number | null }
-
-/** What an offer is an answer to. */
-export type Asked = { currency: string; lines: readonly AskedLine[] }
 
 /** What is wrong with an offer of a kind, by field (`lines.2.tiers.0.price`); nothing when it can be made now. */
 export function refuseOffer(kind: Kind, offer: Offer, asked: Asked, now: Date): FailureDetails {

@@ -4,6 +4,9 @@ export type Column = { name: string; align: 'left' | 'right'; wide: boolean }
 /** A cell is a text, or a name with smaller details under it. */
 export type Cell = string | { name: string; details: string }
 
+/** One thing a paper says, with its name. */
+export type Fact = { label: string; value: string }
+
 /** A table with its sums; `values` stand under the last columns. */
 export type PaperSection = {
   title: string
@@ -24,4 +27,9 @@ export function joinParts(parts: readonly string[], between: string): string {
 /** 12345.5 → '12,345.5' */
 export function writeNumber(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+}
+
+/** A column of figures. */
+export function figureColumn(name: string): Column {
+  return { name, align: 'right', wide: false }
 }

@@ -20,8 +20,9 @@ import type { Viewer } from '../session.ts'
 import { describeBuyer, getBuyer } from '../trade/contacts.ts'
 import { findDesks } from '../trade/desks.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
+import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
 import { storeRequests } from '../trade/store-requests.ts'
-import { insertRequestDocument, type RequestDocument, writeTradeRequest } from '../trade/write-document.ts'
+import { writeTradeRequest } from '../trade/write-document.ts'
 import { findCartChoices, findProductFacts, insertCustomsRequest, type ProductFacts } from './queries.ts'
 
 type Body = BodyOf<typeof endpoint>

@@ -47,3 +47,19 @@ export async function insertCustomsRequest(tx: Queryable, request: NewCustomsReq
     insert into customs_requests (request_id, exporting_country, importing_country, broker, hts, origin_country)
     values (${requestId}, ${exportingMarket}, ${importingMarket}, ${broker}, ${hts}, ${origin})`.execute(tx)
 }
+
+export type CustomsRow = {
+  exporting_market: string
+  importing_market: string
+  origin: string
+  hts: string | null
+  broker: string
+}
+
+/** What was asked: markets and origin as ISO codes. */
+export async function findCustomsRequest(db: Queryable, requestId: number): Promise<CustomsRow | undefined> {
+  const { rows } = await sql<CustomsRow>`
+    select exporting_country as exporting_market, importing_country as importing_market, origin_country as origin, hts, broker
+    from customs_requests where request_id = ${requestId}`.execute(db)
+  return rows[0]
+}

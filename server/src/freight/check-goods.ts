@@ -9,8 +9,8 @@ import { type CheckedLine, checkPurchase, type SellerRequest } from '@fairquay/c
 import { findPack, loadPacks } from '@fairquay/contract/trade/load.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { findCards } from '../trade/find-cards.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
-import { findCards } from './queries.ts'
 
 /** Goods that a quote may be asked for, with what they weigh and take up; prices are those of the marketplace. */
 export type CheckedGoods = { order: SellerRequest; goods: QuoteGoods[] }

@@ -2,10 +2,10 @@ import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
 import type { getCompanyAddresses, getLogisticQuote } from '@fairquay/contract/freight/endpoints.ts'
 import { toMajor } from '@fairquay/contract/money.ts'
-import type { DetailRow } from '../requests/inbox/find-requests.ts'
+import type { OwnRequest } from '../trade/find-request.ts'
 import type { CompanyAddressesRow, QuoteRow } from './queries.ts'
 
-export function presentQuote(row: DetailRow, { request, goods }: QuoteRow): AnswerOf<typeof getLogisticQuote> {
+export function presentQuote(row: OwnRequest, { request, goods }: QuoteRow): AnswerOf<typeof getLogisticQuote> {
   return {
     data: {
       id: row.id,

@@ -1,16 +1,7 @@
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import type { QuoteGoods, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
-
-/** Products on the market as members see them, by id. */
-export async function findCards(db: Queryable, productIds: readonly number[]): Promise<Map<number, Product>> {
-  const { rows } = await sql<{ product_id: number; card: string }>`
-    select product_id, shared || member_end as card from listing_texts
-    where product_id = any(${[...new Set(productIds)]}::integer[])`.execute(db)
-  return new Map(rows.map(({ product_id, card }) => [product_id, JSON.parse(card) as Product]))
-}
 
 export async function insertQuote(
   tx: Queryable,

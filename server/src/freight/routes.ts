@@ -1,11 +1,13 @@
 import * as quotes from '@fairquay/contract/freight/endpoints.ts'
+import { freight } from '@fairquay/contract/freight/kind.ts'
 import { renderDocument } from '../documents.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { queuedFor } from '../queued-for.ts'
-import { findRequest } from '../requests/inbox/find-requests.ts'
-import { scopeOf } from '../requests/inbox/scope.ts'
-import { findRequestDocument, sendPdf } from '../requests/papers/documents.ts'
+import { findRequestOf } from '../trade/find-request.ts'
+import { findRequestDocument } from '../trade/request-documents.ts'
+import { scopeOf } from '../trade/scope.ts'
+import { sendPdf } from '../trade/send-pdf.ts'
 import { checkGoods } from './check-goods.ts'
 import { createLogisticQuote } from './create-logistic-quote.ts'
 import { presentAddresses, presentQuote } from './present.ts'
@@ -18,8 +20,7 @@ export function freightRoutes(app: App): void {
   }))
 
   implement(app, quotes.getLogisticQuote, async ({ viewer, params }) => {
-    const scope = scopeOf(viewer)
-    const row = scope && (await findRequest(app.db, scope, params.id))
+    const row = await findRequestOf(app.db, freight, scopeOf(viewer), params.id)
     const quote = row && (await findQuote(app.db, row.id))
     if (!row || !quote) throw new Failure('not_found')
     return presentQuote(row, quote)
@@ -28,8 +29,9 @@ export function freightRoutes(app: App): void {
   implement(app, quotes.makeReviewDocument, async (call) => {
     const { viewer, body } = call
     if (body.id !== undefined) {
-      const stored = await findRequestDocument(app.db, scopeOf(viewer), body.id)
-      if (stored?.template !== 'logistic-quote') throw new Failure('not_found')
+      const row = await findRequestOf(app.db, freight, scopeOf(viewer), body.id)
+      const stored = row && (await findRequestDocument(app.db, row.id))
+      if (!stored) throw new Failure('not_found')
       return sendPdf(call, await renderDocument(stored.template, stored.data, queuedFor(call)))
     }
     const checked = body.products && (await checkGoods(app.db, body.products, viewer.company?.id ?? 0))

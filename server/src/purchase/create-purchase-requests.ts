@@ -11,8 +11,9 @@ import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
 import { type Buyer, type Contact, describeBuyer, findContacts, getBuyer, nameOf } from '../trade/contacts.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
+import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
 import { type StoredRequest, storeRequests } from '../trade/store-requests.ts'
-import { insertRequestDocument, type RequestDocument, writeTradeRequest } from '../trade/write-document.ts'
+import { writeTradeRequest } from '../trade/write-document.ts'
 
 /**
  * Sends purchase requests, one to each seller among the lines: price snapshot, mail to the seller and the emptied cart lines are written in the caller's

@@ -1,27 +1,8 @@
-import type { Parties } from '@fairquay/contract/trade/parties.ts'
-import type { RequestAction, SystemEvent } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
+import type { RequestEvent } from './request-event.ts'
 import { tellPeople } from './tell-people.ts'
-
-/** Something that happened to a request. */
-export type RequestEvent = {
-  action: 'send' | RequestAction | SystemEvent
-  requestId: number
-  kind: Parties
-  buyerCompanyId: number
-  /** The thread it happened in, with the company that answers there; undefined where it concerns the whole request. */
-  thread: { id: number; companyId: number } | undefined
-  /** Who did it; undefined for what happens by itself. */
-  by: { userId: number; companyId: number } | undefined
-  /** Of an offer. */
-  number?: number
-  /** Of a message. */
-  messageId?: number
-  /** Of a refusal. */
-  reason?: string
-}
 
 /**
  * Writes down what happened, marks the request as unread for the other side and tells it, all in the transaction of the change itself: what is known to have

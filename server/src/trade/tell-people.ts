@@ -6,7 +6,7 @@ import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Letter } from '../notifications/notify-people.ts'
 import { findDesks } from './desks.ts'
-import type { RequestEvent } from './record-event.ts'
+import type { RequestEvent } from './request-event.ts'
 import { tellOfEvent } from './tell-of-event.ts'
 
 /** Somebody to tell; `userId` is missing for an operator's address that stands in for a desk nobody has. */

@@ -1,21 +1,6 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
-import { sql } from 'kysely'
-import type { Queryable } from '../database.ts'
-import type { DocumentTemplate } from '../documents.ts'
-
-export type RequestDocument = { template: DocumentTemplate; data: object }
-
-/** Keeps what the document of a request says, in the transaction that stores the request. */
-export async function insertRequestDocument(
-  tx: Queryable,
-  requestId: number,
-  { template, data }: RequestDocument,
-): Promise<void> {
-  await sql`
-    insert into request_documents (request_id, template, data)
-    values (${requestId}, ${template}, ${JSON.stringify(data)}::jsonb)`.execute(tx)
-}
+import type { RequestDocument } from './request-documents.ts'
 
 type Party = { title: string; name: string; lines: readonly string[] }
 

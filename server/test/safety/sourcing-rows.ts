@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { writePaper } from '@fairquay/contract/requests/papers/content.ts'
+import { purchasePapers } from '@fairquay/contract/purchase/papers.ts'
 import { purchaseDeal } from '@fairquay/contract/requests/papers/deals-for-tests.ts'
+import { writePaper } from '@fairquay/contract/trade/write-paper.ts'
 import { sql } from 'kysely'
 import type { Row } from './access-matrix.ts'
 import { type EndpointAsk, type Identity, missingId, type World } from './world.ts'
@@ -105,7 +106,7 @@ function makeNeed(more: EndpointAsk = {}) {
 
 /** A paper that `seller` has given to `buyer`. */
 async function makePaper({ market, house, people, purchaseId }: World): Promise<EndpointAsk> {
-  const content = writePaper('quotation', purchaseDeal, {
+  const content = writePaper(purchasePapers, 'quotation', purchaseDeal, {
     number: 'QUO-2026-00001',
     issuedOn: '2026-11-20',
     marketplace: 'Fairquay',

@@ -1,4 +1,4 @@
-import type { AskedLine } from '@fairquay/contract/trade/offer-rules.ts'
+import type { AskedLine } from '@fairquay/contract/trade/offer-parts.ts'
 import type { AskedRequest } from './kind-view.ts'
 
 /** The lines of a request as the rules of offers look at them. */

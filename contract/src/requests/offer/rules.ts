@@ -1,6 +1,6 @@
 import type { FailureDetails } from '../../errors.ts'
-import type { TakenLine } from '../../trade/offer-parts.ts'
-import { type AskedLine, type Asked as AskedOfAny, refuseOffer as refuseOfKind } from '../../trade/offer-rules.ts'
+import type { AskedLine, Asked as AskedOfAny, TakenLine } from '../../trade/offer-parts.ts'
+import { refuseOffer as refuseOfKind } from '../../trade/offer-rules.ts'
 import type { RequestKind } from '../kind-names.ts'
 import { kindOf, kinds } from '../kinds.ts'
 import type { Offer } from './shapes.ts'

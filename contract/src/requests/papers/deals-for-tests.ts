@@ -1,5 +1,6 @@
 import { legNames } from '../../freight/offer.ts'
-import type { DealLine, DealParty, DealSnapshot } from '../deal/snapshot.ts'
+import type { DealLine, DealParty } from '../../trade/deal.ts'
+import type { DealSnapshot } from '../deal/snapshot.ts'
 
 /** Deals for tests of papers. */
 

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { id, nullable } from '../../fields.ts'
-import { paperKinds, paperSizes } from './papers.ts'
+import { paperKinds, paperSizes } from '../../trade/papers.ts'
 
 /** A numbered paper. `total` is decimal in `currency`, null where the paper names no money; `revision` the offer it was made from. */
 export const paper = Type.Object({

@@ -1,12 +1,18 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
-import type { listRequests, RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import type { listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
-import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { mostUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
-import type { Desk, Parties, RequestReader } from '@fairquay/contract/trade/parties.ts'
+import {
+  type Desk,
+  type Parties,
+  partyIn,
+  type RequestParty,
+  type RequestReader,
+} from '@fairquay/contract/trade/parties.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
+import { kinds } from '../kinds.ts'
 
 export type RequestRow = {
   id: number
@@ -182,56 +188,22 @@ export type DetailRow = RequestRow & {
   phone_code: string
   phone: string
   has_document: boolean
-  customs: RequestDetail['customs']
+}
+
+/** The part a reader has in a request; undefined where it has none. */
+export function partyOf(row: RequestRow, reader: RequestReader): RequestParty | undefined {
+  return partyIn({ kind: kinds[row.kind], buyerId: row.buyer_id, supplierId: row.supplier_id }, reader)
 }
 
 /** A request that the reader has a part in; another's answers like none. */
 export async function findRequest(db: Queryable, reader: RequestReader, id: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${columnsFor(reader)}, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
-      exists (select 1 from request_documents d where d.request_id = r.id) as has_document,
-      (select json_build_object('exporting_market', c.exporting_country, 'importing_market', c.importing_country,
-         'origin', c.origin_country, 'hts', c.hts, 'broker', c.broker)
-       from customs_requests c where c.request_id = r.id) as customs
+      exists (select 1 from request_documents d where d.request_id = r.id) as has_document
     from requests r ${parties} ${ownThread(reader)} join users u on u.id = r.buyer_user_id
-    where r.id = ${id} and ${isWithin(reader)}`.execute(db)
-  return rows[0]
-}
-
-function isWithin(reader: RequestReader): RawBuilder<unknown> {
-  if (reader === 'admin') return sql`true`
-  const { companyId, desk } = reader
-  const all = Object.values(kinds)
-  const told = all.filter(({ isSellerTold }) => isSellerTold).map(({ name }) => name)
-  const asked = all.filter((kind) => kind.desk !== null && kind.desk === desk).map(({ name }) => name)
-  return sql`(r.buyer_company_id = ${companyId} or (r.supplier_company_id = ${companyId} and r.kind = any(${told}::text[])) or r.kind = any(${asked}::text[]))`
-}
-
-export type LineRow = {
-  position: number
-  product_id: number | null
-  product_slug: string | null
-  product_name: string
-  options: { name: string; value: string }[]
-  quantity: number
-  order_measure: string
-  unit_price: number
-  original_unit_price: number
-  price_unit: string
-  unit_weight: number | null
-  line_total: number
-}
-
-/** `product_slug` leads to the product while it is on the market: a draft's address would tell its new name. */
-export async function findRequestLines(db: Queryable, requestId: number): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
-    select l.position, l.product_id, s.slug as product_slug, l.product_name, l.options, l.quantity, l.order_measure, l.unit_price,
-      l.original_unit_price, l.price_unit, l.unit_weight, l.line_total
-    from request_lines l
-    left join listings s on s.product_id = l.product_id
-    where l.request_id = ${requestId}
-    order by l.position`.execute(db)
-  return rows
+    where r.id = ${id}`.execute(db)
+  const [row] = rows
+  return row && partyOf(row, reader) ? row : undefined
 }
 
 function filterBy(reader: RequestReader, { kind, search = '', assignee }: RequestFilter): RawBuilder<unknown> {

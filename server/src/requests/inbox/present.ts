@@ -1,19 +1,21 @@
 import { toMajor } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { partyIn, type RequestParty, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
+import { type RequestParty, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
 import { statusAt, statusOver, statusWithoutThread } from '@fairquay/contract/trade/states.ts'
-import type { DetailRow, LineRow, RequestRow } from './find-requests.ts'
+import type { LineRow } from '../../trade/request-lines.ts'
+import { kinds } from '../kinds.ts'
+import { type DetailRow, partyOf, type RequestRow } from './find-requests.ts'
 
-export function partyOf(row: RequestRow, reader: RequestReader): RequestParty {
-  const party = partyIn({ kind: kinds[row.kind], buyerId: row.buyer_id, supplierId: row.supplier_id }, reader)
+/** Of a row that was found for this reader. */
+export function getParty(row: RequestRow, reader: RequestReader): RequestParty {
+  const party = partyOf(row, reader)
   if (!party) throw new Error(`Request ${row.id} was read by somebody without a part in it`)
   return party
 }
 
 /** What the reader may know of a request: a company that answers nothing of how far others have come. */
 export function presentSummary(row: RequestRow, reader: RequestReader, now: Date): RequestSummary {
-  const party = partyOf(row, reader)
+  const party = getParty(row, reader)
   return {
     id: row.id,
     kind: row.kind,
@@ -55,7 +57,7 @@ function standingFor(
 export function presentDetail(
   row: DetailRow,
   lines: readonly LineRow[],
-  parts: Pick<RequestDetail, 'events' | 'threads' | 'colleagues' | 'deal'>,
+  parts: Pick<RequestDetail, 'events' | 'threads' | 'colleagues' | 'deal' | 'customs'>,
   reader: RequestReader,
   now: Date,
 ): RequestDetail {
@@ -89,6 +91,5 @@ export function presentDetail(
     })),
     ...parts,
     has_document: row.has_document,
-    customs: row.customs,
   }
 }

@@ -8,12 +8,13 @@ import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import type { Viewer } from '../../session.ts'
 import { recordEvent } from '../../trade/record-event.ts'
+import { findAskedLines } from '../../trade/request-lines.ts'
 import { setThreadStatus, settleRequest } from '../../trade/threads.ts'
 import { freezeDeal } from '../deal/freeze-deal.ts'
 import { issuePapers } from '../papers/issue-papers.ts'
-import { conflictOf, decideOrRefuse, lockThread, nameEvent } from '../thread/hold-thread.ts'
+import { conflictOf, decideOrRefuse, lockThread, nameEvent, type ThreadAddress } from '../thread/hold-thread.ts'
 import { closeThreads } from '../thread/withdraw-request.ts'
-import { findAskedLines, findOffer, type ThreadAddress } from './make-offer.ts'
+import { findOffer } from './find-offer.ts'
 
 /**
  * Accepts the newest offer of a thread: what was agreed is frozen, every other company is told that another offer was accepted. The database holds a second
@@ -35,14 +36,14 @@ export async function acceptOffer(
   const asked = { currency: request.currency, lines: await findAskedLines(tx, request.id) }
   if (lines) refuseFaults(request.kind.refuseTaken(offer.body, lines, asked))
 
-  const snapshot = await freezeDeal(tx, held, offer, { taken: lines, lines: asked.lines, acceptedAt: now })
+  const snapshot = await freezeDeal(tx, held, offer, { taken: lines, acceptedAt: now })
   await setThreadStatus(tx, thread.id, status)
   await sql`
     insert into request_deals (request_id, thread_id, revision, snapshot, user_id, accepted_at)
     values (${request.id}, ${thread.id}, ${number}, ${JSON.stringify(snapshot)}::jsonb, ${viewer.userId}, ${now})`.execute(
     tx,
   )
-  await issuePapers(tx, app, snapshot, thread.id, now)
+  await issuePapers(tx, app, request.kind.papers, snapshot, thread.id, now)
   const others = await closeThreads(tx, request.id, 'declined', thread.id)
   await settleRequest(tx, request)
   await recordEvent(tx, app, { action: 'accept', ...nameEvent(held), number })

@@ -1,5 +1,4 @@
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
-import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { decideSystemEvent, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
 import { sql } from 'kysely'
 import { inTransaction } from '../../database.ts'
@@ -7,6 +6,7 @@ import type { App } from '../../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../../jobs.ts'
 import { recordEvent } from '../../trade/record-event.ts'
 import { setThreadStatus, settleRequest } from '../../trade/threads.ts'
+import { kinds } from '../kinds.ts'
 
 /** Enqueued with every answer for the moment it ends. Whether it has ended the rule decides: the job only writes it down and tells both sides. */
 export const expireOfferJob = jobKind<{ requestId: number; threadId: number }>('expire-offer')

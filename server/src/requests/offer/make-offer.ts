@@ -1,7 +1,7 @@
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
-import { type AskedLine, refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
+import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
 import { endOfDay } from '@fairquay/contract/trade/validity.ts'
 import { sql } from 'kysely'
 import { countSending } from '../../count-sending.ts'
@@ -10,13 +10,14 @@ import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import type { Viewer } from '../../session.ts'
 import { recordEvent } from '../../trade/record-event.ts'
+import { findAskedLines } from '../../trade/request-lines.ts'
 import { settleRequest } from '../../trade/threads.ts'
 import { freezeDeal } from '../deal/freeze-deal.ts'
 import { issuePapers } from '../papers/issue-papers.ts'
+import type { ThreadAddress } from '../thread/hold-thread.ts'
 import { conflictOf, decideOrRefuse, type Held, lockThread, nameEvent } from '../thread/hold-thread.ts'
 import { expireOfferJob } from './expire-offer.ts'
-
-export type ThreadAddress = { id: number; company: number }
+import { findOffer } from './find-offer.ts'
 
 /**
  * Makes the next numbered offer of a thread: an answer, a revised answer, or what the buyer proposes instead. Its writer says which one they have seen last
@@ -51,8 +52,8 @@ export async function makeOffer(
   if (action !== 'counter') {
     await sql`update request_threads set valid_until = ${validUntil} where id = ${thread.id}`.execute(tx)
     await app.jobs.enqueue(tx, expireOfferJob, { requestId: request.id, threadId: thread.id }, { after: validUntil })
-    const snapshot = await freezeDeal(tx, held, await findOffer(tx, thread.id, number), { lines, acceptedAt: null })
-    await issuePapers(tx, app, snapshot, thread.id, now)
+    const snapshot = await freezeDeal(tx, held, await findOffer(tx, thread.id, number), { acceptedAt: null })
+    await issuePapers(tx, app, request.kind.papers, snapshot, thread.id, now)
   }
   await settleRequest(tx, request)
   await recordEvent(tx, app, { action, ...nameEvent(held), number })
@@ -71,36 +72,6 @@ async function insertOffer(
       ${validUntil}, ${by.userId}, ${by.companyId}, ${`${viewer.firstName} ${viewer.lastName}`}, ${viewer.company?.name ?? ''})`.execute(
     tx,
   )
-}
-
-/** The lines of a request as rules of offers look at them. */
-export async function findAskedLines(tx: Queryable, requestId: number): Promise<AskedLine[]> {
-  const { rows } = await sql<AskedLine>`
-    select position, quantity, unit_weight as "unitWeight" from request_lines where request_id = ${requestId} order by position`.execute(
-    tx,
-  )
-  return rows
-}
-
-export type OfferRow = {
-  number: number
-  side: 'answer' | 'counter'
-  body: Offer
-  total: number
-  valid_until: Date
-  user_id: number
-  person: string
-  company: string
-  created_at: Date
-}
-
-export async function findOffer(tx: Queryable, threadId: number, number: number): Promise<OfferRow> {
-  const { rows } = await sql<OfferRow>`
-    select number, side, body, total, valid_until, user_id, person, company, created_at
-    from request_offers where thread_id = ${threadId} and number = ${number}`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error(`Offer ${number} of thread ${threadId} is not there`)
-  return row
 }
 
 function nest(details: Record<string, string>): Record<string, string> {

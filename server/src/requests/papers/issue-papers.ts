@@ -1,12 +1,13 @@
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
-import { type PaperContent, writePaper } from '@fairquay/contract/requests/papers/content.ts'
 import {
+  type DealPapers,
   type PaperKind,
   papersOf,
   partiesOf,
   totalOfPaper,
   writePaperNumber,
-} from '@fairquay/contract/requests/papers/papers.ts'
+} from '@fairquay/contract/trade/papers.ts'
+import { type PaperContent, writePaper } from '@fairquay/contract/trade/write-paper.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import type { App } from '../../http.ts'
@@ -18,27 +19,28 @@ import type { App } from '../../http.ts'
 export async function issuePapers(
   tx: Queryable,
   { config }: Pick<App, 'config'>,
+  kind: DealPapers,
   deal: DealSnapshot,
   threadId: number,
   now: Date,
 ): Promise<void> {
   const source = deal.accepted_at === null ? `revision ${deal.revision} of ${threadId}` : `deal of ${threadId}`
-  for (const kind of papersOf(deal)) {
-    if (await isIssued(tx, deal.request_id, kind, source)) continue
-    const { issuer, recipient } = partiesOf(kind, { buyer: deal.buyer, answerer: deal.answerer })
+  for (const paper of papersOf(kind, deal)) {
+    if (await isIssued(tx, deal.request_id, paper, source)) continue
+    const { issuer, recipient } = partiesOf(paper, { buyer: deal.buyer, answerer: deal.answerer })
     const issuedOn = now.toISOString().slice(0, 10)
     const year = now.getUTCFullYear()
-    const number = await takeNumber(tx, issuer.company_id, kind, year)
-    const content = writePaper(kind, deal, {
-      number: writePaperNumber(kind, year, number),
+    const number = await takeNumber(tx, issuer.company_id, paper, year)
+    const content = writePaper(kind, paper, deal, {
+      number: writePaperNumber(paper, year, number),
       issuedOn,
       marketplace: config.settings.name,
     })
     await sql`
       insert into request_papers
         (request_id, kind, issuer_company_id, recipient_company_id, source, year, number, currency, total, data, issued_at)
-      values (${deal.request_id}, ${kind}, ${issuer.company_id}, ${recipient.company_id}, ${source}, ${year}, ${number}, ${deal.currency},
-        ${totalOfPaper(kind, deal)}, ${JSON.stringify(breakLongWords(content))}::jsonb, ${now})`.execute(tx)
+      values (${deal.request_id}, ${paper}, ${issuer.company_id}, ${recipient.company_id}, ${source}, ${year}, ${number}, ${deal.currency},
+        ${totalOfPaper(paper, deal)}, ${JSON.stringify(breakLongWords(content))}::jsonb, ${now})`.execute(tx)
   }
 }
 

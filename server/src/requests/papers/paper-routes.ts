@@ -1,6 +1,6 @@
 import { toMajor } from '@fairquay/contract/money.ts'
 import { getPaper, listPapers, type Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
-import { type PaperKind, paperSizeIn, writePaperNumber } from '@fairquay/contract/requests/papers/papers.ts'
+import { type PaperKind, paperSizeIn, writePaperNumber } from '@fairquay/contract/trade/papers.ts'
 import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
@@ -9,8 +9,8 @@ import { Failure } from '../../failure.ts'
 import { type App, answered, implement } from '../../http.ts'
 import { queuedFor } from '../../queued-for.ts'
 import type { Viewer } from '../../session.ts'
+import { scopeOf } from '../../trade/scope.ts'
 import { findRequest } from '../inbox/find-requests.ts'
-import { scopeOf } from '../inbox/scope.ts'
 
 /** The numbered papers of requests, for the company that issued one, the company that got it and the operator. */
 export function paperRoutes(app: App): void {

@@ -1,9 +1,10 @@
-import { writePaper } from '@fairquay/contract/requests/papers/content.ts'
 import { customsDeal, dealOf, logisticDeal, purchaseDeal } from '@fairquay/contract/requests/papers/deals-for-tests.ts'
-import { papersOf } from '@fairquay/contract/requests/papers/papers.ts'
+import { papersOf } from '@fairquay/contract/trade/papers.ts'
+import { writePaper } from '@fairquay/contract/trade/write-paper.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { renderDocument } from '../../documents.ts'
+import { kinds } from '../kinds.ts'
 
 const given = { number: 'QUO-2026-00012', issuedOn: '2026-11-20', marketplace: 'Fairquay' }
 
@@ -21,8 +22,8 @@ test('every kind of paper is set, on both sizes, with the total that was agreed'
     { ...logisticDeal, ...accepted },
     customsDeal,
   ])
-    for (const kind of papersOf(deal)) {
-      const content = writePaper(kind, deal, given)
+    for (const kind of papersOf(kinds[deal.kind].papers, deal)) {
+      const content = writePaper(kinds[deal.kind].papers, kind, deal, given)
       const a4 = await renderDocument('deal-paper', { ...content, paper: 'a4' })
       const letter = await renderDocument('deal-paper', { ...content, paper: 'letter' })
       expect(a4.equals(letter)).toBe(false)
@@ -42,7 +43,7 @@ test('two hundred lines have their heads on every page, their page of so many, a
     position,
     name: `Article ${position + 1} of many`,
   }))
-  const content = writePaper('quotation', dealOf({ lines }), given)
+  const content = writePaper(kinds.purchase.papers, 'quotation', dealOf({ lines }), given)
   const pdf = await renderDocument('deal-paper', { ...content, paper: 'a4' })
   expect((await renderDocument('deal-paper', { ...content, paper: 'a4' })).equals(pdf)).toBe(true)
   const pages = await readPages(pdf)
@@ -58,11 +59,19 @@ test('companies are named in five scripts', async () => {
   for (const company of names) {
     const deal = dealOf({ answerer: { ...purchaseDeal.answerer, company } })
     const text = (
-      await readPages(await renderDocument('deal-paper', { ...writePaper('quotation', deal, given), paper: 'a4' }))
+      await readPages(
+        await renderDocument('deal-paper', {
+          ...writePaper(kinds.purchase.papers, 'quotation', deal, given),
+          paper: 'a4',
+        }),
+      )
     ).join(' ')
     expect(text).toContain(company)
   }
   const arabic = dealOf({ answerer: { ...purchaseDeal.answerer, company: 'شركة الميناء' } })
-  const pdf = await renderDocument('deal-paper', { ...writePaper('quotation', arabic, given), paper: 'letter' })
+  const pdf = await renderDocument('deal-paper', {
+    ...writePaper(kinds.purchase.papers, 'quotation', arabic, given),
+    paper: 'letter',
+  })
   expect((await readPages(pdf)).join(' ')).toMatch(/[\u0600-\u06ff]{2}/)
 })

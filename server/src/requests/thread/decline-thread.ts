@@ -6,7 +6,7 @@ import type { App } from '../../http.ts'
 import type { Viewer } from '../../session.ts'
 import { recordEvent } from '../../trade/record-event.ts'
 import { setThreadStatus, settleRequest } from '../../trade/threads.ts'
-import type { ThreadAddress } from '../offer/make-offer.ts'
+import type { ThreadAddress } from './hold-thread.ts'
 import { decideOrRefuse, lockThread, nameEvent } from './hold-thread.ts'
 
 /** Ends a thread with a reason, from either side. */

@@ -1,9 +1,9 @@
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
-import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { MessageFile, ThreadMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { partyIn, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
+import { kinds } from '../kinds.ts'
 
 type Side = ThreadMessage['side']
 

@@ -8,7 +8,7 @@ import { mayDeal, type RequestStatus, statusAt } from '@fairquay/contract/trade/
 import { type RawBuilder, sql } from 'kysely'
 import { isCompanyOpen } from '../../catalogue/queries.ts'
 import type { Queryable } from '../../database.ts'
-import type { OfferRow } from '../offer/make-offer.ts'
+import type { OfferRow } from '../offer/find-offer.ts'
 
 /** Which threads a reader sees: the buyer and the operator all, a company that answers its own, those who only look on none. */
 export type ThreadScope = 'all' | 'none' | { companyId: number }

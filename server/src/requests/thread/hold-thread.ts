@@ -1,6 +1,4 @@
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
-import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import type { Kind } from '@fairquay/contract/trade/kind.ts'
 import { partyIn, type RequestParty, sideOf } from '@fairquay/contract/trade/parties.ts'
 import {
   decideAction,
@@ -19,12 +17,13 @@ import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import type { Viewer } from '../../session.ts'
 import { recordEvent } from '../../trade/record-event.ts'
+import { scopeOf } from '../../trade/scope.ts'
 import { insertThread, settleRequest } from '../../trade/threads.ts'
-import { scopeOf } from '../inbox/scope.ts'
+import { type AnyKind, kinds } from '../kinds.ts'
 
 export type LockedRequest = {
   id: number
-  kind: Kind
+  kind: AnyKind
   status: RequestStatus
   currency: string
   buyerId: number
@@ -41,6 +40,9 @@ export type LockedThread = {
   revision: number
   validUntil: Date | null
 }
+
+/** A request, and the company that answers it. */
+export type ThreadAddress = { id: number; company: number }
 
 /** A thread in the hands of somebody of one of its two sides, or of the operator. */
 export type Held = {

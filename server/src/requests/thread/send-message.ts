@@ -10,8 +10,8 @@ import type { App } from '../../http.ts'
 import type { Viewer } from '../../session.ts'
 import { recordEvent } from '../../trade/record-event.ts'
 import { setThreadStatus, settleRequest } from '../../trade/threads.ts'
-import type { ThreadAddress } from '../offer/make-offer.ts'
 import { findMessages } from './find-messages.ts'
+import type { ThreadAddress } from './hold-thread.ts'
 import { decideOrRefuse, type Held, lockThread, nameEvent } from './hold-thread.ts'
 
 /** Writes to the other side. A question of the answering side waits for the buyer, whose next message answers it; all other messages change no state. */

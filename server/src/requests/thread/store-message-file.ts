@@ -11,8 +11,8 @@ import { handleJob, type JobHandler, jobKind } from '../../jobs.ts'
 import { encodePicture, isPngOrJpeg } from '../../pictures.ts'
 import type { Viewer } from '../../session.ts'
 import { makeWorkQueue } from '../../work-queue.ts'
-import type { ThreadAddress } from '../offer/make-offer.ts'
 import { presentFile } from './find-messages.ts'
+import type { ThreadAddress } from './hold-thread.ts'
 import { type Held, lockThread } from './hold-thread.ts'
 
 const mostFiles = 100

@@ -2,8 +2,8 @@ import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
 import { getPaper, listPapers, type Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
-import { type PaperSize, paperNames, paperSizeNames, paperSizes } from '@fairquay/contract/requests/papers/papers.ts'
 import { paperPageMessages as messages } from '@fairquay/contract/trade/paper-texts.ts'
+import { type PaperSize, paperSizeNames, paperSizes, papers } from '@fairquay/contract/trade/papers.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
@@ -67,7 +67,7 @@ function PaperRow({ requestId, paper, size }: { requestId: number; paper: Paper;
   return (
     <div className="flex items-center justify-between gap-3 py-2.5">
       <span className="min-w-0">
-        <span className="block font-medium">{paperNames[kind]}</span>
+        <span className="block font-medium">{papers[kind].name}</span>
         <span className="tabular block text-sm text-soft">
           {number} · <time dateTime={issued_at}>{formatDay(issued_at)}</time>
         </span>

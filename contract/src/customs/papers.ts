@@ -1,38 +1,45 @@
-import { findCountry } from '../../countries.ts'
-import type { CustomsOffer, OfferCharge } from '../../customs/offer.ts'
-import { chargeBaseTitles, chargeTypeTitles } from '../../customs/offer-messages.ts'
-import { reckonCustoms } from '../../customs/offer-rules.ts'
-import { formatMoney, toMinor } from '../../money.ts'
-import { formatHts } from '../../trade/load.ts'
-import { type Column, nameColumn, type PaperSection, writeNumber } from '../../trade/paper-parts.ts'
-import { paperTexts as texts } from '../../trade/paper-texts.ts'
-import { nameChoice, transportTypes } from '../../trade/transport.ts'
-import type { DealSnapshot } from '../deal/snapshot.ts'
+import { formatMoney, toMinor } from '../money.ts'
+import { formatHts } from '../trade/load.ts'
+import { type Fact, figureColumn, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
+import { paperTexts as texts } from '../trade/paper-texts.ts'
+import type { DealPapers } from '../trade/papers.ts'
+import { nameChoice, transportTypes } from '../trade/transport.ts'
+import type { CustomsDeal, CustomsTerms } from './deal.ts'
+import type { CustomsOffer, OfferCharge } from './offer.ts'
+import { chargeBaseTitles, chargeTypeTitles } from './offer-messages.ts'
+import { reckonCustoms } from './offer-rules.ts'
+import { nameMarket } from './rules.ts'
 
-type Customs = NonNullable<DealSnapshot['customs']>
+/** An estimate is a paper as soon as it is there; accepting it makes no other. */
+export const customsPapers: DealPapers<CustomsDeal> = {
+  offered: ['customs-estimate'],
+  agreed: [],
+  answerer: texts.broker,
+  namesSeller: false,
+  writeFacts: (_paper, { customs }) => ({ title: texts.customs, facts: customs ? writeFacts(customs) : [] }),
+  writeSections: (_paper, { customs }) => (customs ? writeSections(customs.offer) : []),
+}
 
-export function customsFacts({ offer, exporting_market, importing_market, origin, hts }: Customs) {
+function writeFacts({ offer, exporting_market, importing_market, origin, hts }: CustomsTerms): Fact[] {
   return [
-    { label: texts.exporting, value: nameCountry(exporting_market) },
-    { label: texts.importing, value: nameCountry(importing_market) },
-    { label: texts.origin, value: nameCountry(origin) },
+    { label: texts.exporting, value: nameMarket(exporting_market) },
+    { label: texts.importing, value: nameMarket(importing_market) },
+    { label: texts.origin, value: nameMarket(origin) },
     { label: texts.hts, value: hts ? formatHts(hts) : texts.notNamed },
     { label: texts.basis, value: offer.basis },
     { label: texts.transport, value: nameChoice(transportTypes, offer.transport) },
   ]
 }
 
-const right = (name: string): Column => ({ name, align: 'right', wide: false })
-
 /** The value and what is due on it, each charge with its rate, base, source and date, by the one arithmetic of `reckonCustoms`. */
-export function customsSections(offer: CustomsOffer): PaperSection[] {
+function writeSections(offer: CustomsOffer): PaperSection[] {
   const reckoned = reckonCustoms(offer)
   const money = (minor: number) => formatMoney(minor, offer.currency)
   const sumRow = (label: string, minor: number, strong = false) => ({ label, values: [money(minor)], strong })
   return [
     {
       title: texts.valueSection,
-      columns: [nameColumn(texts.valueSection), right(texts.amount)],
+      columns: [nameColumn(texts.valueSection), figureColumn(texts.amount)],
       rows: [
         [texts.goodsValue, money(toMinor(offer.goods_value))],
         [texts.freight, money(toMinor(offer.freight))],
@@ -47,7 +54,12 @@ export function customsSections(offer: CustomsOffer): PaperSection[] {
     },
     {
       title: texts.chargesSection,
-      columns: [nameColumn(texts.charge), right(texts.rate), right(texts.base), right(texts.amount)],
+      columns: [
+        nameColumn(texts.charge),
+        figureColumn(texts.rate),
+        figureColumn(texts.base),
+        figureColumn(texts.amount),
+      ],
       rows: offer.charges.map((charge, index) => [
         { name: `${chargeTypeTitles[charge.type]}: ${charge.name}`, details: `${charge.source}, ${charge.date}` },
         writeRate(charge, offer.currency),
@@ -72,8 +84,4 @@ function writeRate({ method, rate, quantity, unit }: OfferCharge, currency: stri
   if (method === 'percent') return `${writeNumber(rate)} %`
   if (method === 'fixed') return formatMoney(toMinor(rate), currency)
   return `${writeNumber(rate)} ${currency} × ${writeNumber(quantity ?? 0)} ${unit}`.trim()
-}
-
-function nameCountry(code: string): string {
-  return findCountry(code)?.name ?? code
 }

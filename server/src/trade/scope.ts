@@ -1,5 +1,5 @@
 import { deskOf, type RequestReader } from '@fairquay/contract/trade/parties.ts'
-import type { Viewer } from '../../session.ts'
+import type { Viewer } from '../session.ts'
 
 /** Whose requests a person sees; nobody's without a company. */
 export function scopeOf(viewer: Viewer): RequestReader | undefined {

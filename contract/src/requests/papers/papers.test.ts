@@ -1,25 +1,31 @@
 import { describe, expect, test } from 'vitest'
+import { customsPapers } from '../../customs/papers.ts'
+import { freightPapers } from '../../freight/papers.ts'
 import { formatMoney, sum } from '../../money.ts'
-import { writePaper } from './content.ts'
+import { purchasePapers } from '../../purchase/papers.ts'
+import type { PaperKind } from '../../trade/papers.ts'
+import { paperSizeIn, papersOf, partiesOf, totalOfPaper, writePaperNumber } from '../../trade/papers.ts'
+import { writePaper } from '../../trade/write-paper.ts'
+import type { DealSnapshot } from '../deal/snapshot.ts'
 import { customsDeal, dealOf, logisticDeal, purchaseDeal } from './deals-for-tests.ts'
-import { paperSizeIn, papersOf, partiesOf, totalOfPaper, writePaperNumber } from './papers.ts'
 
+const kinds = { purchase: purchasePapers, logistic: freightPapers, customs: customsPapers }
 const given = { number: 'QUO-2026-00012', issuedOn: '2026-11-20', marketplace: 'Fairquay' }
+/** A paper of a deal by its kind, and which there are. */
+const write = (paper: PaperKind, deal: DealSnapshot, how = given) => writePaper(kinds[deal.kind], paper, deal, how)
+const list = (deal: DealSnapshot) => papersOf(kinds[deal.kind], deal)
 const last = <Value>(list: readonly Value[]) => list[list.length - 1]
 
 describe('a deal has', () => {
   test('a quotation before it is accepted, then a proforma invoice and a packing list', () => {
-    expect(papersOf(purchaseDeal)).toEqual(['quotation'])
-    expect(papersOf({ ...purchaseDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual([
-      'proforma-invoice',
-      'packing-list',
-    ])
+    expect(list(purchaseDeal)).toEqual(['quotation'])
+    expect(list({ ...purchaseDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual(['proforma-invoice', 'packing-list'])
   })
 
   test('a freight request when carriage is agreed, and a customs estimate as soon as there is one', () => {
-    expect(papersOf({ ...logisticDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual(['freight-request'])
-    expect(papersOf(customsDeal)).toEqual(['customs-estimate'])
-    expect(papersOf({ ...customsDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual([])
+    expect(list({ ...logisticDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual(['freight-request'])
+    expect(list(customsDeal)).toEqual(['customs-estimate'])
+    expect(list({ ...customsDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual([])
   })
 
   test('papers that the offering company numbers, but for the order of carriage', () => {
@@ -40,7 +46,7 @@ test('paper is Letter where printers hold it, else A4', () => {
 
 describe('a paper says', () => {
   test('every line of a purchase, the sum of its lines and the terms', () => {
-    const paper = writePaper('quotation', purchaseDeal, given)
+    const paper = write('quotation', purchaseDeal, given)
     const [goods] = paper.sections
     expect(goods?.rows.map(last)).toEqual(purchaseDeal.lines.map(({ total }) => formatMoney(total, 'EUR')))
     expect(goods?.totals).toEqual([
@@ -52,10 +58,8 @@ describe('a paper says', () => {
 
   test('what its total is, the same as lists show', () => {
     for (const deal of [purchaseDeal, logisticDeal, customsDeal])
-      for (const kind of papersOf(deal)) {
-        const strong = writePaper(kind, deal, given).sections.flatMap(({ totals }) =>
-          totals.filter((one) => one.strong),
-        )
+      for (const kind of list(deal)) {
+        const strong = write(kind, deal, given).sections.flatMap(({ totals }) => totals.filter((one) => one.strong))
         expect(strong.flatMap(({ values }) => values)).toContain(
           formatMoney(totalOfPaper(kind, deal) ?? 0, deal.currency),
         )
@@ -63,7 +67,7 @@ describe('a paper says', () => {
   })
 
   test('no money in a packing list, and the loads that are known add up', () => {
-    const paper = writePaper('packing-list', purchaseDeal, given)
+    const paper = write('packing-list', purchaseDeal, given)
     expect(JSON.stringify(paper)).not.toMatch(/[€$]/)
     expect(paper.sections[0]?.totals[0]?.values).toEqual(['14 packs', '154.00 kg', '0.504 m³'])
     expect(paper.sections[0]?.rows[1]).toContain('On pallets')
@@ -71,7 +75,7 @@ describe('a paper says', () => {
   })
 
   test('of carriage each leg: priced, included or not', () => {
-    const [legs, goods] = writePaper('freight-request', logisticDeal, given).sections
+    const [legs, goods] = write('freight-request', logisticDeal, given).sections
     expect(legs?.rows.map(last)).toEqual([
       '€120.00',
       'Included',
@@ -87,7 +91,7 @@ describe('a paper says', () => {
   })
 
   test('of an import each charge with rate, base, source and date', () => {
-    const [value, charges] = writePaper('customs-estimate', customsDeal, given).sections
+    const [value, charges] = write('customs-estimate', customsDeal, given).sections
     expect(value?.totals[0]).toMatchObject({ label: 'Customs value (CIF)', values: ['$10,600.00'] })
     expect(charges?.rows[0]).toEqual([
       { name: 'Duty: Third country duty', details: 'TARIC, 2026-11-01' },
@@ -100,7 +104,7 @@ describe('a paper says', () => {
 
   test('addresses without empty lines', () => {
     const deal = dealOf({ buyer: { ...purchaseDeal.buyer, street: '', zip: '', registration_number: null } })
-    const buyer = writePaper('quotation', deal, given).parties.find(({ title }) => title === 'Buyer')
+    const buyer = write('quotation', deal, given).parties.find(({ title }) => title === 'Buyer')
     expect(buyer?.lines).toEqual([
       'Berlin',
       'Germany',

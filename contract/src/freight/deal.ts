@@ -1,0 +1,16 @@
+import * as Type from 'typebox'
+import type { Deal } from '../trade/deal.ts'
+import { offerLeg } from './offer.ts'
+import { quoteGoods, shipmentData } from './shapes.ts'
+
+/** What a deal about carriage says beside its goods: the offer, and the shipment as it was asked for. */
+export const freightTerms = Type.Object({
+  legs: Type.Array(offerLeg),
+  transit_days: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+  routing: Type.String(),
+  shipment: shipmentData,
+  goods: Type.Array(quoteGoods),
+  additional_notes: Type.String(),
+})
+export type FreightTerms = Type.Static<typeof freightTerms>
+export type FreightDeal = Deal & { logistic: FreightTerms | null }

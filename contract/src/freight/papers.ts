@@ -1,0 +1,47 @@
+import { formatMoney, toMinor } from '../money.ts'
+import type { Deal } from '../trade/deal.ts'
+import { packedGoods } from '../trade/paper-goods.ts'
+import { type Fact, figureColumn, nameColumn, type PaperSection } from '../trade/paper-parts.ts'
+import { paperTexts as texts } from '../trade/paper-texts.ts'
+import type { DealPapers } from '../trade/papers.ts'
+import { describeTransit } from '../trade/terms.ts'
+import type { FreightDeal, FreightTerms } from './deal.ts'
+import { legStateTitles, legTitles } from './offer-messages.ts'
+import { describeShipment } from './review.ts'
+
+/** An offer of carriage is a quotation; with a freight request the buyer orders it. */
+export const freightPapers: DealPapers<FreightDeal> = {
+  offered: ['quotation'],
+  agreed: ['freight-request'],
+  answerer: texts.provider,
+  namesSeller: true,
+  writeFacts: (_paper, deal) => ({
+    title: texts.shipment,
+    facts: deal.logistic ? writeShipment(deal, deal.logistic) : [],
+  }),
+  writeSections: (_paper, deal) => [
+    ...(deal.logistic ? [pricedLegs(deal, deal.logistic)] : []),
+    packedGoods(deal.lines),
+  ],
+}
+
+function writeShipment(deal: Deal, { transit_days, routing, shipment }: FreightTerms): Fact[] {
+  return [
+    ...describeShipment(shipment),
+    { label: texts.transit, value: describeTransit(transit_days) },
+    { label: texts.routing, value: routing || texts.notNamed },
+    { label: texts.goodsValue, value: formatMoney(deal.goods_total, deal.goods_currency) },
+  ]
+}
+
+function pricedLegs({ currency, total }: Deal, { legs }: FreightTerms): PaperSection {
+  return {
+    title: texts.price,
+    columns: [nameColumn(texts.leg), figureColumn(texts.price)],
+    rows: legs.map(({ leg, state, price, note }) => [
+      { name: legTitles[leg], details: note },
+      price === null ? legStateTitles[state] : formatMoney(toMinor(price), currency),
+    ]),
+    totals: [{ label: texts.total, values: [formatMoney(total, currency)], strong: true }],
+  }
+}

@@ -1,0 +1,66 @@
+import { formatMoney } from '../money.ts'
+import type { Deal } from '../trade/deal.ts'
+import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
+import { formatHts } from '../trade/load.ts'
+import { detailsOf, packedGoods, quantityOf } from '../trade/paper-goods.ts'
+import { type Fact, figureColumn, joinParts, nameColumn, type PaperSection } from '../trade/paper-parts.ts'
+import { paperTexts as texts } from '../trade/paper-texts.ts'
+import { type DealPapers, type PaperKind, papers } from '../trade/papers.ts'
+import { describeTransit, describeValidity } from '../trade/terms.ts'
+
+/** An offer of goods is a quotation; a deal a proforma invoice, and a packing list without prices. */
+export const purchasePapers: DealPapers = {
+  offered: ['quotation'],
+  agreed: ['proforma-invoice', 'packing-list'],
+  answerer: texts.seller,
+  namesSeller: false,
+  writeFacts: (paper, deal) => ({ title: texts.terms, facts: writeTerms(paper, deal) }),
+  writeSections: (paper, deal) => [papers[paper].hasPrices ? pricedGoods(deal) : packedGoods(deal.lines)],
+}
+
+function writeTerms(paper: PaperKind, deal: Deal): Fact[] {
+  const { isOffer, hasPrices } = papers[paper]
+  const times = deal.lines.flatMap(({ lead_time_days }) => (lead_time_days === null ? [] : [lead_time_days]))
+  const longest = Math.max(...times)
+  return [
+    { label: texts.incoterm, value: joinParts([nameRule(deal.incoterm), deal.place], ', ') || texts.notNamed },
+    ...(hasPrices
+      ? [
+          { label: texts.payment, value: deal.payment_terms || texts.notNamed },
+          { label: texts.currency, value: deal.currency },
+        ]
+      : []),
+    ...(isOffer ? [{ label: texts.validUntil, value: describeValidity(deal.valid) }] : []),
+    ...(times.length > 0 ? [{ label: texts.leadTime, value: describeTransit({ min: longest, max: longest }) }] : []),
+  ]
+}
+
+function nameRule(code: string | null): string {
+  return code !== null && isIncotermCode(code) ? nameIncoterm(code) : (code ?? '')
+}
+
+function pricedGoods({ lines, currency, total }: Deal): PaperSection {
+  return {
+    title: texts.goods,
+    columns: [
+      figureColumn(''),
+      nameColumn(texts.goods),
+      figureColumn(texts.quantity),
+      figureColumn(texts.unitPrice),
+      figureColumn(texts.total),
+    ],
+    rows: lines.map((line, index) => [
+      String(index + 1),
+      {
+        name: line.name,
+        details: detailsOf(line, [line.packing, line.hts ? `${texts.hts} ${formatHts(line.hts)}` : '']),
+      },
+      quantityOf(line),
+      line.unit_weight === null
+        ? formatMoney(line.unit_price, currency)
+        : `${line.unit_weight} ${line.price_unit} at ${formatMoney(line.unit_price, currency)} per ${line.price_unit}`,
+      formatMoney(line.total, currency),
+    ]),
+    totals: [{ label: texts.total, values: [formatMoney(total, currency)], strong: true }],
+  }
+}

@@ -1,0 +1,111 @@
+import * as Type from 'typebox'
+import { nullable } from '../fields.ts'
+import { validity } from './validity.ts'
+
+/**
+ * What was agreed, frozen when an offer is accepted: nothing of it follows products, companies or later revisions, and documents are made from it alone.
+ * A quotation is made from the same shape before acceptance, with `accepted_at` null. Money is minor units of `currency`; texts are as they were.
+ */
+
+const dealParty = Type.Object({
+  company_id: Type.Integer(),
+  company: Type.String(),
+  person: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  street: Type.String(),
+  city: Type.String(),
+  zip: Type.String(),
+  /** English name, and ISO code. */
+  country: Type.String(),
+  country_code: Type.String(),
+  registration_number: nullable(Type.String()),
+  tax_number: nullable(Type.String()),
+})
+export type DealParty = Type.Static<typeof dealParty>
+
+const dealAddress = Type.Object({
+  company: Type.String(),
+  street: Type.String(),
+  city: Type.String(),
+  zip: Type.String(),
+  country: Type.String(),
+})
+export type DealAddress = Type.Static<typeof dealAddress>
+
+/** How a line travels: `packs` of `units` each; grams and litres of all of them, gross. Null where the product's packaging is not described. */
+const dealPacking = Type.Object({
+  type: Type.String(),
+  units: Type.Integer(),
+  packs: Type.Integer(),
+  isLastPackPartial: Type.Boolean(),
+  /** Millimetres, and grams of one full pack. */
+  width: Type.Number(),
+  height: Type.Number(),
+  depth: Type.Number(),
+  grams_each: Type.Number(),
+  grams: Type.Integer(),
+  litres: Type.Integer(),
+})
+export type DealPacking = Type.Static<typeof dealPacking>
+
+const dealLine = Type.Object({
+  position: Type.Integer(),
+  product_id: nullable(Type.Integer()),
+  name: Type.String(),
+  options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  /** English name of the country; '' where it is not known. */
+  origin: Type.String(),
+  hts: nullable(Type.String()),
+  quantity: Type.Integer(),
+  order_measure: Type.String(),
+  /** Minor units for one `price_unit`; for logistic and customs deals what the request said the goods are worth. */
+  unit_price: Type.Integer(),
+  price_unit: Type.String(),
+  /** What one unit weighs in `price_unit`; null unless priced by weight. */
+  unit_weight: nullable(Type.Number()),
+  total: Type.Integer(),
+  lead_time_days: nullable(Type.Integer()),
+  /** The seller's words. */
+  packing: Type.String(),
+  load: nullable(dealPacking),
+})
+export type DealLine = Type.Static<typeof dealLine>
+
+/** What deals of all kinds have in common; what one kind adds stands beside it. */
+export const deal = Type.Object({
+  version: Type.Literal(1),
+  request_id: Type.Integer(),
+  /** Name of the kind of request. */
+  kind: Type.String(),
+  /** Number of the revision it was made from. */
+  revision: Type.Integer(),
+  /** ISO moments. */
+  requested_at: Type.String(),
+  offered_at: Type.String(),
+  accepted_at: nullable(Type.String()),
+  currency: Type.String(),
+  buyer: dealParty,
+  /** Who made the offer: the seller, a service provider or a broker. */
+  answerer: dealParty,
+  /** Whose goods it is about; the same company as `answerer` in a purchase. */
+  seller: dealParty,
+  addresses: Type.Object({
+    loading: nullable(dealAddress),
+    shipping: nullable(dealAddress),
+    billing: nullable(dealAddress),
+  }),
+  incoterm: nullable(Type.String()),
+  place: Type.String(),
+  payment_terms: Type.String(),
+  valid: validity,
+  note: Type.String(),
+  /** The goods: of a purchase those taken, in the quantity taken. */
+  lines: Type.Array(dealLine),
+  /** What the goods are worth: the sum of the lines. */
+  goods_total: Type.Integer(),
+  goods_currency: Type.String(),
+  /** What was agreed: of a purchase the goods, of a logistic deal the legs, of a customs estimate duty, fees and tax. */
+  total: Type.Integer(),
+})
+export type Deal = Type.Static<typeof deal>

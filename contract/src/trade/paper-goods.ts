@@ -1,0 +1,65 @@
+import type { DealLine } from './deal.ts'
+import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from './load.ts'
+import { figureColumn, joinParts, nameColumn, type PaperSection, writeNumber } from './paper-parts.ts'
+import { paperTexts as texts } from './paper-texts.ts'
+
+/** How the goods travel, with the sums of packs, weight and volume. */
+export function packedGoods(lines: readonly DealLine[]): PaperSection {
+  const load = sumLoads(lines.flatMap((line) => (line.load ? [line.load] : [])))
+  return {
+    title: texts.goods,
+    columns: [
+      figureColumn(''),
+      nameColumn(texts.goods),
+      figureColumn(texts.quantity),
+      nameColumn(texts.packing, false),
+      figureColumn(texts.packs),
+      figureColumn(texts.grossWeight),
+      figureColumn(texts.volume),
+    ],
+    rows: lines.map((line, index) => [
+      String(index + 1),
+      {
+        name: line.name,
+        details: detailsOf(line, [
+          line.hts ? `${texts.hts} ${formatHts(line.hts)}` : '',
+          line.load?.isLastPackPartial ? texts.lastPackPartial : '',
+        ]),
+      },
+      quantityOf(line),
+      line.load
+        ? {
+            name: `${line.load.type} of ${writeNumber(line.load.units)}`,
+            details: `${formatSize({ ...line.load, grams: line.load.grams_each })}, ${formatWeight(line.load.grams_each)}`,
+          }
+        : line.packing || texts.notDescribed,
+      line.load ? writeNumber(line.load.packs) : '',
+      line.load ? formatWeight(line.load.grams) : '',
+      line.load ? formatVolume(line.load.litres) : '',
+    ]),
+    totals: [
+      {
+        label: texts.total,
+        values: [formatPacks(load.packs), formatWeight(load.grams), formatVolume(load.litres)],
+        strong: true,
+      },
+    ],
+  }
+}
+
+/** Options, origin and what else belongs under the name of goods. */
+export function detailsOf(line: DealLine, more: readonly string[]): string {
+  return joinParts(
+    [
+      ...line.options.map(({ name, value }) => `${name}: ${value}`),
+      line.origin ? `${texts.origin} ${line.origin}` : '',
+      ...more,
+    ],
+    ' · ',
+  )
+}
+
+/** 12345 bottles: '12,345 Bottle' */
+export function quantityOf({ quantity, order_measure }: DealLine): string {
+  return `${writeNumber(quantity)} ${order_measure}`
+}

@@ -1,0 +1,35 @@
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { findCountry } from '@fairquay/contract/countries.ts'
+import type { DealLine, DealPacking } from '@fairquay/contract/trade/deal.ts'
+import { findPack, loadPacks } from '@fairquay/contract/trade/load.ts'
+import type { LineRow } from './request-lines.ts'
+
+/** A line of a request as a deal keeps it, with what its product says of origin, customs code and packing now. */
+export function describeLine(row: LineRow, cards: ReadonlyMap<number, Product>): DealLine {
+  const card = row.product_id === null ? undefined : cards.get(row.product_id)
+  return {
+    position: row.position,
+    product_id: row.product_id,
+    name: row.product_name,
+    options: row.options,
+    origin: card ? (findCountry(card.country.code)?.name ?? card.country.name) : '',
+    hts: card?.product_data.hts ?? null,
+    quantity: row.quantity,
+    order_measure: row.order_measure,
+    unit_price: row.unit_price,
+    price_unit: row.price_unit,
+    unit_weight: row.unit_weight,
+    total: row.line_total,
+    lead_time_days: null,
+    packing: '',
+    load: describeLoad(card, row.quantity),
+  }
+}
+
+function describeLoad(card: Product | undefined, quantity: number): DealPacking | null {
+  const pack = card && findPack(card.get_packaging)
+  if (!pack) return null
+  const { packs, isLastPackPartial, grams, litres } = loadPacks(pack, quantity)
+  const { type, units, width, height, depth } = pack
+  return { type, units, packs, isLastPackPartial, width, height, depth, grams_each: pack.grams, grams, litres }
+}
