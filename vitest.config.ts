@@ -7,12 +7,13 @@ export default defineConfig({
     projects: [
       // Pure functions: nothing that one file's tests could leave behind for the next.
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'demo', root: 'demo', include: ['**/*.test.ts'], isolate: false } },
       { test: { name: 'web', root: 'web', include: ['src/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
           root: 'server',
-          include: ['src/**/*.test.ts', 'seed/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
           testTimeout: 40_000,
           // As for the journeys: only on machines of CI, which may stand still.

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { loadDemo } from '../server/seed/load.ts'
+import { loadDemo } from '../demo/load.ts'
 import { type Patience, usualPatience } from '../server/src/connection-watch.ts'
 import { type Database, openDatabase } from '../server/src/database.ts'
 import { startEmbedded } from '../server/src/embedded.ts'

@@ -2,8 +2,8 @@
 // page has its pictures without the demo. The other pictures there were drawn by hand.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mix } from '../server/seed/drawings/colour.ts'
-import { drawHero, drawMedia } from '../server/seed/drawings/editorial.ts'
+import { mix } from '../demo/drawings/colour.ts'
+import { drawHero, drawMedia } from '../demo/drawings/editorial.ts'
 
 const folder = join(import.meta.dirname, '../web/public/pictures')
 const night = '#0b1a1c'

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Currency, currencies } from '@fairquay/contract/money.ts'
 import { type SendingLimits, sendingLimits } from '@fairquay/contract/sending-limits.ts'
@@ -49,6 +50,9 @@ export function refuseConfiguration(sentence: string): ConfigurationError {
   return error as ConfigurationError
 }
 
+/** What fills an empty database with the demo marketplace: a program beside the server, which an installation may leave out. */
+export const demoProgram = join(import.meta.dirname, '../../demo/main.ts')
+
 type Environment = Record<string, string | undefined>
 
 /** Reads and checks the settings. Empty values count as unset, so that a copied `.env.example` works as it stands. */
@@ -57,7 +61,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const host = text('HOST') ?? '127.0.0.1'
   const port = readPort(text('PORT'))
   const databaseUrl = readUrl('DATABASE_URL', text('DATABASE_URL'), ['postgres:', 'postgresql:'])
-  const demo = readFlag('DEMO', text('DEMO'), databaseUrl === undefined)
+  const demo = readDemo(text('DEMO'), databaseUrl)
   const dataDir = resolve(text('DATA_DIR') ?? './data')
   const databaseDir = resolve(text('DATABASE_DIR') ?? join(dataDir, 'database'))
   if (databaseDir === dataDir) throw refuseConfiguration('DATABASE_DIR must be another folder than DATA_DIR.')
@@ -98,6 +102,16 @@ export function readConfig(environment: Environment = process.env): Config {
     },
     settings: readSettings(text, demo),
   }
+}
+
+function readDemo(value: string | undefined, databaseUrl: string | undefined): boolean {
+  const isThere = existsSync(demoProgram)
+  const isWanted = readFlag('DEMO', value, isThere && databaseUrl === undefined)
+  if (isWanted && !isThere)
+    throw refuseConfiguration(
+      'DEMO=true needs the folder demo, which is not part of this installation: remove DEMO=true.',
+    )
+  return isWanted
 }
 
 function readSendingLimits(text: (name: string) => string | undefined): SendingLimits {

@@ -12,6 +12,7 @@ import { openLocalFiles } from './files.ts'
 import type { App } from './http.ts'
 import { takeInstanceLock } from './instance-lock.ts'
 import { openJobs } from './jobs.ts'
+import { loadDemoApart } from './load-demo-apart.ts'
 import { migrate } from './migrate.ts'
 import { makeMailSender } from './send-mails.ts'
 import { makeLog } from './server.ts'
@@ -90,8 +91,6 @@ async function start(config: Config): Promise<void> {
   const filesFolder = join(config.dataDir, 'files')
   const parts = { db, jobs, files: openLocalFiles(filesFolder), config, log }
   if (config.demo) {
-    // A part of its own, which a marketplace with real goods never reads.
-    const { loadDemoApart } = await import('../seed/load-apart.ts')
     const order = { url, files: filesFolder, logLevel: config.logLevel }
     const load = await keepOpen(Promise.resolve(loadDemoApart(db, order)), async (load) => load.stop())
     await load.done

@@ -17,7 +17,7 @@ export async function findDemoCache(): Promise<string | undefined> {
 /** Where the cache for the present sources lies: whatever the demo is made by is part of the name. */
 export async function nameDemoCache(): Promise<string> {
   const hash = createHash('sha256')
-  for (const part of ['server/migrations', 'server/seed', 'server/src', 'contract/src'])
+  for (const part of ['server/migrations', 'demo', 'server/src', 'contract/src'])
     for (const name of (await readdir(join(root, part), { recursive: true })).sort())
       if (/\.(ts|sql|json)$/.test(name) && !name.includes('.test.'))
         hash.update(`${part}/${name}\n`).update(await readFile(join(root, part, name)))

@@ -53,7 +53,7 @@ export async function ensureDemoTemplate(url: string, empty: string, name: strin
 }
 
 async function fillWithDemo(url: string): Promise<void> {
-  const { loadDemo } = await import('../seed/load.ts')
+  const { loadDemo } = await import('../../demo/load.ts')
   const folder = await makeTemporaryFolder('fairquay-demo-')
   const log = pino({ level: 'silent' })
   const db = openDatabase(url)

@@ -1,6 +1,6 @@
 import { inkOn, mix, shade } from './colour.ts'
 import { document, Easel } from './easel.ts'
-import { block, fit, write } from './lettering.ts'
+import { block, sizeToFit, write } from './lettering.ts'
 import type { Palette } from './logos.ts'
 import { group, line, oval, path, rect } from './marks.ts'
 
@@ -36,7 +36,7 @@ export function drawCertificate(title: string, company: string, palette: Palette
     rect(240, 162, 120, 3, palette.accent) +
     block(title, 96, 190, 408, 132, 56, { fill: palette.main === '#ffffff' ? ink : inkOn('#fdfbf5', palette.main) }) +
     write(300, 372, 18, 'This is to certify that', { fill: quiet, weight: 400 }) +
-    write(300, 424, fit(company, 420, 34, 700), company, { fill: ink, weight: 700 }) +
+    write(300, 424, sizeToFit(company, 420, 34, 700), company, { fill: ink, weight: 700 }) +
     write(300, 468, 18, 'has been assessed and meets the requirements', { fill: quiet, weight: 400 }) +
     write(300, 496, 18, 'of the standard named above.', { fill: quiet, weight: 400 }) +
     lines +

@@ -1,6 +1,6 @@
 import { hash, inkOn, mix, shade } from './colour.ts'
 import type { Sculptor } from './figure.ts'
-import { emblem, fit, label, block as words, write } from './lettering.ts'
+import { emblem, label, sizeToFit, block as words, write } from './lettering.ts'
 import { band, group, lathe, line, oval, path, placed, rect } from './marks.ts'
 import { gleam, metal, plane, veil } from './materials.ts'
 import { within } from './soft.ts'
@@ -39,7 +39,10 @@ export const notebook: Sculptor = (easel, picture) => {
         fill: inkOn(paper, mix(colour, '#1b2623', 0.4)),
       }) +
       (picture.sublabel
-        ? write(22, -28, fit(picture.sublabel, 148, 17, 500), picture.sublabel, { fill: inkOn(paper), weight: 500 })
+        ? write(22, -28, sizeToFit(picture.sublabel, 148, 17, 500), picture.sublabel, {
+            fill: inkOn(paper),
+            weight: 500,
+          })
         : '')
   else print += emblem(22, -50, 40, inkOn(colour, accent), hash(colour) >> 5)
   art +=

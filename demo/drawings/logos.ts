@@ -1,6 +1,6 @@
 import { hash, inkOn, mix, shade } from './colour.ts'
 import { document, Easel } from './easel.ts'
-import { block, fit, write } from './lettering.ts'
+import { block, sizeToFit, write } from './lettering.ts'
 import { group, line, oval, path, rect, ring } from './marks.ts'
 
 export type Palette = { main: string; accent: string }
@@ -93,7 +93,7 @@ export function drawCompanyLogo(name: string, palette: Palette, seed: number): s
 export function drawBrandLogo(name: string, colour: string, seed: number): string {
   const style = (seed + hash(name)) % 4
   const ink = inkOn('#fffefb', colour)
-  const size = fit(name, style === 2 ? 300 : 330, 64, 700)
+  const size = sizeToFit(name, style === 2 ? 300 : 330, 64, 700)
   const soft = shade(colour, 0.82)
   const layouts = [
     () => write(200, 120 + size * 0.3, size, name, { fill: ink, weight: 700 }) + rect(160, 162, 80, 7, colour, 3),
@@ -104,7 +104,7 @@ export function drawBrandLogo(name: string, colour: string, seed: number): strin
       rect(36, 44, 328, 152, 'none', 10, `stroke="${ink}" stroke-width="5"`) +
       write(200, 118 + size * 0.2, size, name.toUpperCase(), { fill: ink, weight: 600, spacing: 3 }).replace(
         /font-size="[\d.]+"/,
-        `font-size="${fit(name.toUpperCase(), 270, 50, 600, 4).toFixed(1)}"`,
+        `font-size="${sizeToFit(name.toUpperCase(), 270, 50, 600, 4).toFixed(1)}"`,
       ) +
       oval(200, 166, 6, 6, colour),
     () =>

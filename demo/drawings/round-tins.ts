@@ -1,7 +1,7 @@
 import { wrap } from './bottles.ts'
 import { inkOn, lightness, mix, shade } from './colour.ts'
 import type { Sculptor } from './figure.ts'
-import { block, fit, write } from './lettering.ts'
+import { block, sizeToFit, write } from './lettering.ts'
 import { band, group, lathe, line, oval, type Profile, path, rect, ring } from './marks.ts'
 import { gleam, gloss, matt, metal, smudge, veil } from './materials.ts'
 
@@ -171,7 +171,7 @@ export const drum: Sculptor = (easel, picture) => {
         rect(-94, -146, 188, 30, picture.accent) +
         block(words, -80, -222, 160, picture.sublabel ? 44 : 66, 40, { fill: ink }) +
         (picture.sublabel
-          ? write(0, -160, fit(picture.sublabel, 150, 17, 500), picture.sublabel, { fill: ink, weight: 500 })
+          ? write(0, -160, sizeToFit(picture.sublabel, 150, 17, 500), picture.sublabel, { fill: ink, weight: 500 })
           : '') +
         path(notice, veil(easel, 0.4)),
       easel.clip(`<path d="${notice}"/>`),

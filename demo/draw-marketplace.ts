@@ -1,6 +1,4 @@
-import type { Queryable } from '../src/database.ts'
-import type { Files } from '../src/files.ts'
-import { type Drawing, storeDrawings } from '../src/pictures.ts'
+import type { Drawing } from '../server/src/pictures.ts'
 import { drawBanner } from './drawings/banners.ts'
 import { drawCertificate } from './drawings/certificates.ts'
 import { drawProduct } from './drawings/draw.ts'
@@ -8,6 +6,7 @@ import { drawBrandLogo, drawCompanyLogo } from './drawings/logos.ts'
 import { drawGalleryScene } from './drawings/scenes.ts'
 import type { DemoBrand, DemoCompany, DemoProduct } from './shape.ts'
 
+/** Whose picture is which: the number of a drawing, or of the image it was stored as. */
 export type CompanyPictures = {
   logo: number
   banner: number
@@ -16,22 +15,25 @@ export type CompanyPictures = {
 }
 export type Pictures = { companies: CompanyPictures[]; brands: number[]; products: number[][] }
 
+/** Every drawing, and its number for whatever it shows; in the order of the lists of companies, brands and products. */
+export type Drawn = { drawings: Drawing[]; pictures: Pictures }
+
 const galleryScenes = 6
 const viewsOfProduct = [0, 1, 2, 3] as const
 
-/** Draws everything the demo shows and stores it; ids in the order of the lists. */
-export async function drawMarketplace(
-  db: Queryable,
-  files: Files,
-  {
-    companies,
-    brands,
-    products,
-  }: { companies: readonly DemoCompany[]; brands: readonly DemoBrand[]; products: readonly DemoProduct[] },
-): Promise<Pictures> {
+/** Draws everything the demo shows. The same on every run. */
+export function drawMarketplace({
+  companies,
+  brands,
+  products,
+}: {
+  companies: readonly DemoCompany[]
+  brands: readonly DemoBrand[]
+  products: readonly DemoProduct[]
+}): Drawn {
   const drawings: Drawing[] = []
   const draw = (svg: string) => drawings.push(measure(svg)) - 1
-  const places = {
+  const pictures = {
     companies: companies.map((company, seed) => {
       const theme = company.industries[0] ?? 'packaging'
       return {
@@ -49,18 +51,7 @@ export async function drawMarketplace(
     brands: brands.map((brand, seed) => draw(drawBrandLogo(brand.name, brand.colour, seed + 1))),
     products: products.map((product) => drawProductViews(product).map(draw)),
   }
-  const ids = await storeDrawings(db, files, drawings)
-  const idAt = (place: number) => ids[place] ?? 0
-  return {
-    companies: places.companies.map(({ logo, banner, gallery, certificates }) => ({
-      logo: idAt(logo),
-      banner: idAt(banner),
-      gallery: gallery.map(idAt),
-      certificates: certificates.map(({ imageId, title }) => ({ imageId: idAt(imageId), title })),
-    })),
-    brands: places.brands.map(idAt),
-    products: places.products.map((views) => views.map(idAt)),
-  }
+  return { drawings, pictures }
 }
 
 /** The first picture as the main one, then the others of the product, then more views of the first: four in all. */

@@ -1,10 +1,10 @@
-// Loads the demo marketplace as a process of its own (see load-apart.ts), which tells where.
+// Loads the demo marketplace, as a process of its own that the server starts and tells where (server/src/load-demo-apart.ts).
 import { once } from 'node:events'
-import { openDatabase } from '../src/database.ts'
-import { openLocalFiles } from '../src/files.ts'
-import { makeLog } from '../src/server.ts'
+import { openDatabase } from '../server/src/database.ts'
+import { openLocalFiles } from '../server/src/files.ts'
+import type { DemoFailure, DemoOrder } from '../server/src/load-demo-apart.ts'
+import { makeLog } from '../server/src/server.ts'
 import { loadDemo } from './load.ts'
-import type { DemoFailure, DemoOrder } from './load-apart.ts'
 
 // The server is gone: what is half done is rolled back.
 process.once('disconnect', () => process.exit(1))

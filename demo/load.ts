@@ -1,15 +1,17 @@
 import { type Kysely, sql } from 'kysely'
-import { hashPassword } from '../src/accounts/password.ts'
-import { createIndustries } from '../src/catalogue/create-industries.ts'
-import { createProducts } from '../src/catalogue/create-product.ts'
-import { nameBrands } from '../src/catalogue/name-things.ts'
-import { createCompany } from '../src/company/create-company.ts'
-import { shelveCompany } from '../src/company/shelve-company.ts'
-import { inTransaction, type Queryable } from '../src/database.ts'
-import type { DB } from '../src/database-types.generated.ts'
-import type { Files } from '../src/files.ts'
-import { type CompanyPictures, drawMarketplace } from './draw-marketplace.ts'
+import { hashPassword } from '../server/src/accounts/password.ts'
+import { createIndustries } from '../server/src/catalogue/create-industries.ts'
+import { createProducts } from '../server/src/catalogue/create-product.ts'
+import { nameBrands } from '../server/src/catalogue/name-things.ts'
+import { createCompany } from '../server/src/company/create-company.ts'
+import { shelveCompany } from '../server/src/company/shelve-company.ts'
+import { inTransaction, type Queryable } from '../server/src/database.ts'
+import type { DB } from '../server/src/database-types.generated.ts'
+import type { Files } from '../server/src/files.ts'
+import { storeDrawings } from '../server/src/pictures.ts'
+import type { CompanyPictures, Drawn, Pictures } from './draw-marketplace.ts'
 import { brands, companies, families, industries, products } from './goods/marketplace.ts'
+import { takeDrawings } from './kept-drawings.ts'
 import type { DemoCompany } from './shape.ts'
 import { type Keys, toDraft } from './to-draft.ts'
 
@@ -44,8 +46,13 @@ const numbered = [
 export async function loadDemo({ db, files, log }: Parts): Promise<void> {
   const started = Date.now()
   const passwordHash = await hashPassword(demoPassword)
+  const { drawn, kept } = await takeDrawings(async () => {
+    // Eight thousand lines that most loads need not read.
+    const { drawMarketplace } = await import('./draw-marketplace.ts')
+    return drawMarketplace({ companies, brands, products })
+  })
   const isLoaded = await inTransaction(db, async (tx) => {
-    // Drawing 900 pictures takes longer on a busy machine than a visitor's transaction may stand still.
+    // Writing 2,100 pictures takes longer on a busy machine than a visitor's transaction may stand still.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`lock table companies, users in share row exclusive mode`.execute(tx)
@@ -53,9 +60,10 @@ export async function loadDemo({ db, files, log }: Parts): Promise<void> {
       select not exists (select 1 from companies) and not exists (select 1 from users) as is_empty`.execute(tx)
     if (!rows[0]?.is_empty) return false
     for (const table of numbered) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx)
-    await fill(tx, files, passwordHash, new Date(started))
+    await fill(tx, await storePictures(tx, files, drawn), passwordHash, new Date(started))
     return true
   })
+  await kept
   if (!isLoaded) return
   // The planner must know what came in before the first visitor does.
   await sql`analyze`.execute(db)
@@ -65,8 +73,22 @@ export async function loadDemo({ db, files, log }: Parts): Promise<void> {
   )
 }
 
-async function fill(tx: Queryable, files: Files, passwordHash: string, now: Date): Promise<void> {
-  const pictures = await drawMarketplace(tx, files, { companies, brands, products })
+async function storePictures(tx: Queryable, files: Files, { drawings, pictures }: Drawn): Promise<Pictures> {
+  const ids = await storeDrawings(tx, files, drawings)
+  const idAt = (place: number) => ids[place] ?? 0
+  return {
+    companies: pictures.companies.map(({ logo, banner, gallery, certificates }) => ({
+      logo: idAt(logo),
+      banner: idAt(banner),
+      gallery: gallery.map(idAt),
+      certificates: certificates.map(({ imageId, title }) => ({ imageId: idAt(imageId), title })),
+    })),
+    brands: pictures.brands.map(idAt),
+    products: pictures.products.map((views) => views.map(idAt)),
+  }
+}
+
+async function fill(tx: Queryable, pictures: Pictures, passwordHash: string, now: Date): Promise<void> {
   const industryIds = await createIndustries(
     tx,
     industries.map(({ name, icon, subIndustries }) => ({

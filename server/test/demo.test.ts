@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDemoDatabase, openTestDatabase, type TestDatabase } from '../test/database.ts'
-import { loadDemo } from './load.ts'
+import { loadDemo } from '../../demo/load.ts'
+import { openDemoDatabase, openTestDatabase, type TestDatabase } from './database.ts'
 
 let demo: TestDatabase
 beforeAll(async () => {

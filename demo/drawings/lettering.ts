@@ -28,14 +28,14 @@ export function write(x: number, y: number, size: number, text: string, style: S
 }
 
 /** One line, as large as the width allows. */
-export function fit(text: string, width: number, largest: number, weight = 600, spacing = 0): number {
+export function sizeToFit(text: string, width: number, largest: number, weight = 600, spacing = 0): number {
   return Math.min(largest, (width - spacing * text.length) / Math.max(measure(text, weight), 0.5))
 }
 
 /** One, two or three lines, whichever lets the words be largest in the given field. */
 export function split(text: string, width: number, height: number, largest: number): { lines: string[]; size: number } {
   const words = text.trim().split(/\s+/)
-  let best = { lines: [text.trim()], size: Math.min(fit(text, width, largest, 700), height / 1.1) }
+  let best = { lines: [text.trim()], size: Math.min(sizeToFit(text, width, largest, 700), height / 1.1) }
   for (let count = 2; count <= Math.min(3, words.length); count++) {
     const widest = Math.max(...words.map((word) => measure(word, 700)), measure(text, 700) / count)
     for (const slack of [1, 1.15, 1.3, 1.5]) {
@@ -49,7 +49,7 @@ export function split(text: string, width: number, height: number, largest: numb
       const size = Math.min(
         largest,
         height / (lines.length * 1.1),
-        ...lines.map((entry) => fit(entry, width, largest, 700)),
+        ...lines.map((entry) => sizeToFit(entry, width, largest, 700)),
       )
       if (size > best.size * 1.08) best = { lines, size }
     }
@@ -161,7 +161,7 @@ export function label(
       Math.max(1, width / 130),
       style === 1 ? print : inkOn(paper, accent),
     )
-    const size = fit(picture.sublabel, inner, Math.min(width * 0.085, height * 0.085), 500)
+    const size = sizeToFit(picture.sublabel, inner, Math.min(width * 0.085, height * 0.085), 500)
     art += write(cx, ruleY + height * 0.06 + size * 0.75, size, picture.sublabel, { fill: quiet, weight: 500 })
   }
   return art

@@ -1,6 +1,6 @@
 import { dice, hash, inkOn, lightness, mix, shade } from './colour.ts'
 import type { Sculptor } from './figure.ts'
-import { emblem, fit, label, block as words, write } from './lettering.ts'
+import { emblem, label, sizeToFit, block as words, write } from './lettering.ts'
 import { line, oval, path, rect, ring } from './marks.ts'
 import { plane, smudge, weave } from './materials.ts'
 import { berry, daylight, folds, leaf, sheen, within } from './soft.ts'
@@ -101,7 +101,7 @@ export const sack: Sculptor = (easel, picture) => {
   let print = line('M-160-34Q0-20 160-34M-160-22Q0-8 160-22', picture.accent, 6, 'opacity=".85"')
   if (picture.label) print += words(picture.label, -96, -190, 192, 84, 54, { fill: ink })
   print += emblem(0, -208, 17, ink, hash((picture.label ?? '') + picture.kind) >> 8)
-  if (picture.sublabel) print += write(0, -66, fit(picture.sublabel, 190, 25), picture.sublabel, { fill: ink })
+  if (picture.sublabel) print += write(0, -66, sizeToFit(picture.sublabel, 190, 25), picture.sublabel, { fill: ink })
   print += folds(
     'M-90-250Q-116-170-108-90M96-250Q114-180 112-100M-128-60Q-90-30-40-20M128-70Q100-34 70-22M-40-244Q-48-220-44-204M52-242Q60-222 56-204',
     18,

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Database } from '../src/database.ts'
+import { demoProgram } from './config.ts'
+import type { Database } from './database.ts'
 
-/** What the process that loads is told. */
+/** What the program that loads (demo/main.ts) is told: the database, the folder of the stored files, how much to log. */
 export type DemoOrder = { url: string; files: string; logLevel: string }
 
 /** What it tells before it ends without having loaded anything. */
@@ -12,15 +12,15 @@ export type DemoFailure = { message: string; stack?: string | undefined; code?: 
 export type DemoLoad = { done: Promise<void>; stop(): void }
 
 /**
- * Loads the demo marketplace into an empty database, in a process of its own: drawing 900 pictures leaves 150 MB behind that the server would carry for as long
- * as it runs. A load that is stopped leaves nothing, and the next start begins it again.
+ * Has the demo marketplace loaded into an empty database by a process of its own: it uses the server's functions, and the server holds neither its code nor the
+ * 150 MB that drawing 2,100 pictures takes. A load that is stopped leaves nothing, and the next start begins it again.
  */
 export function loadDemoApart(db: Database, order: DemoOrder): DemoLoad {
   let child: ChildProcess | undefined
   let isStopped = false
   async function load(): Promise<void> {
     if (isStopped || !(await isEmpty(db)) || isStopped) return
-    child = fork(join(import.meta.dirname, 'load-process.ts'), {
+    child = fork(demoProgram, {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
