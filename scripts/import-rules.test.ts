@@ -11,6 +11,8 @@ test('imports along the arrows are fine', () => {
       'server/src/catalogue/queries.ts': `import { sql } from 'kysely'`,
       'server/src/app.ts': `import { cartRoutes } from './cart/routes.ts'`,
       'server/src/cart/routes.test.ts': `import { x } from '../catalogue/routes.ts'\nprocess.env.X`,
+      'demo/load.ts': `import { createProducts } from '../server/src/catalogue/create-product.ts'\nimport { price } from '@fairquay/contract/money.ts'`,
+      'server/test/templates.ts': `const { loadDemo } = await import('../../demo/load.ts')`,
       'server/src/config.ts': `export const read = () => process.env`,
       'web/src/call.ts': `await fetch(url)`,
       'web/src/app/routes.tsx': `import { CartPage } from '../cart/cart-page.tsx'`,
@@ -48,6 +50,17 @@ test.each([
     { 'web/src/cart/line.tsx': `const page = import('../catalogue/list-page.tsx')` },
     'private',
   ],
+  [
+    'the server with the demo',
+    { 'server/src/main.ts': `const { loadDemo } = await import('../../demo/load.ts')` },
+    'does not know it',
+  ],
+  [
+    'the web with the demo',
+    { 'web/src/app/home.tsx': `import { brands } from '../../../demo/goods.ts'` },
+    'does not know',
+  ],
+  ['the demo with routes', { 'demo/load.ts': `import { x } from '../server/src/catalogue/routes.ts'` }, 'private'],
   ['the environment outside config.ts', { 'server/src/mail.ts': `const url = process.env.SMTP_URL` }, 'process.env'],
   ['fetch outside call.ts', { 'web/src/cart/line.tsx': `const answer = await fetch('/x')` }, 'fetch is called'],
   [

@@ -36,6 +36,7 @@ function judgeImport(file: string, from: Place, specifier: string, target: strin
   const to = locate(target)
   if ((from.part === 'server' && to.part === 'web') || (from.part === 'web' && to.part === 'server'))
     return 'server and web never import each other'
+  if (to.part === 'demo' && isProduct(file)) return 'the demo uses the product, and the product does not know it'
   if (isComposition(file)) return undefined
   if (to.capability && isPlatform(file)) return 'platform files know no capability'
   const isPrivate = /(^|\/)routes\.ts$|-page\.tsx$/.test(target)
@@ -46,7 +47,7 @@ function judgeImport(file: string, from: Place, specifier: string, target: strin
 
 /** Where all capabilities come together. */
 function isComposition(file: string): boolean {
-  return /^server\/(src\/(app|main)\.ts$|seed\/)|^web\/src\/(app\/|main\.tsx$)|^(e2e|scripts|bench)\//.test(file)
+  return /^server\/src\/(app|main)\.ts$|^web\/src\/(app\/|main\.tsx$)|^(e2e|scripts|bench)\//.test(file)
 }
 
 function isPlatform(file: string): boolean {
