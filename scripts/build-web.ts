@@ -1,53 +1,63 @@
-// Builds the web into web/dist and lays a compressed copy beside each text file. With --when-changed nothing is done when the last build was of the same sources.
+// Builds the web into web/dist. With --when-changed nothing is done when what is there was built from the same sources; with --dev nothing is compressed and
+// the build counts for no other start, for a watching build writes over it.
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
+import { stampWeb } from './stamp-web.ts'
 
 const root = join(import.meta.dirname, '..')
 const dist = join(root, 'web/dist')
-const stamp = join(dist, 'sources.txt')
+const note = 'sources.txt'
+const isDeveloping = process.argv.includes('--dev')
 
-const sources = await hashSources()
-const isBuilt = (await readFile(stamp, 'utf8').catch(() => '')) === sources
-if (!isBuilt || !process.argv.includes('--when-changed')) {
+const stamp = await stampWeb(root)
+const isBuilt = (await readFile(join(dist, note), 'utf8').catch(() => '')) === stamp
+if (isDeveloping || !isBuilt || !process.argv.includes('--when-changed')) {
   console.error('Building the web …')
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'], {
-    cwd: root,
-    // What a person gets, whoever builds: a test's environment would make it half as large again.
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 2, 2],
-  })
-  await compressFiles()
-  await writeFile(stamp, sources)
+  await build()
 }
 
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256')
-  const folders = ['web/src', 'web/public', 'contract/src'].map(async (folder) => {
-    const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
-    return names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  })
-  const single = ['web/index.html', 'web/vite.config.ts', 'package-lock.json'].map((name) => join(root, name))
-  for (const file of [...(await Promise.all(folders)).flat(), ...single].sort()) {
-    if (file.includes('.test.')) continue
-    hash.update(file.slice(root.length)).update(await readFile(file))
+/** Beside what is served, which is replaced when all is there: a build that fails or is ended changes nothing. */
+async function build(): Promise<void> {
+  const draft = join(root, '.cache', `web-${process.pid}`)
+  const old = `${draft}-old`
+  await mkdir(draft, { recursive: true })
+  try {
+    const args = ['build', 'web', '--outDir', draft, '--emptyOutDir', '--logLevel', 'warn']
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+      cwd: root,
+      // What a person gets, whoever builds: a test's environment would make it half as large again.
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 2, 2],
+    })
+    if (!isDeveloping) {
+      await compressFiles(draft)
+      await writeFile(join(draft, note), stamp)
+    }
+    // Removing takes a while in which part of it would be there.
+    if (await stat(dist).catch(() => undefined)) await rename(dist, old)
+    await rename(draft, dist)
+  } finally {
+    for (const left of [draft, old]) await rm(left, { recursive: true, force: true })
   }
-  return hash.digest('hex')
 }
 
-async function compressFiles(): Promise<void> {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-  const names = await readdir(dist, { recursive: true })
-  const texts = names.filter((name) => /\.(js|css|svg|json)$/.test(name) && !name.startsWith('.'))
+/**
+ * Lays each text down compressed as well, as small as it gets: 8 % less than what the server could do while it answers, 124 kB instead of 134 for the scripts and
+ * styles of the home page.
+ */
+async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const texts = entries.filter((entry) => entry.isFile() && /\.(js|css|svg)$/.test(entry.name))
   await Promise.all(
-    texts.map(async (name) => {
-      const content = await readFile(join(dist, name))
-      if (content.length < 1024) return
-      await writeFile(join(dist, `${name}.br`), await promisify(brotliCompress)(content, quality))
-      await writeFile(join(dist, `${name}.gz`), await promisify(gzip)(content, { level: 9 }))
+    texts.map(async (entry) => {
+      const file = join(entry.parentPath, entry.name)
+      const content = await readFile(file)
+      if (content.length < 1000) return
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
     }),
   )
 }

@@ -12,7 +12,10 @@ if (process.argv.indexOf('--no-install') < 0) installMissing()
 const node = findNode()
 const isDeveloping = process.argv.indexOf('--dev') >= 0
 
-const built = spawnSync(node, ['scripts/build-web.ts', '--when-changed'], { cwd: root, stdio: ['ignore', 2, 2] })
+const built = spawnSync(node, ['scripts/build-web.ts', isDeveloping ? '--dev' : '--when-changed'], {
+  cwd: root,
+  stdio: ['ignore', 2, 2],
+})
 if (built.status !== 0) giveUp('The web could not be built: see the messages above.')
 const watcher = isDeveloping
   ? spawn(node, ['node_modules/vite/bin/vite.js', 'build', 'web', '--watch', '--emptyOutDir', 'false'], {

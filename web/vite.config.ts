@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressedFiles } from './build/compressed-files.ts'
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
 import { flagFiles } from './build/flag-files.ts'
 import { pageScripts } from './build/page-scripts.ts'
@@ -9,15 +8,7 @@ import { smallIcons } from './build/small-icons.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    endpointsWithoutSchemas(),
-    smallIcons(),
-    react(),
-    tailwindcss(),
-    flagFiles(),
-    pageScripts(),
-    compressedFiles(),
-  ],
+  plugins: [endpointsWithoutSchemas(), smallIcons(), react(), tailwindcss(), flagFiles(), pageScripts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

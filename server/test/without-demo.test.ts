@@ -30,7 +30,7 @@ test('starts empty, and its login page offers no demo accounts', async () => {
     expect(server.line).not.toContain('demo')
     expect(await (await fetch(server.url)).text()).toContain('"demo":false')
     const list = await fetch(`${server.url}/api/v1/products/all`)
-    expect(await list.json()).toMatchObject({ data: [] })
+    expect(await list.json()).toMatchObject({ data: { data: [], total: 0 } })
   } finally {
     await server.stop()
   }
