@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { App } from './http.ts'
+import { writeScriptJson } from './json-text.ts'
 import { makeReadyAnswer, type ReadyAnswer, sendReadyAnswer, typeOfFile } from './ready-answers.ts'
 import { makeSettingsWatch } from './stored-settings.ts'
 
@@ -97,7 +98,7 @@ function writePage(template: string, given: object): { settings: string; page: s
   const settings = JSON.stringify(given)
   const page = template.replace(
     /(<script type="application\/json" id="settings">)[^<]*(<\/script>)/,
-    (_all, open, close) => `${open}${settings.replaceAll('<', '\\u003c')}${close}`,
+    (_all, open, close) => `${open}${writeScriptJson(given)}${close}`,
   )
   return { settings, page, tag: `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"` }
 }

@@ -2,18 +2,19 @@ import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { toMajor } from '@fairquay/contract/money.ts'
 import { findTerm, readTerm } from '@fairquay/contract/prices.ts'
 import type { JsonText } from '../http.ts'
+import { stored, writeJson } from '../json-text.ts'
 import type { CartRow } from './queries.ts'
 
 /** The cart as JSON: the cards go in as the text they are stored as. */
 export function presentCart(rows: readonly CartRow[]): JsonText {
-  return { jsonText: `{"lines":[${rows.map(presentLine).join(',')}]}` }
+  return { jsonText: writeJson({ lines: rows.map(presentLine) }) }
 }
 
-function presentLine(row: CartRow): string {
+function presentLine(row: CartRow): object {
   const chosen = row.variant_key === '' ? [] : row.variant_key.split('-').map(Number)
   const product = row.card === null ? {} : (JSON.parse(row.card) as Pick<Product, 'prices'>)
   const term = findTerm((product.prices ?? []).map(readTerm), chosen, row.quantity)
-  const line = JSON.stringify({
+  return {
     product_id: row.product_id,
     option_values: chosen,
     selected_price_id: term?.id ?? null,
@@ -25,6 +26,6 @@ function presentLine(row: CartRow): string {
         : { price: toMajor(row.seen_price), currency: row.seen_currency },
     product_name: row.product_name,
     company: { id: row.company_id, name: row.company_name, slug: row.company_slug },
-  })
-  return `${line.slice(0, -1)},"product":${row.card ?? 'null'}}`
+    product: row.card === null ? null : stored(row.card),
+  }
 }

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { Queryable } from '../database.ts'
+import { storedList } from '../json-text.ts'
 import type { Audience } from '../session.ts'
 import { type Plan, writeList } from './list-sql.ts'
 import type { Question, ShelfSet } from './read-question.ts'
@@ -65,10 +66,10 @@ async function orderBySize(db: Queryable, sets: readonly ShelfSet[]): Promise<Sh
   )
 }
 
-/** Puts the texts of a page into an envelope without reading them. */
+/** The texts of a page in their envelope, for `writeJson`. */
 export function joinPage(
   { cards, total }: { cards: string; total: number },
   { page, perPage }: Pick<Question, 'page' | 'perPage'>,
-): string {
-  return `{"data":[${cards}],"current_page":${page},"per_page":${perPage},"total":${total}}`
+): object {
+  return { data: storedList(cards), current_page: page, per_page: perPage, total }
 }

@@ -1,6 +1,7 @@
 import { getFilters, getProduct, listProducts as listEndpoint } from '@fairquay/contract/catalogue/endpoints.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
+import { stored, writeJson } from '../json-text.ts'
 import { audienceOf } from '../session.ts'
 import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
@@ -12,15 +13,14 @@ export function catalogueRoutes(app: App): void {
   implement(app, listEndpoint, async ({ query, viewer }) => {
     const audience = audienceOf(viewer)
     const question = readQuestion(query, audience)
-    return { jsonText: `{"data":${joinPage(await listProducts(app.db, question, audience), question)}}` }
+    return { jsonText: writeJson({ data: joinPage(await listProducts(app.db, question, audience), question) }) }
   })
 
   implement(app, getProduct, async ({ params, viewer }) => {
     const page = await findPage(app.db, params.slug, audienceOf(viewer))
     if (!page) throw new Failure('not_found')
-    return {
-      jsonText: `{"success":true,"data":{"product":${page.card},"company":${page.supplier},"options":${page.options}}}`,
-    }
+    const data = { product: stored(page.card), company: stored(page.supplier), options: stored(page.options) }
+    return { jsonText: writeJson({ success: true, data }) }
   })
 
   implement(app, getFilters, async ({ viewer }) => {

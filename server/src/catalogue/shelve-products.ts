@@ -1,8 +1,8 @@
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { CompiledQuery, sql } from 'kysely'
-import { writeAsciiJson } from '../ascii-json.ts'
 import type { Queryable } from '../database.ts'
 import { readText } from '../html.ts'
+import { writeAsciiJson, writeJsonEnd, writeJsonStart } from '../json-text.ts'
 import { lowestPrice, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
 import { shelvesOf } from './shelves.ts'
@@ -64,9 +64,9 @@ function makeListing(record: ProductRecord) {
       slug: shared.slug,
       get_main_image: shared.get_main_image,
     }),
-    shared: writeAsciiJson(shared).slice(0, -1),
-    guest_end: `,${writeAsciiJson(guestEnd).slice(1)}`,
-    member_end: `,${writeAsciiJson(memberEnd).slice(1)}`,
+    shared: writeJsonStart(shared),
+    guest_end: writeJsonEnd(guestEnd),
+    member_end: writeJsonEnd(memberEnd),
     options: writeAsciiJson(shared.options),
     names: record.name,
     brand: record.brand_name ?? '',

@@ -14,6 +14,7 @@ import { readSort } from '../catalogue/read-question.ts'
 import { makeWordQuery } from '../catalogue/read-words.ts'
 import { inTransaction } from '../database.ts'
 import { type App, implement } from '../http.ts'
+import { stored, storedList, writeJson } from '../json-text.ts'
 import { changeBanner } from './change-banner.ts'
 import { ownCompanyOf, readCompany, saveCompany } from './edit-company.ts'
 import { openCompanyPage } from './open-page.ts'
@@ -33,9 +34,8 @@ export function companyRoutes(app: App): void {
       perPage: query.perPage ?? defaultPerPage,
     }
     const { cards, total } = await findSellers(app.db, question)
-    return {
-      jsonText: `{"data":[${cards}],"pagination":{"current_page":${question.page},"per_page":${question.perPage},"total":${total}}}`,
-    }
+    const pagination = { current_page: question.page, per_page: question.perPage, total }
+    return { jsonText: writeJson({ data: storedList(cards), pagination }) }
   })
 
   implement(app, listNewSellers, async ({ query }) => {
@@ -46,12 +46,12 @@ export function companyRoutes(app: App): void {
       page: 1,
       perPage: query.limit ?? defaultNew,
     } as const
-    return { jsonText: `{"data":[${(await findSellers(app.db, question)).cards}]}` }
+    return { jsonText: writeJson({ data: storedList((await findSellers(app.db, question)).cards) }) }
   })
 
   implement(app, getCompany, async ({ params }) => {
     const { facts } = await openCompanyPage(app.db, params.slug)
-    return { jsonText: `{"data":{"company":${facts}}}` }
+    return { jsonText: writeJson({ data: { company: stored(facts) } }) }
   })
 
   implement(app, listCompanyLocations, async ({ query }) => findHeadquarters(app.db, query.company_id))

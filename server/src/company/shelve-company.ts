@@ -1,9 +1,9 @@
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { sql } from 'kysely'
-import { writeAsciiJson } from '../ascii-json.ts'
 import { shelveProducts } from '../catalogue/shelve-products.ts'
 import { noteWords } from '../catalogue/word-index.ts'
 import type { Queryable } from '../database.ts'
+import { writeAsciiJson, writeJsonStart } from '../json-text.ts'
 import { presentCard, presentFacts, presentSupplier } from './present.ts'
 import { type CompanyRecord, findCompanyRecord, findProductIdsOf } from './queries.ts'
 
@@ -47,8 +47,8 @@ async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promis
     created_at: record.created_at,
     supplier: writeAsciiJson(presentSupplier(record)),
     // Open at its end: the goods it offers now are added when it is read.
-    card: writeAsciiJson(presentCard(record)).slice(0, -1),
-    facts: writeAsciiJson(presentFacts(record)).slice(0, -1),
+    card: writeJsonStart(presentCard(record)),
+    facts: writeJsonStart(presentFacts(record)),
     hit,
     search,
   }

@@ -8,6 +8,7 @@ import {
 import { listProducts } from '../catalogue/list-products.ts'
 import { shelfOf } from '../catalogue/shelves.ts'
 import { type App, implement, type JsonText } from '../http.ts'
+import { storedList, writeJson } from '../json-text.ts'
 import { type Audience, audienceOf } from '../session.ts'
 import { findBrands, findCountries, findIndustries } from './queries.ts'
 
@@ -46,5 +47,5 @@ async function listShelf(
   const sets = [{ shelves: [shelf], every: false, mayOverlap: false }]
   const question = { sets, price: undefined, words: undefined, sort: 'newest', page: 1, perPage: limit } as const
   const { cards } = await listProducts(app.db, question, audience)
-  return { jsonText: `[${cards}]` }
+  return { jsonText: writeJson(storedList(cards)) }
 }

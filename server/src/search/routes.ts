@@ -2,6 +2,7 @@ import { autocomplete, search } from '@fairquay/contract/search/endpoints.ts'
 import { isQuoted } from '@fairquay/contract/search/rules.ts'
 import { rememberAnswer } from '../catalogue/remember-answer.ts'
 import { type App, implement } from '../http.ts'
+import { storedList, writeJson } from '../json-text.ts'
 import { findResults, suggest } from './find-results.ts'
 
 const mostSuggestions = 8
@@ -13,10 +14,8 @@ export function searchRoutes(app: App): void {
     const target = query.target ?? 'all'
     const key = JSON.stringify(['autocomplete', target, query.search])
     return {
-      jsonText: await rememberAnswer(
-        app.db,
-        key,
-        async () => `{"data":{"data":[${await suggest(app.db, query.search, target, mostSuggestions)}]}}`,
+      jsonText: await rememberAnswer(app.db, key, async () =>
+        writeJson({ data: { data: storedList(await suggest(app.db, query.search, target, mostSuggestions)) } }),
       ),
     }
   })
@@ -35,7 +34,7 @@ export function searchRoutes(app: App): void {
       jsonText: await rememberAnswer(app.db, key, async () => {
         const { hits, total, counts, corrected } = await findResults(app.db, asked)
         const pagination = { current_page: page, per_page: perPage, total }
-        return `{"data":[${hits}],${JSON.stringify({ pagination, counts, corrected }).slice(1)}`
+        return writeJson({ data: storedList(hits), pagination, counts, corrected })
       }),
     }
   })

@@ -1,4 +1,5 @@
 import { shareMessages } from '@fairquay/contract/share/messages.ts'
+import { writeScriptJson } from '../json-text.ts'
 
 /** What a page for crawlers and messengers says. Addresses are whole (`https://…`) where other programs read them. */
 export type SharePage = {
@@ -47,7 +48,7 @@ export function writeSharePage(page: SharePage): string {
           ]
         : []),
       writeMeta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-      `<script type="application/ld+json">${writeData(page.structuredData)}</script>`,
+      `<script type="application/ld+json">${writeScriptJson(page.structuredData)}</script>`,
       '<script src="/share.js" defer></script>',
     ],
     [
@@ -121,9 +122,4 @@ function writeDocument(head: readonly string[], body: readonly string[]): string
 
 function writeMeta(kind: 'name' | 'property', name: string, content: string): string {
   return `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`
-}
-
-/** JSON inside a script element: no text in it can end the element. */
-function writeData(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

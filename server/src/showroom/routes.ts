@@ -5,6 +5,7 @@ import { type Question, readSets, readSort } from '../catalogue/read-question.ts
 import { shelfOf } from '../catalogue/shelves.ts'
 import { openCompanyPage } from '../company/open-page.ts'
 import { type App, implement } from '../http.ts'
+import { stored, writeJson } from '../json-text.ts'
 import { audienceOf } from '../session.ts'
 import { findPadRows, findShowroomFilters } from './queries.ts'
 
@@ -24,7 +25,7 @@ export function showroomRoutes(app: App): void {
       perPage: query.perPage ?? defaultPerPage,
     }
     const products = joinPage(await listProducts(app.db, question, audience), question)
-    return { jsonText: `{"data":{"company":${company.facts},"products":${products}}}` }
+    return { jsonText: writeJson({ data: { company: stored(company.facts), products } }) }
   })
 
   implement(app, getShowroomFilters, async ({ params }) => findShowroomFilters(app.db, params.supplierId))
@@ -33,6 +34,6 @@ export function showroomRoutes(app: App): void {
     const company = await openCompanyPage(app.db, params.slug)
     const place = { page: query.page ?? 1, perPage: padPageSize }
     const { supplier, cards, total } = await findPadRows(app.db, company.id, place, audienceOf(viewer))
-    return { jsonText: `{"data":{"company":${supplier},"products":${joinPage({ cards, total }, place)}}}` }
+    return { jsonText: writeJson({ data: { company: stored(supplier), products: joinPage({ cards, total }, place) } }) }
   })
 }
