@@ -4,11 +4,10 @@ import { defineConfig } from 'vite'
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
 import { flagFiles } from './build/flag-files.ts'
 import { pageScripts } from './build/page-scripts.ts'
-import { smallIcons } from './build/small-icons.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsWithoutSchemas(), smallIcons(), react(), tailwindcss(), flagFiles(), pageScripts()],
+  plugins: [endpointsWithoutSchemas(), react(), tailwindcss(), flagFiles(), pageScripts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -16,7 +15,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Which files each of sixty pages needs would be 4 kB in the first script; a page's file names its own imports, and a link that is pointed at fetches
+      // Which files each of sixty pages needs would be 3.7 kB in the first script; a page's file names its own imports, and a link that is pointed at fetches
       // them ahead. What the first page needs stands in index.html (build/page-scripts.ts).
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
@@ -27,24 +26,21 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       output: {
-        // The libraries every page needs change rarely: one file that stays in caches when ours are new.
+        // Left to itself the bundler makes a file for every set of pages that share something: 39 scripts for the home page and 52 for the catalogue,
+        // which a slow line fetches six at a time. These rules make that 12 and 11. `npm run build` and scripts/bundle-sizes.mjs tell what a change does.
         codeSplitting: {
           groups: [
+            // The libraries every page needs change rarely: one file that stays in caches when ours are new. Only forms ask before one leaves them (useBlocker,
+            // 0.4 kB).
             {
               name: 'platform',
               priority: 1,
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\/(?!.*useBlocker)|rolldown.runtime/,
             },
-            // What many pages share is one file instead of twenty of a kilobyte each, which a slow line would fetch six at a time. What only the
-            // pages of one capability share is nothing for the others. With more pages the number has to grow: the check of the sizes tells.
-            {
-              name: 'kit',
-              test: /web\/src\/(ui|app|[\w-]+\.)|contract\/src\/(cart|catalogue|[\w-]+\.)|lucide-react/,
-              minShareCount: 18,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            // The same for what the pages with cards share, those with lists, filters and pages, a seller's own, and those where goods are put into the cart.
+            // What 18 pages share, or more: with more pages the number has to grow.
+            { name: 'kit', minShareCount: 18, priority: 1, includeDependenciesRecursively: false },
+            // What the pages with cards share (without it the home page fetches 21 scripts), those with lists, filters and pages (the catalogue 20), and those
+            // where goods are put into the cart (a product 22).
             {
               name: 'cards',
               test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view)|prices|money|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
@@ -54,12 +50,6 @@ export default defineConfig({
             {
               name: 'lists',
               test: /web\/src\/(catalogue\/(list|use-failure|filters\/(filter-answer|panel-skeleton))|ui\/(pager|chip))|contract\/src\/catalogue\/price-range|icons\/(package-search|list|sliders-horizontal|x)\.|typebox/,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'sellers',
-              test: /web\/src\/(showroom\/showroom-queries|company\/company-problem)|contract\/src\/(showroom\/endpoints|company-roles)|icons\/(store|clipboard-list|upload)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
