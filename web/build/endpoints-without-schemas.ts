@@ -5,7 +5,7 @@ const standIn = '\0typebox-stand-in'
 
 /**
  * The browser needs the method and path of an endpoint; its schemas are there for the server and for the types. So the bundle gets endpoints
- * without schemas, schemas as undefined, and in place of the schema library functions that do nothing (9 kB less, compressed, on the catalogue).
+ * without schemas, schemas as undefined, and in place of the schema library functions that do nothing (16 kB less, compressed, on the catalogue, 21 on the home page).
  */
 export function endpointsWithoutSchemas(): Plugin {
   return {
