@@ -34,12 +34,12 @@ export const coffeeBag: Sculptor = (easel, picture) => {
   const side = 'M78-330Q86-170 80-8L118-26Q124-180 112-322Z'
   let art = path(
     side,
-    easel.linear([
+    easel.across(
       [0, shade(picture.colour, -0.2)],
       [0.48, shade(picture.colour, -0.5)],
       [0.52, shade(picture.colour, -0.16)],
       [1, shade(picture.colour, -0.4)],
-    ]),
+    ),
   )
   art += path(front, plane(easel, picture.colour))
   let print =
@@ -57,13 +57,10 @@ export const coffeeBag: Sculptor = (easel, picture) => {
     path('M-100-326H80L114-318V-306L80-314H-99Z', '#000', 'opacity=".24"') +
     path(
       roll,
-      easel.linear(
-        [
-          [0, shade(picture.colour, 0.34)],
-          [0.4, shade(picture.colour, 0.08)],
-          [1, shade(picture.colour, -0.3)],
-        ],
-        [0, 0, 0, 1],
+      easel.down(
+        [0, shade(picture.colour, 0.34)],
+        [0.4, shade(picture.colour, 0.08)],
+        [1, shade(picture.colour, -0.3)],
       ),
     ) +
     line('M-101-356L112-350', '#000', 2, 'opacity=".2"')
@@ -111,14 +108,7 @@ export const sack: Sculptor = (easel, picture) => {
   art +=
     path(
       'M-114-282Q-126-270-116-254Q0-214 116-254Q126-270 114-282Q0-240-114-282Z',
-      easel.linear(
-        [
-          [0, shade(jute, 0.3)],
-          [0.5, jute],
-          [1, shade(jute, -0.32)],
-        ],
-        [0, 0, 0.25, 1],
-      ),
+      easel.along([0, 0, 0.25, 1], [0, shade(jute, 0.3)], [0.5, jute], [1, shade(jute, -0.32)]),
     ) + path('M-116-254Q0-214 116-254L114-244Q0-204-114-244Z', '#000', 'opacity=".22"')
   return { art, width: 290, height: 362, setting: 'pallet', focus: [0, -200, 1.7], footprint: 262 }
 }
@@ -136,13 +126,7 @@ export const seedPacket: Sculptor = (easel, picture) => {
       -20,
       w,
       h / 2 + 20,
-      easel.linear(
-        [
-          [0, mix(picture.colour, '#ffffff', 0.72)],
-          [1, mix(picture.colour, '#ffffff', 0.45)],
-        ],
-        [0, 0, 0, 1],
-      ),
+      easel.down([0, mix(picture.colour, '#ffffff', 0.72)], [1, mix(picture.colour, '#ffffff', 0.45)]),
     ) + oval(0, 190, 170, 50, '#6b4a33')
   for (const [x, y, size, turn] of [
     [-52, 66, 1, -8],
@@ -169,15 +153,7 @@ export const seedPacket: Sculptor = (easel, picture) => {
     line(`M-5 ${-h / 2 + 8}H5`, '#fff', 5) +
     path(
       sheet,
-      easel.linear(
-        [
-          [0, '#fff', 0.4],
-          [0.35, '#fff', 0.02],
-          [0.6, '#000', 0],
-          [1, '#000', 0.16],
-        ],
-        [0, 0, 1, 0.8],
-      ),
+      easel.along([0, 0, 1, 0.8], [0, '#fff', 0.4], [0.35, '#fff', 0.02], [0.6, '#000', 0], [1, '#000', 0.16]),
     )
   art +=
     smudge(easel, 40, -h / 2 + 40, 120, 14, 0.1) +

@@ -21,14 +21,7 @@ function ridges(colour: string, count: number, top: number, random: () => number
 }
 
 function sky(easel: Easel, { main, accent }: Palette, sunX: number): string {
-  const air = easel.linear(
-    [
-      [0, shade(main, 0.62)],
-      [0.65, shade(mix(main, accent, 0.6), 0.78)],
-      [1, shade(accent, 0.86)],
-    ],
-    [0, 0, 0, 1],
-  )
+  const air = easel.down([0, shade(main, 0.62)], [0.65, shade(mix(main, accent, 0.6), 0.78)], [1, shade(accent, 0.86)])
   return (
     rect(0, 0, width, height, air) +
     oval(sunX, 170, 74, 74, shade(accent, 0.55)) +
@@ -80,13 +73,7 @@ const quay: Scene = (easel, palette, random) => {
       2,
     )
   }).join('')
-  const water = easel.linear(
-    [
-      [0, shade(palette.main, 0.3)],
-      [1, shade(palette.main, -0.15)],
-    ],
-    [0, 0, 0, 1],
-  )
+  const water = easel.down([0, shade(palette.main, 0.3)], [1, shade(palette.main, -0.15)])
   const ripples = Array.from({ length: 24 }, () =>
     rect(random() * 1500, 390 + random() * 80, 40 + random() * 90, 3, '#fff', 2, 'opacity=".25"'),
   ).join('')
@@ -117,13 +104,13 @@ const folds: Scene = (easel, palette, random) => {
       const colour = cloths[i % cloths.length] ?? palette.main
       const x = i * 150 - 40
       const bend = 60 + random() * 60
-      const silk = easel.linear([
+      const silk = easel.across(
         [0, shade(colour, -0.25)],
         [0.3, shade(colour, 0.22)],
         [0.55, colour],
         [0.8, shade(colour, -0.2)],
         [1, shade(colour, 0.05)],
-      ])
+      )
       return path(
         `M${x} 0C${x + bend} 160 ${x - bend} 320 ${x + 40} 480H${x + 230}C${x + 130} 320 ${x + 260} 160 ${x + 180} 0Z`,
         silk,
@@ -133,13 +120,7 @@ const folds: Scene = (easel, palette, random) => {
 }
 
 const bench: Scene = (easel, palette, random) => {
-  const wall = easel.linear(
-    [
-      [0, shade(palette.main, 0.74)],
-      [1, shade(palette.main, 0.58)],
-    ],
-    [0, 0, 1, 1],
-  )
+  const wall = easel.along([0, 0, 1, 1], [0, shade(palette.main, 0.74)], [1, shade(palette.main, 0.58)])
   const shelf = (y: number) =>
     rect(80, y, 1440, 14, '#a57f57', 3) + rect(80, y + 14, 1440, 6, '#000', 0, 'opacity=".12"')
   const pots = (y: number) =>
@@ -150,11 +131,7 @@ const bench: Scene = (easel, palette, random) => {
         [palette.main, palette.accent, shade(palette.main, 0.4), '#efe7d8', shade(palette.accent, 0.35)][
           Math.floor(random() * 5)
         ] ?? palette.main
-      const body = easel.linear([
-        [0, shade(colour, 0.25)],
-        [0.5, colour],
-        [1, shade(colour, -0.3)],
-      ])
+      const body = easel.across([0, shade(colour, 0.25)], [0.5, colour], [1, shade(colour, -0.3)])
       return random() < 0.5
         ? path(
             `M${x - size * 0.3} ${y - size}H${x + size * 0.3}C${x + size * 0.75} ${y - size * 0.5} ${x + size * 0.5} ${y} ${x + size * 0.3} ${y}H${x - size * 0.3}C${x - size * 0.5} ${y} ${x - size * 0.75} ${y - size * 0.5} ${x - size * 0.3} ${y - size}Z`,
@@ -168,31 +145,13 @@ const bench: Scene = (easel, palette, random) => {
     pots(150) +
     shelf(290) +
     pots(290) +
-    rect(
-      0,
-      410,
-      width,
-      70,
-      easel.linear(
-        [
-          [0, '#b78f63'],
-          [1, '#8a673f'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    rect(0, 410, width, 70, easel.down([0, '#b78f63'], [1, '#8a673f'])) +
     pots(410)
   )
 }
 
 const works: Scene = (easel, palette, random) => {
-  const hall = easel.linear(
-    [
-      [0, shade(palette.main, 0.66)],
-      [1, shade(palette.main, 0.36)],
-    ],
-    [0, 0, 0, 1],
-  )
+  const hall = easel.down([0, shade(palette.main, 0.66)], [1, shade(palette.main, 0.36)])
   const roof = Array.from(
     { length: 8 },
     (_, i) =>

@@ -104,11 +104,11 @@ export const wineBottle: Sculptor = (easel, picture) => {
       ],
       0.05,
     ),
-    easel.linear([
+    easel.across(
       [0, shade(picture.colour, 0.3), 0.1],
       [0.6, shade(picture.colour, 0.5), 0.22],
       [1, shade(picture.colour, 0.2), 0.05],
-    ]),
+    ),
   )
   art += wrap(easel, picture, 65, -228, -62, 0.96, 0.08, undefined)
   art += gleam(easel, -47, -290, 7, 280, 0.5) + gleam(easel, 54, -270, 3.5, 250, 0.4)
@@ -214,7 +214,7 @@ export const oilCan: Sculptor = (easel, picture) => {
   )
   art += path(
     front,
-    easel.linear([
+    easel.across(
       [0, '#000', 0.34],
       [0.07, '#000', 0.05],
       [0.12, '#fff', 0.4],
@@ -223,7 +223,7 @@ export const oilCan: Sculptor = (easel, picture) => {
       [0.9, '#000', 0.22],
       [0.95, '#fff', 0.16],
       [1, '#000', 0.4],
-    ]),
+    ),
   )
   art += rect(-94, -310, 188, 7, metal(easel, '#b9b6a8'), 3) + rect(-94, -7, 188, 8, metal(easel, '#b9b6a8'), 3)
   return { art, width: 190, height: 376, setting: 'carton', focus: [0, -180, 1.8] }
@@ -263,16 +263,14 @@ export const jerrycan: Sculptor = (easel, picture) => {
 }
 
 function plastic(easel: Easel, colour: string): string {
-  return easel.linear(
-    [
-      [0, shade(colour, -0.25)],
-      [0.08, shade(colour, 0.1)],
-      [0.2, shade(colour, 0.26)],
-      [0.5, colour],
-      [0.85, shade(colour, -0.2)],
-      [1, shade(colour, -0.38)],
-    ],
+  return easel.along(
     [0, 0, 1, 0.22],
+    [0, shade(colour, -0.25)],
+    [0.08, shade(colour, 0.1)],
+    [0.2, shade(colour, 0.26)],
+    [0.5, colour],
+    [0.85, shade(colour, -0.2)],
+    [1, shade(colour, -0.38)],
   )
 }
 
@@ -288,21 +286,7 @@ export const creamTube: Sculptor = (easel, picture) => {
   )
   art +=
     path(body, veil(easel, 0.9)) +
-    rect(
-      -73,
-      -386,
-      146,
-      20,
-      easel.linear(
-        [
-          [0, '#000', 0.14],
-          [0.5, '#fff', 0.3],
-          [1, '#000', 0.1],
-        ],
-        [0, 0, 0, 1],
-      ),
-      2,
-    ) +
+    rect(-73, -386, 146, 20, easel.down([0, '#000', 0.14], [0.5, '#fff', 0.3], [1, '#000', 0.1]), 2) +
     line(Array.from({ length: 17 }, (_, i) => `M${-64 + i * 8}-384V-368`).join(''), '#000', 1, 'opacity=".14"')
   art +=
     path(

@@ -144,15 +144,13 @@ export const boxCorrugated: Sculptor = (easel, picture) => {
 
 export const chocolateBar: Sculptor = (easel, picture) => {
   const [w, h] = [190, 400]
-  const foil = easel.linear(
-    [
-      [0, '#f4ead0'],
-      [0.3, '#c9b27c'],
-      [0.5, '#fff6dc'],
-      [0.8, '#b0985f'],
-      [1, '#e2d1a2'],
-    ],
+  const foil = easel.along(
     [0, 0, 1, 0.3],
+    [0, '#f4ead0'],
+    [0.3, '#c9b27c'],
+    [0.5, '#fff6dc'],
+    [0.8, '#b0985f'],
+    [1, '#e2d1a2'],
   )
   const choc = /e[0-9a-f]|f[0-9a-f]/.test(picture.colour.slice(1, 3)) ? '#5a3522' : '#4a2a1a'
   let squares = ''
@@ -164,14 +162,7 @@ export const chocolateBar: Sculptor = (easel, picture) => {
           -h / 2 - 64 + r * 52,
           55,
           48,
-          easel.linear(
-            [
-              [0, shade(choc, 0.24)],
-              [0.5, choc],
-              [1, shade(choc, -0.4)],
-            ],
-            [0, 0, 1, 1],
-          ),
+          easel.along([0, 0, 1, 1], [0, shade(choc, 0.24)], [0.5, choc], [1, shade(choc, -0.4)]),
           4,
         ) + rect(-w / 2 + 16 + c * 59, -h / 2 - 57 + r * 52, 39, 33, shade(choc, 0.07), 3)
   let art = rect(-w / 2 + 3, -h / 2 - 68, w - 6, 120, shade(choc, -0.3), 4) + squares
@@ -190,15 +181,13 @@ export const chocolateBar: Sculptor = (easel, picture) => {
       -h / 2 + 44,
       w + 10,
       h - 44,
-      easel.linear(
-        [
-          [0, '#fff', 0.36],
-          [0.06, '#fff', 0.08],
-          [0.5, '#fff', 0],
-          [0.93, '#000', 0.08],
-          [1, '#000', 0.3],
-        ],
+      easel.along(
         [0, 0, 1, 0.12],
+        [0, '#fff', 0.36],
+        [0.06, '#fff', 0.08],
+        [0.5, '#fff', 0],
+        [0.93, '#000', 0.08],
+        [1, '#000', 0.3],
       ),
       3,
     ) + line(`M${-w / 2 - 5} ${-h / 2 + 45}H${w / 2 + 5}`, '#fff', 2, 'opacity=".5"')
@@ -283,11 +272,7 @@ export const battery: Sculptor = (easel, picture) => {
         oval(0, -14, 20, 8, shade(tone, 0.3)) +
         path(
           'M-9-32A9 4 0 0 1 9-32V-14A9 4 0 0 1-9-14Z',
-          easel.linear([
-            [0, '#8e9490'],
-            [0.35, '#f2f4f2'],
-            [1, '#6f7572'],
-          ]),
+          easel.across([0, '#8e9490'], [0.35, '#f2f4f2'], [1, '#6f7572']),
         ) +
         oval(0, -32, 9, 4, '#e6e9e6') +
         write(26, 26, 30, sign, { fill: inkOn(picture.colour), weight: 700 }),

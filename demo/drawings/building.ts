@@ -62,15 +62,13 @@ export const tile: Sculptor = (easel, picture) => {
       0,
       size,
       size,
-      easel.linear(
-        [
-          [0, '#fff', 0.42],
-          [0.35, '#fff', 0.05],
-          [0.55, '#fff', 0.18],
-          [0.6, '#000', 0],
-          [1, '#000', 0.2],
-        ],
+      easel.along(
         [0, 0, 1, 1],
+        [0, '#fff', 0.42],
+        [0.35, '#fff', 0.05],
+        [0.55, '#fff', 0.18],
+        [0.6, '#000', 0],
+        [1, '#000', 0.2],
       ),
     ) +
     line(`M1.500 ${size}V1.500H${size}`, '#fff', 3, 'opacity=".6"') +
@@ -98,19 +96,8 @@ export const plank: Sculptor = (easel, picture) => {
   const board = (tone: string, seed: number) => {
     const roll = dice(seed)
     let art =
-      rect(
-        0,
-        0,
-        w,
-        d,
-        easel.linear(
-          [
-            [0, shade(tone, 0.16)],
-            [1, shade(tone, -0.1)],
-          ],
-          [0, 0, 1, 1],
-        ),
-      ) + group('scale(2.600 1.800)', rect(0, 0, w / 2.6, d / 1.8, grain(easel, 0.24)))
+      rect(0, 0, w, d, easel.along([0, 0, 1, 1], [0, shade(tone, 0.16)], [1, shade(tone, -0.1)])) +
+      group('scale(2.600 1.800)', rect(0, 0, w / 2.6, d / 1.8, grain(easel, 0.24)))
     for (let i = 0; i < 2; i++) {
       const [x, y] = [Math.round(60 + roll() * 390), Math.round(24 + roll() * 44)]
       art +=
@@ -157,15 +144,13 @@ export const pipe: Sculptor = (easel, picture) => {
   const r = 54
   const [dx, dy] = [250, -128]
   const metallic = lightness(colour) > 0.45
-  const skin = easel.linear(
-    [
-      [0, shade(colour, metallic ? 0.1 : 0.04)],
-      [0.2, shade(colour, metallic ? 0.75 : 0.42)],
-      [0.42, colour],
-      [0.8, shade(colour, -0.45)],
-      [1, shade(colour, -0.3)],
-    ],
+  const skin = easel.along(
     [0.32, 0, 0.68, 1],
+    [0, shade(colour, metallic ? 0.1 : 0.04)],
+    [0.2, shade(colour, metallic ? 0.75 : 0.42)],
+    [0.42, colour],
+    [0.8, shade(colour, -0.45)],
+    [1, shade(colour, -0.3)],
   )
   const [nx, ny] = [r * 0.46, r * 0.89]
   const body = `M${-nx} ${-ny}L${dx - nx} ${dy - ny}A${r} ${r} 0 0 1 ${dx + nx} ${dy + ny}L${nx} ${ny}A${r} ${r} 0 0 1 ${-nx} ${-ny}Z`
@@ -191,14 +176,7 @@ export const pipe: Sculptor = (easel, picture) => {
         0,
         r - 12,
         r - 12,
-        easel.linear(
-          [
-            [0, shade(colour, -0.78)],
-            [0.6, shade(colour, -0.6)],
-            [1, shade(colour, -0.25)],
-          ],
-          [0, 0, 1, 1],
-        ),
+        easel.along([0, 0, 1, 1], [0, shade(colour, -0.78)], [0.6, shade(colour, -0.6)], [1, shade(colour, -0.25)]),
       ) +
       line(`M${-r + 13} 4A${r - 13} ${r - 13} 0 0 0 24 ${r - 18}`, '#fff', 3, 'opacity=".3"'),
   )

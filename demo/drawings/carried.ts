@@ -24,16 +24,7 @@ export const handbag: Sculptor = (easel, picture) => {
     stitch('M-180-58Q0-36 180-58', mix(accent, '#ffffff', 0.35)) +
     stitch('M-140-212Q0-224 140-212', mix(accent, '#ffffff', 0.35)) +
     folds('M-120-200Q-126-140-140-70M118-206Q126-150 136-76M-30-226Q-20-190-32-150M60-226Q70-190 62-160', 18, 0.07) +
-    oval(
-      -60,
-      -150,
-      90,
-      60,
-      easel.radial([
-        [0, '#fff', 0.16],
-        [1, '#fff', 0],
-      ]),
-    ) +
+    oval(-60, -150, 90, 60, easel.around([0.5, 0.5, 0.5], [0, '#fff', 0.16], [1, '#fff', 0])) +
     line('M-170-8H170', '#000', 10, 'opacity=".16"')
   art +=
     within(easel, body, inner) +
@@ -90,16 +81,7 @@ export const backpack: Sculptor = (easel, picture) => {
     path('M-140-60Q-138 0-96 2H96Q138 0 140-60Q120-20 0-20T-140-60Z', shade(accent, -0.35), 'opacity=".55"')
   for (const x of [-62, 62])
     art +=
-      rect(
-        x - 11,
-        -344,
-        22,
-        196,
-        easel.linear([
-          [0, shade(accent, 0.2)],
-          [1, shade(accent, -0.25)],
-        ]),
-      ) +
+      rect(x - 11, -344, 22, 196, easel.across([0, shade(accent, 0.2)], [1, shade(accent, -0.25)])) +
       stitch(`M${x - 7}-340V-152M${x + 7}-340V-152`, mix(accent, '#ffffff', 0.45), 1.3) +
       rect(x - 17, -226, 34, 26, '#23282a', 5) +
       rect(x - 11, -222, 22, 7, '#fff', 2, 'opacity=".25"') +
@@ -128,18 +110,18 @@ export const basket: Sculptor = (easel, picture) => {
     path('M-150-176A150 34 0 0 1 150-176A150 22 0 0 0-150-176Z', shade(colour, -0.25)) +
     path(body, shade(colour, -0.35))
   // Each withe bulges where it passes over a stake.
-  const lit = easel.linear([
+  const lit = easel.across(
     [0, shade(colour, -0.2)],
     [0.28, shade(colour, 0.38)],
     [0.6, colour],
     [1, shade(colour, -0.35)],
-  ])
-  const lighter = easel.linear([
+  )
+  const lighter = easel.across(
     [0, shade(accent, -0.1)],
     [0.28, shade(accent, 0.4)],
     [0.6, accent],
     [1, shade(accent, -0.35)],
-  ])
+  )
   let weft = ''
   for (let row = 0; row < 10; row++) {
     const y = -158 + row * 17
@@ -163,13 +145,13 @@ export const basket: Sculptor = (easel, picture) => {
         -190,
         320,
         220,
-        easel.linear([
+        easel.across(
           [0, '#0b1216', 0.5],
           [0.25, '#fff', 0.14],
           [0.5, '#000', 0],
           [0.85, '#0b1216', 0.3],
           [1, '#0b1216', 0.55],
-        ]),
+        ),
       ) +
       path('M-160-176Q0-106 160-176V-160Q0-90-160-160Z', '#000', 'opacity=".25"'),
   )

@@ -8,15 +8,12 @@ import { daylight, folds, stitch, within } from './soft.ts'
 /** A bolt of cloth lying across, its end pulled forward in folds. */
 export const fabricBolt: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
-  const cloth = easel.linear(
-    [
-      [0, shade(colour, 0.1)],
-      [0.22, shade(colour, 0.32)],
-      [0.5, colour],
-      [0.85, shade(colour, -0.3)],
-      [1, shade(colour, -0.45)],
-    ],
-    [0, 0, 0, 1],
+  const cloth = easel.down(
+    [0, shade(colour, 0.1)],
+    [0.22, shade(colour, 0.32)],
+    [0.5, colour],
+    [0.85, shade(colour, -0.3)],
+    [1, shade(colour, -0.45)],
   )
   const roll = 'M-190-150H160C184-150 196-118 196-80S184-10 160-10H-190Z'
   let art = path(roll, cloth) + within(easel, roll, rect(-220, -150, 430, 150, weave(easel, 5, 0.07)))
@@ -32,17 +29,7 @@ export const fabricBolt: Sculptor = (easel, picture) => {
   const drape = 'M-120-46Q-128 0-150 56Q-96 70-56 56Q-10 76 40 58Q90 78 150 54Q184 60 206 48Q176-4 172-52Q20-30-120-46Z'
   art +=
     path(drape, '#0b1216', 'opacity=".25" transform="translate(8 8)"') +
-    path(
-      drape,
-      easel.linear(
-        [
-          [0, shade(colour, -0.2)],
-          [0.3, shade(colour, 0.1)],
-          [1, shade(colour, 0.02)],
-        ],
-        [0, 0, 0, 1],
-      ),
-    )
+    path(drape, easel.down([0, shade(colour, -0.2)], [0.3, shade(colour, 0.1)], [1, shade(colour, 0.02)]))
   const stripes = [-92, -20, 52, 124]
     .map((x) => line(`M${x}-50Q${x - 4} 0 ${x + 8} 76`, accent, 4, 'opacity=".75"'))
     .join('')
@@ -97,22 +84,7 @@ export const yarn: Sculptor = (easel, picture) => {
         ),
       easel.clip(oval(0, 0, 88, 84, '#000')),
     )
-    return (
-      art +
-      oval(
-        0,
-        0,
-        88,
-        84,
-        easel.radial(
-          [
-            [0.5, '#000', 0],
-            [1, '#0b1216', 0.45],
-          ],
-          [0.4, 0.36, 0.68],
-        ),
-      )
-    )
+    return art + oval(0, 0, 88, 84, easel.around([0.4, 0.36, 0.68], [0.5, '#000', 0], [1, '#0b1216', 0.45]))
   }
   const main = wind(picture.colour)
   let art =
@@ -216,15 +188,7 @@ export const towel: Sculptor = (easel, picture) => {
     art +=
       path(body, fall(easel, tone, 0.24, -0.3)) +
       within(easel, body, inner) +
-      path(
-        body,
-        easel.linear([
-          [0, '#fff', 0.16],
-          [0.5, '#fff', 0],
-          [0.85, '#000', 0.05],
-          [1, '#000', 0.3],
-        ]),
-      ) +
+      path(body, easel.across([0, '#fff', 0.16], [0.5, '#fff', 0], [0.85, '#000', 0.05], [1, '#000', 0.3])) +
       line(`M-178 ${y - 4}H166`, '#0b1216', 5, 'opacity=".32"')
     art += line(`M166 ${y - 72}Q190 ${y - 66} 190 ${y - 38}T166 ${y - 4}`, shade(tone, -0.5), 2, 'opacity=".4"')
   }
@@ -309,14 +273,12 @@ export const cushion: Sculptor = (easel, picture) => {
     'M-166-300Q-80-276 0-278T166-302Q186-306 178-284Q154-220 156-150T176-22Q182 4 158 0Q80-20 0-20T-158 0Q-182 4-176-22Q-154-86-156-152T-178-282Q-186-304-166-300Z'
   let art = path(
     body,
-    easel.radial(
-      [
-        [0, shade(colour, 0.3)],
-        [0.45, shade(colour, 0.04)],
-        [0.85, shade(colour, -0.28)],
-        [1, shade(colour, -0.42)],
-      ],
+    easel.around(
       [0.44, 0.46, 0.72, 0.36, 0.34],
+      [0, shade(colour, 0.3)],
+      [0.45, shade(colour, 0.04)],
+      [0.85, shade(colour, -0.28)],
+      [1, shade(colour, -0.42)],
     ),
   )
   const stripes =
@@ -336,18 +298,7 @@ export const cushion: Sculptor = (easel, picture) => {
           22,
           0.08,
         ),
-    ) +
-    path(
-      body,
-      easel.radial(
-        [
-          [0.3, '#fff', 0.16],
-          [0.6, '#000', 0],
-          [1, '#0b1216', 0.4],
-        ],
-        [0.42, 0.42, 0.72],
-      ),
-    )
+    ) + path(body, easel.around([0.42, 0.42, 0.72], [0.3, '#fff', 0.16], [0.6, '#000', 0], [1, '#0b1216', 0.4]))
   art +=
     line(body, shade(accent, -0.1), 6) + line(body, shade(accent, 0.35), 2, 'transform="translate(-1 -1)" opacity=".7"')
   return { art, width: 360, height: 306, setting: 'room', footprint: 330, focus: [-60, -190, 1.7], several: 'pair' }

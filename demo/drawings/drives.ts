@@ -19,20 +19,8 @@ function faced(easel: Easel, r: number, colour: string): string {
   const half = wedge(205, 250, 0.2) + wedge(216, 238, 0.24) + wedge(296, 340, -0.12) + wedge(308, 328, -0.12)
   const light = easel.stamp(half + group('rotate(180)', half))
   return (
-    oval(
-      0,
-      0,
-      r,
-      r,
-      easel.linear(
-        [
-          [0, shade(colour, 0.3)],
-          [0.5, colour],
-          [1, shade(colour, -0.25)],
-        ],
-        [0, 0, 1, 1],
-      ),
-    ) + light(`scale(${(r / 100).toFixed(2)})`)
+    oval(0, 0, r, r, easel.along([0, 0, 1, 1], [0, shade(colour, 0.3)], [0.5, colour], [1, shade(colour, -0.25)])) +
+    light(`scale(${(r / 100).toFixed(2)})`)
   )
 }
 
@@ -127,15 +115,13 @@ export const bearing: Sculptor = (easel, picture) => {
         0,
         23,
         23,
-        easel.radial(
-          [
-            [0, '#ffffff'],
-            [0.18, '#e9eded'],
-            [0.5, '#98a1a1'],
-            [0.8, '#4a5253'],
-            [1, '#8b9493'],
-          ],
+        easel.around(
           [0.5, 0.5, 0.55, 0.34, 0.28],
+          [0, '#ffffff'],
+          [0.18, '#e9eded'],
+          [0.5, '#98a1a1'],
+          [0.8, '#4a5253'],
+          [1, '#8b9493'],
         ),
       ),
   )
@@ -147,33 +133,8 @@ export const bearing: Sculptor = (easel, picture) => {
     ring(0, 0, 107, 107, '#fff', 2, 'opacity=".55"') +
     ring(0, 0, 74, 74, shade(steel, -0.4), 4)
   art +=
-    oval(
-      0,
-      0,
-      72,
-      72,
-      easel.linear(
-        [
-          [0, '#20282a'],
-          [0.6, '#5c6665'],
-          [1, '#aab2b1'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    ) +
-    oval(
-      7,
-      9,
-      60,
-      62,
-      easel.linear(
-        [
-          [0, '#a9b1b0'],
-          [1, '#e7ebea'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    )
+    oval(0, 0, 72, 72, easel.along([0, 0, 1, 1], [0, '#20282a'], [0.6, '#5c6665'], [1, '#aab2b1'])) +
+    oval(7, 9, 60, 62, easel.along([0, 0, 1, 1], [0, '#a9b1b0'], [1, '#e7ebea']))
   const word = (picture.label ?? '6205-2RS').slice(0, 16)
   const arc = easel.keep('<path id="@" d="M-178 0A178 178 0 0 1 178 0"/>')
   art += `<text font-size="24" font-weight="700" letter-spacing="5" fill="${inkOn(steel)}" opacity=".7" text-anchor="middle"><textPath href="#${arc}" startOffset="50%">${words(word, 0, 0, 1, 1, 1, { fill: '' }).replace(/<[^>]+>/g, '')}</textPath></text>`
@@ -205,14 +166,7 @@ export const bicyclePart: Sculptor = (easel, picture) => {
     art += group(
       `rotate(${i * 72 + 36})`,
       path(arm, shade(colour, -0.6), 'opacity=".6" transform="translate(4 4)"') +
-        path(
-          arm,
-          easel.linear([
-            [0, shade(colour, 0.5)],
-            [0.4, shade(colour, 0.16)],
-            [1, shade(colour, -0.3)],
-          ]),
-        ) +
+        path(arm, easel.across([0, shade(colour, 0.5)], [0.4, shade(colour, 0.16)], [1, shade(colour, -0.3)])) +
         oval(0, -126, 10, 10, metal(easel, accent)) +
         oval(0, -126, 4.5, 4.5, '#1a2123'),
     )
@@ -224,12 +178,12 @@ export const bicyclePart: Sculptor = (easel, picture) => {
     path(crank, '#0b1216', 'opacity=".35" transform="translate(-8 6)"') +
       path(
         crank,
-        easel.linear([
+        easel.across(
           [0, shade(colour, -0.1)],
           [0.25, shade(colour, 0.55)],
           [0.6, shade(colour, 0.1)],
           [1, shade(colour, -0.4)],
-        ]),
+        ),
       ) +
       rect(-7, 44, 14, 140, '#000', 7, 'opacity=".18"') +
       oval(0, 0, 19, 19, '#1a2123') +

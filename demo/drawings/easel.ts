@@ -12,7 +12,18 @@ export class Easel {
     return id
   }
 
-  linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0]): string {
+  /** From left to right. */
+  across(...stops: readonly Stop[]): string {
+    return this.along([0, 0, 1, 0], ...stops)
+  }
+
+  /** From the top to the bottom. */
+  down(...stops: readonly Stop[]): string {
+    return this.along([0, 0, 0, 1], ...stops)
+  }
+
+  /** Along a line of the shape, in shares of its box. */
+  along([x1, y1, x2, y2]: readonly [number, number, number, number], ...stops: readonly Stop[]): string {
     // Left to right is what the format assumes.
     const run = [x1 && ` x1="${x1}"`, y1 && ` y1="${y1}"`, x2 !== 1 && ` x2="${x2}"`, y2 && ` y2="${y2}"`].filter(
       Boolean,
@@ -20,11 +31,8 @@ export class Easel {
     return `url(#${this.keep(`<linearGradient id="@"${run.join('')}>${markup(stops)}</linearGradient>`)})`
   }
 
-  /** `fx`, `fy`: where the light falls; the centre by default. */
-  radial(
-    stops: readonly Stop[],
-    [cx, cy, r, fx, fy]: readonly [number, number, number, number?, number?] = [0.5, 0.5, 0.5],
-  ): string {
+  /** From a centre outwards; `fx`, `fy`: where the light falls, the centre by default. */
+  around([cx, cy, r, fx, fy]: readonly [number, number, number, number?, number?], ...stops: readonly Stop[]): string {
     const light = fx === undefined ? '' : ` fx="${fx}" fy="${fy ?? cy}"`
     const place = [cx !== 0.5 && ` cx="${cx}"`, cy !== 0.5 && ` cy="${cy}"`, r !== 0.5 && ` r="${r}"`].filter(Boolean)
     return `url(#${this.keep(`<radialGradient id="@"${place.join('')}${light}>${markup(stops)}</radialGradient>`)})`

@@ -43,13 +43,7 @@ export function drawHero(): string {
       rect(250, -120, 56, 90, '#fbfaf7', 4) +
       rect(258, -108, 40, 14, '#9fc4d0'),
   )
-  const water = easel.linear(
-    [
-      [0, '#bcdcd3'],
-      [1, '#6fa99a'],
-    ],
-    [0, 0, 0, 1],
-  )
+  const water = easel.down([0, '#bcdcd3'], [1, '#6fa99a'])
   const ripples = Array.from({ length: 46 }, () =>
     rect(random() * 1560, 690 + random() * 200, 30 + random() * 110, 3, '#fff', 2, 'opacity=".4"'),
   ).join('')
@@ -57,20 +51,7 @@ export function drawHero(): string {
     path('M0 640Q220 560 460 600T900 560T1600 600V680H0Z', '#cfe3da') +
     path('M0 655Q300 610 620 632T1600 610V690H0Z', '#b3d2c6')
   const art =
-    rect(
-      0,
-      0,
-      1600,
-      900,
-      easel.linear(
-        [
-          [0, '#eaf3f1'],
-          [0.55, '#fdf4e3'],
-          [1, '#fbeed8'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    rect(0, 0, 1600, 900, easel.down([0, '#eaf3f1'], [0.55, '#fdf4e3'], [1, '#fbeed8'])) +
     oval(560, 470, 92, 92, '#ffe3ae') +
     oval(560, 470, 160, 160, '#ffe9c7', 'opacity=".45"') +
     hills +
@@ -104,14 +85,7 @@ const media: readonly (() => string)[] = [
   // The port at dawn.
   () => {
     const easel = new Easel()
-    const sky = easel.linear(
-      [
-        [0, '#24423c'],
-        [0.5, '#d98f5f'],
-        [0.75, '#f8d9a0'],
-      ],
-      [0, 0, 0, 1],
-    )
+    const sky = easel.down([0, '#24423c'], [0.5, '#d98f5f'], [0.75, '#f8d9a0'])
     return (
       `<defs>${easel.definitions}</defs>` +
       rect(0, 0, 1200, 750, sky) +

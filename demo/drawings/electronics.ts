@@ -36,21 +36,7 @@ export const circuitBoard: Sculptor = (easel, picture) => {
     return (
       line(pins, '#cfd5d2', s * 0.09) +
       rect(x - s + 3, y - s + 5, s * 2, s * 2, '#000', 4, 'opacity=".4"') +
-      rect(
-        x - s,
-        y - s,
-        s * 2,
-        s * 2,
-        easel.linear(
-          [
-            [0, '#4b5356'],
-            [0.5, '#24292b'],
-            [1, '#14181a'],
-          ],
-          [0, 0, 1, 1],
-        ),
-        4,
-      ) +
+      rect(x - s, y - s, s * 2, s * 2, easel.along([0, 0, 1, 1], [0, '#4b5356'], [0.5, '#24292b'], [1, '#14181a']), 4) +
       oval(x - s * 0.7, y - s * 0.7, s * 0.1, s * 0.1, '#6d7678') +
       words(text, x - s * 0.82, y - s * 0.42, s * 1.64, s * 0.84, s * 0.4, { fill: '#c3cac7' })
     )
@@ -71,21 +57,7 @@ export const circuitBoard: Sculptor = (easel, picture) => {
     art += part(`translate(${-200 + (i % 7) * 27} ${i < 7 ? -128 : 132})${i % 3 ? '' : ' rotate(90)'}`)
   art +=
     rect(196, -60, 56, 92, '#000', 4, 'opacity=".3" transform="translate(2 5)"') +
-    rect(
-      192,
-      -60,
-      62,
-      92,
-      easel.linear(
-        [
-          [0, '#f1f3f2'],
-          [0.5, '#aab1af'],
-          [1, '#d9dedc'],
-        ],
-        [0, 0, 1, 1],
-      ),
-      4,
-    ) +
+    rect(192, -60, 62, 92, easel.along([0, 0, 1, 1], [0, '#f1f3f2'], [0.5, '#aab1af'], [1, '#d9dedc']), 4) +
     rect(234, -46, 20, 64, '#30383a', 2)
   art +=
     rect(20, 108, 176, 34, '#20282a', 3) +
@@ -102,14 +74,7 @@ export const circuitBoard: Sculptor = (easel, picture) => {
     -h / 2,
     w,
     h,
-    easel.linear(
-      [
-        [0, '#fff', 0.26],
-        [0.4, '#fff', 0.02],
-        [1, '#000', 0.22],
-      ],
-      [0, 0, 1, 1],
-    ),
+    easel.along([0, 0, 1, 1], [0, '#fff', 0.26], [0.4, '#fff', 0.02], [1, '#000', 0.22]),
     12,
   )
   return {
@@ -127,16 +92,13 @@ export const circuitBoard: Sculptor = (easel, picture) => {
 /** A threaded industrial sensor with its cable. */
 export const sensor: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
-  const skin = easel.linear(
-    [
-      [0, shade(colour, -0.25)],
-      [0.18, shade(colour, 0.6)],
-      [0.34, shade(colour, 0.15)],
-      [0.6, colour],
-      [0.85, shade(colour, -0.45)],
-      [1, shade(colour, -0.2)],
-    ],
-    [0, 0, 0, 1],
+  const skin = easel.down(
+    [0, shade(colour, -0.25)],
+    [0.18, shade(colour, 0.6)],
+    [0.34, shade(colour, 0.15)],
+    [0.6, colour],
+    [0.85, shade(colour, -0.45)],
+    [1, shade(colour, -0.2)],
   )
   let threads = ''
   for (let i = 0; i < 25; i++) threads += `M${-150 + i * 10}-46l5 92`
@@ -160,15 +122,7 @@ export const sensor: Sculptor = (easel, picture) => {
       -43,
       54,
       86,
-      easel.linear(
-        [
-          [0, shade(accent, 0.1)],
-          [0.2, shade(accent, 0.5)],
-          [0.6, accent],
-          [1, shade(accent, -0.5)],
-        ],
-        [0, 0, 0, 1],
-      ),
+      easel.down([0, shade(accent, 0.1)], [0.2, shade(accent, 0.5)], [0.6, accent], [1, shade(accent, -0.5)]),
       10,
     ) +
     oval(-204, 0, 11, 40, shade(accent, -0.3)) +
@@ -180,50 +134,16 @@ export const sensor: Sculptor = (easel, picture) => {
   for (const x of [-62, 30])
     art +=
       rect(x, -70, 38, 140, '#0b1216', 5, 'opacity=".3" transform="translate(3 5)"') +
-      rect(
-        x,
-        -70,
-        38,
-        46,
-        easel.linear(
-          [
-            [0, shade(colour, 0.2)],
-            [1, shade(colour, 0.5)],
-          ],
-          [0, 0, 0, 1],
-        ),
-        4,
-      ) +
+      rect(x, -70, 38, 46, easel.down([0, shade(colour, 0.2)], [1, shade(colour, 0.5)]), 4) +
       rect(x, -24, 38, 50, shade(colour, 0.12)) +
-      rect(
-        x,
-        26,
-        38,
-        44,
-        easel.linear(
-          [
-            [0, shade(colour, -0.2)],
-            [1, shade(colour, -0.5)],
-          ],
-          [0, 0, 0, 1],
-        ),
-        4,
-      )
+      rect(x, 26, 38, 44, easel.down([0, shade(colour, -0.2)], [1, shade(colour, -0.5)]), 4)
   art +=
     rect(
       100,
       -42,
       88,
       84,
-      easel.linear(
-        [
-          [0, shade(accent, 0.12)],
-          [0.2, shade(accent, 0.46)],
-          [0.6, accent],
-          [1, shade(accent, -0.5)],
-        ],
-        [0, 0, 0, 1],
-      ),
+      easel.down([0, shade(accent, 0.12)], [0.2, shade(accent, 0.46)], [0.6, accent], [1, shade(accent, -0.5)]),
       8,
     ) +
     rect(186, -20, 38, 40, '#262d2f', 6) +
@@ -319,14 +239,7 @@ export const solarPanel: Sculptor = (easel, picture) => {
       -8,
       w + 16,
       h + 16,
-      easel.linear(
-        [
-          [0, shade(accent, 0.5)],
-          [0.5, accent],
-          [1, shade(accent, -0.35)],
-        ],
-        [0, 0, 1, 1],
-      ),
+      easel.along([0, 0, 1, 1], [0, shade(accent, 0.5)], [0.5, accent], [1, shade(accent, -0.35)]),
       4,
     ) + rect(0, 0, w, h, deep)
   const cell = easel.pattern(
@@ -341,15 +254,7 @@ export const solarPanel: Sculptor = (easel, picture) => {
       0,
       w,
       h,
-      easel.linear(
-        [
-          [0, '#fff', 0.5],
-          [0.3, '#cfe4ff', 0.12],
-          [0.5, '#fff', 0],
-          [1, '#000', 0.3],
-        ],
-        [0, 0, 1, 1],
-      ),
+      easel.along([0, 0, 1, 1], [0, '#fff', 0.5], [0.3, '#cfe4ff', 0.12], [0.5, '#fff', 0], [1, '#000', 0.3]),
     ) +
     path(`M0 ${h * 0.62}L${w} ${h * 0.14}V${h * 0.3}L0 ${h * 0.78}Z`, '#fff', 'opacity=".13"') +
     path(`M0 ${h * 0.84}L${w} ${h * 0.36}V${h * 0.4}L0 ${h * 0.88}Z`, '#fff', 'opacity=".13"')

@@ -7,12 +7,12 @@ import { metal } from './materials.ts'
 /** A loose handful of screws and a few nuts. */
 export const screws: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
-  const body = easel.linear([
+  const body = easel.across(
     [0, shade(colour, -0.35)],
     [0.3, shade(colour, 0.6)],
     [0.55, colour],
     [1, shade(colour, -0.5)],
-  ])
+  )
   let threads = ''
   for (let i = 0; i < 13; i++) threads += `M-12 ${-30 + i * 10}L12 ${-35 + i * 10}`
   const screw = easel.stamp(
@@ -36,11 +36,7 @@ export const screws: Sculptor = (easel, picture) => {
   const plug = easel.stamp(
     path(
       'M-15-64H15L13 50Q8 62 0 64Q-8 62-13 50Z',
-      easel.linear([
-        [0, shade(accent, -0.2)],
-        [0.3, shade(accent, 0.4)],
-        [1, shade(accent, -0.45)],
-      ]),
+      easel.across([0, shade(accent, -0.2)], [0.3, shade(accent, 0.4)], [1, shade(accent, -0.45)]),
     ) +
       line('M0-40V56M-14-30H14M-14-12H14M-13 6H13M-13 24H13', '#000', 2.6, 'opacity=".3"') +
       oval(0, -64, 15, 6, shade(accent, 0.3)) +
@@ -48,14 +44,7 @@ export const screws: Sculptor = (easel, picture) => {
   )
   const hexagon = path(
     'M36 0L18 31H-18L-36 0L-18-31H18ZM-19 0A19 19 0 1 0 19 0A19 19 0 1 0-19 0Z',
-    easel.linear(
-      [
-        [0, shade(colour, 0.65)],
-        [0.5, shade(colour, 0.1)],
-        [1, shade(colour, -0.4)],
-      ],
-      [0, 0, 1, 1],
-    ),
+    easel.along([0, 0, 1, 1], [0, shade(colour, 0.65)], [0.5, shade(colour, 0.1)], [1, shade(colour, -0.4)]),
     'fill-rule="evenodd"',
   )
   const nut = easel.stamp(
@@ -137,21 +126,7 @@ export const cable: Sculptor = (easel, picture) => {
   const plug =
     rect(-10, -16, 30, 32, shade(colour, -0.1), 6) +
     line('M-4-14V14M4-14V14M12-14V14', '#000', 2.5, 'opacity=".35"') +
-    rect(
-      18,
-      -30,
-      62,
-      60,
-      easel.linear(
-        [
-          [0, shade(accent, 0.4)],
-          [0.4, accent],
-          [1, shade(accent, -0.45)],
-        ],
-        [0, 0, 0, 1],
-      ),
-      9,
-    ) +
+    rect(18, -30, 62, 60, easel.down([0, shade(accent, 0.4)], [0.4, accent], [1, shade(accent, -0.45)]), 9) +
     rect(30, -18, 34, 36, '#000', 5, 'opacity=".14"') +
     rect(80, -20, 34, 10, metal(easel, '#d3c9a0'), 3) +
     rect(80, 10, 34, 10, metal(easel, '#d3c9a0'), 3)
@@ -164,17 +139,7 @@ export const cable: Sculptor = (easel, picture) => {
     art += group(
       `translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn})`,
       rect(-46, -13, 96, 26, '#0b1216', 6, 'opacity=".35" transform="translate(3 5)"') +
-        rect(
-          -46,
-          -13,
-          96,
-          26,
-          easel.linear([
-            [0, shade(accent, 0.2)],
-            [1, shade(accent, -0.3)],
-          ]),
-          6,
-        ) +
+        rect(-46, -13, 96, 26, easel.across([0, shade(accent, 0.2)], [1, shade(accent, -0.3)]), 6) +
         line('M-40-7H44M-40 7H44', '#fff', 1.6, 'opacity=".3"'),
     )
   }

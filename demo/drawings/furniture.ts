@@ -18,14 +18,12 @@ function limb(easel: Easel, from: Spot, to: Spot, thick: number, thin: number, c
     p[1] + (dx / far) * w * sign,
   ]
   const upright = Math.abs(dy) > Math.abs(dx)
-  const fill = easel.linear(
-    [
-      [0, shade(colour, -0.1)],
-      [0.3, shade(colour, 0.26)],
-      [0.6, shade(colour, -0.06)],
-      [1, shade(colour, -0.42)],
-    ],
+  const fill = easel.along(
     upright ? [0, 0, 1, 0] : [0, 0, 0, 1],
+    [0, shade(colour, -0.1)],
+    [0.3, shade(colour, 0.26)],
+    [0.6, shade(colour, -0.06)],
+    [1, shade(colour, -0.42)],
   )
   return (
     path(polygon([side(a, thick / 2, 1), side(b, thin / 2, 1), side(b, thin / 2, -1), side(a, thick / 2, -1)]), fill) +
@@ -79,14 +77,7 @@ export const chair: Sculptor = (easel, picture) => {
   art +=
     path(
       rail,
-      easel.linear(
-        [
-          [0, shade(colour, 0.3)],
-          [0.4, shade(colour, 0.06)],
-          [1, shade(colour, -0.26)],
-        ],
-        [0, 0, 0.7, 1],
-      ),
+      easel.along([0, 0, 0.7, 1], [0, shade(colour, 0.3)], [0.4, shade(colour, 0.06)], [1, shade(colour, -0.26)]),
     ) +
     within(easel, rail, group('translate(60 -520) rotate(9)', rect(0, 0, 300, 260, grain(easel, 0.14)))) +
     line(
@@ -134,14 +125,7 @@ export const table: Sculptor = (easel, picture) => {
   art += group(
     `translate(${Math.round(x)} ${Math.round(y)})`,
     oval(8, 4, 56, 14, '#000', 'opacity=".25"') +
-      path(
-        'M-48-30Q-40 4-16 6H16Q40 4 48-30Z',
-        easel.linear([
-          [0, '#fffdf8'],
-          [0.4, '#ece6da'],
-          [1, '#a9a294'],
-        ]),
-      ) +
+      path('M-48-30Q-40 4-16 6H16Q40 4 48-30Z', easel.across([0, '#fffdf8'], [0.4, '#ece6da'], [1, '#a9a294'])) +
       oval(0, -30, 48, 11, '#d9d2c4') +
       [
         [-20, -34],
@@ -210,14 +194,7 @@ export const shelf: Sculptor = (easel, picture) => {
   const plant = easel.stamp(
     oval(3, 0, 24, 6, '#000', 'opacity=".3"') +
       [-40, -14, 14, 42].map((turn) => leaf(easel, 0, -34, 0.86, turn, '#5d8a5a')).join('') +
-      path(
-        'M-20-38H20L15 0Q0 5-15 0Z',
-        easel.linear([
-          [0, '#f4efe6'],
-          [0.4, '#ddd5c6'],
-          [1, '#9a9284'],
-        ]),
-      ),
+      path('M-20-38H20L15 0Q0 5-15 0Z', easel.across([0, '#f4efe6'], [0.4, '#ddd5c6'], [1, '#9a9284'])),
   )
   const plank = easel.stamp(
     block(easel, { width: w - 22, height: 10, depth: d - 6, fill: board, front: rect(0, 0, w, 10, grain(easel, 0.2)) }),

@@ -22,12 +22,12 @@ export const soap: Sculptor = (easel, picture) => {
     return (
       path(
         edge,
-        easel.linear([
+        easel.across(
           [0, shade(colour, 0.06)],
           [0.5, shade(colour, -0.1)],
           [0.56, shade(colour, -0.26)],
           [1, shade(colour, -0.42)],
-        ]),
+        ),
       ) +
       path(top, plane(easel, shade(colour, 0.22), 1.3)) +
       within(easel, top, marble) +
@@ -175,15 +175,13 @@ export const ball: Sculptor = (easel, picture) => {
   art +=
     path(
       disc,
-      easel.radial(
-        [
-          [0, '#fff', 0.55],
-          [0.25, '#fff', 0.14],
-          [0.55, '#000', 0],
-          [0.86, '#0b1216', 0.42],
-          [1, '#0b1216', 0.5],
-        ],
+      easel.around(
         [0.48, 0.47, 0.56, 0.32, 0.25],
+        [0, '#fff', 0.55],
+        [0.25, '#fff', 0.14],
+        [0.55, '#000', 0],
+        [0.86, '#0b1216', 0.42],
+        [1, '#0b1216', 0.5],
       ),
     ) +
     ring(0, 0, r - 1, r - 1, '#0b1216', 2, `opacity="${lightness(colour) > 0.7 ? 0.18 : 0.3}"`) +
@@ -192,10 +190,7 @@ export const ball: Sculptor = (easel, picture) => {
       -84,
       44,
       30,
-      easel.radial([
-        [0, '#fff', 0.7],
-        [1, '#fff', 0],
-      ]),
+      easel.around([0.5, 0.5, 0.5], [0, '#fff', 0.7], [1, '#fff', 0]),
       'transform="rotate(-36 -66 -84)"',
     )
   return {

@@ -99,15 +99,13 @@ export const knife: Sculptor = (easel, picture) => {
   const grip = 'M112-42Q180-50 252-38Q272-30 268-6Q266 18 246 26Q182 12 112 20Z'
   let art = path(
     blade,
-    easel.linear(
-      [
-        [0, shade(steel, -0.25)],
-        [0.3, shade(steel, 0.45)],
-        [0.5, shade(steel, -0.12)],
-        [0.72, shade(steel, 0.3)],
-        [1, shade(steel, -0.2)],
-      ],
+    easel.along(
       [0, 0, 0.5, 1],
+      [0, shade(steel, -0.25)],
+      [0.3, shade(steel, 0.45)],
+      [0.5, shade(steel, -0.12)],
+      [0.72, shade(steel, 0.3)],
+      [1, shade(steel, -0.2)],
     ),
   )
   let wave = ''
@@ -118,16 +116,7 @@ export const knife: Sculptor = (easel, picture) => {
     blade,
     line(wave, shade(colour, -0.45), 2.2, 'opacity=".34"') +
       line(wave, '#fff', 1.6, 'opacity=".5" transform="translate(3 3)"') +
-      path(
-        'M-236 26Q-110 44 64 34L90 26V80H-236Z',
-        easel.linear(
-          [
-            [0, '#ffffff', 0.9],
-            [1, shade(steel, 0.1), 0.9],
-          ],
-          [0, 0, 0, 1],
-        ),
-      ) +
+      path('M-236 26Q-110 44 64 34L90 26V80H-236Z', easel.down([0, '#ffffff', 0.9], [1, shade(steel, 0.1), 0.9])) +
       line('M-236 25Q-110 42 64 33', shade(colour, -0.3), 1.6, 'opacity=".6"') +
       path('M-90-60H-30L-70 70H-130Z', '#fff', 'opacity=".3"'),
   )
@@ -140,17 +129,7 @@ export const knife: Sculptor = (easel, picture) => {
   )
   art +=
     path('M96-46H120V22H96Z', metal(easel, '#b9beba')) +
-    path(
-      grip,
-      easel.linear(
-        [
-          [0, shade(accent, 0.34)],
-          [0.4, accent],
-          [1, shade(accent, -0.45)],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    path(grip, easel.down([0, shade(accent, 0.34)], [0.4, accent], [1, shade(accent, -0.45)])) +
     within(easel, grip, group('translate(110 -50)', rect(0, 0, 180, 90, grain(easel, 0.35)))) +
     line('M116-12Q190-20 266-8', shade(accent, -0.6), 2, 'opacity=".5"')
   for (const x of [144, 190, 236])

@@ -54,32 +54,19 @@ export const lamp: Sculptor = (easel, picture) => {
   art += oval(0, -243, 138, 18, '#fff0c8') + smudge(easel, 0, -240, 90, 14, 1, '#ffffff')
   art += path(
     cover,
-    easel.linear([
+    easel.across(
       [0, shade(colour, -0.35)],
       [0.16, shade(colour, 0.04)],
       [0.46, mix(shade(colour, 0.32), '#ffe2a4', 0.45)],
       [0.75, shade(colour, 0.02)],
       [1, shade(colour, -0.44)],
-    ]),
+    ),
   )
   art += within(
     easel,
     cover,
     rect(-150, -440, 300, 220, weave(easel, 4, 0.06)) +
-      rect(
-        -150,
-        -440,
-        300,
-        220,
-        easel.linear(
-          [
-            [0, '#fff3cf', 0.05],
-            [0.55, '#fff3cf', 0.34],
-            [1, '#000', 0.06],
-          ],
-          [0, 0, 0, 1],
-        ),
-      ) +
+      rect(-150, -440, 300, 220, easel.down([0, '#fff3cf', 0.05], [0.55, '#fff3cf', 0.34], [1, '#000', 0.06])) +
       path(band(140, -254, -246, 0.13), accent) +
       path(band(88, -420, -414, 0.12), accent),
   )
@@ -125,23 +112,9 @@ export const pendantLamp: Sculptor = (easel, picture) => {
       414,
       150,
       22,
-      easel.radial([
-        [0, '#ffffff'],
-        [0.35, '#fff0c4'],
-        [1, mix(accent, '#d9b46a', 0.6)],
-      ]),
+      easel.around([0.5, 0.5, 0.5], [0, '#ffffff'], [0.35, '#fff0c4'], [1, mix(accent, '#d9b46a', 0.6)]),
     ) +
-    oval(
-      0,
-      420,
-      34,
-      26,
-      easel.radial([
-        [0, '#ffffff'],
-        [0.6, '#fff6dc'],
-        [1, '#ffe3a0'],
-      ]),
-    )
+    oval(0, 420, 34, 26, easel.around([0.5, 0.5, 0.5], [0, '#ffffff'], [0.6, '#fff6dc'], [1, '#ffe3a0']))
   // The near lip of the dome is above the opening: we look up into it a little.
   art +=
     path(

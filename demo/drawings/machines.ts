@@ -15,17 +15,7 @@ export function hexBolt(easel: Easel, x: number, y: number, r: number): string {
     `translate(${x} ${y})`,
     oval(1.5, 2.5, r * 1.2, r * 1.2, '#000', 'opacity=".3"') +
       oval(0, 0, r * 1.2, r * 1.2, '#8f9694') +
-      path(
-        `M${at.join('L')}Z`,
-        easel.linear(
-          [
-            [0, '#f2f4f3'],
-            [0.5, '#a7aeac'],
-            [1, '#5d6462'],
-          ],
-          [0, 0, 1, 1],
-        ),
-      ),
+      path(`M${at.join('L')}Z`, easel.along([0, 0, 1, 1], [0, '#f2f4f3'], [0.5, '#a7aeac'], [1, '#5d6462'])),
   )
 }
 
@@ -36,16 +26,13 @@ function barrel(easel: Easel, x: number, y: number, width: number, height: numbe
     y,
     width,
     height,
-    easel.linear(
-      [
-        [0, shade(fill, -0.1)],
-        [0.14, shade(fill, 0.5)],
-        [0.26, shade(fill, 0.22)],
-        [0.5, fill],
-        [0.82, shade(fill, -0.42)],
-        [1, shade(fill, -0.24)],
-      ],
-      [0, 0, 0, 1],
+    easel.down(
+      [0, shade(fill, -0.1)],
+      [0.14, shade(fill, 0.5)],
+      [0.26, shade(fill, 0.22)],
+      [0.5, fill],
+      [0.82, shade(fill, -0.42)],
+      [1, shade(fill, -0.24)],
     ),
     radius,
   )
@@ -92,20 +79,7 @@ export const motor: Sculptor = (easel, picture) => {
     ring(-101, -251, 13, 15, shade(colour, 0.3), 3)
   art +=
     rect(-62, -182, 108, 66, '#0b1216', 4, 'opacity=".35" transform="translate(2 4)"') +
-    rect(
-      -62,
-      -182,
-      108,
-      66,
-      easel.linear(
-        [
-          [0, '#f4f5f4'],
-          [1, '#bfc5c2'],
-        ],
-        [0, 0, 1, 1],
-      ),
-      4,
-    ) +
+    rect(-62, -182, 108, 66, easel.along([0, 0, 1, 1], [0, '#f4f5f4'], [1, '#bfc5c2']), 4) +
     rect(-62, -182, 108, 15, accent, 3)
   art +=
     words(picture.label ?? '7.5 kW', -56, -166, 96, 28, 22, { fill: '#1b2623' }) +
@@ -143,38 +117,26 @@ export const pump: Sculptor = (easel, picture) => {
       -262,
       54,
       80,
-      easel.linear([
-        [0, shade(colour, -0.3)],
-        [0.25, shade(colour, 0.4)],
-        [0.6, colour],
-        [1, shade(colour, -0.4)],
-      ]),
+      easel.across([0, shade(colour, -0.3)], [0.25, shade(colour, 0.4)], [0.6, colour], [1, shade(colour, -0.4)]),
     ) +
     rect(
       -148,
       -278,
       94,
       22,
-      easel.linear([
-        [0, shade(colour, -0.2)],
-        [0.25, shade(colour, 0.5)],
-        [0.6, colour],
-        [1, shade(colour, -0.35)],
-      ]),
+      easel.across([0, shade(colour, -0.2)], [0.25, shade(colour, 0.5)], [0.6, colour], [1, shade(colour, -0.35)]),
       4,
     ) +
     oval(-101, -278, 47, 7, shade(colour, 0.35)) +
     oval(-101, -278, 26, 4, '#20282a')
   art += path(
     'M-18-130A92 92 0 1 1-106-226Q-60-230-40-200Q-18-170-18-130Z',
-    easel.radial(
-      [
-        [0, shade(colour, 0.5)],
-        [0.35, shade(colour, 0.16)],
-        [0.75, shade(colour, -0.2)],
-        [1, shade(colour, -0.42)],
-      ],
+    easel.around(
       [0.46, 0.46, 0.62, 0.32, 0.26],
+      [0, shade(colour, 0.5)],
+      [0.35, shade(colour, 0.16)],
+      [0.75, shade(colour, -0.2)],
+      [1, shade(colour, -0.42)],
     ),
   )
   art +=
@@ -184,19 +146,7 @@ export const pump: Sculptor = (easel, picture) => {
     oval(-114, -124, 58, 58, '#0b1216', 'opacity=".35"') +
     oval(-118, -130, 56, 56, plane(easel, shade(colour, 0.1))) +
     oval(-118, -130, 36, 36, metal(easel, '#b7bdbb')) +
-    oval(
-      -118,
-      -130,
-      29,
-      29,
-      easel.linear(
-        [
-          [0, '#101718'],
-          [1, '#4d5755'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    )
+    oval(-118, -130, 29, 29, easel.along([0, 0, 1, 1], [0, '#101718'], [1, '#4d5755']))
   for (let i = 0; i < 6; i++)
     art += hexBolt(
       easel,

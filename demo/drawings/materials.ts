@@ -8,8 +8,8 @@ function lit(colour: string, stops: readonly (readonly [number, number])[]): Sto
 
 /** A matt turned body, lit from the left. */
 export function matt(easel: Easel, colour: string): string {
-  return easel.linear(
-    lit(colour, [
+  return easel.across(
+    ...lit(colour, [
       [0, -0.3],
       [0.08, -0.14],
       [0.27, 0.22],
@@ -23,8 +23,8 @@ export function matt(easel: Easel, colour: string): string {
 
 /** A glazed or plastic turned body with a sharp window light. */
 export function gloss(easel: Easel, colour: string): string {
-  return easel.linear(
-    lit(colour, [
+  return easel.across(
+    ...lit(colour, [
       [0, -0.42],
       [0.05, -0.2],
       [0.14, 0.04],
@@ -41,8 +41,8 @@ export function gloss(easel: Easel, colour: string): string {
 
 /** Brushed or polished metal, turned. */
 export function metal(easel: Easel, colour: string): string {
-  return easel.linear(
-    lit(colour, [
+  return easel.across(
+    ...lit(colour, [
       [0, -0.5],
       [0.09, -0.12],
       [0.2, 0.66],
@@ -59,45 +59,44 @@ export function metal(easel: Easel, colour: string): string {
 
 /** A flat surface that the light crosses from the upper left. */
 export function plane(easel: Easel, colour: string, depth = 1): string {
-  return easel.linear(
-    lit(colour, [
+  return easel.along(
+    [0, 0, 0.9, 1],
+    ...lit(colour, [
       [0, 0.16 * depth],
       [0.45, 0],
       [1, -0.2 * depth],
     ]),
-    [0, 0, 0.9, 1],
   )
 }
 
 /** A flat surface lit from above. */
 export function fall(easel: Easel, colour: string, top = 0.12, bottom = -0.2): string {
-  return easel.linear(
-    lit(colour, [
+  return easel.down(
+    ...lit(colour, [
       [0, top],
       [1, bottom],
     ]),
-    [0, 0, 0, 1],
   )
 }
 
 /** A ball or any swelling form. */
 export function globe(easel: Easel, colour: string): string {
-  return easel.radial(
-    lit(colour, [
+  return easel.around(
+    [0.5, 0.5, 0.56, 0.32, 0.24],
+    ...lit(colour, [
       [0, 0.5],
       [0.25, 0.2],
       [0.6, -0.06],
       [0.88, -0.38],
       [1, -0.26],
     ]),
-    [0.5, 0.5, 0.56, 0.32, 0.24],
   )
 }
 
 /** Shade laid over a printed turned body, so that label and body bend together. */
 export function veil(easel: Easel, strength = 1): string {
   const dark = '#0a1216'
-  return easel.linear([
+  return easel.across(
     [0, dark, 0.42 * strength],
     [0.1, dark, 0.16 * strength],
     [0.2, '#ffffff', 0.12 * strength],
@@ -107,7 +106,7 @@ export function veil(easel: Easel, strength = 1): string {
     [0.84, dark, 0.26 * strength],
     [0.95, dark, 0.46 * strength],
     [1, dark, 0.34 * strength],
-  ])
+  )
 }
 
 /** An upright strip of reflected light that fades at both ends. */
@@ -117,15 +116,7 @@ export function gleam(easel: Easel, x: number, y: number, width: number, height:
     y,
     width,
     height,
-    easel.linear(
-      [
-        [0, '#fff', 0],
-        [0.15, '#fff', strength],
-        [0.8, '#fff', strength * 0.7],
-        [1, '#fff', 0],
-      ],
-      [0, 0, 0, 1],
-    ),
+    easel.down([0, '#fff', 0], [0.15, '#fff', strength], [0.8, '#fff', strength * 0.7], [1, '#fff', 0]),
     width / 2,
   )
 }
@@ -140,12 +131,7 @@ export function smudge(
   opacity: number,
   colour = '#101a1c',
 ): string {
-  const fill = easel.radial([
-    [0, colour, 1],
-    [0.45, colour, 0.62],
-    [0.75, colour, 0.2],
-    [1, colour, 0],
-  ])
+  const fill = easel.around([0.5, 0.5, 0.5], [0, colour, 1], [0.45, colour, 0.62], [0.75, colour, 0.2], [1, colour, 0])
   return `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${fill}" opacity="${opacity}"/>`
 }
 

@@ -51,23 +51,11 @@ export function openCarton(
     smudge(easel, cx + 20, floor, width * 0.66, 34, 0.4) +
     path(
       `M${left + lip} ${top - lip}L${right - lip} ${top - lip}L${right - lip * 1.6} ${top - lip * 2.3}L${left + lip * 1.6} ${top - lip * 2.3}Z`,
-      easel.linear(
-        [
-          [0, shade(kraft, 0.26)],
-          [1, shade(kraft, 0.08)],
-        ],
-        [0, 0, 0, 1],
-      ),
+      easel.down([0, shade(kraft, 0.26)], [1, shade(kraft, 0.08)]),
     ) +
     path(
       `M${left} ${top}L${left + lip} ${top - lip}H${right - lip}L${right} ${top}Z`,
-      easel.linear(
-        [
-          [0, shade(kraft, -0.35)],
-          [1, shade(kraft, -0.62)],
-        ],
-        [0, 0, 0, 1],
-      ),
+      easel.down([0, shade(kraft, -0.35)], [1, shade(kraft, -0.62)]),
     ) +
     path(
       `M${left} ${top}L${left + lip} ${top - lip}L${left - lip * 0.4} ${top - lip * 1.3}L${left - lip * 1.4} ${top - lip * 0.2}Z`,
@@ -84,25 +72,12 @@ export function openCarton(
       top,
       width,
       height,
-      easel.linear(
-        [
-          [0, shade(kraft, 0.12)],
-          [0.6, kraft],
-          [1, shade(kraft, -0.18)],
-        ],
-        [0, 0, 1, 0.4],
-      ),
+      easel.along([0, 0, 1, 0.4], [0, shade(kraft, 0.12)], [0.6, kraft], [1, shade(kraft, -0.18)]),
     ) +
     `<g transform="translate(${left} ${top + flap * 0.75})">${marking(picture, width, height - flap * 0.75)}</g>` +
     path(
       `M${left} ${top}H${right}L${right + lip * 0.5} ${top + flap}H${left - lip * 0.5}Z`,
-      easel.linear(
-        [
-          [0, shade(kraft, 0.34)],
-          [1, shade(kraft, 0.1)],
-        ],
-        [0, 0, 0, 1],
-      ),
+      easel.down([0, shade(kraft, 0.34)], [1, shade(kraft, 0.1)]),
     ) +
     path(
       `M${left - lip * 0.5} ${top + flap}H${right + lip * 0.5}L${right} ${top + flap + 16}H${left}Z`,

@@ -88,20 +88,7 @@ export const tin: Sculptor = (easel, picture) => {
   for (const y of [-218, -4]) art += path(band(94, y - 5, y + 4, 0.12), metal(easel, silver))
   art +=
     oval(0, -223, 94, 12, metal(easel, silver)) +
-    oval(
-      0,
-      -221,
-      87,
-      10,
-      easel.linear(
-        [
-          [0, '#8d928f'],
-          [0.4, '#e9ebe9'],
-          [1, '#a3a8a5'],
-        ],
-        [0, 0, 1, 0.5],
-      ),
-    ) +
+    oval(0, -221, 87, 10, easel.along([0, 0, 1, 0.5], [0, '#8d928f'], [0.4, '#e9ebe9'], [1, '#a3a8a5'])) +
     ring(0, -220.5, 70, 7.5, '#7e8480', 1.4)
   art += group(
     'translate(14 -222)',
@@ -126,14 +113,7 @@ export const drum: Sculptor = (easel, picture) => {
     art +=
       path(
         band(132, y - 7, y + 7, 0.15),
-        easel.linear(
-          [
-            [0, shade(picture.colour, 0.3)],
-            [0.4, picture.colour],
-            [1, shade(picture.colour, -0.4)],
-          ],
-          [0, 0, 0, 1],
-        ),
+        easel.down([0, shade(picture.colour, 0.3)], [0.4, picture.colour], [1, shade(picture.colour, -0.4)]),
       ) +
       path(band(132, y - 7, y + 7, 0.15), veil(easel, 0.7)) +
       line(`M-131 ${y + 9}A131 20 0 0 0 131 ${y + 9}`, '#000', 4, 'opacity=".25"')
@@ -147,13 +127,11 @@ export const drum: Sculptor = (easel, picture) => {
       -364,
       123,
       17.5,
-      easel.linear(
-        [
-          [0, shade(picture.colour, -0.3)],
-          [0.6, shade(picture.colour, 0.1)],
-          [1, shade(picture.colour, 0.3)],
-        ],
+      easel.along(
         [0, 0, 0.6, 1],
+        [0, shade(picture.colour, -0.3)],
+        [0.6, shade(picture.colour, 0.1)],
+        [1, shade(picture.colour, 0.3)],
       ),
     )
   art +=
@@ -209,13 +187,7 @@ export const paintBucket: Sculptor = (easel, picture) => {
     oval(0, -231, 104, 12, shade(picture.accent, 0.1)) +
     path(
       'M-60-238Q-20-246 30-240Q62-236 40-230Q26-226 22-214Q16-204 10-216Q6-228-20-228Q-74-230-60-238Z',
-      easel.linear(
-        [
-          [0, shade(picture.colour, 0.34)],
-          [1, picture.colour],
-        ],
-        [0, 0, 0.6, 1],
-      ),
+      easel.along([0, 0, 0.6, 1], [0, shade(picture.colour, 0.34)], [1, picture.colour]),
     )
   for (const x of [-116, 116]) art += oval(x, -206, 6, 8, '#6c7370')
   return { art, width: 262, height: 248, setting: 'carton', focus: [0, -130, 1.7], footprint: 206 }
@@ -252,26 +224,19 @@ export const candle: Sculptor = (easel, picture) => {
     smudge(easel, 0, -196, 70, 60, 0.5, '#ffd98a') +
     path(
       'M0-236C18-206 16-176 0-170C-16-176-15-204 0-236Z',
-      easel.linear(
-        [
-          [0, '#fff3c9'],
-          [0.55, '#ffc04d'],
-          [1, '#e2792a'],
-        ],
-        [0, 0, 0, 1],
-      ),
+      easel.down([0, '#fff3c9'], [0.55, '#ffc04d'], [1, '#e2792a']),
     ) +
     path('M0-200C7-188 7-176 0-173C-7-176-7-188 0-200Z', '#fffbe8')
   art += path(
     glass,
-    easel.linear([
+    easel.across(
       [0, '#26302d', 0.4],
       [0.06, '#fff', 0.35],
       [0.16, '#fff', 0.12],
       [0.5, '#fff', 0],
       [0.9, '#1b2421', 0.14],
       [1, '#1b2421', 0.4],
-    ]),
+    ),
   )
   art +=
     wrap(easel, picture, 84, -132, -30, 0.72, 0.13) +
@@ -298,16 +263,8 @@ export const plantPot: Sculptor = (easel, picture) => {
     .map(([turn = 0, size = 1], i) =>
       group(
         `translate(${turn * 0.5} -196) rotate(${turn}) scale(${size})`,
-        path(
-          leaf,
-          easel.linear(
-            [
-              [0, shade(green, i % 2 ? 0.24 : 0.08)],
-              [1, shade(green, -0.32)],
-            ],
-            [0, 0, 1, 0.6],
-          ),
-        ) + line('M0-4Q4-60 4-122', shade(green, 0.4), 1.8, 'opacity=".7"'),
+        path(leaf, easel.along([0, 0, 1, 0.6], [0, shade(green, i % 2 ? 0.24 : 0.08)], [1, shade(green, -0.32)])) +
+          line('M0-4Q4-60 4-122', shade(green, 0.4), 1.8, 'opacity=".7"'),
       ),
     )
     .join('')

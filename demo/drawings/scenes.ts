@@ -42,19 +42,7 @@ const warehouse: Scene = (easel, palette, random) => {
     )
   }
   return (
-    rect(
-      0,
-      0,
-      1200,
-      800,
-      easel.linear(
-        [
-          [0, '#e4e8e4'],
-          [1, '#c4ccc6'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    rect(0, 0, 1200, 800, easel.down([0, '#e4e8e4'], [1, '#c4ccc6'])) +
     path('M0 660H1200V800H0Z', '#a9b2ac') +
     path('M480 660L380 800H820L720 660Z', '#bcc5bf') +
     rack(30, 1.05) +
@@ -80,13 +68,7 @@ const hall: Scene = (easel, palette, random) => {
         380,
         220,
         210,
-        easel.linear(
-          [
-            [0, shade(palette.main, 0.3)],
-            [1, shade(palette.main, -0.2)],
-          ],
-          [0, 0, 1, 1],
-        ),
+        easel.along([0, 0, 1, 1], [0, shade(palette.main, 0.3)], [1, shade(palette.main, -0.2)]),
         14,
       ) +
       rect(x + 24, 404, 96, 66, '#eef4f1', 6) +
@@ -100,19 +82,7 @@ const hall: Scene = (easel, palette, random) => {
       rect(30 + i * 110 + random() * 14, 536, 62, 54, mix('#d2aa78', palette.accent, (i % 3) * 0.15), 3),
     ).join('')
   return (
-    rect(
-      0,
-      0,
-      1200,
-      800,
-      easel.linear(
-        [
-          [0, '#f2efe8'],
-          [1, '#d7dad4'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    rect(0, 0, 1200, 800, easel.down([0, '#f2efe8'], [1, '#d7dad4'])) +
     lamps +
     machines +
     rect(0, 616, 1200, 184, '#b5bcb6') +
@@ -135,19 +105,7 @@ const landscape: Scene = (easel, palette, random) => {
     )
     .join('')
   return (
-    rect(
-      0,
-      0,
-      1200,
-      800,
-      easel.linear(
-        [
-          [0, '#cfe3ea'],
-          [0.6, '#f7ecd6'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    rect(0, 0, 1200, 800, easel.down([0, '#cfe3ea'], [0.6, '#f7ecd6'])) +
     oval(920, 190, 70, 70, '#fff4d2') +
     hills +
     path('M0 440Q600 400 1200 440V800H0Z', shade(palette.main, 0.16)) +
@@ -176,19 +134,7 @@ const workbench: Scene = (easel, palette, random) => {
       oval(180 + i * 170, 550 - (i % 2) * 10, 40, 18, shade(i % 2 ? palette.accent : palette.main, -0.3)),
   ).join('')
   return (
-    rect(
-      0,
-      0,
-      1200,
-      800,
-      easel.linear(
-        [
-          [0, '#efe7da'],
-          [1, '#d9ccb8'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    rect(0, 0, 1200, 800, easel.down([0, '#efe7da'], [1, '#d9ccb8'])) +
     rect(80, 120, 1040, 260, '#c7ad86', 12) +
     tools +
     rect(0, 540, 1200, 60, '#a37b50') +
@@ -200,20 +146,7 @@ const workbench: Scene = (easel, palette, random) => {
 
 const dock: Scene = (easel, palette, random) => {
   const lorry =
-    rect(
-      520,
-      300,
-      470,
-      270,
-      easel.linear(
-        [
-          [0, '#fbfaf7'],
-          [1, '#d8ded9'],
-        ],
-        [0, 0, 0, 1],
-      ),
-      10,
-    ) +
+    rect(520, 300, 470, 270, easel.down([0, '#fbfaf7'], [1, '#d8ded9']), 10) +
     rect(520, 380, 470, 60, palette.main) +
     path('M990 390H1080L1140 470V570H990Z', palette.accent) +
     path('M1010 410H1070L1112 470H1010Z', '#d9ecf2') +
@@ -238,19 +171,7 @@ const dock: Scene = (easel, palette, random) => {
     )
     .join('')
   return (
-    rect(
-      0,
-      0,
-      1200,
-      800,
-      easel.linear(
-        [
-          [0, '#d5e4ea'],
-          [1, '#f3eee2'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    rect(0, 0, 1200, 800, easel.down([0, '#d5e4ea'], [1, '#f3eee2'])) +
     rect(0, 180, 470, 430, '#cfd3cc') +
     rect(60, 250, 330, 360, '#9da6a0', 6) +
     Array.from({ length: 8 }, (_, i) => rect(60, 262 + i * 24, 330, 3, '#87908a')).join('') +
@@ -273,19 +194,7 @@ const meeting: Scene = (easel, palette) => {
     ),
   ).join('')
   return (
-    rect(
-      0,
-      0,
-      1200,
-      800,
-      easel.linear(
-        [
-          [0, '#f6f1e8'],
-          [1, '#e2dbcd'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    rect(0, 0, 1200, 800, easel.down([0, '#f6f1e8'], [1, '#e2dbcd'])) +
     rect(90, 232, 1020, 12, '#a98257') +
     rect(90, 362, 1020, 12, '#a98257') +
     shelf +

@@ -47,17 +47,7 @@ export const notebook: Sculptor = (easel, picture) => {
   else print += emblem(22, -50, 40, inkOn(colour, accent), hash(colour) >> 5)
   art +=
     within(easel, cover, print) +
-    path(
-      cover,
-      easel.linear(
-        [
-          [0, '#fff', 0.3],
-          [0.4, '#fff', 0.02],
-          [1, '#000', 0.2],
-        ],
-        [0, 0, 1, 1],
-      ),
-    )
+    path(cover, easel.along([0, 0, 1, 1], [0, '#fff', 0.3], [0.4, '#fff', 0.02], [1, '#000', 0.2]))
   art +=
     rect(w / 2 - 38, -h / 2 - 1, 13, h + 3, '#0b1216', 0, 'opacity=".22" transform="translate(4 0)"') +
     rect(w / 2 - 38, -h / 2 - 1, 13, h + 3, shade(accent, -0.2)) +
@@ -78,14 +68,14 @@ export const notebook: Sculptor = (easel, picture) => {
 export const pen: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
   const skin = (tone: string) =>
-    easel.linear([
+    easel.across(
       [0, shade(tone, -0.25)],
       [0.2, shade(tone, 0.1)],
       [0.28, shade(tone, 0.7)],
       [0.38, shade(tone, 0.1)],
       [0.6, tone],
       [1, shade(tone, -0.5)],
-    ])
+    )
   const brass = metal(easel, mix(accent, '#d9c48a', 0.4))
   const name = picture.label
     ? group('translate(4 60) rotate(90)', words(picture.label, -70, -13, 140, 26, 19, { fill: inkOn(colour) }))
@@ -168,12 +158,12 @@ export const paperRoll: Sculptor = (easel, picture) => {
     path(flap, '#0b1216', 'opacity=".2" transform="translate(6 6)"') +
     path(
       flap,
-      easel.linear([
+      easel.across(
         [0, shade(colour, -0.3)],
         [0.35, shade(colour, 0.08)],
         [0.7, shade(colour, 0.3)],
         [1, shade(colour, -0.08)],
-      ]),
+      ),
     ) +
     line(`M${r * 1.56} ${-tall + 46}L${r * 1.5} 28`, '#fff', 2, 'opacity=".7"')
   art += oval(0, -tall, r, r * 0.28, plane(easel, shade(colour, 0.14)))
@@ -219,11 +209,7 @@ export const stretchFilm: Sculptor = (easel, picture) => {
         ],
         0.24,
       ),
-      easel.linear([
-        [0, '#7d5c36'],
-        [0.3, '#dcb988'],
-        [1, '#75542f'],
-      ]),
+      easel.across([0, '#7d5c36'], [0.3, '#dcb988'], [1, '#75542f']),
     )
   let art =
     core(-34, 34) +
@@ -239,7 +225,7 @@ export const stretchFilm: Sculptor = (easel, picture) => {
     )
   art += path(
     band(r, -tall - 24, -24, 0.24),
-    easel.linear([
+    easel.across(
       [0, '#22383c', 0.45],
       [0.06, '#fff', 0.5],
       [0.14, '#22383c', 0.14],
@@ -251,7 +237,7 @@ export const stretchFilm: Sculptor = (easel, picture) => {
       [0.82, '#22383c', 0.3],
       [0.9, '#fff', 0.45],
       [1, '#22383c', 0.5],
-    ]),
+    ),
   )
   art += line(
     Array.from(
@@ -266,13 +252,7 @@ export const stretchFilm: Sculptor = (easel, picture) => {
   art +=
     path(
       tail,
-      easel.linear([
-        [0, tint, 0.6],
-        [0.3, '#fff', 0.7],
-        [0.5, tint, 0.35],
-        [0.75, '#fff', 0.6],
-        [1, tint, 0.4],
-      ]),
+      easel.across([0, tint, 0.6], [0.3, '#fff', 0.7], [0.5, tint, 0.35], [0.75, '#fff', 0.6], [1, tint, 0.4]),
     ) +
     line('M172-300Q150-220 176-150Q150-90 168-20', '#fff', 2.5, 'opacity=".9"') +
     line('M104-330Q92-200 110-24M136-326Q124-180 140-28', '#fff', 2, 'opacity=".55"')

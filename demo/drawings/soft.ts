@@ -23,32 +23,28 @@ export function stitch(d: string, colour: string, width = 2): string {
 /** The light on foil, film and coated paper. */
 export function sheen(easel: Easel, strength = 1): string {
   const at = (value: number) => Math.round(value * strength * 100) / 100
-  return easel.linear(
-    [
-      [0, '#000', at(0.34)],
-      [0.05, '#fff', at(0.3)],
-      [0.14, '#fff', at(0.06)],
-      [0.3, '#fff', at(0.2)],
-      [0.42, '#000', 0],
-      [0.82, '#000', at(0.14)],
-      [0.92, '#fff', at(0.14)],
-      [0.96, '#000', at(0.1)],
-      [1, '#000', at(0.36)],
-    ],
+  return easel.along(
     [0, 0, 1, 0.08],
+    [0, '#000', at(0.34)],
+    [0.05, '#fff', at(0.3)],
+    [0.14, '#fff', at(0.06)],
+    [0.3, '#fff', at(0.2)],
+    [0.42, '#000', 0],
+    [0.82, '#000', at(0.14)],
+    [0.92, '#fff', at(0.14)],
+    [0.96, '#000', at(0.1)],
+    [1, '#000', at(0.36)],
   )
 }
 
 /** The light that crosses cloth and other matt forms from the upper left. */
 export function daylight(easel: Easel, strength = 1): string {
-  return easel.linear(
-    [
-      [0, '#fff', 0.24 * strength],
-      [0.4, '#fff', 0],
-      [0.55, '#000', 0],
-      [1, '#0b1216', 0.34 * strength],
-    ],
+  return easel.along(
     [0, 0, 1, 0.9],
+    [0, '#fff', 0.24 * strength],
+    [0.4, '#fff', 0],
+    [0.55, '#000', 0],
+    [1, '#0b1216', 0.34 * strength],
   )
 }
 
@@ -59,13 +55,7 @@ export function berry(easel: Easel, x: number, y: number, r: number, colour: str
 
 /** A leaf that points up from x, y. */
 export function leaf(easel: Easel, x: number, y: number, size: number, turn: number, colour: string): string {
-  const fill = easel.linear(
-    [
-      [0, shade(colour, 0.25)],
-      [1, shade(colour, -0.3)],
-    ],
-    [0, 0, 1, 0.4],
-  )
+  const fill = easel.along([0, 0, 1, 0.4], [0, shade(colour, 0.25)], [1, shade(colour, -0.3)])
   return group(
     `translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn}) scale(${size})`,
     `<path d="M0 0C-16-14-16-38 0-54C16-38 16-14 0 0Z" fill="${fill}"/>${line('M0-2Q2-24 0-46', shade(colour, 0.45), 1.4)}`,

@@ -47,27 +47,9 @@ export function block(
 ): string {
   const far = (dx: number, dy: number, dz: number) => project(x + dx, y + dy, z + dz)
   const face = (points: Point[], tone: string) => path(polygon(points), tone)
-  const bright = easel.linear(
-    [
-      [0, shade(fill, 0.14)],
-      [1, shade(fill, -0.06)],
-    ],
-    [0, 0, 1, 1],
-  )
-  const dark = easel.linear(
-    [
-      [0, shade(fill, -0.24)],
-      [1, shade(fill, -0.38)],
-    ],
-    [0, 0, 1, 1],
-  )
-  const lit = easel.linear(
-    [
-      [0, shade(fill, 0.22)],
-      [1, shade(fill, 0.34)],
-    ],
-    [1, 0, 0, 1],
-  )
+  const bright = easel.along([0, 0, 1, 1], [0, shade(fill, 0.14)], [1, shade(fill, -0.06)])
+  const dark = easel.along([0, 0, 1, 1], [0, shade(fill, -0.24)], [1, shade(fill, -0.38)])
+  const lit = easel.along([1, 0, 0, 1], [0, shade(fill, 0.22)], [1, shade(fill, 0.34)])
   const put = (where: Face, art: string, veil: string) =>
     art && `<g transform="${lay(where, x, y, z, width, height, depth)}">${art}</g>${veil}`
   const sideFace = [far(width, 0, 0), far(width, 0, depth), far(width, height, depth), far(width, height, 0)]

@@ -9,13 +9,7 @@ import { stitch, within } from './soft.ts'
 export const speaker: Sculptor = (easel, picture) => {
   const { colour, accent } = picture
   let art =
-    path(
-      'M118-390L156-372V-16L118 0Z',
-      easel.linear([
-        [0, shade(colour, -0.35)],
-        [1, shade(colour, -0.58)],
-      ]),
-    ) +
+    path('M118-390L156-372V-16L118 0Z', easel.across([0, shade(colour, -0.35)], [1, shade(colour, -0.58)])) +
     path('M-118-390L-86-404H132L156-372L118-390Z', shade(colour, 0.28)) +
     rect(-118, -390, 236, 390, plane(easel, colour), 7) +
     rect(-110, -382, 220, 374, '#0b1216', 5, 'opacity=".14"') +
@@ -33,14 +27,12 @@ export const speaker: Sculptor = (easel, picture) => {
         y,
         r * 0.78,
         r * 0.78,
-        easel.radial(
-          [
-            [0, shade(accent, -0.5)],
-            [0.5, shade(accent, -0.12)],
-            [0.9, shade(accent, 0.2)],
-            [1, shade(accent, -0.3)],
-          ],
+        easel.around(
           [0.5, 0.5, 0.52, 0.58, 0.62],
+          [0, shade(accent, -0.5)],
+          [0.5, shade(accent, -0.12)],
+          [0.9, shade(accent, 0.2)],
+          [1, shade(accent, -0.3)],
         ),
       ) + [0.66, 0.54, 0.42].map((share) => ring(0, y, r * share, r * share, '#000', 1.4, 'opacity=".2"')).join('')
     return (
@@ -51,14 +43,7 @@ export const speaker: Sculptor = (easel, picture) => {
         y,
         r * 0.28,
         r * 0.28,
-        easel.radial(
-          [
-            [0, '#8d9694'],
-            [0.4, '#3c4447'],
-            [1, '#15191b'],
-          ],
-          [0.5, 0.5, 0.6, 0.32, 0.28],
-        ),
+        easel.around([0.5, 0.5, 0.6, 0.32, 0.28], [0, '#8d9694'], [0.4, '#3c4447'], [1, '#15191b']),
       )
     )
   }
@@ -78,15 +63,7 @@ export const speaker: Sculptor = (easel, picture) => {
     -390,
     236,
     390,
-    easel.linear(
-      [
-        [0, '#fff', 0.2],
-        [0.35, '#fff', 0.02],
-        [0.36, '#fff', 0],
-        [1, '#000', 0.16],
-      ],
-      [0, 0, 1, 1],
-    ),
+    easel.along([0, 0, 1, 1], [0, '#fff', 0.2], [0.35, '#fff', 0.02], [0.36, '#fff', 0], [1, '#000', 0.16]),
     7,
   )
   return {
@@ -120,14 +97,7 @@ export const headphones: Sculptor = (easel, picture) => {
     art +=
       path(
         pad,
-        easel.linear(
-          [
-            [0, shade(accent, 0.2)],
-            [0.4, shade(accent, -0.1)],
-            [1, shade(accent, -0.5)],
-          ],
-          [0, 0, 0.7, 1],
-        ),
+        easel.along([0, 0, 0.7, 1], [0, shade(accent, 0.2)], [0.4, shade(accent, -0.1)], [1, shade(accent, -0.5)]),
       ) + line(`M${side * 104}-176Q${side * 86}-100 ${side * 104}-24`, '#000', 3, 'opacity=".3"')
     const shell = `M${side * 128}-194Q${side * 204}-184 ${side * 210}-100Q${side * 204}-16 ${side * 128}-6Q${side * 116}-100 ${side * 128}-194Z`
     art +=

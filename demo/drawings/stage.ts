@@ -243,14 +243,7 @@ function inPlace(shot: Shot): string {
         600,
         800,
         200,
-        easel.linear(
-          [
-            [0, shade(wood, -0.1)],
-            [0.3, shade(wood, 0.14)],
-            [1, shade(wood, -0.05)],
-          ],
-          [0, 0, 0, 1],
-        ),
+        easel.down([0, shade(wood, -0.1)], [0.3, shade(wood, 0.14)], [1, shade(wood, -0.05)]),
       )}<g transform="translate(0 600) scale(2.400 1.700)">${rect(0, 0, 334, 118, grain(easel, 0.17))}</g>`
       const wall = room(easel, seed, picture.accent)
       const scale = Math.min(400 / width, 400 / height)
@@ -278,20 +271,7 @@ function inPlace(shot: Shot): string {
           'none',
           'stroke="#b08a60" stroke-width="12" stroke-linecap="round"',
         )
-      const rail = rect(
-        0,
-        146,
-        800,
-        12,
-        easel.linear(
-          [
-            [0, '#e6e6e2'],
-            [0.4, '#9a9f9d'],
-            [1, '#5c625f'],
-          ],
-          [0, 0, 0, 1],
-        ),
-      )
+      const rail = rect(0, 146, 800, 12, easel.down([0, '#e6e6e2'], [0.4, '#9a9f9d'], [1, '#5c625f']))
       const hung = (x: number, s: number) =>
         hook(x) +
         shot.put(

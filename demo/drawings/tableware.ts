@@ -34,28 +34,9 @@ export const bowl: Sculptor = (easel, picture) => {
       -148,
       162,
       36,
-      easel.linear(
-        [
-          [0, shade(accent, -0.42)],
-          [0.45, shade(accent, -0.08)],
-          [1, shade(accent, 0.34)],
-        ],
-        [0.1, 0, 0.6, 1],
-      ),
+      easel.along([0.1, 0, 0.6, 1], [0, shade(accent, -0.42)], [0.45, shade(accent, -0.08)], [1, shade(accent, 0.34)]),
     ) +
-    oval(
-      20,
-      -140,
-      104,
-      19,
-      easel.radial(
-        [
-          [0, shade(accent, 0.3)],
-          [1, shade(accent, -0.1), 0],
-        ],
-        [0.5, 0.7, 0.5],
-      ),
-    )
+    oval(20, -140, 104, 19, easel.around([0.5, 0.7, 0.5], [0, shade(accent, 0.3)], [1, shade(accent, -0.1), 0]))
   art +=
     path('M-140-160Q-100-180-30-184Q-90-168-128-146Q-140-150-140-160Z', '#fff', 'opacity=".5"') +
     line('M-170-150A170 40 0 0 0 170-150', shade(colour, 0.5), 3, 'opacity=".8"') +
@@ -122,14 +103,7 @@ export const plate: Sculptor = (easel, picture) => {
       0,
       r,
       r,
-      easel.linear(
-        [
-          [0, shade(colour, 0.35)],
-          [0.5, colour],
-          [1, shade(colour, -0.24)],
-        ],
-        [0.1, 0, 0.9, 1],
-      ),
+      easel.along([0.1, 0, 0.9, 1], [0, shade(colour, 0.35)], [0.5, colour], [1, shade(colour, -0.24)]),
     ) + ring(0, 0, r - 4, r - 4, shade(accent, 0.1), 8)
   let rim = ''
   for (let i = 0; i < 24; i++)
@@ -146,29 +120,14 @@ export const plate: Sculptor = (easel, picture) => {
       0,
       146,
       146,
-      easel.linear(
-        [
-          [0, shade(colour, -0.3)],
-          [0.3, shade(colour, -0.05)],
-          [0.75, shade(colour, 0.12)],
-          [1, shade(colour, 0.4)],
-        ],
+      easel.along(
         [0.12, 0.05, 0.88, 0.95],
+        [0, shade(colour, -0.3)],
+        [0.3, shade(colour, -0.05)],
+        [0.75, shade(colour, 0.12)],
+        [1, shade(colour, 0.4)],
       ),
-    ) +
-    oval(
-      2,
-      2,
-      134,
-      134,
-      easel.linear(
-        [
-          [0, shade(colour, 0.2)],
-          [1, shade(colour, -0.1)],
-        ],
-        [0.1, 0, 0.9, 1],
-      ),
-    )
+    ) + oval(2, 2, 134, 134, easel.along([0.1, 0, 0.9, 1], [0, shade(colour, 0.2)], [1, shade(colour, -0.1)]))
   art +=
     path('M-112-50A124 124 0 0 1 30-120A150 150 0 0 0-112-50Z', '#fff', 'opacity=".45"') +
     path('M-196-70A210 210 0 0 1-70-196A206 206 0 0 0-186-60Z', '#fff', 'opacity=".55"')
@@ -250,7 +209,7 @@ export const glass: Sculptor = (easel, picture) => {
     oval(0, -270, 84, 12, tint, 'opacity=".22"') +
     path(
       body,
-      easel.linear([
+      easel.across(
         [0, shade(tint, -0.3), 0.75],
         [0.07, shade(tint, 0.45), 0.55],
         [0.2, shade(tint, 0.5), 0.3],
@@ -258,7 +217,7 @@ export const glass: Sculptor = (easel, picture) => {
         [0.88, shade(tint, -0.1), 0.5],
         [0.95, shade(tint, 0.5), 0.5],
         [1, shade(tint, -0.4), 0.8],
-      ]),
+      ),
     )
   art += within(
     easel,
@@ -318,34 +277,8 @@ export const petBowl: Sculptor = (easel, picture) => {
         path(band(164, -110, 0, 0.2), veil(easel, 0.5)),
     )
   art +=
-    oval(
-      0,
-      -112,
-      128,
-      34,
-      easel.linear(
-        [
-          [0, '#f5f6f5'],
-          [0.5, '#b5bab8'],
-          [1, '#e9ebea'],
-        ],
-        [0, 0, 1, 0.6],
-      ),
-    ) +
-    oval(
-      0,
-      -109,
-      114,
-      27,
-      easel.linear(
-        [
-          [0, '#6d7472'],
-          [0.5, '#a9afad'],
-          [1, '#eceeed'],
-        ],
-        [0.1, 0, 0.5, 1],
-      ),
-    )
+    oval(0, -112, 128, 34, easel.along([0, 0, 1, 0.6], [0, '#f5f6f5'], [0.5, '#b5bab8'], [1, '#e9ebea'])) +
+    oval(0, -109, 114, 27, easel.along([0.1, 0, 0.5, 1], [0, '#6d7472'], [0.5, '#a9afad'], [1, '#eceeed']))
   let food = ''
   for (let i = 0; i < 34; i++) {
     const a = i * 2.4

@@ -13,12 +13,12 @@ function rod(easel: Easel, x: number, y: number, width: number, height: number, 
     y,
     width,
     height,
-    easel.linear([
+    easel.across(
       [0, shade(colour, -0.2)],
       [0.22, shade(colour, 0.5)],
       [0.45, shade(colour, 0.05)],
       [1, shade(colour, -0.45)],
-    ]),
+    ),
     radius,
   )
 }
@@ -29,26 +29,19 @@ export const handTool: Sculptor = (easel, picture) => {
   const swapped = chroma(picture.accent) > chroma(picture.colour) + 0.08
   const [colour, accent] = swapped ? [picture.accent, picture.colour] : [picture.colour, picture.accent]
   const steel = mix(accent, '#c4cac9', 0.6)
-  const bright = easel.linear(
-    [
-      [0, shade(steel, 0.55)],
-      [0.35, shade(steel, 0.1)],
-      [0.6, shade(steel, 0.3)],
-      [1, shade(steel, -0.4)],
-    ],
+  const bright = easel.along(
     [0, 0, 1, 0.4],
+    [0, shade(steel, 0.55)],
+    [0.35, shade(steel, 0.1)],
+    [0.6, shade(steel, 0.3)],
+    [1, shade(steel, -0.4)],
   )
   const grip = (y: number, height: number, w: number) => {
     const d = `M${-w} ${y + 14}Q${-w * 0.8} ${y} 0 ${y}T${w} ${y + 14}Q${w * 0.72} ${y + height * 0.35} ${w} ${y + height * 0.62}T${w * 0.86} ${y + height}Q0 ${y + height + 16} ${-w * 0.86} ${y + height}Q${-w * 1.16} ${y + height * 0.8} ${-w} ${y + height * 0.62}Q${-w * 0.72} ${y + height * 0.35} ${-w} ${y + 14}Z`
     return (
       path(
         d,
-        easel.linear([
-          [0, shade(colour, -0.2)],
-          [0.25, shade(colour, 0.42)],
-          [0.5, colour],
-          [1, shade(colour, -0.5)],
-        ]),
+        easel.across([0, shade(colour, -0.2)], [0.25, shade(colour, 0.42)], [0.5, colour], [1, shade(colour, -0.5)]),
       ) +
       within(
         easel,
@@ -71,17 +64,7 @@ export const handTool: Sculptor = (easel, picture) => {
   let hammer =
     rod(easel, -13, -190, 26, 220, '#c99a63', 6) +
     path(head, '#0b1216', 'opacity=".3" transform="translate(4 6)"') +
-    path(
-      head,
-      easel.linear(
-        [
-          [0, shade(steel, 0.5)],
-          [0.4, steel],
-          [1, shade(steel, -0.5)],
-        ],
-        [0, 0, 0.2, 1],
-      ),
-    ) +
+    path(head, easel.along([0, 0, 0.2, 1], [0, shade(steel, 0.5)], [0.4, steel], [1, shade(steel, -0.5)])) +
     rect(72, -228, 22, 82, bright, 4) +
     grip(20, 180, 25)
   hammer += picture.label
@@ -197,13 +180,8 @@ export const drill: Sculptor = (easel, picture) => {
     line('M-34-226L-24-110M12-224L34-110', '#fff', 2, 'opacity=".16"')
   art += within(easel, body, inner) + line(body, shade(colour, -0.5), 1.6, 'opacity=".5"')
   art +=
-    path(
-      'M36-240Q62-226 52-198L44-178L38-182Z',
-      easel.linear([
-        [0, '#e2574a'],
-        [1, '#8e2a20'],
-      ]),
-    ) + rect(-20, -244, 34, 9, '#1a2022', 4)
+    path('M36-240Q62-226 52-198L44-178L38-182Z', easel.across([0, '#e2574a'], [1, '#8e2a20'])) +
+    rect(-20, -244, 34, 9, '#1a2022', 4)
   art += picture.label
     ? words(picture.label, -52, -322, 122, 40, 32, { fill: inkOn(colour) })
     : emblem(10, -300, 17, inkOn(colour), hash(colour) >> 4)
@@ -225,14 +203,12 @@ export const gardenTool: Sculptor = (easel, picture) => {
   const shaft = (top: number, length: number) =>
     rod(easel, -9, top, 18, length, wood, 8) +
     group(`translate(-9 ${top + length}) rotate(-90)`, rect(0, 0, length, 18, grain(easel, 0.3)))
-  const steel = easel.linear(
-    [
-      [0, shade(colour, 0.4)],
-      [0.4, shade(colour, 0.05)],
-      [0.6, shade(colour, 0.22)],
-      [1, shade(colour, -0.4)],
-    ],
+  const steel = easel.along(
     [0, 0, 1, 0.3],
+    [0, shade(colour, 0.4)],
+    [0.4, shade(colour, 0.05)],
+    [0.6, shade(colour, 0.22)],
+    [1, shade(colour, -0.4)],
   )
   const blade = 'M-56 40H56Q62 130 40 180Q20 212 0 224Q-20 212-40 180Q-62 130-56 40Z'
   const spade =
@@ -310,24 +286,14 @@ export const brush: Sculptor = (easel, picture) => {
   let art =
     path(
       handle,
-      easel.linear([
-        [0, shade(accent, 0.1)],
-        [0.3, shade(accent, 0.42)],
-        [0.55, accent],
-        [1, shade(accent, -0.45)],
-      ]),
+      easel.across([0, shade(accent, 0.1)], [0.3, shade(accent, 0.42)], [0.55, accent], [1, shade(accent, -0.45)]),
     ) +
     within(easel, handle, group('translate(-62 30) rotate(-90)', rect(0, 0, 260, 130, grain(easel, 0.24)))) +
     oval(0, -196, 8, 8, '#20282a') +
     ring(0, -196, 9, 9, '#d9c48a', 3)
   art += path(
     hair,
-    easel.linear([
-      [0, shade(colour, -0.3)],
-      [0.25, shade(colour, 0.25)],
-      [0.6, colour],
-      [1, shade(colour, -0.4)],
-    ]),
+    easel.across([0, shade(colour, -0.3)], [0.25, shade(colour, 0.25)], [0.6, colour], [1, shade(colour, -0.4)]),
   )
   const strands = Array.from(
     { length: 30 },

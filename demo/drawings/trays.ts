@@ -84,14 +84,12 @@ export const eggTray: Sculptor = (easel, picture) => {
     oval(4, 5, 25, 14, '#1a1510', 'opacity=".4"') +
       path(
         'M-23-8C-23-34-11-52 0-52C11-52 23-34 23-8C23 8 12 14 0 14C-12 14-23 8-23-8Z',
-        easel.radial(
-          [
-            [0, shade(picture.colour, 0.7)],
-            [0.3, shade(picture.colour, 0.25)],
-            [0.65, picture.colour],
-            [1, shade(picture.colour, -0.38)],
-          ],
+        easel.around(
           [0.5, 0.5, 0.62, 0.34, 0.26],
+          [0, shade(picture.colour, 0.7)],
+          [0.3, shade(picture.colour, 0.25)],
+          [0.65, picture.colour],
+          [1, shade(picture.colour, -0.38)],
         ),
       ),
   )
@@ -101,13 +99,7 @@ export const eggTray: Sculptor = (easel, picture) => {
   const lip = easel.stamp(
     path(
       'M-28-3Q-20 13 0 14Q20 13 28-3Q30 16 22 22H-22Q-30 16-28-3Z',
-      easel.linear(
-        [
-          [0, shade(pulp, 0.22)],
-          [1, shade(pulp, -0.22)],
-        ],
-        [0, 0, 0.5, 1],
-      ),
+      easel.along([0, 0, 0.5, 1], [0, shade(pulp, 0.22)], [1, shade(pulp, -0.22)]),
     ),
   )
   for (let z = rows - 1; z >= 0; z--) {

@@ -53,26 +53,17 @@ export const helmet: Sculptor = (easel, picture) => {
   let art = path('M-146-54Q-130 0-60 0H70Q120-4 140-54Z', shade(accent, -0.5))
   art += path(
     'M-164-58Q-120-34 10-34Q110-36 166-62Q232-48 236-32Q222-20 150-26Q10-4-140-28Q-168-38-164-58Z',
-    easel.linear(
-      [
-        [0, shade(colour, 0.2)],
-        [0.5, shade(colour, -0.12)],
-        [1, shade(colour, -0.36)],
-      ],
-      [0, 0, 0.5, 1],
-    ),
+    easel.along([0, 0, 0.5, 1], [0, shade(colour, 0.2)], [0.5, shade(colour, -0.12)], [1, shade(colour, -0.36)]),
   )
   art += path(
     shell,
-    easel.radial(
-      [
-        [0, shade(colour, 0.62)],
-        [0.2, shade(colour, 0.26)],
-        [0.55, colour],
-        [0.9, shade(colour, -0.34)],
-        [1, shade(colour, -0.22)],
-      ],
+    easel.around(
       [0.46, 0.5, 0.66, 0.32, 0.26],
+      [0, shade(colour, 0.62)],
+      [0.2, shade(colour, 0.26)],
+      [0.55, colour],
+      [0.9, shade(colour, -0.34)],
+      [1, shade(colour, -0.22)],
     ),
   )
   art += within(
@@ -108,14 +99,12 @@ export const mask: Sculptor = (easel, picture) => {
     ) + line('M-112-62Q-210-142-120-199Q0-241 120-199Q210-142 112-62', '#fff', 2.5, 'opacity=".5"')
   art += path(
     cup,
-    easel.radial(
-      [
-        [0, shade(colour, 0.5)],
-        [0.4, shade(colour, 0.14)],
-        [0.8, shade(colour, -0.16)],
-        [1, shade(colour, -0.36)],
-      ],
+    easel.around(
       [0.46, 0.44, 0.62, 0.34, 0.28],
+      [0, shade(colour, 0.5)],
+      [0.4, shade(colour, 0.14)],
+      [0.8, shade(colour, -0.16)],
+      [1, shade(colour, -0.36)],
     ),
   )
   art +=
@@ -142,11 +131,7 @@ export const mask: Sculptor = (easel, picture) => {
     )
   art += path(
     'M-46-140Q0-176 46-140L42-124Q0-156-42-124Z',
-    easel.linear([
-      [0, '#f4f6f5'],
-      [0.5, '#a4aaa8'],
-      [1, '#d9dcda'],
-    ]),
+    easel.across([0, '#f4f6f5'], [0.5, '#a4aaa8'], [1, '#d9dcda']),
   )
   for (const x of [-110, 110])
     for (const y of [-60, 6])
@@ -206,17 +191,7 @@ export const shoe: Sculptor = (easel, picture) => {
   one +=
     within(easel, upper, sewn) +
     path(upper, daylight(easel, 0.8)) +
-    path(
-      sole,
-      easel.linear(
-        [
-          [0, '#fbf8f0'],
-          [0.5, '#e6dfd0'],
-          [1, '#a99f8c'],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    path(sole, easel.down([0, '#fbf8f0'], [0.5, '#e6dfd0'], [1, '#a99f8c'])) +
     line('M-182-22Q-60-12 40-18T186-26', accent, 3.5) +
     line(Array.from({ length: 24 }, (_, i) => `M${-168 + i * 14.5} -8v7`).join(''), '#000', 2, 'opacity=".22"')
   const put = easel.stamp(one)
