@@ -124,7 +124,6 @@ const products = [
     pictures: [shot('pouch', '#8a5a36', '#f0e2c6', 'Couverture', 'milk 42 %')],
     terms: tiers(700, [4, 1130], [24, 1060]),
     attributes: { 'Cocoa content': '42 %', Allergens: 'Milk' },
-    tags: [],
   }),
   couverture('Cocoa Butter, Natural, Pressed, 5 kg', {
     about:
@@ -228,7 +227,6 @@ const products = [
     terms: tiers(240, [4, 480], [20, 452]),
     packs: [crate(1)],
     attributes: { 'Shelf life': '12 months', Storage: 'Below −18 °C' },
-    tags: [],
     barcode: false,
   }),
   fruit('Naranjilla Juice, Cold-Filled, 1 l', {
@@ -272,7 +270,6 @@ const products = [
     hts: '4602.19',
     size: [30, 26, 30],
     kg: 0.42,
-    packs: [],
     pictures: [shot('basket', '#e3cf9f', '#8a5a36')],
     options: { Size: { Small: 0, Medium: 900, Large: 2100 } },
     terms: tiers(64, [2, 2900], [12, 2700]),

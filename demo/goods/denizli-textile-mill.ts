@@ -35,7 +35,6 @@ const cloth = line({
   family: 'pmk-cloth',
   categories: ['fabrics'],
   unit: 'Metre',
-  packs: [],
   attributes: {},
 })
 const wear = line({
@@ -187,7 +186,6 @@ const products = [
     packs: [carton(1, 1, 4)],
     pictures: [shot('cushion', '#5f7a8a', '#e6dcc8')],
     terms: upTo(150, tiers(210, [4, 4900], [24, 4550])),
-    tags: [],
     attributes: { Composition: '100 % cotton' },
   }),
   cloth('Selvedge Denim, 13 oz, Indigo, 80 cm Wide', {

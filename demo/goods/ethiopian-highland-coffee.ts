@@ -121,7 +121,6 @@ const products = [
     size: [75, 22, 55],
     kg: 60,
     attributes: { Grade: 'Grade 5', Process: 'Natural' },
-    tags: [],
   }),
   green('Kaffa Forest Coffee, Wild-Harvested', {
     about:

@@ -288,7 +288,6 @@ const products = [
     terms: tiers(640, [2, 320], [20, 285]),
     size: [36, 10, 55],
     kg: 10,
-    packs: [],
     attributes: { Fineness: '90 µm' },
     tags: ['Vegan'],
     barcode: false,

@@ -106,7 +106,6 @@ const products = [
     pictures: [shot('shoe', '#8a5a2f', '#3a2416')],
     terms: tiers(0, [12, 3100], [60, 2820]),
     attributes: { Material: 'Harness leather', Sole: 'Rubber', Lining: 'Calf' },
-    tags: [],
   }),
   shoe('Safety Boot S3, Leather, Composite Cap', {
     about:
@@ -237,7 +236,6 @@ const products = [
     missing: [['115 cm', 'Black']],
     terms: tiers(720, [10, 1690], [60, 1520]),
     attributes: { Closure: 'Solid brass buckle' },
-    tags: [],
   }),
   wear('Suede Overshirt, Unlined', {
     about:

@@ -24,7 +24,6 @@ const pallet = line({
   family: 'trp-pallets',
   categories: ['pallets'],
   unit: 'Piece',
-  packs: [],
   barcode: false,
   attributes: {},
 })
@@ -33,7 +32,6 @@ const drums = line({
   family: 'trp-drums',
   categories: ['pallets'],
   unit: 'Piece',
-  packs: [],
   attributes: {},
 })
 const safety = line({ brand: 'ironbark-safety', family: 'trp-safety', categories: ['safety'], attributes: {} })
@@ -167,7 +165,6 @@ const products = [
     kg: 6.2,
     packs: [carton(1), carton(2, 2)],
     attributes: { Material: 'LLDPE' },
-    tags: [],
   }),
   film('Compostable Mailer, 10 × 13 in', {
     about:
@@ -258,7 +255,6 @@ const products = [
     size: [59, 89, 59],
     kg: 19.8,
     attributes: { Capacity: '208 l', Standard: 'UN 1A2/X430/S' },
-    tags: [],
   }),
   drums('HDPE Jerrycan, 20 Litre, Stackable', {
     about:

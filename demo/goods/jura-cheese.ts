@@ -28,7 +28,6 @@ const products = [
     unit: 'Quarter',
     pictures: [shot('brick', '#e3b95a', '#a5713f', 'La Combe', '18 mois')],
     options: { Age: { '12 months': -180, '18 months': 0, '30 months': 420 } },
-    missing: [],
     terms: tiers(180, [2, 1690], [10, 1560], [40, 1470]),
     size: [30, 12, 30],
     kg: 9.5,
@@ -60,7 +59,6 @@ const products = [
     kg: 6,
     packs: [carton(1, 1, 2)],
     attributes: { 'Shelf life': '60 days' },
-    tags: [],
   }),
   cheese('Spruce-Banded Winter Cheese, 500 g', {
     about:
@@ -90,7 +88,6 @@ const products = [
     packs: [carton(1, 2, 2)],
     hts: '0406.40',
     attributes: { 'Shelf life': '45 days' },
-    tags: [],
   }),
   cheese('Farm Butter with Sea Salt, 250 g', {
     about:

@@ -150,7 +150,6 @@ const products = [
     pictures: [shot('jar', '#8a9a3f', '#f3ecd0', 'Chalkidiki', 'with almond')],
     terms: tiers(2900, [24, 460], [120, 425]),
     attributes: { Grade: 'Mammoth 91/100', Allergens: 'Almonds' },
-    tags: [],
   }),
   olives('Throumba Dry-Cured Black Olives, 5 kg Pail', {
     about:

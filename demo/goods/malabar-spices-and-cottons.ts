@@ -65,7 +65,6 @@ const products = [
     pictures: [shot('sack', '#e7dcc3', '#8a6a3a', 'White Pepper', 'Malabar')],
     terms: tiers(260, [2, 1480], [20, 1390]),
     attributes: { Grade: 'ASTA double washed' },
-    tags: [],
   }),
   spice('Green Cardamom, 8 mm Extra Bold', {
     about:
@@ -119,7 +118,6 @@ const products = [
     pictures: [shot('sack', '#7a5636', '#d8b777', 'Nutmeg', '110 per lb')],
     terms: tiers(180, [2, 890], [20, 845]),
     attributes: { Grade: 'ABCD 110' },
-    tags: [],
   }),
   spice('Dried Ginger, Cochin Bold, Unbleached', {
     about:
@@ -218,7 +216,6 @@ const products = [
     options: { Colour: ['Indigo', 'Madder', 'Leaf'], Pattern: { Paisley: 0, Trellis: 0, Border: 45 } },
     missing: [['Leaf', 'Border']],
     terms: tiers(2600, [20, 410], [100, 375], [500, 345]),
-    packs: [],
     attributes: { 'Fabric weight': '90 g/m²', Weave: 'Voile', Region: 'Rajasthan' },
     tags: ['Handmade', 'Made to order'],
   }),

@@ -87,7 +87,6 @@ const products = [
     pictures: [shot('yarn', '#c7b08a', '#8a6a3f')],
     terms: tiers(210, [5, 3950], [40, 3720]),
     attributes: { Composition: '72 % suri alpaca, 18 % wool, 10 % polyamide' },
-    tags: [],
     age: 11,
   }),
   skein('Hand-Dyed Sock Yarn, 10 Skeins of 100 g', {
@@ -313,7 +312,6 @@ const products = [
     kg: 0.78,
     packs: [carton(1, 1, 6)],
     attributes: { Composition: '90 % alpaca, 10 % wool' },
-    tags: [],
   }),
   woven('Alpaca Coating, Double-Face, 150 cm Wide', {
     about:
@@ -326,7 +324,6 @@ const products = [
     terms: tiers(420, [5, 5800], [30, 5400], [100, 5100]),
     size: [152, 4, 4],
     kg: 0.72,
-    packs: [],
     attributes: { Composition: '70 % alpaca, 30 % wool', 'Fabric weight': '480 g/m²' },
     tags: ['Private Label'],
     age: 3,

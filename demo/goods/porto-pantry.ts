@@ -69,7 +69,6 @@ export const pantryProducts = [
     pictures: [shot('tin', '#a63d2f', '#f0e2c4', 'Polvo', 'com alho')],
     terms: tiers(2400, [30, 590], [150, 545]),
     attributes: { Allergens: 'Molluscs' },
-    tags: [],
   }),
   tinned('Gift Box of Six Tins with Printed Sleeve', {
     about:

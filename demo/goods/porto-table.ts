@@ -244,7 +244,6 @@ export const tableProducts = [
     kg: 0.42,
     packs: [carton(1, 1, 10)],
     attributes: { 'Fabric weight': '280 g/m²' },
-    tags: [],
   }),
   cork('Cork Storage Basket with Lid', {
     about:

@@ -288,7 +288,6 @@ const products = [
     terms: onDemand(20, 600),
     size: [46, 14, 42],
     kg: 3.6,
-    packs: [],
     attributes: { Material: 'Recycled board, starch glue', Assembly: 'Three minutes' },
     tags: ['Recycled', 'Plastic-free'],
   }),
@@ -305,7 +304,6 @@ const products = [
     kg: 5,
     packs: [carton(1)],
     attributes: { 'Shelf life': '18 months', Storage: 'Dry' },
-    tags: [],
   }),
 ]
 

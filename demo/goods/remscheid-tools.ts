@@ -176,7 +176,6 @@ const products = [
     size: [26, 16, 13],
     kg: 1.5,
     attributes: { Voltage: '230 V', Power: '400 W', Diameter: '125 mm' },
-    tags: [],
     age: 7,
   }),
   power('Jigsaw with Cork-Lined Baseplate', {
@@ -189,7 +188,6 @@ const products = [
     size: [27, 21, 9],
     kg: 2.6,
     attributes: { Voltage: '230 V', Power: '720 W' },
-    tags: [],
   }),
   power('Battery Pack 18 V, 4.0 Ah, Repairable', {
     about:
@@ -296,7 +294,6 @@ const products = [
     kg: 0.21,
     packs: [carton(2, 2, 3)],
     attributes: { Material: 'TPE', Standard: 'EN 140' },
-    tags: [],
   }),
   safety('FFP2 Folding Mask, Individually Wrapped', {
     about:

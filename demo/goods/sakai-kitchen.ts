@@ -76,7 +76,6 @@ const products = [
     pictures: [shot('knife', '#b4bcc1', '#5a3a24')],
     terms: tiers(540, [6, 3900], [36, 3600]),
     attributes: { Material: 'Stainless steel, 60 HRC' },
-    tags: [],
   }),
   knife('Kitchen Shears, Take-Apart, 200 mm', {
     about:
@@ -101,7 +100,6 @@ const products = [
     pictures: [shot('brick', '#b5623f', '#e6dcc8')],
     terms: tiers(860, [6, 1680], [36, 1540]),
     attributes: { Grade: '1000 / 3000' },
-    tags: [],
     warranty: undefined,
     packs: [carton(3, 1, 2)],
   }),
@@ -145,7 +143,6 @@ const products = [
     kg: 2.9,
     packs: [box(1), carton(1, 1, 4)],
     attributes: { Diameter: '26 cm', Finish: 'Baked lacquer' },
-    tags: [],
   }),
   iron('Iron Trivet, Pine Needle', {
     hts: '7323.91',
@@ -217,7 +214,6 @@ const products = [
     kg: 0.37,
     packs: [carton(3, 4)],
     attributes: { Capacity: '180 ml' },
-    tags: [],
   }),
   ceramic('Ikebana Vase, Ash Glaze, Low', {
     about:

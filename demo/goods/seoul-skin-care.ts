@@ -91,7 +91,6 @@ const products = [
     packs: [carton(2, 3, 5)],
     pictures: [shot('carton', '#7a2f2a', '#e8c98a', 'Hongsam', '14 ampoules')],
     terms: upTo(400, tiers(640, [6, 1890], [48, 1690])),
-    tags: [],
     attributes: { Volume: '14 × 2 ml', Ingredients: 'Panax ginseng root extract', Region: 'Geumsan' },
     age: 4,
   }),
@@ -167,7 +166,6 @@ const products = [
     packs: [carton(3, 4, 2)],
     pictures: [shot('carton', '#dfe9e6', '#5f8a9a', 'Biocellulose', '10 masks')],
     terms: tiers(0, [20, 980], [200, 862]),
-    tags: [],
     attributes: { Ingredients: 'Biocellulose, coconut water' },
   }),
   cream('Private Label Skin Care, from Brief to Shelf', {

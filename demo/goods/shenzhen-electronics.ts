@@ -140,7 +140,6 @@ const products = [
     size: [3, 1, 2],
     kg: 0.004,
     attributes: { Interface: 'I²C', 'Temperature range': '−40 to +85 °C', Voltage: '2.4–5.5 V' },
-    tags: [],
   }),
   board('Ultrasonic Level Sensor, Stainless, IP67', {
     about:
@@ -242,7 +241,6 @@ const products = [
     size: [13, 5, 13],
     kg: 0.38,
     attributes: { Interface: 'USB-C, Bluetooth', 'Battery life': '12 hours' },
-    tags: [],
   }),
   device('Rugged Tablet, 10 Inch, Barcode Reader', {
     about:
@@ -281,7 +279,6 @@ const products = [
     kg: 0.035,
     packs: [box(2, 5, 10), carton(4, 5, 20)],
     attributes: { 'Battery life': '5 years', Interface: '2.4 GHz' },
-    tags: [],
     age: 0,
   }),
   energy('Solar Module, 430 W, Glass–Glass, Bifacial', {
@@ -324,7 +321,6 @@ const products = [
     packs: [carton(1)],
     attributes: { Capacity: '1.02 kWh', Voltage: '230 V', Power: '1500 W' },
     warranty: { fromPurchase: '36 months' },
-    tags: [],
   }),
 ]
 

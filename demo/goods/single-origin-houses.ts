@@ -145,7 +145,6 @@ export const tamaleShea: Showroom = {
       size: [42, 12, 42],
       kg: 0.7,
       hts: '4602.19',
-      packs: [],
       attributes: { Material: 'Veta vera grass, goat leather', Care: 'Soak and reshape' },
       barcode: false,
     }),

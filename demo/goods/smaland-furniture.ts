@@ -258,7 +258,6 @@ const products = [
     size: [60, 18, 24],
     kg: 3.4,
     attributes: { Power: '9 W', 'Light source': 'LED 3000 K, CRI 95', Material: 'Aluminium, cast iron' },
-    tags: [],
   }),
   light('Spån Pendant, Shaved Pine', {
     about:

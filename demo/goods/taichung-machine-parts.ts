@@ -126,7 +126,6 @@ const products = [
     kg: 1.5,
     packs: [box(1)],
     attributes: { Grade: '< 5 arcmin', 'Load capacity': '40 Nm nominal' },
-    tags: [],
     age: 8,
   }),
   gear('Worm Gear Reducer, Size 50, 1:30', {
@@ -139,7 +138,6 @@ const products = [
     kg: 3.9,
     packs: [carton(1)],
     attributes: { Material: 'Aluminium, bronze' },
-    tags: [],
   }),
   pump('Self-Priming Centrifugal Pump, Stainless, 1.1 kW', {
     about:
@@ -164,7 +162,6 @@ const products = [
     size: [17, 20, 14],
     kg: 3.1,
     attributes: { 'Flow rate': '10 l/h', Pressure: '7 bar', Material: 'PVDF, PTFE', Interface: '4–20 mA' },
-    tags: [],
     age: 3,
   }),
   pump('Air-Operated Double Diaphragm Pump, 1 Inch', {
@@ -210,7 +207,6 @@ const products = [
     kg: 0.52,
     packs: [carton(3, 4, 2)],
     attributes: { Material: 'Brass', Pressure: '0.3–10 bar' },
-    tags: [],
   }),
   motor('Three-Phase Motor IE3, 2.2 kW, 4 Poles', {
     about:
@@ -235,7 +231,6 @@ const products = [
     kg: 1.5,
     packs: [carton(2, 3, 2)],
     attributes: { Voltage: '24–48 V DC', Interface: 'Step/direction, RS-485' },
-    tags: [],
   }),
   motor('Frequency Inverter, 4 kW, 400 V', {
     about:
@@ -247,7 +242,6 @@ const products = [
     size: [14, 24, 17],
     kg: 3.4,
     attributes: { Power: '4 kW', Voltage: '380–480 V', Interface: 'Modbus RTU' },
-    tags: [],
   }),
   motor('Special Drive to Drawing', {
     about:
@@ -303,7 +297,6 @@ const products = [
     kg: 0.38,
     packs: [unmeasured('Carton', 40)],
     attributes: { Material: 'Aluminium, chrome-moly axle' },
-    tags: [],
   }),
   cycle('Handbuilt Wheelset, 28 Inch, Dynamo Hub', {
     about:
