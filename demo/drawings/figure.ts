@@ -2,7 +2,7 @@ import type { Picture } from '../shape.ts'
 import type { Easel } from './easel.ts'
 
 /** Where the fourth picture is taken. */
-export type Setting = 'carton' | 'pallet' | 'shelf' | 'room' | 'bench' | 'flat' | 'outdoor' | 'rail' | 'table'
+type Setting = 'carton' | 'pallet' | 'shelf' | 'room' | 'bench' | 'flat' | 'outdoor' | 'rail' | 'table'
 
 /**
  * One piece of goods, drawn once and photographed by `stage.ts` four times.

@@ -6,7 +6,7 @@ import { group, line, oval, path, rect, ring } from './marks.ts'
 import { fall, globe, gloss, metal, plane, smudge } from './materials.ts'
 
 /** A hexagon bolt head seen from the front. */
-export function hexBolt(easel: Easel, x: number, y: number, r: number): string {
+function hexBolt(easel: Easel, x: number, y: number, r: number): string {
   const at = Array.from(
     { length: 6 },
     (_, i) => `${(Math.cos((i * Math.PI) / 3) * r).toFixed(1)} ${(Math.sin((i * Math.PI) / 3) * r).toFixed(1)}`,

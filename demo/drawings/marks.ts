@@ -56,22 +56,15 @@ export function round(value: number): number {
 }
 
 /** Catmull–Rom through the points as cubic Béziers, without the leading move. */
-export function curve(points: readonly Point[], closed = false): string {
-  const count = points.length
-  const at = (i: number): Point =>
-    (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]) ?? [0, 0]
+function curve(points: readonly Point[]): string {
+  const last = points.length - 1
+  const at = (i: number): Point => points[Math.max(0, Math.min(last, i))] ?? [0, 0]
   let d = ''
-  for (let i = 0; i < (closed ? count : count - 1); i++) {
+  for (let i = 0; i < last; i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
     d += `C${round(b[0] + (c[0] - a[0]) / 6)} ${round(b[1] + (c[1] - a[1]) / 6)} ${round(c[0] - (e[0] - b[0]) / 6)} ${round(c[1] - (e[1] - b[1]) / 6)} ${round(c[0])} ${round(c[1])}`
   }
   return d
-}
-
-/** A closed soft shape through the points. */
-export function blob(points: readonly Point[]): string {
-  const [x, y] = points[0] ?? [0, 0]
-  return `M${round(x)} ${round(y)}${curve(points, true)}Z`
 }
 
 /** Radius, height (up is negative); `true` breaks the curve there into a corner. */

@@ -4,7 +4,7 @@ function weigh(digits: string): number {
 }
 
 /** Appends the check digit to the first 11, 12 or 13 digits of a UPC-A, EAN-13 or GTIN-14. */
-export function withCheckDigit(digits: string): string {
+function withCheckDigit(digits: string): string {
   return `${digits}${(10 - (weigh(digits) % 10)) % 10}`
 }
 
