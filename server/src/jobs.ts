@@ -58,7 +58,8 @@ export type Jobs = {
   startWorkers(handlers: readonly JobHandler[]): Promise<void>
   /** Does every waiting job now, one after another, and returns how many it did; for tests and commands. */
   runWaiting(handlers: readonly JobHandler[]): Promise<number>
-  stop(): Promise<void>
+  /** Waits so many milliseconds for work that is under way. */
+  stop(patience?: number): Promise<void>
 }
 
 const longestUpkeep = 60_000
@@ -128,7 +129,7 @@ export async function openJobs(
           }
       return done
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+    stop: (patience = 5000) => boss.stop({ graceful: patience > 0, timeout: patience }),
   }
 }
 

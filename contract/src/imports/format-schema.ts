@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { nullable, text } from '../fields.ts'
 import { currencies } from '../money.ts'
-import { containers, delimiters, encodings, importKinds, mostColumns } from './format.ts'
+import { containers, delimiters, encodings, importKinds, lengthUnits, mostColumns, weightUnits } from './format.ts'
 import { goodsFieldNames } from './goods-fields.ts'
 
 /**
@@ -16,12 +16,13 @@ export const importFormat = Type.Object(
     delimiter: Type.Enum(delimiters),
     decimal: Type.Enum(['.', ','] as const),
     currency: nullable(Type.Enum(currencies)),
-    weightUnit: Type.Enum(['g', 'kg', 'lb', 'oz', 't'] as const),
-    lengthUnit: Type.Enum(['mm', 'cm', 'm', 'in'] as const),
+    weightUnit: Type.Enum(weightUnits),
+    lengthUnit: Type.Enum(lengthUnits),
     columns: Type.Array(nullable(Type.Enum(goodsFieldNames)), { maxItems: mostColumns }),
   },
   { additionalProperties: false },
 )
+export type ImportFormat = Type.Static<typeof importFormat>
 
 /** What of a format decides how the bytes become a table; changing it means to look at the file again. */
 export const reading = {
@@ -34,3 +35,4 @@ export const tableSample = Type.Object({
   header: Type.Array(text(200), { maxItems: mostColumns }),
   rows: Type.Array(Type.Array(text(200)), { maxItems: 5 }),
 })
+export type TableSample = Type.Static<typeof tableSample>

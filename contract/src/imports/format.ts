@@ -1,6 +1,3 @@
-import type { Static } from 'typebox'
-import type { importFormat, tableSample } from './format-schema.ts'
-
 /** Where a file comes from. `other` is any table whose columns somebody has named. */
 export const importKinds = ['template', 'shopify', 'woocommerce', 'google', 'other'] as const
 export type ImportKind = (typeof importKinds)[number]
@@ -11,11 +8,12 @@ export type Delimiter = (typeof delimiters)[number]
 export const containers = ['text', 'xlsx', 'xml'] as const
 export type Container = (typeof containers)[number]
 
+/** Units that a file's measures may be in. */
+export const weightUnits = ['g', 'kg', 'lb', 'oz', 't'] as const
+export const lengthUnits = ['mm', 'cm', 'm', 'in'] as const
+
 /** Columns a file may have. */
 export const mostColumns = 300
-
-export type ImportFormat = Static<typeof importFormat>
-export type TableSample = Static<typeof tableSample>
 
 /** A header without what changes from file to file: the same shop's next export has the same one. */
 export function tidyHeader(header: readonly string[]): string[] {

@@ -2,21 +2,16 @@
 export const importMessages = {
   // Why a whole file is refused.
   missing: (path: string) => `There is no file at ${path}.`,
-  isFolder: (path: string) => `${path} is a folder, not a file: name one CSV file.`,
+  isFolder: (path: string) => `${path} is a folder, not a file: name one file.`,
+  changedWhileRead: (path: string) => `The file ${path} became shorter while it was read: try again.`,
   unreadable: (path: string) => `The file ${path} may not be read by this account: correct its permissions.`,
   empty: 'The file is empty.',
   onlyHeader: 'The file holds a header but no products.',
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB: split it into smaller files.`,
   tooManyRows: (most: number) => `The file has more than ${most} rows: split it into smaller files.`,
-  otherKind: (kind: string) => `This is ${kind}, not a Shopify product CSV: export the products as CSV and try again.`,
-  utf16: 'This file is encoded as UTF-16: save it as "CSV UTF-8" and try again.',
   notUtf8: (line: number) =>
     `Line ${line} holds characters that are not encoded as UTF-8: save the file as "CSV UTF-8" and try again.`,
   binary: (line: number) => `Line ${line} holds bytes that no text has: this is not a CSV file.`,
-  otherDelimiter: (name: string) =>
-    `The columns of this file are separated by ${name}: save it with commas and try again.`,
-  otherShop: (name: string) =>
-    `This looks like ${name}, which cannot be imported yet: only Shopify product CSV files can.`,
   columnsMissing: (columns: readonly string[]) =>
     `This is not a Shopify product CSV: the header has no column ${columns.join(' and no column ')}.`,
   columnTwice: (first: string, second: string) =>
@@ -43,6 +38,9 @@ export const importMessages = {
     `This is ${kind}. Products can be imported from CSV, Excel (.xlsx) and XML product feeds.`,
   fieldsMissing: (labels: readonly string[]) => `Say which column holds: ${labels.join(', ')}.`,
   fieldTwice: (label: string) => `"${label}" is chosen for two columns: choose it for one.`,
+  columnsAreKnown: 'The columns of a Shopify file are known, so none can be chosen: name another format first.',
+  noColumn: (title: string, titles: readonly string[]) =>
+    `The file has no column "${title}". It has: ${titles.join(', ')}.`,
   columnsChanged: 'The columns do not fit this file any more: look at them again.',
   exportsRunning: 'Other exports are still running. Wait until they have ended and try again.',
   alreadyOpen: 'Your company has another import open. Finish or discard it first.',
@@ -50,6 +48,8 @@ export const importMessages = {
   notAll: 'The part of the file before this one is missing.',
   moreThanSaid: 'The file is larger than was said.',
   notTheLast: 'Only the last import can be undone.',
+  nothingToUndo: 'This company has no import that can be undone.',
+  interrupted: 'The import was stopped. Nothing was changed.',
   nothingToApply: 'There is nothing to import: no product of this file is new or changed.',
   broken:
     'The import broke off three times and was ended. Nothing was changed by its last step. Try again, or with a smaller file.',

@@ -1,6 +1,7 @@
 import { type Currency, currencies } from '../money.ts'
 import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from './cell-text.ts'
-import { type ImportFormat, type ImportKind, tidyHeader } from './format.ts'
+import { type ImportKind, tidyHeader } from './format.ts'
+import type { ImportFormat } from './format-schema.ts'
 import { type GoodsField, goodsFields, repeatedFields, templateFields } from './goods-fields.ts'
 import { googleTitles, reasonTitle, synonyms, wooTitles } from './header-words.ts'
 

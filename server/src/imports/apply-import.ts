@@ -1,75 +1,92 @@
 import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
 import { changeProducts } from '../catalogue/change-product.ts'
 import { createProducts } from '../catalogue/create-product.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Files } from '../files.ts'
+import { noteEditor } from '../products/queries.ts'
 import type { Outcome } from './decide-product.ts'
-import { discardPictures, fetchPictures, type PictureFetching } from './fetch-pictures.ts'
+import { discardPictures, type FetchedPictures, fetchPictures, type PictureFetching } from './fetch-pictures.ts'
 import type { ImportGround } from './merge-draft.ts'
+import * as orders from './order-queries.ts'
 import { type Progress, planImport, type Writing } from './plan-import.ts'
-import { findLastPosition, type ImportCompany, lockImport } from './queries.ts'
+import { findLastPosition, lockImport } from './queries.ts'
+import { countFigures, toReportRows } from './report-rows.ts'
 
-export type Applying = {
-  fetching?: PictureFetching | undefined
-  onProgress?: Progress
-  /** Puts down what is done in the transaction that does it, so that it can be undone. */
-  record?: {
-    write(tx: Queryable, created: readonly number[], changed: Writing['change']): Promise<void>
-    end(tx: Queryable, outcomes: readonly Outcome[]): Promise<void>
-  }
-}
+type Applying = { db: Database; files: Files; fetching?: PictureFetching | undefined }
+type By = { order: Pick<orders.ImportOrderRow, 'id' | 'company_id' | 'file_name'>; actor: Actor }
 
 /**
- * Does what `plan` says: fetches the pictures first, then writes everything in one transaction, comparing once more with what is there by then. Returns
- * what was done; when it fails, nothing was.
+ * Writes what a file brings: fetches the pictures first, then does everything in one transaction, comparing once more with what is there by then. What was
+ * done is put down with it, so that it can be undone; when anything fails, nothing was.
  */
 export async function applyImport(
-  { db, files }: { db: Database; files: Files },
-  company: ImportCompany,
+  { db, files, fetching }: Applying,
+  by: By,
   file: ImportedFile,
   ground: ImportGround,
-  plan: readonly Outcome[],
-  { fetching, onProgress, record }: Applying = {},
-): Promise<Outcome[]> {
+  onProgress: Progress,
+): Promise<void> {
+  const plan = await planImport(db, by.order.company_id, file, ground, undefined, onProgress)
   const wanted = plan
     .filter(({ action }) => action !== 'refuse')
     .flatMap(({ missing }) => missing.map(({ url }) => url))
   const fetched = await fetchPictures({ db, files }, wanted, {
     ...fetching,
-    onFetched: (done, total) => onProgress?.('pictures', done, total),
+    onFetched: (done, total) => onProgress('pictures', done, total),
   })
   try {
-    const outcomes = await inTransaction(db, async (tx) => {
-      if (!(await lockImport(tx, company.id))) throw new Failure('refused', undefined, importMessages.alreadyRunning)
-      const write = await makeWriter(tx, company, record)
-      const done = await planImport(tx, company, file, { ...ground, pictures: fetched.stored }, write, onProgress)
-      const told = done.map((outcome) => addPictureWarnings(outcome, fetched.failed))
-      await record?.end(tx, told)
-      return told
-    })
-    return outcomes
+    await inTransaction(db, (tx) => write(tx, by, file, ground, fetched, onProgress))
   } catch (error) {
     await discardPictures({ db, files }, [...fetched.stored.values()])
     throw wasOvertaken(error) ? new Failure('refused', undefined, importMessages.changedMeanwhile) : error
   }
 }
 
-/** New products come after those that are there, in the order of the file. */
-async function makeWriter(
+async function write(
   tx: Queryable,
-  company: ImportCompany,
-  record: Applying['record'],
-): Promise<(writing: Writing) => Promise<void>> {
-  let position = await findLastPosition(tx, company.id)
+  by: By,
+  file: ImportedFile,
+  ground: ImportGround,
+  fetched: FetchedPictures,
+  onProgress: Progress,
+): Promise<void> {
+  const { id, company_id: companyId, file_name: name } = by.order
+  if (!(await lockImport(tx, companyId))) throw new Failure('refused', undefined, importMessages.alreadyRunning)
+  const writer = await makeWriter(tx, by)
+  const done = await planImport(tx, companyId, file, { ...ground, pictures: fetched.stored }, writer, onProgress)
+  const outcomes = done.map((outcome) => addPictureWarnings(outcome, fetched.failed))
+  await orders.replaceOutcomes(tx, id, toReportRows(outcomes, file.strays))
+  await orders.forgetEarlierChanges(tx, companyId, id)
+  await orders.deleteParts(tx, id, 'source')
+  const counts = countFigures(outcomes, file.strays)
+  const { create, change, refuse } = counts
+  await recordChange(tx, by.actor, {
+    action: 'imported',
+    thing: 'import',
+    id,
+    name,
+    after: { create, change, refuse },
+  })
+  // Somebody else has done or discarded it meanwhile: then all of this is taken back.
+  if (!(await orders.moveOrder(tx, id, 'applying', { state: 'applied', counts }))) throw new Failure('conflict')
+}
+
+/** New products come after those that are there, in the order of the file. */
+async function makeWriter(tx: Queryable, { order, actor }: By): Promise<(writing: Writing) => Promise<void>> {
+  const { id, company_id: companyId } = order
+  let position = await findLastPosition(tx, companyId)
   return async ({ create, change }) => {
     const created = await createProducts(
       tx,
-      create.map((draft) => ({ companyId: company.id, draft: { ...draft, position: ++position } })),
+      create.map((draft) => ({ companyId, draft: { ...draft, position: ++position } })),
     )
     await changeProducts(tx, change)
-    await record?.write(tx, created, change)
+    const made = created.map((productId) => ({ productId, before: null }))
+    await orders.recordWritten(tx, id, [...made, ...change])
+    await noteEditor(tx, [...created, ...change.map(({ productId }) => productId)], actor?.userId ?? null)
   }
 }
 

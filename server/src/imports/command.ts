@@ -1,95 +1,112 @@
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { setTimeout as wait } from 'node:timers/promises'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { type Currency, currencies } from '@fairquay/contract/money.ts'
+import { isWorking } from '@fairquay/contract/imports/rules.ts'
+import { pino } from 'pino'
 import { type Config, readConfig } from '../config.ts'
-import { openDatabase } from '../database.ts'
+import { type Database, openDatabase } from '../database.ts'
 import { openExistingDatabase } from '../existing-database.ts'
 import { Failure } from '../failure.ts'
-import { openLocalFiles } from '../files.ts'
+import { type JobKind, openJobs } from '../jobs.ts'
 import { describeStartFailure } from '../start-failure.ts'
-import { runImport } from './run-import.ts'
+import { describeImport, describeUndone } from './describe-import.ts'
+import * as orders from './order-queries.ts'
+import { type Command, fieldList, readCommand, usage } from './read-command.ts'
+import { runImport, undoLastImport } from './run-import.ts'
+import { importHandlers, inspectImportJob, workOnImportJob } from './run-in-worker.ts'
+import { makeProgress } from './show-progress.ts'
+import { discardOrder } from './step-import.ts'
 
-const usage = `npm run import -- --company <slug> <file> [--apply]
+type Work = Extract<Command, { what: 'import' | 'undo' }>
 
-Reads a Shopify product CSV for a seller and says what would happen: create, change, skip, refuse.
+const pollEvery = 200
+/** Work of others that this process has taken from the queue is finished first. */
+const longestFarewell = 45 * 60 * 1000
 
-  --company <slug>   the seller, as in the address of its showroom
-  --apply            do it, in one transaction
-  --currency <code>  the currency of the file's prices: ${currencies.join(', ')} (CURRENCY by default)
-  --verbose          list everything, however long
-
-Ends with 0 when the file was read, 1 when it or everything in it was refused, 2 when the command is not understood.`
-
-type Command = { company: string; path: string; isApplied: boolean; isVerbose: boolean; currency: Currency | undefined }
+const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort())
 
 process.exitCode = await main(process.argv.slice(2))
+// A worker that is being stopped would keep this process.
+if (interruption.signal.aborted) process.exit()
 
 async function main(args: readonly string[]): Promise<number> {
   const command = readCommand(args)
-  if (command === 'help') {
+  if (command.what === 'help') {
     console.log(usage)
     return 0
   }
-  if (typeof command === 'string') {
-    console.error(`${command}\n\n${usage}`)
+  if (command.what === 'fields') {
+    console.log(fieldList)
+    return 0
+  }
+  if (command.what === 'mistake') {
+    console.error(`${command.sentence}\n\n${usage}`)
     return 2
   }
   let config: Config | undefined
   try {
     config = readConfig()
-    return await runCommand(command, config)
+    return await beside(config, command)
   } catch (error) {
     const sentence = error instanceof Failure ? error.message : describeStartFailure(error, config)
     console.error(sentence ?? error)
-    return 1
+    return interruption.signal.aborted ? 130 : 1
   }
 }
 
-/** What was asked for, 'help', or the sentence that says what is wrong with it. */
-function readCommand(args: readonly string[]): Command | 'help' | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        company: { type: 'string' },
-        apply: { type: 'boolean', default: false },
-        verbose: { type: 'boolean', default: false },
-        currency: { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    if (values.help) return 'help'
-    const [path, ...more] = positionals
-    if (!values.company) return 'Say whose products these are: --company <slug>.'
-    if (path === undefined) return 'Name the file to import.'
-    if (more.length > 0) return 'Name one file at a time.'
-    const currency = currencies.find((code) => code === values.currency?.toUpperCase())
-    if (values.currency !== undefined && !currency) return `The currency must be one of ${currencies.join(', ')}.`
-    return { company: values.company, path, isApplied: values.apply, isVerbose: values.verbose, currency }
-  } catch (error) {
-    return error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
-  }
-}
-
-async function runCommand(command: Command, config: Config): Promise<number> {
+/** Beside a server or without one: this process takes part in the queue as a server does, and whoever takes a step does it. */
+async function beside(config: Config, command: Work): Promise<number> {
   const database = await openExistingDatabase(config)
   if (!database) throw new Failure('refused', undefined, importMessages.noMarketplace(config.dataDir))
-  // What the transaction has written so far goes with its connection; only a database of our own has to be stopped.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => database.close().finally(() => process.exit(1)))
   try {
     const db = openDatabase(database.url, { connections: 4 })
     try {
-      const files = openLocalFiles(join(config.dataDir, 'files'))
-      const { lines, isAllRefused } = await runImport({ db, files, config }, command)
-      for (const line of lines) console.log(line)
-      return isAllRefused ? 1 : 0
+      if (!(await orders.hasImports(db))) throw new Failure('refused', undefined, importMessages.notSetUp)
+      const log = pino({ level: 'silent' })
+      const kinds = [inspectImportJob, workOnImportJob] as JobKind<object>[]
+      const jobs = await openJobs(database.url, kinds, log)
+      try {
+        await jobs.startWorkers(importHandlers({ config, log }))
+        return await runCommand({ db, jobs, settle: makeSettle(db) }, command)
+      } finally {
+        await jobs.stop(interruption.signal.aborted ? 0 : longestFarewell)
+      }
     } finally {
       await db.destroy()
     }
   } finally {
     await database.close()
+  }
+}
+
+async function runCommand(client: Parameters<typeof runImport>[0], command: Work): Promise<number> {
+  if (command.what === 'undo') {
+    print(describeUndone(await undoLastImport(client, command.company)))
+    return 0
+  }
+  const { request, isVerbose, isStrict } = command
+  const { counts } = await runImport(client, request, async (order) =>
+    print(await describeImport(client.db, order, { isVerbose })),
+  )
+  const { create = 0, change = 0, skip = 0, refuse = 0 } = counts ?? {}
+  return create + change + skip === 0 || (isStrict && refuse > 0) ? 1 : 0
+}
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) console.log(line)
+}
+
+/** Looks again and again until a step is done. When somebody stops the command, the import is thrown away, even while it is written. */
+function makeSettle(db: Database) {
+  const show = makeProgress(process.stderr)
+  return async (companyId: number, id: number): Promise<orders.ImportOrderRow> => {
+    for (;;) {
+      const order = await orders.getOrder(db, companyId, id)
+      show(order)
+      if (!isWorking(order.state)) return order
+      if (interruption.signal.aborted && order.state !== 'undoing')
+        return discardOrder(db, companyId, id, { isStopping: true })
+      await wait(pollEvery)
+    }
   }
 }

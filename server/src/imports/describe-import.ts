@@ -1,71 +1,95 @@
+import { goodsFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { delimiterNames, encodingNames, kindNames } from '@fairquay/contract/imports/page-messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
-import { countActions, describeLines } from '@fairquay/contract/imports/report.ts'
-import type { Outcome } from './decide-product.ts'
+import type { Database } from '../database.ts'
+import { findOutcomes, type ImportOrderRow, type OutcomeRow } from './order-queries.ts'
 
 /** Longest list of products and of warnings before it is cut; refused rows are never cut. */
 const longestList = 100
+const pageSize = 1000
 
-type Told = {
-  outcomes: readonly Outcome[]
-  strays: readonly ImportIssue[]
-  unusedColumns: readonly string[]
-  isApplied: boolean
-  isVerbose: boolean
-}
-
-/** The report of an import as lines of text: what happens to each product, warnings, refused rows, and the counts last. */
-export function describeImport({ outcomes, strays, unusedColumns, isApplied, isVerbose }: Told): string[] {
-  const limit = isVerbose ? Number.POSITIVE_INFINITY : longestList
-  const products = outcomes.filter(({ action }) => action !== 'skip' && action !== 'refuse').map(describeProduct)
-  const warnings = outcomes.flatMap((outcome) => outcome.warnings.map(describeIssue))
-  const refused = outcomes.filter(({ action }) => action === 'refuse').flatMap(describeRefusal)
-  const refusals = [...strays.map((issue) => ({ line: issue.line, text: describeIssue(issue) })), ...refused]
+/** The report of an import as lines of text: how the file was read, what happens to each product, warnings, refused rows, and the counts last. */
+export async function describeImport(
+  db: Database,
+  order: ImportOrderRow,
+  { isVerbose = false } = {},
+): Promise<string[]> {
+  const most = isVerbose ? Number.POSITIVE_INFINITY : longestList
+  const isApplied = order.state === 'applied'
+  const products = makeSection(isApplied ? 'Products' : 'Products, if applied', most)
+  const warnings = makeSection('Warnings', most)
+  const refused = makeSection('Refused', Number.POSITIVE_INFINITY)
+  for (let page = 1; ; page++) {
+    const rows = await findOutcomes(db, order.id, { action: undefined, isWarned: false, page, perPage: pageSize })
+    for (const row of rows) {
+      if (row.action === 'refuse') describeRefusal(row).forEach(refused.add)
+      else row.issues.map(describeIssue).forEach(warnings.add)
+      if (row.action === 'create' || row.action === 'change') products.add(describeProduct(row))
+    }
+    if (rows.length < pageSize) break
+  }
   return [
-    ...section(isApplied ? 'Products' : 'Products, if applied', products, limit),
-    ...section('Warnings', warnings, limit),
-    ...section(
-      'Refused',
-      refusals.sort((a, b) => a.line - b.line).map(({ text }) => text),
-      Number.POSITIVE_INFINITY,
-    ),
-    ...describeUnused(unusedColumns),
-    ...describeCounts(outcomes, strays.length, isApplied),
+    ...describeReading(order),
+    ...products.lines(),
+    ...warnings.lines(),
+    ...refused.lines(),
+    ...describeUnused(order.unused_columns),
+    ...describeCounts(order, isApplied),
   ]
 }
 
-function describeProduct({ action, handle, name, lines, changes, summary }: Outcome): string {
-  const what = action === 'create' ? `: ${summary}` : `: ${changes.join(', ')}`
-  return `${action}  ${tidy(name)} (${tidy(handle)}, ${describeLines(lines)})${what}`
+/** What came of an undo. */
+export function describeUndone({ file_name, undone }: ImportOrderRow): string[] {
+  const { reverted = 0, kept = 0, examples = [] } = undone ?? {}
+  const left = kept > 0 ? [`${countOf(kept, 'product')} left as they are:`] : []
+  return [
+    `The import of ${tidy(file_name)} was undone: ${countOf(reverted, 'product')} brought back.`,
+    ...left,
+    ...examples.map(({ name, reason }) => `  ${tidy(name)}: ${tidy(reason)}`),
+  ]
+}
+
+function describeReading({ file_name, format, sample, is_remembered }: ImportOrderRow): string[] {
+  if (!format || !sample) return []
+  const { kind, container, encoding, delimiter, columns, decimal, currency } = format
+  const text = `text, ${encodingNames[encoding]}, ${delimiterNames[delimiter].toLowerCase()}`
+  const form = container === 'xlsx' ? 'Excel workbook' : container === 'xml' ? 'XML' : text
+  const lines = [`${tidy(file_name)}: ${kindNames[kind]} (${form})${currency ? `, prices in ${currency}` : ''}`]
+  if (kind !== 'shopify') {
+    const read = columns.flatMap((field, at) =>
+      field === null ? [] : `${tidy(sample.header[at] ?? '')} = ${goodsFields[field].label}`,
+    )
+    const how = is_remembered ? ' (as chosen for the last file with this header)' : ''
+    lines.push(`Columns${how}: ${read.join(', ')}; decimals with a ${decimal === ',' ? 'comma' : 'point'}`)
+  }
+  return [...lines, '']
+}
+
+function describeProduct({ action, handle, name, lines, summary }: OutcomeRow): string {
+  return `${action}  ${tidy(name)} (${tidy(handle)}, ${lines}): ${tidy(summary)}`
 }
 
 function describeIssue({ line, column, reason }: ImportIssue): string {
   return tidy(`line ${line}${column === '' ? '' : `, ${column}`}: ${reason}`)
 }
 
-function describeRefusal({ name, handle, lines, refusals }: Outcome): { line: number; text: string }[] {
-  const told = refusals.map((issue) => ({ line: issue.line, text: describeIssue(issue) }))
-  if (lines.length < 2) return told
-  const last = told.at(-1)?.line ?? 0
-  return [...told, { line: last, text: `  ${tidy(importMessages.wholeProduct(name || handle, describeLines(lines)))}` }]
+/** A product of several rows is left out with all of them. */
+function describeRefusal({ name, handle, lines, issues }: OutcomeRow): string[] {
+  const told = issues.map(describeIssue)
+  return lines.startsWith('lines ') ? [...told, `  ${tidy(importMessages.wholeProduct(name || handle, lines))}`] : told
 }
 
 function describeUnused(columns: readonly string[]): string[] {
-  const named = columns.filter((title) => title !== '')
-  if (named.length === 0) return []
-  const rest = named.length > 6 ? ', …' : ''
-  return [`${countOf(named.length, 'column')} not used: ${named.slice(0, 6).map(tidy).join(', ')}${rest}`, '']
+  if (columns.length === 0) return []
+  const rest = columns.length > 6 ? ', …' : ''
+  return [`${countOf(columns.length, 'column')} not used: ${columns.slice(0, 6).map(tidy).join(', ')}${rest}`, '']
 }
 
-function describeCounts(outcomes: readonly Outcome[], strays: number, isApplied: boolean): string[] {
-  const counts = countActions(outcomes.map(({ action }) => action))
-  const pictures = outcomes
-    .filter(({ action }) => action !== 'refuse')
-    .reduce((sum, { missing }) => sum + missing.length, 0)
-  const lines = [
-    `create ${counts.create}, change ${counts.change}, skip ${counts.skip}, refuse ${counts.refuse}` +
-      (strays > 0 ? ` (and ${countOf(strays, 'row')} of no product)` : ''),
-  ]
+function describeCounts({ counts }: ImportOrderRow, isApplied: boolean): string[] {
+  if (!counts) return []
+  const { create, change, skip, refuse, pictures } = counts
+  const lines = [`create ${create}, change ${change}, skip ${skip}, refuse ${refuse}`]
   if (pictures > 0 && isApplied)
     lines.push(`${countOf(pictures, 'picture')} could not be fetched; the next import tries again.`)
   if (pictures > 0 && !isApplied)
@@ -74,10 +98,19 @@ function describeCounts(outcomes: readonly Outcome[], strays: number, isApplied:
   return lines
 }
 
-function section(title: string, lines: readonly string[], limit: number): string[] {
-  if (lines.length === 0) return []
-  const more = lines.length > limit ? [`  … and ${lines.length - limit} more (--verbose lists all)`] : []
-  return [`${title}:`, ...lines.slice(0, limit).map((line) => `  ${line}`), ...more, '']
+function makeSection(title: string, most: number) {
+  const kept: string[] = []
+  let count = 0
+  return {
+    add(line: string): void {
+      if (count++ < most) kept.push(`  ${line}`)
+    },
+    lines(): string[] {
+      if (count === 0) return []
+      const more = count > most ? [`  … and ${count - most} more (--verbose lists all)`] : []
+      return [`${title}:`, ...kept, ...more, '']
+    },
+  }
 }
 
 function countOf(number: number, thing: string): string {

@@ -1,5 +1,5 @@
 import { restoreCell } from '@fairquay/contract/imports/cell-text.ts'
-import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { type GoodsField, goodsFields, repeatedFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
@@ -62,4 +62,26 @@ function readRow({ line, cells }: TableRow, header: readonly string[], { columns
   if (isLonger || (container === 'text' && cells.length < header.length))
     row.refusals.push({ line, column: '', reason: importMessages.cellCount(cells.length, header.length) })
   return row
+}
+
+/** Reports on one row: `refuse` keeps the product out, `warn` only says what was left out. */
+export type GoodsReport = {
+  refuse(field: GoodsField, reason: string): void
+  warn(field: GoodsField, reason: string): void
+}
+
+/** What is said about the rows of one product. */
+export type Findings = { refusals: ImportIssue[]; warnings: ImportIssue[]; on(row: GoodsRow): GoodsReport }
+
+export function makeFindings(reading: GoodsReading): Findings {
+  const refusals: ImportIssue[] = []
+  const warnings: ImportIssue[] = []
+  return {
+    refusals,
+    warnings,
+    on: ({ line }) => ({
+      refuse: (field, reason) => refusals.push({ line, column: reading.titleOf(field), reason }),
+      warn: (field, reason) => warnings.push({ line, column: reading.titleOf(field), reason }),
+    }),
+  }
 }

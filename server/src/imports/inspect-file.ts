@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto'
-import {
-  type Delimiter,
-  type Encoding,
-  type ImportFormat,
-  mostColumns,
-  type TableSample,
-  tidyHeader,
-} from '@fairquay/contract/imports/format.ts'
+import { mostColumns, tidyHeader } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat, TableSample } from '@fairquay/contract/imports/format-schema.ts'
 import { reasonTitle } from '@fairquay/contract/imports/header-words.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { proposeFormat } from '@fairquay/contract/imports/propose-format.ts'
 import { Failure } from '../failure.ts'
-import { openSource } from './open-source.ts'
+import type { Reading } from './order-queries.ts'
+import { openSource } from './read-file.ts'
 import type { TableRow } from './read-table.ts'
 import { sniffFile } from './sniff-file.ts'
 
@@ -21,10 +16,7 @@ const shownRows = 5
 export type Inspected = { format: ImportFormat; sample: TableSample; fingerprint: string }
 
 /** Looks at the first rows of a file: what it is, how it is to be read, and what a person is shown to judge that by. */
-export async function inspectFile(
-  path: string,
-  asked: { encoding?: Encoding | undefined; delimiter?: Delimiter | undefined } = {},
-): Promise<Inspected> {
+export async function inspectFile(path: string, asked: Reading = {}): Promise<Inspected> {
   const sniffed = await sniffFile(path)
   const read = {
     ...sniffed,

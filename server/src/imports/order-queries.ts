@@ -1,6 +1,7 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { ImportDetail, ImportFigures, ImportProgress } from '@fairquay/contract/imports/endpoints.ts'
-import type { ImportFormat, TableSample } from '@fairquay/contract/imports/format.ts'
+import type { Delimiter, Encoding } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat, TableSample } from '@fairquay/contract/imports/format-schema.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportAction, ImportIssue } from '@fairquay/contract/imports/report.ts'
 import type { ImportState } from '@fairquay/contract/imports/rules.ts'
@@ -8,6 +9,9 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { insertRows } from '../insert-rows.ts'
+
+/** What somebody has said of the bytes of a file before it is looked at. */
+export type Reading = { encoding?: Encoding | undefined; delimiter?: Delimiter | undefined }
 
 /** An import as its row holds it. */
 export type ImportOrderRow = {
@@ -19,7 +23,7 @@ export type ImportOrderRow = {
   received: number
   state: ImportState
   format: ImportFormat | null
-  reading: Partial<Pick<ImportFormat, 'encoding' | 'delimiter'>> | null
+  reading: Reading | null
   sample: TableSample | null
   fingerprint: string | null
   is_remembered: boolean
@@ -45,11 +49,11 @@ const orderColumns = sql`
 
 export async function insertOrder(
   tx: Queryable,
-  order: { companyId: number; userId: number; name: string; size: number },
+  order: { companyId: number; userId: number | null; name: string; size: number; reading?: Reading | undefined },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into imports (company_id, user_id, file_name, size)
-    values (${order.companyId}, ${order.userId}, ${order.name}, ${order.size})
+    insert into imports (company_id, user_id, file_name, size, reading)
+    values (${order.companyId}, ${order.userId}, ${order.name}, ${order.size}, ${order.reading ? JSON.stringify(order.reading) : null}::jsonb)
     on conflict do nothing returning id`.execute(tx)
   if (!rows[0]) throw new Failure('refused', undefined, importMessages.alreadyOpen)
   return rows[0].id
@@ -79,6 +83,22 @@ export async function takeOrder(db: Queryable, id: number): Promise<ImportOrderR
   return rows[0]
 }
 
+/** The one import of a company that has not ended, if there is one. */
+export async function findOpen(db: Queryable, companyId: number): Promise<ImportOrderRow | undefined> {
+  const { rows } = await sql<ImportOrderRow>`
+    select ${orderColumns} from imports i where i.company_id = ${companyId} and i.state in (
+      'uploading', 'inspecting', 'inspected', 'checking', 'checked', 'applying', 'undoing')`.execute(db)
+  return rows[0]
+}
+
+/** The import of a company that was applied last, if it has not been undone. */
+export async function findLastApplied(db: Queryable, companyId: number): Promise<ImportOrderRow | undefined> {
+  const { rows } = await sql<ImportOrderRow>`
+    select ${orderColumns} from imports i where i.company_id = ${companyId} and i.state = 'applied'
+    order by i.applied_at desc limit 1`.execute(db)
+  return rows[0]
+}
+
 export async function findOrders(
   db: Queryable,
   companyId: number,
@@ -99,7 +119,7 @@ export async function countOrders(db: Queryable, companyId: number): Promise<num
 export type OrderChange = {
   state: ImportState
   format?: ImportFormat
-  reading?: object | null
+  reading?: Reading
   sample?: TableSample
   fingerprint?: string
   isRemembered?: boolean
@@ -295,8 +315,8 @@ export async function findStillThere(tx: Queryable, images: readonly number[], c
   return { images: await find('images', images), categories: await find('sub_industries', categories) }
 }
 
-/** Somebody of a company by their id, for what they are said to have done; nobody when they have left. */
-export async function findActor(db: Queryable, userId: number) {
+/** Somebody by their id, for what they are said to have done; nobody when they have left, or when nobody did it in person. */
+export async function findActor(db: Queryable, userId: number | null) {
   const { rows } = await sql<{ userId: number; firstName: string; lastName: string }>`
     select id as "userId", first_name as "firstName", last_name as "lastName" from users where id = ${userId}`.execute(
     db,
@@ -304,9 +324,22 @@ export async function findActor(db: Queryable, userId: number) {
   return rows[0]
 }
 
+/** Whether the database holds a marketplace at all. */
+export async function hasImports(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`select to_regclass('imports') is not null as "isThere"`.execute(db)
+  return rows[0]?.isThere === true
+}
+
+export async function findCompany(
+  db: Queryable,
+  slug: string,
+): Promise<{ id: number; name: string; kind: string } | undefined> {
+  return db.selectFrom('companies').select(['id', 'name', 'kind']).where('slug', '=', slug).executeTakeFirst()
+}
+
 export async function getImportCompany(db: Queryable, id: number) {
-  const { rows } = await sql<{ id: number; slug: string; name: string; kind: string; country: string }>`
-    select id, slug, name, kind, country_code as country from companies where id = ${id}`.execute(db)
+  const { rows } = await sql<{ id: number; country: string }>`
+    select id, country_code as country from companies where id = ${id}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }

@@ -6,7 +6,7 @@ import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { decideProduct, type Outcome } from './decide-product.ts'
 import type { ImportGround } from './merge-draft.ts'
-import { findImportedIds, type ImportCompany } from './queries.ts'
+import { findImportedIds } from './queries.ts'
 
 /** What is to be written of one part of a file. */
 export type Writing = {
@@ -27,7 +27,7 @@ const mostVariantsAtOnce = 4000
  */
 export async function planImport(
   db: Queryable,
-  company: ImportCompany,
+  companyId: number,
   file: ImportedFile,
   ground: ImportGround,
   write?: (writing: Writing) => Promise<void>,
@@ -40,7 +40,7 @@ export async function planImport(
   let done = 0
   for (const part of splitParts(file.products)) {
     const isWriting = write !== undefined
-    const known = await findKnown(db, company.id, part, isWriting)
+    const known = await findKnown(db, companyId, part, isWriting)
     const writing: Writing = { create: [], change: [] }
     for (const product of part) {
       const there = known(product)

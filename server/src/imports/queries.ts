@@ -2,16 +2,6 @@ import type { CategoryChoice } from '@fairquay/contract/imports/category.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
-export type ImportCompany = { id: number; name: string; kind: string; country: string }
-
-export async function findCompany(db: Queryable, slug: string): Promise<ImportCompany | undefined> {
-  return db
-    .selectFrom('companies')
-    .select(['id', 'name', 'kind', 'country_code as country'])
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-}
-
 export async function findCategoryChoices(db: Queryable): Promise<CategoryChoice[]> {
   return db
     .selectFrom('sub_industries')

@@ -1,15 +1,14 @@
-import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { ImportedFile, ImportedProduct, RefusedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
-import { type Goods, type GoodsReading, readGoodsRows } from './goods-rows.ts'
+import { type Goods, type GoodsReading, makeFindings, readGoodsRows } from './goods-rows.ts'
 import { groupGoods } from './group-goods.ts'
 import { groupGoogle } from './group-google.ts'
 import { groupWoo } from './group-woo.ts'
 import { readFacts } from './read-facts.ts'
 import { readOffers } from './read-offers.ts'
 import type { TableRow } from './read-table.ts'
-import { makeFindings } from './row-report.ts'
 
 /** Reads everything but Shopify's own table into products. One refused row keeps its whole product out, the others go on. */
 export async function readGoods(table: AsyncIterable<TableRow>, format: ImportFormat): Promise<ImportedFile> {

@@ -6,9 +6,8 @@ import type {
   ImportedVariant,
 } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import type { Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
+import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { onDemandWord, readCount, readFlag, readPrice, readStock, readWord } from './read-values.ts'
-import type { Findings, GoodsReport } from './row-report.ts'
 
 /** Columns that only a price list with quantities or units has. */
 const tierFields: readonly GoodsField[] = [

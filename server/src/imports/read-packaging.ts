@@ -1,9 +1,8 @@
 import type { PackagingDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import type { ImportedFacts } from '@fairquay/contract/imports/imported-product.ts'
-import type { Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
+import type { Findings, Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
 import { readCount, readMeasure, readMoney, readWord } from './read-values.ts'
-import type { Findings } from './row-report.ts'
 
 const weights = ['g', 'kg', 'lb', 'oz', 't'] as const
 const volumes = ['m3', 'l', 'cm3', 'ft3'] as const

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readTable, type TableRow } from './read-table.ts'
+import { sniffFile } from './sniff-file.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -12,14 +13,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function readAll(path: string): Promise<TableRow[]> {
   const rows: TableRow[] = []
-  for await (const row of readTable(path)) rows.push(row)
+  for await (const row of readTable(path, { encoding: 'utf-8', delimiter: ',' })) rows.push(row)
   return rows
 }
 
-async function read(content: string | Buffer): Promise<TableRow[]> {
+async function save(content: string | Buffer): Promise<string> {
   const path = join(folder, 'table.csv')
   await writeFile(path, content)
-  return readAll(path)
+  return path
+}
+
+async function read(content: string | Buffer): Promise<TableRow[]> {
+  return readAll(await save(content))
 }
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
@@ -52,17 +57,34 @@ describe('a table', () => {
   })
 })
 
-describe('a file that is no table is refused with one sentence:', () => {
+describe('a file', () => {
+  test.each([
+    ['UTF-8', 'a,b\n1,é', { container: 'text', encoding: 'utf-8' }],
+    ['Latin-1', Buffer.from('a,b\n1,caf\xe9\n', 'latin1'), { container: 'text', encoding: 'windows-1252' }],
+    ['UTF-16 with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('a,b\n1,2')]), { encoding: 'utf-16le' }],
+    ['UTF-16 without its mark', utf16('Handle,Title\nstool,Stool\n'), { encoding: 'utf-16le' }],
+    ['a workbook', Buffer.from('504b030414000600', 'hex'), { container: 'xlsx' }],
+    ['a feed', '<?xml version="1.0"?>\n<rss version="2.0">', { container: 'xml' }],
+    ['semicolons', '"a,b,c";d;e\n1;2;3', { container: 'text', delimiter: ';' }],
+  ])('is known by its bytes as %s', async (_name, content, sniffed) => {
+    expect(await sniffFile(await save(content))).toMatchObject(sniffed)
+  })
+
   test.each([
     ['empty', '', 'The file is empty.'],
     ['only a byte-order mark', '\uFEFF\r\n', 'The file is empty.'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'This is a PNG picture'],
-    ['a workbook', Buffer.from('504b030414000600', 'hex'), 'This is an Excel workbook or another ZIP archive'],
     ['JSON', '{"products": []}', 'This is a JSON file'],
     ['a page', '<!DOCTYPE html><html></html>', 'This is a web page'],
-    ['a feed', '<?xml version="1.0"?>\n<rss version="2.0">', 'This is a product feed in XML'],
-    ['UTF-16 with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('a,b\n1,2')]), 'encoded as UTF-16'],
-    ['UTF-16 without its mark', utf16('Handle,Title\nstool,Stool\n'), 'encoded as UTF-16'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'This is an old Excel workbook'],
+  ])('that holds no products is refused with one sentence: %s', async (_name, content, sentence) => {
+    await expect(sniffFile(await save(content))).rejects.toThrow(sentence)
+  })
+})
+
+describe('a table is refused with one sentence:', () => {
+  test.each([
+    ['empty', '', 'The file is empty.'],
     [
       'Latin-1',
       Buffer.from('a,b\n1,2\n3,caf\xe9\n', 'latin1'),
@@ -75,10 +97,5 @@ describe('a file that is no table is refused with one sentence:', () => {
     ['a quote never closed', `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`, 'begins in line 2 is longer than 1 MB'],
   ])('%s', async (_name, content, sentence) => {
     await expect(read(content)).rejects.toThrow(sentence)
-  })
-
-  test('one that is not there, and a folder', async () => {
-    await expect(readAll(join(folder, 'nothing.csv'))).rejects.toThrow('There is no file at')
-    await expect(readAll(folder)).rejects.toThrow('is a folder')
   })
 })

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import type { Delimiter, Encoding } from '@fairquay/contract/imports/format.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
@@ -10,19 +9,17 @@ import { Failure } from '../failure.ts'
 /** One record of a file: `line` is where it begins (from 1), cells are as written. */
 export type TableRow = { line: number; cells: string[] }
 
-/** Also what bounds the memory of an import: nothing it keeps is larger than the file. */
-const mostMegabytes = 100
+/** What bounds the memory of an import, with the size of the file. */
 export const mostRows = 250_000
 const longestRecord = 1_000_000
 
 export type TableReading = { encoding: Encoding; delimiter: Delimiter }
 
 /**
- * Reads a separated file record by record, the header first; empty lines are left out. A file that is none, is cut off or is not encoded as UTF-8
- * is refused with one sentence, at the latest at its end: whoever reads it does nothing before that.
+ * Reads a separated file record by record, the header first; empty lines are left out. A file that is cut off or is not in its encoding is
+ * refused with one sentence, at the latest at its end: whoever reads it does nothing before that.
  */
-export async function* readTable(path: string, reading?: TableReading): AsyncGenerator<TableRow> {
-  if (!reading) await refuseOtherKinds(path)
+export async function* readTable(path: string, { encoding, delimiter }: TableReading): AsyncGenerator<TableRow> {
   let line = 1
   // Counted while parsing, so that an error knows where its record begins.
   const begins = new WeakMap<string[], number>()
@@ -34,9 +31,9 @@ export async function* readTable(path: string, reading?: TableReading): AsyncGen
   // An error of any of the three destroys the parser and so reaches the loop below.
   const records = pipeline(
     createReadStream(path),
-    reading && reading.encoding !== 'utf-8' ? decodeFrom(reading.encoding) : passUtf8,
+    encoding === 'utf-8' ? passUtf8 : decodeFrom(encoding),
     parse({
-      delimiter: reading?.delimiter ?? ',',
+      delimiter,
       bom: true,
       relax_column_count: true,
       record_delimiter: ['\r\n', '\n', '\r'],
@@ -76,67 +73,6 @@ function countLineBreaks(cells: readonly string[]): number {
   for (const cell of cells)
     if (cell.includes('\n') || cell.includes('\r')) breaks += cell.match(/\r\n|\n|\r/g)?.length ?? 0
   return breaks
-}
-
-/** What the first bytes give away, so that the sentence can name it. */
-async function refuseOtherKinds(path: string): Promise<void> {
-  const refuse = (sentence: string) => new Failure('refused', undefined, sentence)
-  const begin = Buffer.alloc(4096)
-  let length = 0
-  try {
-    const facts = await stat(path)
-    if (facts.isDirectory()) throw refuse(importMessages.isFolder(path))
-    if (!facts.isFile()) throw refuse(importMessages.missing(path))
-    if (facts.size > mostMegabytes * 1_000_000) throw refuse(importMessages.tooLarge(mostMegabytes))
-    const handle = await open(path)
-    try {
-      length = (await handle.read(begin, 0, begin.length, 0)).bytesRead
-    } finally {
-      await handle.close()
-    }
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') throw refuse(importMessages.missing(path))
-    if (code === 'EACCES' || code === 'EPERM') throw refuse(importMessages.unreadable(path))
-    throw error
-  }
-  const start = begin.subarray(0, length)
-  if (start.toString('utf8').replace('\uFEFF', '').trim() === '') throw refuse(importMessages.empty)
-  if (isUtf16(start)) throw refuse(importMessages.utf16)
-  const kind = nameKind(start)
-  if (kind) throw refuse(importMessages.otherKind(kind))
-}
-
-/** With its mark, or without it: Latin letters in UTF-16 are every second byte zero. */
-function isUtf16(start: Buffer): boolean {
-  const mark = start.subarray(0, 2).toString('hex')
-  if (mark === 'fffe' || mark === 'feff') return true
-  const zeros = [0, 0]
-  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
-  const [even = 0, odd = 0] = zeros
-  return Math.max(even, odd) > start.length / 3 && Math.min(even, odd) < start.length / 50
-}
-
-const signatures: [string, string][] = [
-  ['89504e47', 'a PNG picture'],
-  ['ffd8ff', 'a JPEG picture'],
-  ['47494638', 'a GIF picture'],
-  ['25504446', 'a PDF document'],
-  ['504b0304', 'an Excel workbook or another ZIP archive'],
-  ['504b0506', 'a ZIP archive'],
-  ['d0cf11e0', 'an old Excel workbook'],
-  ['1f8b', 'a compressed file'],
-]
-
-function nameKind(start: Buffer): string | undefined {
-  const hex = start.subarray(0, 8).toString('hex')
-  const known = signatures.find(([signature]) => hex.startsWith(signature))
-  if (known) return known[1]
-  const text = start.toString('utf8').replace('\uFEFF', '').trimStart()
-  if (/^<!doctype html|^<html/i.test(text)) return 'a web page'
-  if (text.startsWith('<')) return /<rss|<feed/i.test(text) ? 'a product feed in XML' : 'an XML file'
-  if (/^(\{\s*["}]|\[\s*[[{"\]])/.test(text)) return 'a JSON file'
-  return undefined
 }
 
 /** Turns another encoding into UTF-8. */

@@ -1,11 +1,10 @@
 import { readAmount, readLengthUnit, readWeightUnit } from '@fairquay/contract/imports/cell-text.ts'
-import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { uncountedStock } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { type Currency, currencies, toMinor } from '@fairquay/contract/money.ts'
-import type { GoodsReading, GoodsRow } from './goods-rows.ts'
-import type { GoodsReport } from './row-report.ts'
+import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { shorten } from './shopify-variant.ts'
 
 const highestPrice = 2_000_000_000

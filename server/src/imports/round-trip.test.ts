@@ -10,7 +10,7 @@ import { checkDraft } from '../catalogue/check-drafts.ts'
 import { writeTable } from './export-products.ts'
 import { inspectFile } from './inspect-file.ts'
 import { describeChanges, type ImportGround, mergeDraft } from './merge-draft.ts'
-import { openSource } from './open-source.ts'
+import { openSource } from './read-file.ts'
 import { readGoods } from './read-goods.ts'
 import { templateHeader, toTemplateRows } from './template-rows.ts'
 

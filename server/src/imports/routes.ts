@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
 import * as endpoints from '@fairquay/contract/imports/endpoints.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { isDiscardable, partSize } from '@fairquay/contract/imports/rules.ts'
+import { partSize } from '@fairquay/contract/imports/rules.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { companyOf } from '../products/edit-product.ts'
@@ -14,7 +13,7 @@ import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { exportProducts, makeTemplate, type TableFormat } from './export-products.ts'
 import * as orders from './order-queries.ts'
 import { presentDetail, presentSummary } from './present.ts'
-import { createOrder, receivePart, stepOrder } from './step-import.ts'
+import { createOrder, discardOrder, receivePart, stepOrder } from './step-import.ts'
 
 const defaultPerPage = 20
 
@@ -75,15 +74,8 @@ function stepRoutes(app: App): void {
   implement(app, endpoints.undoImport, async ({ viewer, params }) =>
     presentDetail(await stepOrder(app, whose(viewer), params.id, 'undo')),
   )
-  implement(app, endpoints.discardImport, ({ viewer, params }) =>
-    inTransaction(app.db, async (tx) => {
-      const companyId = companyOf(viewer)
-      const order = await orders.getOrder(tx, companyId, params.id, { isHeld: true })
-      if (!isDiscardable(order.state)) throw new Failure('refused', undefined, importMessages.notNow)
-      await orders.moveOrder(tx, order.id, order.state, { state: 'discarded' })
-      await orders.deleteParts(tx, order.id)
-      return presentSummary(await orders.getOrder(tx, companyId, order.id))
-    }),
+  implement(app, endpoints.discardImport, async ({ viewer, params }) =>
+    presentSummary(await discardOrder(app.db, companyOf(viewer), params.id)),
   )
 }
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isWorking } from '@fairquay/contract/imports/rules.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,7 +14,11 @@ import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import { readConfig } from '../config.ts'
 import { openLocalFiles } from '../files.ts'
-import { type ImportOrder, type ImportResult, runImport } from './run-import.ts'
+import { describeImport } from './describe-import.ts'
+import type { PictureFetching } from './fetch-pictures.ts'
+import { getOrder, type ImportOrderRow } from './order-queries.ts'
+import { type ImportRequest, runImport, undoLastImport } from './run-import.ts'
+import { workOnImport } from './work-on-import.ts'
 
 const fixtures = join(import.meta.dirname, '../../test/fixtures/imports')
 const oldFile = join(fixtures, 'shopify-old.csv')
@@ -51,10 +56,33 @@ beforeEach(async () => {
   company = await makeCompany(database.db)
 })
 
-function run(path: string, more: Partial<ImportOrder> = {}): Promise<ImportResult> {
-  const parts = { db: database.db, files: openLocalFiles(join(folder, 'files')), config }
-  const fetching = { isAllowed: () => true, timeout: 2000 }
-  return runImport(parts, { company: company.slug, path, isApplied: true, fetching, ...more })
+/** The queue and its workers in this process; work that breaks off is taken up again, as there. */
+function makeClient(fetching: PictureFetching = { isAllowed: () => true, timeout: 2000 }) {
+  const { db } = database
+  const jobs = { enqueue: async () => {} }
+  const work = { db, jobs, config, fetching, files: openLocalFiles(join(folder, 'files')) }
+  async function settle(companyId: number, id: number): Promise<ImportOrderRow> {
+    for (;;) {
+      await workOnImport(work, { importId: id, userId: null }).catch(() => {})
+      const order = await getOrder(db, companyId, id)
+      if (!isWorking(order.state)) return order
+    }
+  }
+  return { db, jobs, settle }
+}
+
+type Told = { order: ImportOrderRow; lines: string[] }
+
+async function run(
+  path: string,
+  { fetching, ...more }: Partial<ImportRequest> & { fetching?: PictureFetching } = {},
+): Promise<Told> {
+  const lines: string[] = []
+  const request = { company: company.slug, path, isApplied: true, ...more }
+  const order = await runImport(makeClient(fetching), request, async (told) => {
+    lines.push(...(await describeImport(database.db, told)))
+  })
+  return { order, lines }
 }
 
 async function save(text: string | Buffer, name = 'file.csv'): Promise<string> {
@@ -63,7 +91,7 @@ async function save(text: string | Buffer, name = 'file.csv'): Promise<string> {
   return path
 }
 
-const countsOf = (result: ImportResult) => result.lines.find((line) => line.startsWith('create '))
+const countsOf = (result: Told) => result.lines.find((line) => line.startsWith('create '))
 
 async function findProducts() {
   const { db } = database
@@ -168,7 +196,9 @@ test('a changed row changes its product and says in which parts', async () => {
   const changed = await save(text.replace(',58,', ',57.25,').replace(',12,deny', ',11,deny'))
   const result = await run(changed)
   expect(countsOf(result)).toBe('create 0, change 1, skip 1, refuse 0')
-  expect(result.outcomes.find(({ action }) => action === 'change')?.changes).toEqual(['prices', 'stock'])
+  expect(result.lines).toContainEqual(
+    expect.stringMatching(/^ {2}change {2}Oak Stool \(oak-stool, lines [\d–, ]+\): prices, stock$/),
+  )
   const [stool] = (await findProducts()).map(toDraft)
   expect(stool?.terms.map(({ price, availableQty }) => [price, availableQty])).toEqual([
     [4850, 11],
@@ -229,7 +259,7 @@ test('when something fails in the middle nothing is left, stored pictures includ
     database.db,
   )
   try {
-    await expect(run(path)).rejects.toThrow('planted')
+    await expect(run(path)).rejects.toThrow('broke off three times')
     expect(await countRows()).toBe(before)
   } finally {
     await sql`drop function fail_late cascade`.execute(database.db)
@@ -246,7 +276,7 @@ test('pictures are fetched and stored; those that cannot be had are warnings and
   const names = ['page.jpg', 'moved.jpg', 'gone.jpg', 'photo.jpg']
   const path = await save([header, ...names.map((name, index) => row(index + 1, name))].join('\n'), 'mug.csv')
   const result = await run(path)
-  expect(result.outcomes[0]?.action).toBe('create')
+  expect(result.order.counts).toMatchObject({ create: 1, pictures: 2 })
   expect(result.lines).toContain(
     `  line 2, Image Src: ${at('page.jpg')} is not a PNG or JPEG picture and was left out.`,
   )
@@ -277,6 +307,65 @@ test('an unknown company, and one that sells nothing, are refused with one sente
   const buyer = await makeCompany(database.db, { kind: 'buyer', name: 'Buying House' })
   await expect(run(oldFile, { company: 'nobody' })).rejects.toThrow('There is no company with the slug "nobody".')
   await expect(run(oldFile, { company: buyer.slug })).rejects.toThrow('Buying House is not a seller')
+})
+
+test('what cannot be read as a file is refused by name, and the place stays free', async () => {
+  await expect(run(join(folder, 'nothing.csv'))).rejects.toThrow('There is no file at')
+  await expect(run(folder)).rejects.toThrow('is a folder')
+  await expect(run(await save(''))).rejects.toThrow('The file is empty.')
+  await expect(run(await save('{"a": 1}'))).rejects.toThrow('This is a JSON file')
+  await expect(run(await save('Color,Size\nred,XL\n'))).rejects.toThrow('Say which column holds: Name, Price.')
+  expect(countsOf(await run(oldFile))).toBe('create 2, change 0, skip 0, refuse 0')
+})
+
+test('a column is read as somebody says, by its title, and a title or use that cannot be is named', async () => {
+  const file = await save('Ware;Was es kostet\nTasse;1.234,50\n')
+  const columns = [
+    { title: 'ware', field: 'name' },
+    { title: 'Was es kostet', field: 'price' },
+  ] as const
+  const { lines } = await run(file, { choice: { columns, decimal: ',', currency: 'EUR' } })
+  expect(lines.slice(0, 2)).toEqual([
+    'file.csv: Another table (text, UTF-8, semicolon), prices in EUR',
+    'Columns: Ware = Name, Was es kostet = Price; decimals with a comma',
+  ])
+  const [cup] = (await findProducts()).map(toDraft)
+  expect(cup).toMatchObject({ name: 'Tasse', currency: 'EUR', terms: [{ price: 123450 }] })
+  await expect(run(file, { choice: { columns: [{ title: 'Preis', field: 'price' }] } })).rejects.toThrow(
+    'The file has no column "Preis". It has: Ware, Was es kostet.',
+  )
+  await expect(run(oldFile, { choice: { columns: [{ title: 'Title', field: 'name' }] } })).rejects.toThrow(
+    'The columns of a Shopify file are known',
+  )
+})
+
+test('refused rows are written to a file that can be corrected and imported', async () => {
+  const refusedPath = join(folder, 'refused.csv')
+  const { lines } = await run(await save('Name,Price\nCup,4\nMug,cheap\n'), { refusedPath })
+  expect(lines).toContain('  line 3, Price: "cheap" is not a price: write it as 12.50, without a currency sign.')
+  const refused = await readFile(refusedPath, 'utf8')
+  expect(refused).toContain('Mug,cheap,"Price: ""cheap"" is not a price')
+  await writeFile(refusedPath, refused.replace('Mug,cheap', 'Mug,5'))
+  expect(countsOf(await run(refusedPath))).toBe('create 1, change 0, skip 0, refuse 0')
+})
+
+test('one that somebody left open keeps the next one out until it is thrown away', async () => {
+  await sql`insert into imports (company_id, file_name, size, state) values (${company.id}, 'left.csv', 1, 'inspected')`.execute(
+    database.db,
+  )
+  await expect(run(oldFile)).rejects.toThrow('another import open')
+  expect(countsOf(await run(oldFile, { isDiscarding: true }))).toBe('create 2, change 0, skip 0, refuse 0')
+})
+
+test('the last import is taken back, once', async () => {
+  await run(oldFile)
+  const { undone, state } = await undoLastImport(makeClient(), company.slug)
+  expect([state, undone]).toEqual(['undone', { reverted: 2, kept: 0, examples: [] }])
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from product_deletions d join products p on p.id = d.product_id
+    where p.company_id = ${company.id} and d.deleted_by is null`.execute(database.db)
+  expect(rows[0]?.n).toBe(2)
+  await expect(undoLastImport(makeClient(), company.slug)).rejects.toThrow('no import that can be undone')
 })
 
 test('two companies may use the same handle, and each changes only its own product', async () => {

@@ -1,68 +1,154 @@
-import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
+import { createWriteStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import type { Currency } from '@fairquay/contract/money.ts'
-import type { Config } from '../config.ts'
-import type { Database } from '../database.ts'
+import { partSize } from '@fairquay/contract/imports/rules.ts'
+import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
-import type { Files } from '../files.ts'
-import { applyImport } from './apply-import.ts'
-import type { Outcome } from './decide-product.ts'
-import { describeImport } from './describe-import.ts'
-import type { PictureFetching } from './fetch-pictures.ts'
-import { planImport } from './plan-import.ts'
-import { findCompany, type ImportCompany } from './queries.ts'
-import { readTable } from './read-table.ts'
-import { readShopify } from './shopify.ts'
-import { surveyGround } from './survey-ground.ts'
+import type { Jobs } from '../jobs.ts'
+import { chooseFormat, type FormatChoice } from './choose-format.ts'
+import * as orders from './order-queries.ts'
+import { createOrder, discardOrder, hasWork, receivePart, stepOrder, type Whose } from './step-import.ts'
 
-export type ImportOrder = {
+type Client = {
+  db: Database
+  jobs: Pick<Jobs, 'enqueue'>
+  /** Waits until the server, or a worker beside this, is done with a step. */
+  settle(companyId: number, id: number): Promise<orders.ImportOrderRow>
+}
+
+export type ImportRequest = {
   /** Slug of the seller. */
   company: string
   path: string
+  /** Without it, the import ends with the check and nothing is changed. */
   isApplied: boolean
-  isVerbose?: boolean
-  /** Of the file's prices; absent: that of the marketplace, for new products. */
-  currency?: Currency | undefined
-  fetching?: PictureFetching
+  reading?: orders.Reading
+  choice?: FormatChoice
+  /** Throws away what somebody began before and did not finish. */
+  isDiscarding?: boolean
+  /** Where the refused rows are written, as CSV. */
+  refusedPath?: string | undefined
 }
 
-export type ImportResult = { outcomes: Outcome[]; file: ImportedFile; lines: string[]; isAllRefused: boolean }
-
-/** An import from the file to the report: read, compare, and with `isApplied` write. Refuses with one sentence what is no import at all. */
+/**
+ * An import as the app does it, for somebody who is at no browser: sends the file, has it looked at, corrects how it is read, has it checked and, when asked
+ * to, applied. `report` is told where it stands while its rows are there. Whatever fails, the company's place is free again afterwards.
+ */
 export async function runImport(
-  parts: { db: Database; files: Files; config: Pick<Config, 'settings' | 'publicUrl'> },
-  order: ImportOrder,
-): Promise<ImportResult> {
-  const company = await findSeller(parts.db, order.company)
-  const file = await readShopify(readTable(order.path))
-  const ground = await surveyGround(parts.db, file, {
-    companyId: company.id,
-    publicUrl: parts.config.publicUrl,
-    country: company.country,
-    currency: order.currency ?? parts.config.settings.currency,
-    ...(order.currency && { forcedCurrency: order.currency }),
-  })
-  const plan = await planImport(parts.db, company, file, ground)
-  const isEmpty = plan.every(({ action }) => action === 'refuse')
-  const outcomes =
-    order.isApplied && !isEmpty
-      ? await applyImport(parts, company, file, ground, plan, { fetching: order.fetching })
-      : plan
-  const isVerbose = order.isVerbose ?? false
-  const lines = describeImport({ ...file, outcomes, isApplied: order.isApplied, isVerbose })
-  return { outcomes, file, lines, isAllRefused: isEmpty }
-}
-
-async function findSeller(db: Database, slug: string): Promise<ImportCompany> {
+  client: Client,
+  request: ImportRequest,
+  report: (order: orders.ImportOrderRow) => Promise<void>,
+): Promise<orders.ImportOrderRow> {
+  const { db } = client
+  const whose = { companyId: await findSeller(db, request.company), userId: null }
+  if (request.isDiscarding) await discardOpen(db, whose.companyId)
+  const id = await sendFile(client, whose, request)
   try {
-    const company = await findCompany(db, slug)
-    if (!company) throw new Failure('refused', undefined, importMessages.noCompany(slug))
-    if (company.kind !== 'seller') throw new Failure('refused', undefined, importMessages.notSeller(company.name))
-    return company
+    const checked = await checkFile(client, whose, id, request.choice ?? {})
+    if (request.refusedPath !== undefined) await writeRefusedRows(db, id, request.refusedPath)
+    if (!request.isApplied || !hasWork(checked)) {
+      await report(checked)
+      await discardOpen(db, whose.companyId, id)
+      return checked
+    }
+    await stepOrder(client, whose, id, 'apply')
+    const applied = refuseUnless('applied', await client.settle(whose.companyId, id))
+    await report(applied)
+    return applied
   } catch (error) {
-    // undefined_table: a database nobody has migrated.
-    if (error instanceof Error && 'code' in error && error.code === '42P01')
-      throw new Failure('refused', undefined, importMessages.notSetUp)
+    await discardOpen(db, whose.companyId, id).catch(() => {})
     throw error
   }
+}
+
+/** Takes the last import of a company back, as the app does. */
+export async function undoLastImport(client: Client, slug: string): Promise<orders.ImportOrderRow> {
+  const whose = { companyId: await findSeller(client.db, slug), userId: null }
+  const last = await orders.findLastApplied(client.db, whose.companyId)
+  if (!last?.can_undo) throw new Failure('refused', undefined, importMessages.nothingToUndo)
+  await stepOrder(client, whose, last.id, 'undo')
+  return refuseUnless('undone', await client.settle(whose.companyId, last.id))
+}
+
+async function findSeller(db: Database, slug: string): Promise<number> {
+  const company = await orders.findCompany(db, slug)
+  if (!company) throw new Failure('refused', undefined, importMessages.noCompany(slug))
+  if (company.kind !== 'seller') throw new Failure('refused', undefined, importMessages.notSeller(company.name))
+  return company.id
+}
+
+/** Sends the file in the parts a browser would, and has it looked at with the last one. */
+async function sendFile(client: Client, whose: Whose, { path, reading }: ImportRequest): Promise<number> {
+  const size = await measureFile(path)
+  const name = basename(path).toWellFormed().slice(-200)
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw describeFileFault(error, path)
+  })
+  try {
+    const { id } = await inTransaction(client.db, (tx) => createOrder(tx, whose, { name, size, reading }))
+    try {
+      for (let offset = 0; offset < size; ) {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(partSize), 0, partSize, offset)
+        if (bytesRead === 0) throw new Failure('refused', undefined, importMessages.changedWhileRead(path))
+        offset = await receivePart(client, whose, id, { offset, content: buffer.subarray(0, bytesRead) })
+      }
+    } catch (error) {
+      await discardOpen(client.db, whose.companyId, id).catch(() => {})
+      throw error
+    }
+    return id
+  } finally {
+    await file.close()
+  }
+}
+
+async function measureFile(path: string): Promise<number> {
+  const facts = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw describeFileFault(error, path)
+  })
+  if (facts.isDirectory()) throw new Failure('refused', undefined, importMessages.isFolder(path))
+  if (!facts.isFile()) throw new Failure('refused', undefined, importMessages.missing(path))
+  return facts.size
+}
+
+function describeFileFault(error: NodeJS.ErrnoException, path: string): Error {
+  const { code = '' } = error
+  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code))
+    return new Failure('refused', undefined, importMessages.missing(path))
+  if (['EACCES', 'EPERM'].includes(code)) return new Failure('refused', undefined, importMessages.unreadable(path))
+  return error
+}
+
+async function checkFile(
+  client: Client,
+  whose: Whose,
+  id: number,
+  choice: FormatChoice,
+): Promise<orders.ImportOrderRow> {
+  const { format, sample } = refuseUnless('inspected', await client.settle(whose.companyId, id))
+  if (!format || !sample) throw new Failure('refused', undefined, importMessages.notNow)
+  const chosen: ImportFormat = chooseFormat(format, sample, choice)
+  await stepOrder(client, whose, id, 'check', { format: chosen })
+  return refuseUnless('checked', await client.settle(whose.companyId, id))
+}
+
+/** A step that could not be done leaves the import where it stood, with the reason. */
+function refuseUnless(state: orders.ImportOrderRow['state'], order: orders.ImportOrderRow): orders.ImportOrderRow {
+  if (order.state === state && order.fault === null) return order
+  const sentence = order.state === 'discarded' ? importMessages.interrupted : (order.fault ?? importMessages.notNow)
+  throw new Failure('refused', undefined, sentence)
+}
+
+/** Frees the company's place: one import of it, or whichever takes it up. What was written is not touched. */
+async function discardOpen(db: Database, companyId: number, id?: number): Promise<void> {
+  const open = await orders.findOpen(db, companyId)
+  if (open && (id === undefined || open.id === id)) await discardOrder(db, companyId, open.id)
+}
+
+async function writeRefusedRows(db: Database, id: number, path: string): Promise<void> {
+  await pipeline(Readable.from(orders.readParts(db, id, 'refused')), createWriteStream(path))
 }

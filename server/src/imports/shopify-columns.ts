@@ -64,34 +64,15 @@ export function readColumns(header: readonly string[]): { columns: ShopifyColumn
       used.add(index)
     }
   const beyondOptions = [...lower.keys()].filter((index) => /^option([4-9]|\d\d+) value$/.test(lower[index] ?? ''))
-  if (at.handle === undefined || at.title === undefined || at.price === undefined) return { refusal: refuse(lower, at) }
+  if (at.handle === undefined || at.title === undefined || at.price === undefined) return { refusal: refuse(at) }
   const unused = titles.filter((_, index) => !used.has(index) && !beyondOptions.includes(index))
   return { columns: { width: titles.length, at, titles, beyondOptions, unused } }
 }
 
-function refuse(lower: readonly string[], at: Partial<Record<ShopifyField, number>>): string {
-  // A header read with the wrong delimiter is one long cell that holds the right one several times.
-  const whole = lower.join(',')
-  const shop = nameShop(new Set(whole.split(/[,;\t|]/).map((title) => title.trim().replaceAll('"', ''))))
-  if (shop) return importMessages.otherShop(shop)
-  const delimiter = delimiters.find(([sign]) => whole.split(sign).length > Math.max(3, lower.length))
-  if (delimiter) return importMessages.otherDelimiter(delimiter[1])
+function refuse(at: Partial<Record<ShopifyField, number>>): string {
   const missing: string[] = []
   if (at.handle === undefined) missing.push('"Handle" or "URL handle"')
   if (at.title === undefined) missing.push('"Title"')
   if (at.price === undefined) missing.push('"Variant Price" or "Price"')
   return importMessages.columnsMissing(missing)
-}
-
-const delimiters = [
-  [';', 'semicolons'],
-  ['\t', 'tabs'],
-  ['|', 'vertical bars'],
-] as const
-
-function nameShop(titles: Set<string>): string | undefined {
-  if (titles.has('regular price') && titles.has('sku') && titles.has('name')) return 'a WooCommerce product export'
-  if (titles.has('id') && (titles.has('image_link') || titles.has('image link'))) return 'a Google product feed'
-  if (titles.has('inventory policy') || titles.has('on hand (current)')) return 'a Shopify inventory file'
-  return undefined
 }

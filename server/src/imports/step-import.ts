@@ -1,29 +1,36 @@
-import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { goodsFields, repeatedFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { findMissingFields } from '@fairquay/contract/imports/propose-format.ts'
-import { type ImportStep, largestFile, mayStep } from '@fairquay/contract/imports/rules.ts'
+import { type ImportStep, isDiscardable, largestFile, mayStep } from '@fairquay/contract/imports/rules.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
-import type { App } from '../http.ts'
+import type { Jobs } from '../jobs.ts'
 import * as orders from './order-queries.ts'
 import { inspectImportJob, workOnImportJob } from './run-in-worker.ts'
 
 const refuse = (sentence: string) => new Failure('refused', undefined, sentence)
 
-type Whose = { companyId: number; userId: number }
+/** Whose products an import is about, and who does it: nobody in person from the command line. */
+export type Whose = { companyId: number; userId: number | null }
 
-/** Begins an import; one at a time for each company. */
-export async function createOrder(tx: Queryable, whose: Whose, { name, size }: { name: string; size: number }) {
+type Parts = { db: Database; jobs: Pick<Jobs, 'enqueue'> }
+
+/** Begins an import; one at a time for each company. `reading` is what is known of the file before it is looked at. */
+export async function createOrder(
+  tx: Queryable,
+  whose: Whose,
+  { name, size, reading }: { name: string; size: number; reading?: orders.Reading },
+): Promise<orders.ImportOrderRow> {
   if (size === 0) throw refuse(importMessages.empty)
   if (size > largestFile) throw new Failure('too_large', undefined, importMessages.tooLarge(largestFile / 1_000_000))
-  const id = await orders.insertOrder(tx, { ...whose, name, size })
+  const id = await orders.insertOrder(tx, { ...whose, name, size, reading })
   return orders.getOrder(tx, whose.companyId, id)
 }
 
 /** Takes the next part of the file. One that is there already is a retry after an answer that was lost. */
 export async function receivePart(
-  app: Pick<App, 'db' | 'jobs'>,
+  app: Parts,
   { companyId, userId }: Whose,
   id: number,
   { offset, content }: { offset: number; content: Buffer },
@@ -50,11 +57,11 @@ const working = { inspect: 'inspecting', check: 'checking', apply: 'applying', u
 
 /** Moves an import to the state in which the server works on it, and stores the job for that. */
 export async function stepOrder(
-  app: { db: Database; jobs: App['jobs'] },
+  app: Parts,
   { companyId, userId }: Whose,
   id: number,
   step: ImportStep,
-  { format, reading }: { format?: ImportFormat; reading?: object } = {},
+  { format, reading }: { format?: ImportFormat; reading?: orders.Reading } = {},
 ): Promise<orders.ImportOrderRow> {
   return inTransaction(app.db, async (tx) => {
     const order = await orders.getOrder(tx, companyId, id, { isHeld: true })
@@ -80,7 +87,27 @@ export async function stepOrder(
   })
 }
 
-function hasWork({ counts }: orders.ImportOrderRow): boolean {
+/**
+ * Throws away an import that has written nothing; its place is free for the next one. With `isStopping` also one that is being applied: what its worker has
+ * written is then taken back at its end.
+ */
+export async function discardOrder(
+  db: Database,
+  companyId: number,
+  id: number,
+  { isStopping = false } = {},
+): Promise<orders.ImportOrderRow> {
+  return inTransaction(db, async (tx) => {
+    const order = await orders.getOrder(tx, companyId, id, { isHeld: true })
+    if (!isDiscardable(order.state) && !(isStopping && order.state === 'applying')) throw refuse(importMessages.notNow)
+    await orders.moveOrder(tx, id, order.state, { state: 'discarded' })
+    await orders.deleteParts(tx, id)
+    return orders.getOrder(tx, companyId, id)
+  })
+}
+
+/** Whether an application would write anything. */
+export function hasWork({ counts }: Pick<orders.ImportOrderRow, 'counts'>): boolean {
   return counts !== null && counts.create + counts.change + counts.pictures > 0
 }
 

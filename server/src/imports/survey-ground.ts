@@ -1,4 +1,6 @@
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import type { Config } from '../config.ts'
 import type { Queryable } from '../database.ts'
 import type { ImportGround } from './merge-draft.ts'
 import { findCategoryChoices, findOwnPictures, findSpellings } from './queries.ts'
@@ -10,15 +12,11 @@ export const mostTagsOfFile = 300
 export async function surveyGround(
   db: Queryable,
   file: ImportedFile,
+  { kind, currency }: Pick<ImportFormat, 'kind' | 'currency'>,
   {
-    companyId,
-    publicUrl,
-    ...given
-  }: Pick<ImportGround, 'country' | 'currency' | 'forcedCurrency'> & {
-    companyId: number
-    /** Where pictures of this marketplace are served: those need not be fetched. */
-    publicUrl: string
-  },
+    company,
+    config: { settings, publicUrl },
+  }: { company: { id: number; country: string }; config: Pick<Config, 'settings' | 'publicUrl'> },
 ): Promise<ImportGround> {
   const brands = firstSpellings(file.products, ({ brand }) => (brand ? [brand] : []))
   const tags = firstSpellings(file.products, (product) => product.tags ?? [])
@@ -26,12 +24,15 @@ export async function surveyGround(
   for (const name of await findAllSpellings(db, 'brands', brands)) brands.set(name.toLowerCase(), name)
   for (const name of await findAllSpellings(db, 'tags', tags)) allowed.set(name.toLowerCase(), name)
   return {
-    ...given,
+    country: company.country,
+    currency: currency ?? settings.currency,
+    // Shopify's prices name no currency: what somebody chose for the file holds for what is there already as well.
+    ...(kind === 'shopify' && currency && { forcedCurrency: currency }),
     choices: await findCategoryChoices(db),
     brands,
     tags: allowed,
     pictures: new Map(),
-    ownPictures: await findOwn(db, file, companyId, publicUrl),
+    ownPictures: await findOwn(db, file, company.id, publicUrl),
   }
 }
 

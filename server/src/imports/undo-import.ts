@@ -1,14 +1,13 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { ImportDetail } from '@fairquay/contract/imports/endpoints.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { recordChange } from '../audit/record-change.ts'
+import { type Actor, recordChange } from '../audit/record-change.ts'
 import { changeProducts, type ProductChange } from '../catalogue/change-product.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Jobs } from '../jobs.ts'
 import { deleteProducts } from '../products/delete-products.ts'
 import { noteEditor } from '../products/queries.ts'
-import type { Viewer } from '../session.ts'
 import {
   countWritten,
   findStillThere,
@@ -31,7 +30,7 @@ const mostExamples = 100
 export async function undoImport(
   { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
   order: ImportOrderRow,
-  viewer: Viewer,
+  actor: Actor,
   onProgress: Progress,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -45,12 +44,12 @@ export async function undoImport(
       const end = rows.at(-1)
       if (!end) break
       last = end.product_id
-      await undoPart({ jobs }, tx, viewer, rows, undone)
+      await undoPart({ jobs }, tx, { companyId: order.company_id, actor }, rows, undone)
       done += rows.length
       onProgress('write', done, total)
     }
-    const { user_id: _, id, file_name } = order
-    await recordChange(tx, viewer, {
+    const { id, file_name } = order
+    await recordChange(tx, actor, {
       action: 'undone',
       thing: 'import',
       id,
@@ -62,9 +61,9 @@ export async function undoImport(
 }
 
 async function undoPart(
-  { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
+  work: { jobs: Pick<Jobs, 'enqueue'> },
   tx: Queryable,
-  viewer: Viewer,
+  by: { companyId: number; actor: Actor },
   rows: readonly UndoRow[],
   undone: Undone,
 ): Promise<void> {
@@ -79,11 +78,11 @@ async function undoPart(
     else untouched.push(row)
   }
   const made = untouched.filter(({ before }) => before === null).map(({ product_id }) => product_id)
-  if (made.length > 0) await deleteProducts({ jobs } as Parameters<typeof deleteProducts>[0], tx, viewer, made)
+  if (made.length > 0) await deleteProducts(work, tx, by, made)
   const changes = await fitChanges(tx, untouched)
   await changeProducts(tx, changes)
   const changed = changes.map(({ productId }) => productId)
-  await noteEditor(tx, changed, viewer.userId)
+  await noteEditor(tx, changed, by.actor?.userId ?? null)
   undone.reverted += made.length + changed.length
 }
 

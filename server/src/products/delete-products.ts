@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { recordChanges } from '../audit/record-change.ts'
+import { type Actor, recordChanges } from '../audit/record-change.ts'
 import { shelveProducts } from '../catalogue/shelve-products.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
-import type { App } from '../http.ts'
-import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
+import { handleJob, type JobHandler, type Jobs, jobKind } from '../jobs.ts'
 import type { Viewer } from '../session.ts'
 import { companyOf } from './edit-product.ts'
 import { findStandings } from './queries.ts'
@@ -13,34 +12,35 @@ const keptDays = 30
 
 export const purgeProductsJob = jobKind<{ ids: number[] }>('purge-products')
 
-/** Takes products off the market and out of the lists, to be thrown away in 30 days; returns the ids of those that were there. */
+/** Takes products of a company off the market and out of the lists, to be thrown away in 30 days; returns the ids of those that were there. */
 export async function deleteProducts(
-  app: Pick<App, 'jobs'>,
+  { jobs }: { jobs: Pick<Jobs, 'enqueue'> },
   tx: Queryable,
-  viewer: Viewer,
+  { companyId, actor }: { companyId: number; actor: Actor },
   asked: readonly number[],
 ): Promise<number[]> {
-  const held = await findStandings(tx, companyOf(viewer), asked, { isHeld: true })
+  const deleter = actor?.userId ?? null
+  const held = await findStandings(tx, companyId, asked, { isHeld: true })
   // Somebody who deleted the same while this waited for its turn has left a row that this look at the database does not see yet.
   const { rows } = await sql<{ id: number }>`
     insert into product_deletions (product_id, state, import_handle, deleted_by)
-    select id, state, import_handle, ${viewer.userId} from products where id = any(${held.map(({ id }) => id)}::int[])
+    select id, state, import_handle, ${deleter}::int from products where id = any(${held.map(({ id }) => id)}::int[])
     on conflict (product_id) do nothing returning product_id as id`.execute(tx)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   await sql`
-    update products set state = 'hidden', import_handle = null, version = version + 1, updated_at = now(), changed_by = ${viewer.userId}
+    update products set state = 'hidden', import_handle = null, version = version + 1, updated_at = now(), changed_by = ${deleter}::int
     where id = any(${ids}::int[])`.execute(tx)
   await shelveProducts(tx, ids)
   await recordChanges(
     tx,
-    viewer,
+    actor,
     held
       .filter(({ id }) => ids.includes(id))
       .map(({ id, name, state }) => ({ action: 'deleted', thing: 'product', id, name, before: { name, state } })),
   )
   const after = new Date(Date.now() + keptDays * 24 * 60 * 60 * 1000)
-  await app.jobs.enqueue(tx, purgeProductsJob, { ids }, { after })
+  await jobs.enqueue(tx, purgeProductsJob, { ids }, { after })
   return ids
 }
 

@@ -170,7 +170,8 @@ export async function getStanding(
   return standing
 }
 
-export async function noteEditor(tx: Queryable, ids: readonly number[], userId: number): Promise<void> {
+/** Writes down who changed products last; null for a command, which acts for nobody. */
+export async function noteEditor(tx: Queryable, ids: readonly number[], userId: number | null): Promise<void> {
   await sql`update products set changed_by = ${userId} where id = any(${[...ids]}::int[])`.execute(tx)
 }
 

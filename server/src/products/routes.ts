@@ -26,7 +26,9 @@ export function productRoutes(app: App): void {
     changeMany(tx, viewer, body.ids, body.action),
   )
   implement(app, endpoints.deleteProducts, async ({ viewer, body }) => ({
-    deleted: await inTransaction(app.db, (tx) => deleteProducts(app, tx, viewer, body.ids)),
+    deleted: await inTransaction(app.db, (tx) =>
+      deleteProducts(app, tx, { companyId: companyOf(viewer), actor: viewer }, body.ids),
+    ),
   }))
   implement(app, endpoints.restoreProducts, async ({ viewer, body }) => ({
     restored: await inTransaction(app.db, (tx) => restoreProducts(tx, viewer, body.ids)),

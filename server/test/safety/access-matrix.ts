@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { sql } from 'kysely'
 import { hashPassword } from '../../src/accounts/password.ts'

@@ -1,4 +1,4 @@
-import type { ImportFormat, TableSample } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat, TableSample } from '@fairquay/contract/imports/format-schema.ts'
 import { goodsFieldNames, goodsFields, isGoodsField, repeatedFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
 import { Select } from '../ui/select.tsx'

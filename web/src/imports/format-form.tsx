@@ -1,5 +1,6 @@
 import type { ImportDetail } from '@fairquay/contract/imports/endpoints.ts'
-import { delimiters, encodings, type ImportFormat, importKinds } from '@fairquay/contract/imports/format.ts'
+import { delimiters, encodings, importKinds } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import {
   delimiterNames,
   encodingNames,

@@ -1,5 +1,5 @@
 import { applyImport, checkImport, type ImportDetail, inspectImport } from '@fairquay/contract/imports/endpoints.ts'
-import type { ImportFormat } from '@fairquay/contract/imports/format.ts'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
 import { isDiscardable, isWorking, percentOf } from '@fairquay/contract/imports/rules.ts'
 import { useQuery } from '@tanstack/react-query'

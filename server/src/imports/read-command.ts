@@ -1,0 +1,163 @@
+import { parseArgs } from 'node:util'
+import {
+  type Delimiter,
+  delimiters,
+  encodings,
+  importKinds,
+  lengthUnits,
+  weightUnits,
+} from '@fairquay/contract/imports/format.ts'
+import { type GoodsField, goodsFieldNames, goodsFields } from '@fairquay/contract/imports/goods-fields.ts'
+import { currencies } from '@fairquay/contract/money.ts'
+import { findField } from './choose-format.ts'
+import type { ImportRequest } from './run-import.ts'
+
+const delimiterWords: Readonly<Record<string, Delimiter>> = { comma: ',', semicolon: ';', tab: '\t', bar: '|' }
+const decimalWords = { point: '.', comma: ',' } as const
+
+export const usage = `npm run import -- --company <slug> <file> [--apply]
+npm run import -- --company <slug> --undo
+
+Imports products for a seller from a file as the app does: Shopify, WooCommerce, a Google product feed, our template, or
+any other table; CSV, Excel (.xlsx) or XML. What the file is is found out by itself. Without --apply it says what would
+happen and changes nothing.
+
+  --company <slug>        the seller, as in the address of its showroom
+  --apply                 do it, all or nothing
+  --undo                  take the last import of this company back
+  --verbose               list everything, however long
+  --refused <file>        write the refused rows there, with why, to be corrected and imported again (CSV)
+  --strict                end with 1 when anything at all was refused
+  --discard-open          throw away an import of this company that was begun and not finished
+
+When the file is not read as it should be:
+
+  --format <name>         ${importKinds.join(', ')}
+  --column <title=field>  read the column with this title as this field; nothing behind the = leaves it out. Once for each
+                          column; --fields lists the fields. It is remembered for files with the same header.
+  --currency <code>       of prices that name none: ${currencies.join(', ')} (CURRENCY for new products by default)
+  --decimal <mark>        ${Object.keys(decimalWords).join(' or ')}
+  --encoding <name>       ${encodings.join(', ')}
+  --delimiter <name>      ${Object.keys(delimiterWords).join(', ')}
+  --weight-unit <unit>    of weights that name none: ${weightUnits.join(', ')}
+  --length-unit <unit>    of lengths that name none: ${lengthUnits.join(', ')}
+
+Ends with 0 when the file was read, 1 when it or everything in it was refused, 2 when the command is not understood, 130
+when it was interrupted. Progress goes to the error output, the report to the output.`
+
+export const fieldList = Object.values(goodsFields)
+  .map(({ label, group }, at) => `  ${label.padEnd(28)}${(goodsFieldNames[at] ?? '').padEnd(24)}${group}`)
+  .join('\n')
+
+const options = {
+  company: { type: 'string' },
+  apply: { type: 'boolean', default: false },
+  undo: { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
+  refused: { type: 'string' },
+  strict: { type: 'boolean', default: false },
+  'discard-open': { type: 'boolean', default: false },
+  format: { type: 'string' },
+  column: { type: 'string', multiple: true },
+  currency: { type: 'string' },
+  decimal: { type: 'string' },
+  encoding: { type: 'string' },
+  delimiter: { type: 'string' },
+  'weight-unit': { type: 'string' },
+  'length-unit': { type: 'string' },
+  fields: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+export type Command =
+  | { what: 'help' }
+  | { what: 'fields' }
+  | { what: 'undo'; company: string }
+  | { what: 'import'; request: ImportRequest; isVerbose: boolean; isStrict: boolean }
+  /** The sentence that says what is wrong with it. */
+  | { what: 'mistake'; sentence: string }
+
+/** What is asked for on the command line. */
+export function readCommand(args: readonly string[]): Command {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (values.help) return { what: 'help' }
+    if (values.fields) return { what: 'fields' }
+    const { company } = values
+    if (!company) return mistake('Say whose products these are: --company <slug>.')
+    const [path, ...more] = positionals
+    if (values.undo && path !== undefined) return mistake('--undo takes no file: it takes the last import back.')
+    if (values.undo) return { what: 'undo', company }
+    if (path === undefined) return mistake('Name the file to import.')
+    if (more.length > 0) return mistake('Name one file at a time.')
+    return readImport(values, company, path)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return mistake(error.message.split('. ')[0] ?? '')
+  }
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values']
+
+function readImport(values: Values, company: string, path: string): Command {
+  const encoding = readChoice('--encoding', values.encoding?.toLowerCase(), encodings)
+  const delimiter = readChoice('--delimiter', values.delimiter, [...Object.keys(delimiterWords), ...delimiters])
+  const decimal = readChoice('--decimal', values.decimal, Object.keys(decimalWords) as (keyof typeof decimalWords)[])
+  const kind = readChoice('--format', values.format?.toLowerCase(), importKinds)
+  const currency = readChoice('--currency', values.currency?.toUpperCase(), currencies)
+  const weightUnit = readChoice('--weight-unit', values['weight-unit']?.toLowerCase(), weightUnits)
+  const lengthUnit = readChoice('--length-unit', values['length-unit']?.toLowerCase(), lengthUnits)
+  return {
+    what: 'import',
+    isVerbose: values.verbose ?? false,
+    isStrict: values.strict ?? false,
+    request: {
+      company,
+      path,
+      isApplied: values.apply ?? false,
+      isDiscarding: values['discard-open'] ?? false,
+      refusedPath: values.refused,
+      reading: {
+        ...(encoding && { encoding }),
+        ...(delimiter && { delimiter: delimiterWords[delimiter] ?? (delimiter as Delimiter) }),
+      },
+      choice: {
+        ...(kind && { kind }),
+        ...(currency && { currency }),
+        ...(decimal && { decimal: decimalWords[decimal] }),
+        ...(weightUnit && { weightUnit }),
+        ...(lengthUnit && { lengthUnit }),
+        columns: (values.column ?? []).map(readColumn),
+      },
+    },
+  }
+}
+
+/** 'Preis (EUR)=Price'; the title may hold the sign itself. */
+function readColumn(text: string): { title: string; field: GoodsField | null } {
+  const at = text.lastIndexOf('=')
+  if (at < 1) throw new Error(`--column takes a title and a field, like "Preis=Price", not "${text}".`)
+  const [title, name] = [text.slice(0, at), text.slice(at + 1).trim()]
+  if (name === '') return { title, field: null }
+  const field = findField(name)
+  if (!field) throw new Error(`There is no field "${name}" for --column: --fields lists them.`)
+  return { title, field }
+}
+
+function readChoice<Word extends string>(
+  option: string,
+  given: string | undefined,
+  words: readonly Word[],
+): Word | undefined {
+  if (given === undefined) return undefined
+  const word = words.find((one) => one === given)
+  if (word === undefined)
+    throw new Error(
+      `${option} must be one of ${words.filter((one) => /\w/.test(one)).join(', ')}, not "${given.slice(0, 60)}".`,
+    )
+  return word
+}
+
+function mistake(sentence: string): Command {
+  return { what: 'mistake', sentence }
+}

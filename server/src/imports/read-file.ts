@@ -1,0 +1,23 @@
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
+import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
+import { readFeed } from './read-feed.ts'
+import { readGoods } from './read-goods.ts'
+import { readTable, type TableRow } from './read-table.ts'
+import { readWorkbook } from './read-workbook.ts'
+import { readShopify } from './shopify.ts'
+
+/** A file of any kind as a table, the header first. */
+export function openSource(
+  path: string,
+  { container, encoding, delimiter }: Pick<ImportFormat, 'container' | 'encoding' | 'delimiter'>,
+): AsyncGenerator<TableRow> {
+  if (container === 'xlsx') return readWorkbook(path)
+  if (container === 'xml') return readFeed(path, encoding)
+  return readTable(path, { encoding, delimiter })
+}
+
+/** What a file holds, read as its format says. Shopify's columns are known; in all others a format names the field of each. */
+export function readFile(path: string, format: ImportFormat): Promise<ImportedFile> {
+  const table = openSource(path, format)
+  return format.kind === 'shopify' ? readShopify(table) : readGoods(table, format)
+}
