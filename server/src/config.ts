@@ -36,7 +36,14 @@ export type Config = {
   /** Whether webhooks may call addresses that are not on the public internet, and without TLS; for trying out on one machine. */
   privateWebhooks: boolean
   /** How many days some things are kept; 0 = for ever. The rest of the table is in docs/retention.md. */
-  keptDays: { mails: number; notifications: number; deliveries: number; views: number }
+  keptDays: {
+    mails: number
+    notifications: number
+    deliveries: number
+    views: number
+    imports: number
+    registrations: number
+  }
   /** What the page is told: name, links, hosts. Nothing in it is secret. */
   settings: Settings
 }
@@ -99,6 +106,8 @@ export function readConfig(environment: Environment = process.env): Config {
       notifications: readWhole('KEEP_NOTIFICATIONS_DAYS', text('KEEP_NOTIFICATIONS_DAYS'), 365, longestKept),
       deliveries: readWhole('KEEP_DELIVERIES_DAYS', text('KEEP_DELIVERIES_DAYS'), 30, longestKept),
       views: readWhole('KEEP_VIEWS_DAYS', text('KEEP_VIEWS_DAYS'), 400, longestKept),
+      imports: readWhole('KEEP_IMPORTS_DAYS', text('KEEP_IMPORTS_DAYS'), 90, longestKept),
+      registrations: readWhole('KEEP_REGISTRATIONS_DAYS', text('KEEP_REGISTRATIONS_DAYS'), 7, longestKept),
     },
     settings: readSettings(text, demo),
   }

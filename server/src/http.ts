@@ -7,14 +7,14 @@ import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { DB } from './database-types.generated.ts'
 import { Failure } from './failure.ts'
-import type { Files } from './files.ts'
+import type { FileStore } from './files.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import { apiTokenMark, findTokenViewer, findViewer, readBearer, type Viewer } from './session.ts'
 import { grantTime } from './slow-bodies.ts'
 
 /** What every capability is given: the server to hang its routes on, and the parts it works with. */
-export type App = { http: FastifyInstance; db: Database; jobs: Jobs; files: Files; config: Config; log: Logger }
+export type App = { http: FastifyInstance; db: Database; jobs: Jobs; files: FileStore; config: Config; log: Logger }
 
 /** One call being answered. `viewer` is there whenever the endpoint asks for more than `anyone`. */
 export type Call<E extends Endpoint> = {

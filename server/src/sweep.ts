@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
-import type { App } from './http.ts'
+import type { FileStore } from './files.ts'
 
-export type SweepParts = Pick<App, 'db' | 'files'> & {
+export type SweepParts = {
+  db: Database
+  files: FileStore
   /** How many rows one statement takes. A thousand takes a few hundredths of a second, and nobody waits for their locks. */
   atOnce: number
 }

@@ -134,6 +134,7 @@ export const importPageMessages = {
   all: 'All',
   rowsLabel: 'Products of the file',
   noRows: 'None.',
+  rowsGone: 'What it did with each product is not kept any more.',
   refusedRows: 'Download refused rows',
   refusedHelp: 'Correct them in a spreadsheet and import that file: the rest stays as it is.',
   undo: 'Undo this import',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
+import { statusOf } from './set-status.ts'
 
 /** The account of an e-mail address, for signing in. */
 export async function findAccount(db: Queryable, email: string) {
@@ -24,6 +25,31 @@ export async function findOwner(db: Queryable, email: string) {
 /** Until the end of the transaction nobody else gives this address to an account; there is no row yet that could be locked. */
 export async function holdAddress(tx: Queryable, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx)
+}
+
+/** Waiting for their address to be confirmed, since before then, with no link under way that still could. */
+const isForgotten = (before: Date) => sql<boolean>`
+  u.email_confirmed_at is null and u.status = ${statusOf.waiting} and u.role <> 'admin' and u.created_at < ${before}
+  and not exists (select 1 from email_tokens t where t.user_id = u.id and t.expires_at > now())`
+
+/** The next registrations, by id, that nobody has confirmed and that were made before then. */
+export async function findUnconfirmed(
+  db: Queryable,
+  before: Date,
+  { after, most }: { after: number; most: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from users u where u.id > ${after} and ${isForgotten(before)} order by u.id limit ${most}::int`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Holds one of them until the transaction ends; false when it is no such registration any more, or somebody is at it. */
+export async function holdUnconfirmed(tx: Queryable, id: number, before: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from users u where u.id = ${id} and ${isForgotten(before)} for update of u skip locked`.execute(tx)
+  return rows.length > 0
 }
 
 /** Takes a registration back whose address was never confirmed, with its company. */

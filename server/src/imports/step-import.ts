@@ -88,7 +88,7 @@ export async function stepOrder(
 }
 
 /**
- * Throws away an import that has written nothing; its place is free for the next one. With `isStopping` also one that is being applied: what its worker has
+ * Throws away an import that has written nothing, with its report; its place is free for the next one. With `isStopping` also one that is being applied: what its worker has
  * written is then taken back at its end.
  */
 export async function discardOrder(
@@ -102,6 +102,7 @@ export async function discardOrder(
     if (!isDiscardable(order.state) && !(isStopping && order.state === 'applying')) throw refuse(importMessages.notNow)
     await orders.moveOrder(tx, id, order.state, { state: 'discarded' })
     await orders.deleteParts(tx, id)
+    await orders.replaceOutcomes(tx, id, [])
     return orders.getOrder(tx, companyId, id)
   })
 }

@@ -1,15 +1,17 @@
 import { oldDevices } from '../accounts/sweep-devices.ts'
 import { oldLinks } from '../accounts/sweep-links.ts'
+import { unconfirmedRegistrations } from '../accounts/sweep-registrations.ts'
 import { oldAttempts } from '../attempts.ts'
 import { oldMails } from '../empty-old-mails.ts'
 import { oldKeys } from '../idempotency.ts'
-import { oldParts } from '../imports/sweep-parts.ts'
+import { oldOutcomes, oldParts } from '../imports/sweep-imports.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { oldSessions } from '../session.ts'
 import { oldViews, oldVisits } from '../statistics/sweep-views.ts'
 import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'
+import { strayFiles } from '../uploads/sweep-files.ts'
 import { unusedPictures } from '../uploads/sweep-pictures.ts'
 import { oldDeliveries, replacedSecrets } from '../webhooks/sweep-deliveries.ts'
 
@@ -19,6 +21,7 @@ export const retentions: readonly Sweep[] = [
   oldAttempts,
   oldSessions,
   oldLinks,
+  unconfirmedRegistrations,
   oldDevices,
   oldInvitations,
   oldTokens,
@@ -30,5 +33,7 @@ export const retentions: readonly Sweep[] = [
   oldViews,
   oldVisits,
   oldParts,
+  oldOutcomes,
   unusedPictures,
+  strayFiles,
 ]

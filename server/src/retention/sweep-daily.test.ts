@@ -49,6 +49,22 @@ async function makeDelivery(mark: string, at: Date, state = 'delivered') {
     insert into webhook_attempts (delivery_id, milliseconds) select id, 1 from delivery`.execute(market.db)
 }
 
+type Registered = { status?: number; confirmedAt?: Date | null; companyId?: number | null }
+
+async function makeRegistration(
+  mark: string,
+  at: Date,
+  { status = 0, confirmedAt = null, companyId }: Registered = {},
+) {
+  await sql`
+    with c as (
+      insert into companies (slug, name, kind, country_code) values (${mark}, ${`Company ${mark}`}, 'seller', 'PT') returning id)
+    insert into users (email, password_hash, first_name, last_name, role, status, email_confirmed_at, company_id, created_at)
+    select ${`${mark}@test.invalid`}, '', 'A', 'B', 'seller', ${status}, ${confirmedAt}::timestamptz, coalesce(${companyId ?? null}::int, id), ${at} from c`.execute(
+    market.db,
+  )
+}
+
 const kinds: Kind[] = [
   {
     what: 'retry keys',
@@ -198,6 +214,24 @@ const kinds: Kind[] = [
         insert into import_parts (import_id, kind, position, content) select id, 'source', n, '' from i, generate_series(1, 3) n`),
     find: `select distinct i.file_name as mark from imports i join import_parts p on p.import_id = i.id`,
   },
+  {
+    what: 'what imports did with each product',
+    old: 91,
+    young: 89,
+    make: (mark, at) =>
+      run(sql`
+        with i as (insert into imports (company_id, file_name, size, state, changed_at) values (${house.id}, ${mark}, 1, 'applied', ${at}) returning id)
+        insert into import_outcomes (import_id, position, action, handle, name, lines, summary)
+        select id, n, 'create', '', '', '', '' from i, generate_series(1, 3) n`),
+    find: `select distinct i.file_name as mark from imports i join import_outcomes o on o.import_id = i.id`,
+  },
+  {
+    what: 'registrations nobody confirmed, with their company',
+    old: 8,
+    young: 6,
+    make: makeRegistration,
+    find: `select c.slug as mark from users u join companies c on c.id = u.company_id union select slug from companies`,
+  },
 ]
 
 let marks = 1000
@@ -263,6 +297,50 @@ describe('the daily sweep throws away', () => {
     await sweepAll(market.app, new Date())
     const { body } = await asAdmin.get('/api/v1/outbox', { query: { search: 'An old one' } })
     expect(body.data).toMatchObject([{ subject: 'An old one', text: '', is_emptied: true }])
+  })
+})
+
+describe('of registrations, the daily sweep leaves', () => {
+  const findPeople = async (marks: string[]) =>
+    (
+      await sql<{ mark: string }>`
+      select split_part(email, '@', 1) as mark from users where email = any(${marks.map((mark) => `${mark}@test.invalid`)}::text[]) order by 1`.execute(
+        market.db,
+      )
+    ).rows.map(({ mark }) => mark)
+
+  test('those that were confirmed or decided on, and those with a link under way', async () => {
+    const [confirmed, active, suspended, linked] = Array.from({ length: 4 }, () => String(marks++)) as [
+      string,
+      string,
+      string,
+      string,
+    ]
+    await makeRegistration(confirmed, ago(400), { confirmedAt: ago(399) })
+    await makeRegistration(active, ago(400), { status: 1 })
+    await makeRegistration(suspended, ago(400), { status: 2 })
+    await makeRegistration(linked, ago(400))
+    await sql`
+      insert into email_tokens (token_hash, user_id, purpose, email, expires_at)
+      select ${hash()}, id, 'confirm', email, now() + interval '1 hour' from users where email = ${`${linked}@test.invalid`}`.execute(
+      market.db,
+    )
+    await sweepAll(market.app, new Date())
+    expect(await findPeople([confirmed, active, suspended, linked])).toEqual([confirmed, active, suspended, linked])
+  })
+
+  test('the company somebody else belongs to, and what something refers to after all, without keeping the others', async () => {
+    const [colleague, buyer, plain] = Array.from({ length: 3 }, () => String(marks++)) as [string, string, string]
+    await makeRegistration(colleague, ago(40), { companyId: house.id })
+    await makeRegistration(buyer, ago(40))
+    await makeRegistration(plain, ago(40))
+    await sql`
+      insert into products (company_id, slug, name, country_code) select id, ${`p-${buyer}`}, 'Thing', 'PT' from companies where slug = ${buyer}`.execute(
+      market.db,
+    )
+    await sweepAll(market.app, new Date(), { atOnce: 1 })
+    expect(await findPeople([colleague, buyer, plain])).toEqual([buyer])
+    expect(await market.db.selectFrom('companies').select('id').where('id', '=', house.id).execute()).toHaveLength(1)
   })
 })
 

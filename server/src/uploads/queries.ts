@@ -62,3 +62,21 @@ export async function lockUnusedPictures(tx: Queryable, before: Date, most: numb
 export async function deletePictures(tx: Queryable, ids: readonly number[]): Promise<void> {
   await sql`delete from images where id = any(${[...ids]}::int[])`.execute(tx)
 }
+
+/** Which of these files a row names: a picture in one of its sizes or as messengers are shown it, or a file of a message. */
+export async function findNamedFiles(db: Queryable, files: readonly string[]): Promise<Set<string>> {
+  const stems = files.map((file) => file.replace(/(-medium|-preview|-share)?\.\w+$/, ''))
+  const { rows } = await sql<{ file: string }>`
+    select a.file from unnest(${[...files]}::text[], ${stems}::text[]) as a(file, stem)
+    where exists (select 1 from images i where i.name = a.stem) or exists (select 1 from request_files f where f.file = a.file)`.execute(
+    db,
+  )
+  return new Set(rows.map(({ file }) => file))
+}
+
+/** When the marketplace in this database began, wherever it was moved since. */
+export async function findBeginning(db: Queryable): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select min(applied_at) as at from migrations`.execute(db)
+  if (!rows[0]) throw new Error('The database knows no migrations.')
+  return rows[0].at
+}

@@ -24,6 +24,10 @@ export function OutcomeList({ order }: { order: ImportDetail }) {
     ...importActions.map((action) => ({ show: action, label: actionNames[action], count: counts[action] })),
     { show: 'warned' as const, label: say.notes, count: counts.warnings },
   ]
+  // The counts of an import are kept for longer than its rows.
+  const isCounted = filters.some(
+    ({ show, count }) => count > 0 && (address.show === undefined || address.show === show),
+  )
   return (
     <>
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
@@ -58,7 +62,11 @@ export function OutcomeList({ order }: { order: ImportDetail }) {
           aria-busy={rows.isPlaceholderData}
           className="mt-4 overflow-hidden rounded-lg border border-line bg-surface"
         >
-          {rows.data.data.length === 0 ? <li className="px-4 py-3 text-soft">{say.noRows}</li> : null}
+          {rows.data.data.length === 0 ? (
+            <li className="px-4 py-3 text-soft">
+              {rows.data.pagination.total === 0 && isCounted ? say.rowsGone : say.noRows}
+            </li>
+          ) : null}
           {rows.data.data.map((row) => (
             <li
               key={`${row.action} ${row.handle} ${row.lines}`}
