@@ -7,13 +7,12 @@ import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Files } from '../files.ts'
 import { noteEditor } from '../products/queries.ts'
-import type { Outcome } from './decide-product.ts'
+import { countFigures, type Outcome, toReportRows } from './decide-product.ts'
 import { discardPictures, type FetchedPictures, fetchPictures, type PictureFetching } from './fetch-pictures.ts'
 import type { ImportGround } from './merge-draft.ts'
 import * as orders from './order-queries.ts'
 import { type Progress, planImport, type Writing } from './plan-import.ts'
 import { findLastPosition, lockImport } from './queries.ts'
-import { countFigures, toReportRows } from './report-rows.ts'
 
 type Applying = { db: Database; files: Files; fetching?: PictureFetching | undefined }
 type By = { order: Pick<orders.ImportOrderRow, 'id' | 'company_id' | 'file_name'>; actor: Actor }

@@ -2,7 +2,7 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { Database } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Files } from '../files.ts'
-import { storePhoto } from '../pictures.ts'
+import { removePhoto, storePhoto } from '../pictures.ts'
 import { isPublicAddress } from '../public-address.ts'
 import { download } from './download.ts'
 import { deleteUnusedImages } from './queries.ts'
@@ -63,8 +63,7 @@ export async function fetchPictures(
 /** Forgets pictures that were stored for an import that then failed. */
 export async function discardPictures({ db, files }: Stores, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  for (const name of await deleteUnusedImages(db, ids))
-    for (const size of ['', '-medium', '-preview']) await files.remove(`${name}${size}.webp`)
+  for (const name of await deleteUnusedImages(db, ids)) await removePhoto(files, name)
 }
 
 async function store({ db, files }: Stores, address: string, content: Buffer, fetched: FetchedPictures): Promise<void> {

@@ -9,9 +9,7 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { readPackaging } from './read-packaging.ts'
-import { readFlag, readMeasure, readUnits, readWord } from './read-values.ts'
-import { readAddress, readTags } from './shopify-texts.ts'
-import { shorten } from './shopify-variant.ts'
+import { readAddress, readFlag, readMeasure, readTags, readUnits, readWord, shorten } from './read-values.ts'
 
 const barcodeTypes = ['EAN-13', 'EAN-8', 'UPC-A', 'GTIN-14', 'other'] as const
 const states = ['published', 'draft', 'hidden'] as const

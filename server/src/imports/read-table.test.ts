@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sniffFile } from './inspect-file.ts'
 import { readTable, type TableRow } from './read-table.ts'
-import { sniffFile } from './sniff-file.ts'
 
 let folder = ''
 beforeAll(async () => {

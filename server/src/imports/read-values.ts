@@ -5,10 +5,10 @@ import { uncountedStock } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { type Currency, currencies, toMinor } from '@fairquay/contract/money.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
-import { shorten } from './shopify-variant.ts'
 
 const highestPrice = 2_000_000_000
 const mostStock = 1_000_000_000
+const mostTags = 20
 
 /** 'on demand', as our own template writes it. */
 export const onDemandWord = 'on demand'
@@ -162,4 +162,30 @@ export function readFlag(text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined
   if (/^(1|yes|true|y|ja|oui|x)$/i.test(text)) return true
   return /^(0|no|false|n|nein|non)$/i.test(text) ? false : undefined
+}
+
+/** The tags of a cell; shops keep notes for their themes among them ('theme:#181109'), which are no words for a buyer. */
+export function readTags(cell: string | undefined, report: { warn(field: 'tags', reason: string): void }): string[] {
+  const tags = new Map<string, string>()
+  const leftOut: string[] = []
+  for (const tag of (cell ?? '').split(',').map((tag) => tag.replace(/\s+/g, ' ').trim())) {
+    if (tag === '') continue
+    const isFine = tag.length >= 2 && tag.length <= 40 && !/^[\w-]+:\S/.test(tag) && tags.size < mostTags
+    if (!isFine) leftOut.push(shorten(tag))
+    else if (!tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
+  }
+  if (leftOut.length > 0) report.warn('tags', importMessages.tagsLeftOut(leftOut))
+  return [...tags.values()]
+}
+
+/** The address of a picture on the web; undefined when it is none. */
+export function readAddress(text: string): string | undefined {
+  const address = text.startsWith('//') ? `https:${text}` : text
+  if (address.length > 2000 || !/^https?:\/\/[^\s"'<>\\]+$/i.test(address) || !URL.canParse(address)) return undefined
+  return address
+}
+
+/** What a report quotes of a cell. */
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -2,7 +2,83 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import { Failure } from '../failure.ts'
 import type { TableRow } from './read-table.ts'
-import { readColumns, type ShopifyColumns, type ShopifyField } from './shopify-columns.ts'
+
+/** The columns an import reads, by the names of Shopify's old and new header; compared without regard to case. */
+const names = {
+  handle: ['handle', 'url handle'],
+  title: ['title'],
+  body: ['body (html)', 'body html', 'description'],
+  vendor: ['vendor'],
+  category: ['product category', 'standard product type', 'standardized product type'],
+  googleCategory: ['google shopping / google product category'],
+  type: ['type', 'custom product type'],
+  tags: ['tags'],
+  published: ['published', 'published on online store'],
+  status: ['status'],
+  option1Name: ['option1 name'],
+  option1Value: ['option1 value'],
+  option2Name: ['option2 name'],
+  option2Value: ['option2 value'],
+  option3Name: ['option3 name'],
+  option3Value: ['option3 value'],
+  sku: ['variant sku', 'sku'],
+  grams: ['variant grams', 'weight value (grams)'],
+  tracker: ['variant inventory tracker', 'inventory tracker'],
+  quantity: ['variant inventory qty', 'inventory quantity'],
+  policy: ['variant inventory policy', 'continue selling when out of stock'],
+  price: ['variant price', 'price'],
+  comparePrice: ['variant compare at price', 'compare-at price'],
+  barcode: ['variant barcode', 'barcode'],
+  picture: ['image src', 'product image url'],
+  picturePosition: ['image position'],
+  pictureAlt: ['image alt text'],
+  variantPicture: ['variant image', 'variant image url'],
+  giftCard: ['gift card'],
+} as const satisfies Record<string, readonly string[]>
+
+export type ShopifyField = keyof typeof names
+
+/** Where the header of one file has what. */
+export type ShopifyColumns = {
+  /** Number of columns of the header. */
+  width: number
+  at: Partial<Record<ShopifyField, number>>
+  /** The header's own spelling, for the report. */
+  titles: string[]
+  /** Places of 'Option4 Value' and further, of which a product has none. */
+  beyondOptions: number[]
+  /** Titles of the columns an import does not read. */
+  unused: string[]
+}
+
+/** Reads a header; one sentence when it is not that of a Shopify product file. */
+function readColumns(header: readonly string[]): { columns: ShopifyColumns } | { refusal: string } {
+  const titles = header.map((title) => title.trim())
+  const lower = titles.map((title) => title.toLowerCase())
+  const at: Partial<Record<ShopifyField, number>> = {}
+  const used = new Set<number>()
+  for (const [field, spellings] of Object.entries(names) as [ShopifyField, readonly string[]][])
+    for (const [index, title] of lower.entries()) {
+      if (!spellings.includes(title)) continue
+      const before = at[field]
+      if (before !== undefined)
+        return { refusal: importMessages.columnTwice(titles[before] ?? '', titles[index] ?? '') }
+      at[field] = index
+      used.add(index)
+    }
+  const beyondOptions = [...lower.keys()].filter((index) => /^option([4-9]|\d\d+) value$/.test(lower[index] ?? ''))
+  if (at.handle === undefined || at.title === undefined || at.price === undefined) return { refusal: refuse(at) }
+  const unused = titles.filter((_, index) => !used.has(index) && !beyondOptions.includes(index))
+  return { columns: { width: titles.length, at, titles, beyondOptions, unused } }
+}
+
+function refuse(at: Partial<Record<ShopifyField, number>>): string {
+  const missing: string[] = []
+  if (at.handle === undefined) missing.push('"Handle" or "URL handle"')
+  if (at.title === undefined) missing.push('"Title"')
+  if (at.price === undefined) missing.push('"Variant Price" or "Price"')
+  return importMessages.columnsMissing(missing)
+}
 
 /** A record reduced to what an import reads; empty cells are left out. */
 export type ShopifyRow = {

@@ -1,8 +1,12 @@
-import { type ImportedVariant, uncountedStock } from '@fairquay/contract/imports/imported-product.ts'
+import {
+  type ImportedPicture,
+  type ImportedVariant,
+  uncountedStock,
+} from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { toMinor } from '@fairquay/contract/money.ts'
-import type { ShopifyField } from './shopify-columns.ts'
-import type { ShopifyRow } from './shopify-rows.ts'
+import { readAddress, shorten } from './read-values.ts'
+import { type ShopifyColumns, type ShopifyField, type ShopifyRow, titleOf } from './shopify-rows.ts'
 
 /** Reports on one row: `refuse` keeps the product out, `warn` only says what was left out. */
 export type RowReport = {
@@ -14,6 +18,7 @@ export type RowReport = {
 const highestPrice = 2_000_000_000
 const mostStock = 1_000_000_000
 const longestSku = 100
+const mostPictures = 20
 /** One tonne: the largest measure of a product. */
 const mostGrams = 1_000_000
 
@@ -98,6 +103,60 @@ export function readGrams(row: ShopifyRow, report: RowReport): number | null {
   return kept > 0 ? kept : null
 }
 
-export function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+/** Published only when neither of Shopify's two columns says otherwise; an empty one says nothing. */
+export function readState({ cells }: ShopifyRow): 'published' | 'draft' {
+  const isPublished = !/^(false|no|0)$/i.test(cells.published ?? '')
+  const isActive = /^active$/i.test(cells.status ?? 'active')
+  return isPublished && isActive ? 'published' : 'draft'
+}
+
+/** Texts that may name the category: the taxonomies' paths, the shop's own type, and as a last resort the title. */
+export function readCategories({ cells }: ShopifyRow): { text: string; source: 'category' | 'title' }[] {
+  const named = [cells.category, cells.googleCategory, cells.type].filter((text) => text !== undefined)
+  const titled = cells.title === undefined ? [] : [{ text: cells.title, source: 'title' as const }]
+  return [...named.map((text) => ({ text, source: 'category' as const })), ...titled]
+}
+
+/** The pictures of all rows by their position, those of variants last; each address once. */
+export function readPictures(
+  rows: readonly ShopifyRow[],
+  columns: ShopifyColumns,
+  reportOn: (row: ShopifyRow) => RowReport,
+): ImportedPicture[] {
+  const found = rows.flatMap((row, index) => {
+    const position = Number(row.cells.picturePosition)
+    const place = Number.isInteger(position) && position > 0 ? position : Number.MAX_SAFE_INTEGER
+    return [
+      { row, index, place, field: 'picture' as const, isOfVariant: 0, alt: row.cells.pictureAlt ?? '' },
+      { row, index, place: 0, field: 'variantPicture' as const, isOfVariant: 1, alt: '' },
+    ]
+  })
+  found.sort((a, b) => a.isOfVariant - b.isOfVariant || a.place - b.place || a.index - b.index)
+  const pictures = new Map<string, ImportedPicture>()
+  for (const { row, field, alt } of found) {
+    const text = row.cells[field]
+    if (text === undefined) continue
+    const report = reportOn(row)
+    const url = readAddress(text)
+    if (url === undefined) report.warn(field, importMessages.pictureAddress(shorten(text)))
+    else if (pictures.has(url)) continue
+    else if (pictures.size === mostPictures) {
+      report.warn(field, importMessages.picturesTooMany(mostPictures))
+      break
+    } else {
+      if (alt.length > 300) report.warn('pictureAlt', importMessages.altTooLong)
+      pictures.set(url, { line: row.line, column: titleOf(columns, field), url, alt: cutText(alt, 300) })
+    }
+  }
+  return [...pictures.values()]
+}
+
+/** Never cuts a character of two code units in half. */
+function cutText(text: string, longest: number): string {
+  return text.length <= longest
+    ? text
+    : text
+        .slice(0, longest)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()
 }

@@ -8,10 +8,9 @@ import type {
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import type { TableRow } from './read-table.ts'
-import type { ShopifyColumns, ShopifyField } from './shopify-columns.ts'
-import { groupRows, type ShopifyRow, titleOf } from './shopify-rows.ts'
-import { readCategories, readPictures, readState, readTags } from './shopify-texts.ts'
-import { type RowReport, readGrams, readVariant, shorten } from './shopify-variant.ts'
+import { readTags, shorten } from './read-values.ts'
+import { groupRows, type ShopifyColumns, type ShopifyField, type ShopifyRow, titleOf } from './shopify-rows.ts'
+import { type RowReport, readCategories, readGrams, readPictures, readState, readVariant } from './shopify-variant.ts'
 
 const longestHandle = 255
 const mostVariants = 2000
