@@ -56,7 +56,6 @@ export const importMessages = {
   unexpected: 'Something went wrong in our server while this was done. Nothing was changed by this step. Try again.',
   changedSince: 'It was changed after the import.',
   deletedSince: 'It was deleted after the import.',
-  cannotRevert: 'What it was before does not fit the marketplace any more.',
   alreadyRunning: 'Another import of this company is running: wait until it has ended.',
   changedMeanwhile:
     'Products of this company were changed while the import ran, so nothing was imported: run it again.',
@@ -98,7 +97,6 @@ export const importMessages = {
   otherCurrency: (code: string) => `Prices in ${code} cannot be shown here: only USD, EUR, GBP and CAD can.`,
   currenciesDiffer: (first: string) => `The other prices of this product are in ${first}.`,
   notOneOf: (value: string, choices: readonly string[]) => `"${value}" is not one of ${choices.join(', ')}.`,
-  numberUnreadable: (value: string) => `"${value}" is not a number.`,
   unknownCountry: (value: string) => `"${value}" is not a country.`,
   attributeUnreadable: (value: string) => `"${value}" is not an attribute: write it as Name: value.`,
   parentMissing: (parent: string) => `It belongs to "${parent}", which is not in the file.`,
@@ -121,7 +119,6 @@ export const importMessages = {
   measureUnreadable: (value: string) => `The measure "${value}" was left out.`,
   htsUnreadable: (value: string) => `"${value}" is not a customs code of 6 to 13 digits and was left out.`,
   brandTooLong: 'The brand has more than 80 characters and was left out.',
-  attributesLeftOut: (names: readonly string[]) => `Attributes left out: ${names.join(', ')}.`,
   saleNotBelow: 'The sale price is not below the price and was left out.',
   noCategory: 'No category of the marketplace fits, so the product is filed under none.',
   tagsTooMany: (most: number) =>

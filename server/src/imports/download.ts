@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { askOutside, isForbiddenAddress } from '../ask-outside.ts'
 
-export type Downloaded =
+type Downloaded =
   | { kind: 'content'; content: Buffer }
   | { kind: 'status'; status: number }
   | { kind: 'too-large' }

@@ -20,7 +20,7 @@ export type GoodsReading = {
 /** What belongs to one product: `head` carries its facts, `rows` what it is sold as. */
 export type Goods = { handle: string; head: GoodsRow; rows: GoodsRow[] }
 
-export type GoodsRows = { reading: GoodsReading; rows: GoodsRow[]; unused: string[] }
+type GoodsRows = { reading: GoodsReading; rows: GoodsRow[]; unused: string[] }
 
 /** Reads a table as its format says. Refuses it when the format was made for another header. */
 export async function readGoodsRows(table: AsyncIterable<TableRow>, format: ImportFormat): Promise<GoodsRows> {

@@ -21,7 +21,7 @@ import type { TableRow } from './read-table.ts'
 const sampleRows = 200
 const shownRows = 5
 
-export type Inspected = { format: ImportFormat; sample: TableSample; fingerprint: string }
+type Inspected = { format: ImportFormat; sample: TableSample; fingerprint: string }
 
 /** Looks at the first rows of a file: what it is, how it is to be read, and what a person is shown to judge that by. */
 export async function inspectFile(path: string, asked: Reading = {}): Promise<Inspected> {
@@ -53,7 +53,7 @@ export async function inspectFile(path: string, asked: Reading = {}): Promise<In
 }
 
 /** Knows the next file of the same origin again. The column that a download of refused rows adds makes no difference. */
-export function fingerprintOf(header: readonly string[]): string {
+function fingerprintOf(header: readonly string[]): string {
   const titles = tidyHeader(header).filter((title) => title !== reasonTitle.toLowerCase())
   return createHash('sha256').update(JSON.stringify(titles)).digest('hex')
 }

@@ -116,7 +116,7 @@ export async function countOrders(db: Queryable, companyId: number): Promise<num
   return rows[0]?.total ?? 0
 }
 
-export type OrderChange = {
+type OrderChange = {
   state: ImportState
   format?: ImportFormat
   reading?: Reading
@@ -264,7 +264,7 @@ export async function keepMapping(
     on conflict (company_id, fingerprint) do update set format = excluded.format, used_at = now()`.execute(tx)
 }
 
-export type ChangeRow = { product_id: number; before: ProductDraft | null; version: number }
+type ChangeRow = { product_id: number; before: ProductDraft | null; version: number }
 
 /** Puts down what an import has written, with the versions it left behind. */
 export async function recordWritten(

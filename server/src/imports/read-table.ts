@@ -13,7 +13,7 @@ export type TableRow = { line: number; cells: string[] }
 export const mostRows = 250_000
 const longestRecord = 1_000_000
 
-export type TableReading = { encoding: Encoding; delimiter: Delimiter }
+type TableReading = { encoding: Encoding; delimiter: Delimiter }
 
 /**
  * Reads a separated file record by record, the header first; empty lines are left out. A file that is cut off or is not in its encoding is

@@ -88,7 +88,7 @@ export type ShopifyRow = {
   refusals: ImportIssue[]
 }
 
-export type ShopifyFile = {
+type ShopifyFile = {
   columns: ShopifyColumns
   /** Rows by handle, in the order of the file. */
   groups: Map<string, ShopifyRow[]>

@@ -6,7 +6,7 @@ import type { ImportGround } from './merge-draft.ts'
 import { findCategoryChoices, findOwnPictures, findSpellings } from './queries.ts'
 
 /** Different tags one file may bring along: they are words that everybody's products share. */
-export const mostTagsOfFile = 300
+const mostTagsOfFile = 300
 
 /** What the marketplace has of the things a file calls by name. Tags that are there already do not count; which ones are left out does not change from run to run. */
 export async function surveyGround(

@@ -28,7 +28,7 @@ import { undoImport } from './undo-import.ts'
 /** Which import is worked on, and for whom: null for the command line, which acts for nobody in person. */
 export type ImportTask = { importId: number; userId: number | null }
 
-export type ImportWork = {
+type ImportWork = {
   db: Database
   files: Files
   jobs: Pick<Jobs, 'enqueue'>
