@@ -39,6 +39,8 @@ export const importMessages = {
   fieldsMissing: (labels: readonly string[]) => `Say which column holds: ${labels.join(', ')}.`,
   fieldTwice: (label: string) => `"${label}" is chosen for two columns: choose it for one.`,
   columnsAreKnown: 'The columns of a Shopify file are known, so none can be chosen: name another format first.',
+  columnsUnnamed: (labels: readonly string[], titles: readonly string[]) =>
+    `Say which column holds ${labels.join(', ')}, as in --column "${titles[0]}=${labels[0]}". The file has: ${titles.join(', ')}.`,
   noColumn: (title: string, titles: readonly string[]) =>
     `The file has no column "${title}". It has: ${titles.join(', ')}.`,
   columnsChanged: 'The columns do not fit this file any more: look at them again.',

@@ -81,6 +81,7 @@ export const importPageMessages = {
   csv: 'CSV',
   excel: 'Excel',
   historyTitle: 'Earlier imports',
+  byOperator: 'Operator',
   noHistory: 'Nothing has been imported yet.',
   loadFailed: 'The imports could not be loaded.',
   back: 'All imports',

@@ -2,7 +2,7 @@ import type { ImportKind } from '@fairquay/contract/imports/format.ts'
 import type { ImportFormat, TableSample } from '@fairquay/contract/imports/format-schema.ts'
 import { type GoodsField, goodsFieldNames, goodsFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
+import { findMissingFields, proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
 import { Failure } from '../failure.ts'
 
 /** What somebody says of a file over what was recognised; `columns` are titles of the header with the field each is read as, null: not at all. */
@@ -22,14 +22,16 @@ export function chooseFormat(
     ...choice,
     ...(kind && { kind, columns: proposeColumns(kind, header, rows) }),
   }
-  if (columns.length === 0) return chosen
-  if (chosen.kind === 'shopify') throw new Failure('refused', undefined, importMessages.columnsAreKnown)
+  if (columns.length > 0 && chosen.kind === 'shopify')
+    throw new Failure('refused', undefined, importMessages.columnsAreKnown)
   const fields = [...chosen.columns]
   for (const { title, field } of columns) {
     const at = header.findIndex((one) => isSame(one, title))
     if (at < 0) throw new Failure('refused', undefined, importMessages.noColumn(title, header))
     fields[at] = field
   }
+  const missing = findMissingFields({ kind: chosen.kind, columns: fields }).map((field) => goodsFields[field].label)
+  if (missing.length > 0) throw new Failure('refused', undefined, importMessages.columnsUnnamed(missing, header))
   return { ...chosen, columns: fields }
 }
 

@@ -30,7 +30,7 @@ export async function describeImport(
     if (rows.length < pageSize) break
   }
   return [
-    ...describeReading(order),
+    ...describeReading(order, isVerbose),
     ...products.lines(),
     ...warnings.lines(),
     ...refused.lines(),
@@ -50,13 +50,14 @@ export function describeUndone({ file_name, undone }: ImportOrderRow): string[] 
   ]
 }
 
-function describeReading({ file_name, format, sample, is_remembered }: ImportOrderRow): string[] {
+/** The columns of a system that is known are no news. */
+function describeReading({ file_name, format, sample, is_remembered }: ImportOrderRow, isVerbose: boolean): string[] {
   if (!format || !sample) return []
   const { kind, container, encoding, delimiter, columns, decimal, currency } = format
   const text = `text, ${encodingNames[encoding]}, ${delimiterNames[delimiter].toLowerCase()}`
   const form = container === 'xlsx' ? 'Excel workbook' : container === 'xml' ? 'XML' : text
   const lines = [`${tidy(file_name)}: ${kindNames[kind]} (${form})${currency ? `, prices in ${currency}` : ''}`]
-  if (kind !== 'shopify') {
+  if (kind === 'other' || (kind !== 'shopify' && (is_remembered || isVerbose))) {
     const read = columns.flatMap((field, at) =>
       field === null ? [] : `${tidy(sample.header[at] ?? '')} = ${goodsFields[field].label}`,
     )

@@ -19,8 +19,8 @@ export const usage = `npm run import -- --company <slug> <file> [--apply]
 npm run import -- --company <slug> --undo
 
 Imports products for a seller from a file as the app does: Shopify, WooCommerce, a Google product feed, our template, or
-any other table; CSV, Excel (.xlsx) or XML. What the file is is found out by itself. Without --apply it says what would
-happen and changes nothing.
+any other table; CSV, Excel (.xlsx) or XML. It finds out by itself which of them a file is. Without --apply it says what
+would happen and changes nothing.
 
   --company <slug>        the seller, as in the address of its showroom
   --apply                 do it, all or nothing

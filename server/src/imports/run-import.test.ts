@@ -314,7 +314,9 @@ test('what cannot be read as a file is refused by name, and the place stays free
   await expect(run(folder)).rejects.toThrow('is a folder')
   await expect(run(await save(''))).rejects.toThrow('The file is empty.')
   await expect(run(await save('{"a": 1}'))).rejects.toThrow('This is a JSON file')
-  await expect(run(await save('Color,Size\nred,XL\n'))).rejects.toThrow('Say which column holds: Name, Price.')
+  await expect(run(await save('Color,Size\nred,XL\n'))).rejects.toThrow(
+    'Say which column holds Name, Price, as in --column "Color=Name". The file has: Color, Size.',
+  )
   expect(countsOf(await run(oldFile))).toBe('create 2, change 0, skip 0, refuse 0')
 })
 

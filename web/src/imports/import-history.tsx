@@ -59,7 +59,7 @@ function HistoryRow({ order }: { order: ImportSummary }) {
       </span>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <Badge tone={toneOf(order)}>{stateNames[state]}</Badge>
-        <span>{created_by}</span>
+        <span>{created_by ?? say.byOperator}</span>
         <time dateTime={created_at} className="tabular">
           {new Date(created_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
