@@ -7,7 +7,7 @@ export type Text = { file: string; line: number; words: string }
 
 /**
  * Words for people that stand in the code of the web instead of in messages, so that another language would not reach them: text between tags, in attributes
- * that are read out or shown, and sentences in strings. What screens say stands in a `texts.ts` beside them or in the messages of the contract.
+ * that are read out or shown, and sentences in strings. What screens say stands in the messages of a capability.
  */
 export function findTexts(sources: Sources): Text[] {
   return [...sources].flatMap(([file, code]) => {
