@@ -1,4 +1,4 @@
-import { hasCompletePackaging } from '@fairquay/contract/cart/rules.ts'
+import { hasCompletePackaging } from '@fairquay/contract/catalogue/packaging.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { bringIn, fillCart, makeShopper, type Shopper } from './cart-goods.ts'

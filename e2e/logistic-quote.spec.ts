@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { hasCompletePackaging } from '@fairquay/contract/cart/rules.ts'
+import { hasCompletePackaging } from '@fairquay/contract/catalogue/packaging.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'

@@ -9,6 +9,8 @@ test('imports along the arrows are fine', () => {
       'contract/src/cart/endpoints.ts': `import * as Type from 'typebox'\nimport { endpoint } from '../endpoint.ts'`,
       'server/src/cart/routes.ts': `import { addLine } from '@fairquay/contract/cart/endpoints.ts'\nimport { findProduct } from '../catalogue/queries.ts'`,
       'server/src/catalogue/queries.ts': `import { sql } from 'kysely'`,
+      'contract/src/purchase/kind.ts': `export const isOurs = (offer) => offer.kind === 'purchase'`,
+      'contract/src/company/kinds.ts': `if (company.kind === 'provider') x({ kind: 'customs' })`,
       'server/src/app.ts': `import { cartRoutes } from './cart/routes.ts'`,
       'server/src/cart/routes.test.ts': `import { x } from '../catalogue/routes.ts'\nprocess.env.X`,
       'demo/load.ts': `import { createProducts } from '../server/src/catalogue/create-product.ts'\nimport { price } from '@fairquay/contract/money.ts'`,
@@ -68,9 +70,48 @@ test.each([
     {
       'server/src/cart/queries.ts': `import { a } from '../quotes/queries.ts'`,
       'server/src/quotes/queries.ts': `import {\n  type B,\n  b,\n} from '../search/queries.ts'`,
-      'server/src/search/queries.ts': `import { c } from '../cart/queries.ts'`,
+      'server/src/search/queries.ts': `import { c } from '../cart/merge-cart.ts'`,
     },
-    'server/cart → server/quotes → server/search → server/cart',
+    'cart → quotes → search → cart',
+  ],
+  [
+    'parts that point opposite ways',
+    {
+      'contract/src/company/rules.ts': `import { a } from '../accounts/rules.ts'`,
+      'server/src/accounts/register.ts': `import { b } from '../company/create-company.ts'`,
+    },
+    'company → accounts → company (contract/src/company/rules.ts, server/src/accounts/register.ts)',
+  ],
+  [
+    'a file of the contract that all use, with a capability',
+    { 'contract/src/money.ts': `import { x } from './cart/messages.ts'` },
+    'platform files',
+  ],
+  [
+    'files that need each other',
+    {
+      'server/src/cart/queries.ts': `import { a } from './present.ts'`,
+      'server/src/cart/present.ts': `import { b } from './queries.ts'`,
+    },
+    'server/src/cart/queries.ts → server/src/cart/present.ts → server/src/cart/queries.ts',
+  ],
+  [
+    'files that need each other for a type, tests too',
+    {
+      'server/test/make.ts': `import type { World } from './world.ts'`,
+      'server/test/world.ts': `import { make } from './make.ts'`,
+    },
+    'Files form a cycle',
+  ],
+  [
+    'a question for the kind of a request',
+    { 'server/src/trade/tell.ts': `if (request.kind === 'purchase') tell()` },
+    'only its own folder',
+  ],
+  [
+    'the same the other way round, and as a case',
+    { 'web/src/requests/list.tsx': `switch (kind) { case 'logistic': return 'customs' !== kind }` },
+    'only its own folder',
   ],
 ])('refused: %s', (_name, files, words) => {
   const found = check(files)

@@ -8,10 +8,12 @@ type Place = { part: string; capability: string | undefined; isTest: boolean }
 /** Who may import whom (CONTRIBUTING.md), as sentences about what breaks it. */
 export function findViolations(sources: Sources): string[] {
   const found: string[] = []
-  const edges = new Map<string, Map<string, string>>()
+  const capabilities: Edges = new Map()
+  const files: Edges = new Map()
   for (const [file, text] of sources) {
     const code = withoutComments(text)
     const from = locate(file)
+    for (const target of findTargets(sources, file, code)) remember(files, file, target, file)
     if (from.isTest) continue
     for (const specifier of findSpecifiers(code)) {
       const target = resolveTarget(file, specifier)
@@ -19,14 +21,39 @@ export function findViolations(sources: Sources): string[] {
       if (fault) found.push(`${file} imports ${specifier}: ${fault}`)
       const to = target ? locate(target) : undefined
       if (from.capability && to?.capability && to.part === from.part && to.capability !== from.capability)
-        remember(edges, `${from.part}/${from.capability}`, `${to.part}/${to.capability}`, file)
+        remember(capabilities, from.capability, to.capability, file)
     }
     if (/\bprocess\.env\b/.test(code) && isProduct(file) && file !== 'server/src/config.ts')
       found.push(`${file}: process.env is read in server/src/config.ts only`)
     if (/(?<![.\w])fetch\(/.test(code) && /^(web|contract)\/src\//.test(file) && file !== 'web/src/call.ts')
       found.push(`${file}: fetch is called in web/src/call.ts only`)
+    if (kindLiteral.test(code) && isProduct(file) && !knowsKinds.test(file))
+      found.push(
+        `${file}: which kind a request is, only its own folder asks; others ask its value in requests/kinds.ts`,
+      )
   }
-  return [...found, ...findCycles(edges)]
+  return [
+    ...found,
+    ...findCycles(capabilities).map(
+      // The arrows of all parts together: two parts never point opposite ways.
+      ({ nodes, files: named }) => `Capabilities form a cycle: ${nodes.join(' → ')} (${named.join(', ')})`,
+    ),
+    ...findCycles(files).map(({ nodes }) => `Files form a cycle, if only of types: ${nodes.join(' → ')}`),
+  ]
+}
+
+/** Who imports whom, with the first file that does. */
+type Edges = Map<string, Map<string, string>>
+
+/** A comparison with the name of a kind of request. */
+const kindLiteral = /(?:[=!]==\s*|\bcase\s+)'(?:purchase|logistic|customs)'|'(?:purchase|logistic|customs)'\s*[=!]==/
+const knowsKinds = /^(contract|server|web)\/src\/(purchase|freight|customs)\//
+
+function findTargets(sources: Sources, file: string, code: string): string[] {
+  return findSpecifiers(code).flatMap((specifier) => {
+    const target = resolveTarget(file, specifier)
+    return target && sources.has(target) ? [target] : []
+  })
 }
 
 function judgeImport(file: string, from: Place, specifier: string, target: string | undefined): string | undefined {
@@ -51,7 +78,7 @@ function isComposition(file: string): boolean {
 }
 
 function isPlatform(file: string): boolean {
-  return /^server\/src\/[^/]+$|^web\/src\/(ui\/|call\.ts$)/.test(file)
+  return /^(server|contract)\/src\/[^/]+$|^web\/src\/(ui\/|call\.ts$)/.test(file)
 }
 
 function isProduct(file: string): boolean {
@@ -85,21 +112,20 @@ function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 }
 
-function remember(edges: Map<string, Map<string, string>>, from: string, to: string, file: string): void {
+function remember(edges: Edges, from: string, to: string, file: string): void {
   const targets = edges.get(from) ?? new Map<string, string>()
   edges.set(from, targets)
   if (!targets.has(to)) targets.set(to, file)
 }
 
-function findCycles(edges: ReadonlyMap<string, ReadonlyMap<string, string>>): string[] {
+function findCycles(edges: Edges): { nodes: string[]; files: (string | undefined)[] }[] {
   const finished = new Set<string>()
-  const cycles: string[] = []
+  const cycles: { nodes: string[]; files: (string | undefined)[] }[] = []
   const visit = (node: string, path: readonly string[]): void => {
     const at = path.indexOf(node)
     if (at >= 0) {
-      const cycle = [...path.slice(at), node]
-      const files = cycle.slice(1).map((to, step) => edges.get(cycle[step] ?? '')?.get(to))
-      cycles.push(`Capabilities form a cycle: ${cycle.join(' → ')} (${files.join(', ')})`)
+      const nodes = [...path.slice(at), node]
+      cycles.push({ nodes, files: nodes.slice(1).map((to, step) => edges.get(nodes[step] ?? '')?.get(to)) })
       return
     }
     if (finished.has(node)) return

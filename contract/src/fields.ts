@@ -16,6 +16,9 @@ export const slug = Type.String({ minLength: 1, maxLength: 220 })
 /** Lines that one request may have, of whatever kind. */
 export const mostRequestLines = 200
 
+/** Option values that one combination of a product may have. */
+export const mostOptions = 20
+
 export function text(maxLength: number, minLength = 0) {
   return Type.String({ minLength, maxLength })
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { apiNotes } from '@fairquay/contract/api-notes.ts'
+import { writeApiNotes } from '@fairquay/contract/api-notes.ts'
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
 import { scopeNames, scopes } from '@fairquay/contract/scopes.ts'
 import swagger from '@fastify/swagger'
@@ -11,14 +11,14 @@ import type { App } from './http.ts'
 import { makeReadyAnswer, type ReadyAnswer, sendReadyAnswer, typeOfFile } from './ready-answers.ts'
 
 /** OpenAPI of every endpoint value, at `/docs` for people and `/docs/json` for programs. Registered before the routes it describes. */
-export async function apiDocumentation(app: App): Promise<void> {
+export async function apiDocumentation(app: App, webhookEvents: readonly string[]): Promise<void> {
   await app.http.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: `${app.config.settings.name} API`,
         version: '1',
-        description: apiNotes,
+        description: writeApiNotes(webhookEvents),
       },
       components: {
         securitySchemes: {

@@ -1,3 +1,4 @@
+import { webhookEvents } from '@fairquay/contract/webhooks/events.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { reshelveJob, reshelveThings } from './admin/reshelve.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -104,7 +105,7 @@ export const jobKinds: JobKind<object>[] = [
 export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
   const app: App = { ...parts, http: await makeServer(parts.config, parts.log) }
   keepRouteList(app.http)
-  await apiDocumentation(app)
+  await apiDocumentation(app, webhookEvents)
   await fileRoutes(app)
   for (const addTo of capabilities) addTo(app)
   return app

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 const pages: Record<string, string> = {
   '': 'home/home-page.tsx',
   products: 'catalogue/catalogue-page.tsx',
-  product: 'catalogue/product-page.tsx',
+  product: 'product-page/product-page.tsx',
   showroom: 'showroom/showroom-page.tsx',
   company: 'company/company-page.tsx',
   shop: 'showroom/shop-page.tsx',

@@ -1,18 +1,15 @@
+import { contactMessages } from '../contact-rules.ts'
+
 /** Sentences of signing in, registering and the person's own settings. */
 export const accountMessages = {
-  required: 'The field is required.',
+  ...contactMessages,
   invalidCredentials: 'Invalid credentials',
-  companyNameShort: 'The name of a company has at least 2 characters.',
-  emailShape: 'Please enter an e-mail address such as ann@company.com.',
   passwordLength: 'A password has 8 to 128 characters.',
   passwordSpaces: 'A password is made of more than spaces.',
   passwordRepeats: 'Please use at least four different characters.',
   passwordEmail: 'Your e-mail address is the first thing others would try. Please choose another password.',
   passwordCommon: 'This password is among the most used ones. Please choose another.',
   passwordWrong: 'This is not your current password.',
-  phoneShape: 'Please enter a phone number with 5 to 15 digits.',
-  dialCodeShape: 'Please choose the country code of the phone number.',
-  websiteShape: 'Please enter a web address such as https://company.com.',
   countryUnknown: 'Please choose a country.',
   terms: 'Please accept the terms to register.',
   linkSpent: 'This link was used already or is older than it may be. Please ask for a new one.',

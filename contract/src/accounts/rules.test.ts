@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
-import { accountMessages as messages } from './messages.ts'
 import {
   normaliseDialCode,
   normaliseWebsite,
-  type Registration,
-  ratePassword,
   refuseCompanyName,
   refuseDialCode,
   refuseEmail,
-  refuseNewcomer,
-  refusePassword,
   refusePhone,
-  refuseRegistration,
   refuseWebsite,
-} from './rules.ts'
+} from '../contact-rules.ts'
+import { accountMessages as messages } from './messages.ts'
+import { type Registration, ratePassword, refuseNewcomer, refusePassword, refuseRegistration } from './rules.ts'
 
 const form: Registration = {
   type: 'buyer',

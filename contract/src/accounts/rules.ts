@@ -1,3 +1,12 @@
+import {
+  normaliseEmail,
+  refuseCompanyName,
+  refuseDialCode,
+  refuseEmail,
+  refuseEmpty,
+  refusePhone,
+  refuseWebsite,
+} from '../contact-rules.ts'
 import { accountMessages as messages } from './messages.ts'
 
 export const registrationKinds = ['buyer', 'seller', 'provider'] as const
@@ -67,31 +76,6 @@ export function refuseNewcomer(form: Newcomer, email: string): Record<string, st
   )
 }
 
-export function refuseEmpty(value: string): string | undefined {
-  return value.trim() === '' ? messages.required : undefined
-}
-
-export function refuseCompanyName(value: string): string | undefined {
-  return refuseEmpty(value) ?? (value.trim().length < 2 ? messages.companyNameShort : undefined)
-}
-
-/** How an address is kept and compared: without the blanks around it, in lower case. */
-export function normaliseEmail(value: string): string {
-  return value.trim().toLowerCase()
-}
-
-/** The shape of an address, checked in linear time; whether it exists shows when the mail arrives. */
-export function refuseEmail(value: string): string | undefined {
-  const email = normaliseEmail(value)
-  if (email === '') return messages.required
-  if (email.length > 254) return messages.emailShape
-  const at = email.lastIndexOf('@')
-  const [local, domain] = [email.slice(0, at), email.slice(at + 1)]
-  const isWhole = at > 0 && local.length <= 64 && !/[\s\p{Cc}<>()[\],;:\\"@]/u.test(local + domain)
-  const isDomain = /^[^.]/.test(domain) && domain.includes('.') && !domain.includes('..') && /[^.]{2}$/.test(domain)
-  return isWhole && isDomain ? undefined : messages.emailShape
-}
-
 /** Fewer different characters than this are one key held down, or two or three in turn. */
 export const fewestDifferentCharacters = 4
 
@@ -112,37 +96,6 @@ function partsOfEmail(value: string): string[] {
   const email = normaliseEmail(value)
   const at = email.lastIndexOf('@')
   return at < 0 ? [email] : [email, email.slice(0, at), email.slice(at + 1)]
-}
-
-export function refusePhone(value: string): string | undefined {
-  if (value.trim() === '') return messages.required
-  const digits = value.replace(/[\s().\-/]/g, '')
-  return /^\d{5,15}$/.test(digits) ? undefined : messages.phoneShape
-}
-
-/** One to six digits, in two groups at most: '+39', '44', '+1-684', '1 684'. */
-export function refuseDialCode(value: string): string | undefined {
-  return /^\+?\d{1,4}([- ]\d{1,3})?$/.test(value.trim()) ? undefined : messages.dialCodeShape
-}
-
-/** How a dial code is kept: '+39', '+1-684'. */
-export function normaliseDialCode(value: string): string {
-  return `+${value.trim().replace(/^\+/, '').replace(' ', '-')}`
-}
-
-/** Optional; when given it must be a web address and nothing a browser would run. */
-export function refuseWebsite(value: string): string | undefined {
-  const website = normaliseWebsite(value)
-  if (website === '') return undefined
-  const isWhole = /^https?:\/\/[^/\s]+\.[^\s]+$/.test(website) && website.length <= 300
-  return isWhole && URL.canParse(website) ? undefined : messages.websiteShape
-}
-
-/** What people type ('company.com', 'HTTPS://company.com') as the address they mean; what is no web address stays as it is. */
-export function normaliseWebsite(value: string): string {
-  const website = value.trim()
-  if (/^https?:\/\//i.test(website)) return website.replace(/^\w+/, (scheme) => scheme.toLowerCase())
-  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(website) ? `https://${website}` : website
 }
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'

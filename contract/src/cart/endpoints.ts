@@ -1,13 +1,10 @@
 import * as Type from 'typebox'
 import { product } from '../catalogue/shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, nullable } from '../fields.ts'
+import { closed, id, mostOptions, nullable } from '../fields.ts'
 
 /** Most lines a cart holds. */
 export const mostLines = 200
-
-/** Most option values a line chooses: one of each option of the product. */
-export const mostOptions = 20
 
 const optionValues = Type.Array(id, { maxItems: mostOptions })
 

@@ -1,5 +1,4 @@
-import type { Product } from '../catalogue/shapes.ts'
-import { sum, toMajor, toMinor } from '../money.ts'
+import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import {
   findTerm,
   hasPrice,
@@ -11,9 +10,12 @@ import {
   readTerm,
   type Term,
   variantKey,
-} from '../prices.ts'
+} from '../catalogue/prices.ts'
+import { checkQuantity } from '../catalogue/quantity.ts'
+import type { Product } from '../catalogue/shapes.ts'
+import { sum, toMajor, toMinor } from '../money.ts'
 import type { CartLine, SeenPrice } from './endpoints.ts'
-import { checkQuantity, hasCompletePackaging, type SelectedLine } from './rules.ts'
+import type { SelectedLine } from './rules.ts'
 
 export type CartCompany = { id: number; name: string; slug: string }
 

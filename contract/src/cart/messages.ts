@@ -1,18 +1,4 @@
-/** What stands in place of a price (docs/product.md#cards), and why a combination or a line cannot be ordered. */
-export const priceMessages = {
-  onDemand: 'Price On Demand',
-  outOfStock: 'Product Out of Stock',
-  unavailable: 'Price Unavailable',
-  noSuchCombination: 'No product found with the selected attributes.',
-  lacksData: "This product doesn't have the required data. Please contact support.",
-} as const
-
-/** The warnings of the quantity box, to the letter (docs/product.md#quantities). */
-export const quantityMessages = {
-  atMinimum: "You've reached the minimum quantity allowed per order of this product.",
-  atMaximum: "You've reached the maximum quantity allowed per order of this product.",
-  notInStock: 'There are no items in stock to satisfy the specifed quantity.',
-} as const
+import { priceMessages } from '../catalogue/price-messages.ts'
 
 /** A refusal shown to a person: what is wrong, and where there is a second fixed sentence (docs/product.md#texts), what to know about it. */
 export type Notice = { title: string; description?: string }

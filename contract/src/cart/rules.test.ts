@@ -1,19 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hasCompletePackaging } from '../catalogue/packaging.ts'
+import type { Limits } from '../catalogue/prices.ts'
+import { checkQuantity, clampQuantity, stepDown, stepUp } from '../catalogue/quantity.ts'
 import type { Packaging } from '../catalogue/shapes.ts'
-import type { Limits } from '../prices.ts'
-import {
-  checkQuantity,
-  clampQuantity,
-  hasCompletePackaging,
-  readSelection,
-  refuseCustoms,
-  refuseLogisticQuote,
-  refuseSend,
-  stepDown,
-  stepUp,
-  toggleSelection,
-} from './rules.ts'
+import { readSelection, refuseCustoms, refuseLogisticQuote, refuseSend, toggleSelection } from './rules.ts'
 
 const minimum = "You've reached the minimum quantity allowed per order of this product."
 const maximum = "You've reached the maximum quantity allowed per order of this product."

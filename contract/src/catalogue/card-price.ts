@@ -1,4 +1,4 @@
-import { describeNoPrice, readTerm, type Term } from '../prices.ts'
+import { describeNoPrice, readTerm, type Term } from './prices.ts'
 import type { Product } from './shapes.ts'
 
 /** What a card says about the price: a text in its place, or the lowest price of one unit in minor units; nothing where there is nothing to say. */

@@ -1,4 +1,4 @@
-import { normaliseWebsite, refuseCompanyName, refuseEmail, refuseWebsite } from '../accounts/rules.ts'
+import { normaliseWebsite, refuseCompanyName, refuseEmail, refuseWebsite } from '../contact-rules.ts'
 import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
 import type { BranchForm, CompanyForm } from './form.ts'

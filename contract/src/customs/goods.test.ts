@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { priceMessages } from '../cart/messages.ts'
-import type { Term } from '../prices.ts'
+import { priceMessages } from '../catalogue/price-messages.ts'
+import type { Term } from '../catalogue/prices.ts'
 import type { Goods } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
 import { describeGoods, readVariantKey } from './goods.ts'

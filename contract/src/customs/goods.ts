@@ -1,6 +1,6 @@
-import { priceMessages } from '../cart/messages.ts'
+import { priceMessages } from '../catalogue/price-messages.ts'
+import { findTerm, hasPrice, lineTotal, type PricedLine, priceLine, type Term } from '../catalogue/prices.ts'
 import { sum } from '../money.ts'
-import { findTerm, hasPrice, lineTotal, type PricedLine, priceLine, type Term } from '../prices.ts'
 import { type CheckedLine, type Goods, largestAmount, type SellerRequest } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
 

@@ -1,4 +1,4 @@
-import { refuseEmail, refusePhone } from '../accounts/rules.ts'
+import { refuseEmail, refusePhone } from '../contact-rules.ts'
 import { findCountryByName } from '../countries.ts'
 import { isDay } from '../trade/dates.ts'
 import type { AddressesForm, AddressForm, ContactForm, QuoteForm, ShipmentForm } from './form.ts'

@@ -1,6 +1,5 @@
 import * as Type from 'typebox'
-import { mostOptions } from '../cart/endpoints.ts'
-import { closed, id, mostRequestLines, nullable, text } from '../fields.ts'
+import { closed, id, mostOptions, mostRequestLines, nullable, text } from '../fields.ts'
 import { incotermCodes } from '../trade/incoterms.ts'
 import { type Choice, transportTypes } from '../trade/transport.ts'
 import {

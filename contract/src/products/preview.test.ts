@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hasCompletePackaging } from '../cart/rules.ts'
 import { readCardPrice } from '../catalogue/card-price.ts'
 import { emptyDraft, type PackagingDraft, plainTerm } from '../catalogue/draft.ts'
+import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import { type ProductForm, toProductForm } from './form.ts'
 import { findMissing, presentForm, presentPackaging } from './preview.ts'
 

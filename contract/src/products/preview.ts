@@ -1,7 +1,7 @@
+import { discountPercent } from '../catalogue/prices.ts'
 import type { Image, Packaging, Product } from '../catalogue/shapes.ts'
 import { findCountry } from '../countries.ts'
 import { toMajor } from '../money.ts'
-import { discountPercent } from '../prices.ts'
 import type { MissingPart } from './endpoints.ts'
 import type { ProductForm } from './form.ts'
 

@@ -1,7 +1,6 @@
 import * as Type from 'typebox'
-import { mostOptions } from '../cart/endpoints.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, mostRequestLines } from '../fields.ts'
+import { closed, id, mostOptions, mostRequestLines } from '../fields.ts'
 
 /**
  * One line of a purchase request. `selected_price_id` is the chosen sales term: it names the combination; price, tier and limits are looked up by the

@@ -1,6 +1,6 @@
+import { lineTotal } from '../catalogue/prices.ts'
 import type { FailureDetails } from '../errors.ts'
 import { sum, toMinor } from '../money.ts'
-import { lineTotal } from '../prices.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
 import type { Asked, AskedLine, TakenLine } from '../trade/offer-parts.ts'
 import { isMoney } from '../trade/offer-rules.ts'

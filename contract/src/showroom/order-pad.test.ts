@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { hasPrice } from '../catalogue/prices.ts'
 import type { SalesTerm } from '../catalogue/shapes.ts'
-import { hasPrice } from '../prices.ts'
 import { listPadRows, type PadProduct, pricePadRow, sumPad } from './order-pad.ts'
 
 let ids = 0

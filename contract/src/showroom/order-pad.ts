@@ -1,6 +1,4 @@
 import * as Type from 'typebox'
-import { availability, type ProductOption, productOption, salesTerm } from '../catalogue/shapes.ts'
-import { nullable } from '../fields.ts'
 import {
   findLimits,
   findTiers,
@@ -12,7 +10,9 @@ import {
   readTerm,
   type Term,
   variantKey,
-} from '../prices.ts'
+} from '../catalogue/prices.ts'
+import { availability, type ProductOption, productOption, salesTerm } from '../catalogue/shapes.ts'
+import { nullable } from '../fields.ts'
 
 /** Products on one page of the order pad. */
 export const padPageSize = 500

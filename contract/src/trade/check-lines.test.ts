@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Term } from '../prices.ts'
+import type { Term } from '../catalogue/prices.ts'
 import type { PurchaseLine } from '../purchase/endpoints.ts'
 import { checkPurchase, type Goods, largestAmount } from './check-lines.ts'
 import { requestMessages } from './messages.ts'

@@ -1,8 +1,8 @@
-import { priceMessages, quantityMessages } from '../cart/messages.ts'
-import { checkQuantity } from '../cart/rules.ts'
+import { priceMessages } from '../catalogue/price-messages.ts'
+import { hasPrice, type PricedLine, priceLine, type Term, variantKey, type Weight } from '../catalogue/prices.ts'
+import { checkQuantity, quantityMessages } from '../catalogue/quantity.ts'
 import type { FailureDetails } from '../errors.ts'
 import { sum } from '../money.ts'
-import { hasPrice, type PricedLine, priceLine, type Term, variantKey, type Weight } from '../prices.ts'
 import { requestMessages } from './messages.ts'
 
 /** A line as a buyer asks for it, under the wire's names. */

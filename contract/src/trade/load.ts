@@ -1,4 +1,4 @@
-import { hasCompletePackaging } from '../cart/rules.ts'
+import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import type { Packaging } from '../catalogue/shapes.ts'
 import { sum } from '../money.ts'
 import { toGrams, toMillimetres } from '../units.ts'

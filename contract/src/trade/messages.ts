@@ -1,4 +1,4 @@
-import { priceMessages } from '../cart/messages.ts'
+import { priceMessages } from '../catalogue/price-messages.ts'
 
 /** Why a line of a purchase request is refused, beside the sentences of the cart. */
 export const requestMessages = {

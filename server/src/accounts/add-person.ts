@@ -1,5 +1,6 @@
-import { type Newcomer, normaliseDialCode } from '@fairquay/contract/accounts/rules.ts'
+import type { Newcomer } from '@fairquay/contract/accounts/rules.ts'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
+import { normaliseDialCode } from '@fairquay/contract/contact-rules.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Viewer } from '../session.ts'

@@ -1,5 +1,5 @@
 import type { changePassword as change, resetPassword as reset } from '@fairquay/contract/accounts/endpoints.ts'
-import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import { countAttempt, countAttemptFrom, isWithinLimit, pairSubject } from '../attempts.ts'
 import { inTransaction, type Queryable } from '../database.ts'

@@ -6,7 +6,7 @@ import {
   refuseEmail,
   refuseEmpty,
   refusePhone,
-} from '@fairquay/contract/accounts/rules.ts'
+} from '@fairquay/contract/contact-rules.ts'
 import { countAttempt } from '../attempts.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'

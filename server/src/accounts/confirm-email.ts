@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import { countAttempt, countAttemptFrom, isWithinLimit, pairSubject } from '../attempts.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'

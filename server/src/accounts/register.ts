@@ -1,11 +1,7 @@
 import type { register } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import {
-  normaliseDialCode,
-  normaliseEmail,
-  normaliseWebsite,
-  refuseRegistration,
-} from '@fairquay/contract/accounts/rules.ts'
+import { refuseRegistration } from '@fairquay/contract/accounts/rules.ts'
+import { normaliseDialCode, normaliseEmail, normaliseWebsite } from '@fairquay/contract/contact-rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import { countAttempt, pairSubject } from '../attempts.ts'
 import { createCompany } from '../company/create-company.ts'

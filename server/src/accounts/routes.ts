@@ -1,5 +1,5 @@
 import * as endpoints from '@fairquay/contract/accounts/endpoints.ts'
-import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import { countAttemptFrom } from '../attempts.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'

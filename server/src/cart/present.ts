@@ -1,6 +1,6 @@
+import { findTerm, readTerm } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { toMajor } from '@fairquay/contract/money.ts'
-import { findTerm, readTerm } from '@fairquay/contract/prices.ts'
 import type { JsonText } from '../http.ts'
 import { stored, writeJson } from '../json-text.ts'
 import type { CartRow } from './queries.ts'

@@ -1,6 +1,6 @@
 import { type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
+import { variantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { toMinor } from '@fairquay/contract/money.ts'
-import { variantKey } from '@fairquay/contract/prices.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 

@@ -1,3 +1,4 @@
+import { discountPercent } from '@fairquay/contract/catalogue/prices.ts'
 import type {
   Availability,
   Image,
@@ -7,7 +8,6 @@ import type {
   SalesTerm,
 } from '@fairquay/contract/catalogue/shapes.ts'
 import { toMajor } from '@fairquay/contract/money.ts'
-import { discountPercent } from '@fairquay/contract/prices.ts'
 import { addressesOf } from '../pictures.ts'
 import type { ImageRow, PackagingRow, ProductRecord, TermRow } from './queries.ts'
 

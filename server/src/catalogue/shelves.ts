@@ -1,4 +1,4 @@
-import { discountPercent } from '@fairquay/contract/prices.ts'
+import { discountPercent } from '@fairquay/contract/catalogue/prices.ts'
 import { presentAvailability } from './present.ts'
 import type { ProductRecord } from './queries.ts'
 

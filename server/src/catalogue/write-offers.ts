@@ -1,5 +1,5 @@
 import type { TermDraft } from '@fairquay/contract/catalogue/draft.ts'
-import { variantKey } from '@fairquay/contract/prices.ts'
+import { variantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { insertRows, takeIds } from '../insert-rows.ts'

@@ -1,5 +1,5 @@
-import { normaliseEmail, refuseEmail } from '@fairquay/contract/accounts/rules.ts'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
+import { normaliseEmail, refuseEmail } from '@fairquay/contract/contact-rules.ts'
 import { memberMessages } from '@fairquay/contract/members/messages.ts'
 import { invitationDays, mostInvitations } from '@fairquay/contract/members/rules.ts'
 import { countAttempt } from '../attempts.ts'

@@ -1,5 +1,5 @@
+import { findLimits, findTerm } from '@fairquay/contract/catalogue/prices.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { findLimits, findTerm } from '@fairquay/contract/prices.ts'
 import type { getReorder } from '@fairquay/contract/statistics/endpoints.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
 import { type Database, inTransaction } from '../database.ts'

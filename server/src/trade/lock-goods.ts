@@ -1,4 +1,4 @@
-import { discountPercent, type Term } from '@fairquay/contract/prices.ts'
+import { discountPercent, type Term } from '@fairquay/contract/catalogue/prices.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
 import { sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'

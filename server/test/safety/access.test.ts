@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../../src/session.ts'
 import type { Answer } from '../app.ts'
 import { makePerson, type Person } from '../make.ts'
-import { accessMatrix, openAddresses, type Row } from './access-matrix.ts'
+import { accessMatrix, openAddresses } from './access-matrix.ts'
+import type { Row } from './row.ts'
 import { askEndpoint, type Identity, identities, missingId, openWorld, type World } from './world.ts'
 
 let world: World

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { readCompany } from '../../src/company/edit-company.ts'
 import { hashToken } from '../../src/session.ts'
-import type { Row } from './access-matrix.ts'
+import type { Row } from './row.ts'
 import { type EndpointAsk, type Identity, missingId, type World } from './world.ts'
 
 /** The company of whoever asks, as it is. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashToken } from '../../src/session.ts'
-import type { Row } from './access-matrix.ts'
+import type { Row } from './row.ts'
 import { type EndpointAsk, missingId, type World } from './world.ts'
 
 const members = { guest: 401, members: 200 }

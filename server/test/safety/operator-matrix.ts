@@ -3,7 +3,7 @@ import { createIndustries } from '../../src/catalogue/create-industries.ts'
 import { ensureBrands } from '../../src/catalogue/name-things.ts'
 import { postMail } from '../../src/mail.ts'
 import { makeCompany } from '../make.ts'
-import type { Row } from './access-matrix.ts'
+import type { Row } from './row.ts'
 import { missingId, type World } from './world.ts'
 
 /** The operator's desk: nobody else gets in, whatever there is behind it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { customsOfferOf, logisticOfferOf, purchaseOfferOf } from '../offers.ts'
-import type { Row } from './access-matrix.ts'
+import type { Row } from './row.ts'
 import { customsOf, missingId, purchaseOf, quoteOf, type World } from './world.ts'
 
 /** Rows of the access matrix about answers to requests. Each asks about a request of its own: what the first one does would be in the next one's way. */

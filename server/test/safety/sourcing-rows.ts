@@ -3,7 +3,7 @@ import { purchasePapers } from '@fairquay/contract/purchase/papers.ts'
 import { purchaseDeal } from '@fairquay/contract/requests/papers/deals-for-tests.ts'
 import { writePaper } from '@fairquay/contract/trade/write-paper.ts'
 import { sql } from 'kysely'
-import type { Row } from './access-matrix.ts'
+import type { Row } from './row.ts'
 import { type EndpointAsk, type Identity, missingId, type World } from './world.ts'
 
 const members = { guest: 401, members: 200 }

@@ -1,6 +1,6 @@
 import { changeEmail } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { refuseEmail, refuseEmpty } from '@fairquay/contract/accounts/rules.ts'
+import { refuseEmail, refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call } from '../call.ts'

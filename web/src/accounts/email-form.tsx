@@ -1,4 +1,4 @@
-import { refuseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { refuseEmail } from '@fairquay/contract/contact-rules.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'

@@ -56,7 +56,7 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/product/$slug',
-    ...lazyPage(() => import('../catalogue/product-page.tsx'), 'ProductPage'),
+    ...lazyPage(() => import('../product-page/product-page.tsx'), 'ProductPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

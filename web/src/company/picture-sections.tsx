@@ -8,7 +8,7 @@ import { Carousel } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 
-const fetchViewer = () => import('../catalogue/detail/zoom-dialog.tsx')
+const fetchViewer = () => import('../catalogue/zoom-dialog.tsx')
 const Viewer = lazy(async () => ({ default: (await fetchViewer()).ZoomDialog }))
 
 const headingLook = 'text-xl lg:text-2xl'

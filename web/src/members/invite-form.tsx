@@ -1,5 +1,5 @@
-import { refuseEmail } from '@fairquay/contract/accounts/rules.ts'
 import { type CompanyRole, companyRoles } from '@fairquay/contract/company-roles.ts'
+import { refuseEmail } from '@fairquay/contract/contact-rules.ts'
 import { inviteMember } from '@fairquay/contract/members/endpoints.ts'
 import { roleHelp, roleNames, membersPageMessages as say } from '@fairquay/contract/members/page-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

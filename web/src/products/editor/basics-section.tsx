@@ -6,7 +6,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NumberField } from './number-field.tsx'
-import type { SectionProps } from './product-sections.tsx'
+import type { SectionProps } from './section-props.ts'
 import { fieldId } from './use-product-form.ts'
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }))

@@ -3,7 +3,7 @@ import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NumberField } from './number-field.tsx'
-import type { SectionProps } from './product-sections.tsx'
+import type { SectionProps } from './section-props.ts'
 import { fieldId } from './use-product-form.ts'
 
 export const lengthUnits = ['mm', 'cm', 'm', 'in'] as const

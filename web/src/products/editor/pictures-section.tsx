@@ -7,7 +7,7 @@ import { FieldNote } from '../../ui/field.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PictureTile } from './picture-tile.tsx'
-import type { SectionProps } from './product-sections.tsx'
+import type { SectionProps } from './section-props.ts'
 import { UploadRow } from './upload-row.tsx'
 import { fieldId } from './use-product-form.ts'
 

@@ -18,7 +18,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { weightUnits } from './measures-section.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { lineGrid, PriceLineFields } from './price-line-fields.tsx'
-import type { SectionProps } from './product-sections.tsx'
+import type { SectionProps } from './section-props.ts'
 import { fieldId } from './use-product-form.ts'
 
 export function PricesSection(props: SectionProps) {

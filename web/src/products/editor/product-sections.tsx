@@ -1,33 +1,15 @@
-import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { type EditorSection, editorSections, sectionOf } from '@fairquay/contract/products/editor-messages.ts'
-import type { getProductChoices } from '@fairquay/contract/products/endpoints.ts'
-import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BasicsSection } from './basics-section.tsx'
-import type { PictureAddresses } from './kept-form.ts'
 import { MeasuresSection, WarrantySection } from './measures-section.tsx'
 import { PackagingSection } from './packaging-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { PricesSection } from './prices-section.tsx'
 import { SectionFrame } from './section-frame.tsx'
+import type { SectionProps } from './section-props.ts'
 import { SortingSection } from './sorting-section.tsx'
-import { type ChangeForm, fieldId } from './use-product-form.ts'
-import type { useUploads } from './use-uploads.ts'
-
-/** What every section of the editor is given. */
-export type SectionProps = {
-  form: ProductForm
-  /** What is told to be wrong, by field. */
-  faults: FailureDetails
-  change: ChangeForm
-  choices: AnswerOf<typeof getProductChoices> | undefined
-  /** Null while the product is new. */
-  slug: string | null
-  pictures: ReadonlyMap<number, PictureAddresses>
-  uploads: ReturnType<typeof useUploads>
-}
+import { fieldId } from './use-product-form.ts'
 
 // The library behind it weighs more than the rest of the page.
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))

@@ -1,4 +1,4 @@
-import { priceMessages } from '@fairquay/contract/cart/messages.ts'
+import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
 import { toMinor } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'

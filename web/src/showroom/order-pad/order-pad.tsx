@@ -1,6 +1,6 @@
+import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { toMajor } from '@fairquay/contract/money.ts'
-import { hasPrice } from '@fairquay/contract/prices.ts'
 import type { getShop } from '@fairquay/contract/showroom/endpoints.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
 import { listPadRows, type PadRow, pricePadRow, sumPad } from '@fairquay/contract/showroom/order-pad.ts'

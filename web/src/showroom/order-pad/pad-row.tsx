@@ -1,6 +1,6 @@
-import { clampQuantity } from '@fairquay/contract/cart/rules.ts'
+import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
+import { clampQuantity } from '@fairquay/contract/catalogue/quantity.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
-import { hasPrice } from '@fairquay/contract/prices.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
 import { pricePadRow, type PadRow as Row } from '@fairquay/contract/showroom/order-pad.ts'
 import { Link } from '@tanstack/react-router'

@@ -2,10 +2,10 @@ import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { CatchBoundary } from '@tanstack/react-router'
 import { useState } from 'react'
-import { RichText } from '../../ui/rich-text.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
-import { DetailsTable } from './details-table.tsx'
-import { PackagingDetails } from './packaging-details.tsx'
+import { DetailsTable } from '../catalogue/card/details-table.tsx'
+import { PackagingDetails } from '../catalogue/card/packaging-details.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 
 const tabs = [
   { value: 'description', label: 'Product Description' },

@@ -1,6 +1,6 @@
-import { priceMessages } from './cart/messages.ts'
-import type { Product, SalesTerm } from './catalogue/shapes.ts'
-import { toMinor } from './money.ts'
+import { toMinor } from '../money.ts'
+import { priceMessages } from './price-messages.ts'
+import type { Product, SalesTerm } from './shapes.ts'
 
 /** One line of a price list as the rules see it: money in minor units, nothing of the wire's naming. */
 export type Term = {

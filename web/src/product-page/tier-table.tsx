@@ -1,7 +1,7 @@
-import type { Term } from '@fairquay/contract/prices.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
-import { PriceText } from '../../ui/price-text.tsx'
+import type { Term } from '@fairquay/contract/catalogue/prices.ts'
+import { Badge } from '../ui/badge.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { PriceText } from '../ui/price-text.tsx'
 
 type TierTableProps = { tiers: readonly Term[]; currentId: number | undefined; currency: string }
 

@@ -1,7 +1,7 @@
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { Share2 } from 'lucide-react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { showToast } from '../../ui/toast-list.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { showToast } from '../ui/toast-list.ts'
 
 /**
  * Hands on an address that messengers can show a preview of (they never see what stands behind `#`): through the device's own sharing where there is

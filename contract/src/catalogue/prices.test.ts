@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceMessages } from './cart/messages.ts'
-import type { SalesTerm } from './catalogue/shapes.ts'
+import { priceMessages } from './price-messages.ts'
 import {
   describeNoPrice,
   discountPercent,
@@ -17,6 +16,7 @@ import {
   variantKey,
   weighUnit,
 } from './prices.ts'
+import type { SalesTerm } from './shapes.ts'
 
 function term(id: number, parts: Partial<Term> = {}): Term {
   return {

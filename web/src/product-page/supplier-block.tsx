@@ -3,8 +3,8 @@ import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import type { Static } from 'typebox'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** Who sells it, and the ways to everything else of theirs. */
 export function SupplierBlock({ company }: { company: Static<typeof productCompany> }) {

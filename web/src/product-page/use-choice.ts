@@ -1,5 +1,3 @@
-import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/cart/rules.ts'
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import {
   findLimits,
   findTiers,
@@ -8,7 +6,9 @@ import {
   type Limits,
   priceLine,
   readTerm,
-} from '@fairquay/contract/prices.ts'
+} from '@fairquay/contract/catalogue/prices.ts'
+import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/catalogue/quantity.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { useMemo, useState } from 'react'
 
 /** What a person has chosen of a product — options and quantity — and everything the rules say about it. Nothing is decided here. */

@@ -1,11 +1,11 @@
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { joinClasses } from '../../ui/join-classes.ts'
-import { SizedPicture } from '../../ui/sized-picture.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
+import { SizedPicture } from '../ui/sized-picture.tsx'
 
-const fetchZoom = () => import('./zoom-dialog.tsx')
+const fetchZoom = () => import('../catalogue/zoom-dialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await fetchZoom()).ZoomDialog }))
 
 /** A product's pictures: swiped, walked with the arrow keys or chosen by thumbnail; pressed, the picture opens large. */

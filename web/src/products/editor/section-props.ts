@@ -1,0 +1,20 @@
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import type { getProductChoices } from '@fairquay/contract/products/endpoints.ts'
+import type { ProductForm } from '@fairquay/contract/products/form.ts'
+import type { PictureAddresses } from './kept-form.ts'
+import type { ChangeForm } from './use-product-form.ts'
+import type { useUploads } from './use-uploads.ts'
+
+/** What every section of the editor is given. */
+export type SectionProps = {
+  form: ProductForm
+  /** What is told to be wrong, by field. */
+  faults: FailureDetails
+  change: ChangeForm
+  choices: AnswerOf<typeof getProductChoices> | undefined
+  /** Null while the product is new. */
+  slug: string | null
+  pictures: ReadonlyMap<number, PictureAddresses>
+  uploads: ReturnType<typeof useUploads>
+}
