@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { createCustomsRequest } from '@fairquay/contract/customs/endpoints.ts'
 import { expect, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { bringIn, fillCart, findPlainGoods, makeShopper } from './cart-goods.ts'
+import { loseAnswer } from './lose-answer.ts'
 import { readMails } from './outbox.ts'
 
 test('a buyer asks for customs import duties: one product, both markets, one request, one mail, one document', async ({
@@ -38,23 +40,19 @@ test('a buyer asks for customs import duties: one product, both markets, one req
   await expect(dialog.getByText(/United States calculates duties from .* \(FOB\)/)).toBeVisible()
 
   // The server stores the request, but its answer never arrives: pressing again sends the same one.
-  const keys: (string | undefined)[] = []
-  await page.route('**/api/v2/pdf/custom-fee-request', async (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    const response = await route.fetch()
-    if (keys.length === 1) await route.abort()
-    else await route.fulfill({ response })
-  })
-  await dialog.getByRole('button', { name: 'send request' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('could not be reached')
-  await expect(page.getByText('Something went wrong! Contact Support or try again later!')).toBeVisible()
+  const sending = await loseAnswer(page, createCustomsRequest)
   const answer = page.waitForResponse((response) => response.url().endsWith('/custom-fee-request') && response.ok())
-  await dialog.getByRole('button', { name: 'send request' }).click()
+  await sending.pressTwice(
+    () => dialog.getByRole('button', { name: 'send request' }).click(),
+    async () => {
+      await expect(dialog.getByRole('alert')).toContainText('could not be reached')
+      await expect(page.getByText('Something went wrong! Contact Support or try again later!')).toBeVisible()
+    },
+  )
   const { id } = (await (await answer).json()) as { id: number }
   await expect(page.getByText('Your request has been sent successfully!')).toBeVisible()
   await expect(page.getByText('The provider’s team will contact you shortly.')).toBeVisible()
   await expect(dialog).toBeHidden()
-  expect(keys[0]).toBe(keys[1])
 
   const mails = await readMails(request, 'broker@demo.test')
   expect(mails.filter(({ subject }) => subject === `Customs request ${id}: Portugal to United States`)).toHaveLength(1)

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
+import { createImport } from '@fairquay/contract/imports/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { loseAnswer } from './lose-answer.ts'
 
 const fixtures = join(import.meta.dirname, '../server/test/fixtures/imports')
 
@@ -36,7 +38,7 @@ test('a seller imports a WooCommerce file with a column corrected, takes it back
   await page.goto('/#/dashboard')
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'Import and export' }).click()
   await expect(page.getByRole('heading', { name: 'Import and export', level: 1 })).toBeVisible()
-  await drop(page, 'woocommerce.csv')
+  await (await loseAnswer(page, createImport)).pressTwice(() => drop(page, 'woocommerce.csv'))
 
   await expect(heading(page, 'How the file is read')).toBeVisible(slowly)
   await expect(page.getByLabel('Where it comes from')).toHaveValue('woocommerce')

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { hasCompletePackaging } from '@fairquay/contract/catalogue/packaging.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { createLogisticQuote } from '@fairquay/contract/freight/endpoints.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { makeBuyer, newPassword } from './accounts.ts'
+import { loseAnswer } from './lose-answer.ts'
 import { readMails, signInThere } from './outbox.ts'
 
 const oneSeller = 'Please, select products of only one seller for a Logistic Quote.'
@@ -177,18 +179,16 @@ test('a buyer asks for a quote, refused at every step where something is missing
   await expect(page.getByLabel('Submit to').getByRole('option')).toHaveText(['Service Provider'])
 
   // The first answer is lost on its way; pressing again sends once.
-  let isLost = false
-  await page.route('**/api/v1/logistic-quotes', async (route) => {
-    if (isLost) return route.continue()
-    isLost = true
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Send Request' }).click()
-  await expect(page.getByText('Something went wrong! Contact Support or try again later!')).toBeVisible()
-  await expect(page.getByLabel('Special Notes')).toHaveValue('Ring twice, *please*.')
+  const sending = await loseAnswer(page, createLogisticQuote)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Send Request' }).click()
+  await sending.pressTwice(
+    () => page.getByRole('button', { name: 'Send Request' }).click(),
+    async () => {
+      await expect(page.getByText('Something went wrong! Contact Support or try again later!')).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel('Special Notes')).toHaveValue('Ring twice, *please*.')
+    },
+  )
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}\.pdf$/)
 

@@ -66,6 +66,11 @@ test.each([
   ['the environment outside config.ts', { 'server/src/mail.ts': `const url = process.env.SMTP_URL` }, 'process.env'],
   ['fetch outside call.ts', { 'web/src/cart/line.tsx': `const answer = await fetch('/x')` }, 'fetch is called'],
   [
+    'a second way to send something once',
+    { 'web/src/cart/send.ts': `import { callUnderKey } from '../call.ts'` },
+    'use-once.ts',
+  ],
+  [
     'a cycle of capabilities',
     {
       'server/src/cart/queries.ts': `import { a } from '../quotes/queries.ts'`,

@@ -25,6 +25,8 @@ export function findViolations(sources: Sources): string[] {
     }
     if (/\bprocess\.env\b/.test(code) && isProduct(file) && file !== 'server/src/config.ts')
       found.push(`${file}: process.env is read in server/src/config.ts only`)
+    if (/\b(callUnderKey|Idempotency-Key)\b/.test(code) && /^web\/src\//.test(file) && !isSendingOnce(file))
+      found.push(`${file}: what is sent under a key goes through web/src/forms/use-once.ts`)
     if (/(?<![.\w])fetch\(/.test(code) && /^(web|contract)\/src\//.test(file) && file !== 'web/src/call.ts')
       found.push(`${file}: fetch is called in web/src/call.ts only`)
     if (kindLiteral.test(code) && isProduct(file) && !knowsKinds.test(file))
@@ -72,13 +74,17 @@ function judgeImport(file: string, from: Place, specifier: string, target: strin
   return undefined
 }
 
+function isSendingOnce(file: string): boolean {
+  return file === 'web/src/call.ts' || file.startsWith('web/src/forms/')
+}
+
 /** Where all capabilities come together. */
 function isComposition(file: string): boolean {
   return /^server\/src\/(app|main)\.ts$|^web\/src\/(app\/|main\.tsx$)|^(e2e|scripts|bench)\//.test(file)
 }
 
 function isPlatform(file: string): boolean {
-  return /^(server|contract)\/src\/[^/]+$|^web\/src\/(ui\/|call\.ts$)/.test(file)
+  return /^(server|contract)\/src\/[^/]+$|^web\/src\/(ui\/|forms\/|call\.ts$)/.test(file)
 }
 
 function isProduct(file: string): boolean {
@@ -88,7 +94,7 @@ function isProduct(file: string): boolean {
 function locate(file: string): Place {
   const [part = '', , folder = '', rest] = file.split('/')
   const isFolder = isProduct(file) && rest !== undefined
-  const capability = isFolder && !(part === 'web' && (folder === 'ui' || folder === 'app')) ? folder : undefined
+  const capability = isFolder && !(part === 'web' && ['ui', 'app', 'forms'].includes(folder)) ? folder : undefined
   return { part, capability, isTest: /\.(test|spec)\.tsx?$|^server\/test\/|^e2e\//.test(file) }
 }
 

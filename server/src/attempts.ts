@@ -9,7 +9,7 @@ import { deleteOld, type Sweep } from './sweep.ts'
  * Counts one attempt of `subject` (such as `invite:7`) and refuses when there were more than `most` within `minutes`. One atomic statement, so that
  * parallel attempts cannot slip past the count.
  */
-export async function countAttempt(db: Database, subject: string, most: number, minutes: number): Promise<void> {
+export async function countAttempt(db: Queryable, subject: string, most: number, minutes: number): Promise<void> {
   const { before, endsIn } = await addToCount(db, subject, 1, minutes)
   if (before >= most) throw new Failure('too_many', undefined, undefined, endsIn)
 }

@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import type { DB } from './database-types.generated.ts'
 import { Failure } from './failure.ts'
 import type { FileStore } from './files.ts'
-import { answerOnce } from './idempotency.ts'
+import { answerOnce, type Secretive } from './idempotency.ts'
 import type { Jobs } from './jobs.ts'
 import { apiTokenMark, findTokenViewer, findViewer, readBearer, type Viewer } from './session.ts'
 import { grantTime } from './slow-bodies.ts'
@@ -63,12 +63,14 @@ export function implement<E extends Endpoint>(
 
 /**
  * Answers an endpoint that creates something a person would not want twice: `work` runs in one transaction together with the record of its
- * answer, under the caller's `Idempotency-Key` (docs/safety.md#g1).
+ * answer, under the caller's `Idempotency-Key` (docs/safety.md#g1). An answer that holds a secret says what of it is kept, and how it is made
+ * anew for a retry.
  */
 export function implementOnce<E extends Endpoint & { idempotent: true; access: Exclude<Endpoint['access'], 'anyone'> }>(
   app: App,
   endpoint: E,
   work: (tx: Transaction<DB>, call: Call<E>) => Promise<AnswerOf<E>>,
+  secretive?: (call: Call<E>) => Secretive<AnswerOf<E>>,
 ): void {
   app.http.route({
     ...routeOf(app, endpoint),
@@ -81,7 +83,7 @@ export function implementOnce<E extends Endpoint & { idempotent: true; access: E
         // What is asked of one thing is not asked of another.
         body: endpoint.params ? { params: request.params, body: request.body } : request.body,
       }
-      const answer = await answerOnce(app.db, once, endpoint.status ?? 200, (tx) => work(tx, call))
+      const answer = await answerOnce(app.db, once, endpoint.status ?? 200, (tx) => work(tx, call), secretive?.(call))
       if (answer.isReplay) reply.header('Idempotent-Replayed', 'true')
       return reply.status(answer.status).type('application/json; charset=utf-8').send(answer.text)
     },

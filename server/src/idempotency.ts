@@ -7,6 +7,15 @@ import { Failure } from './failure.ts'
 import { deleteOld, type Sweep } from './sweep.ts'
 
 export type OnceKey = { userId: number; route: string; key: string; body: unknown }
+
+/** How an answer is given again that holds a secret, which no record of answers may keep. */
+export type Secretive<Answer> = {
+  /** What of the answer is kept. */
+  keep: (answer: Answer) => unknown
+  /** The answer to a retry, made anew of that. */
+  renew: (tx: Transaction<DB>, kept: unknown) => Promise<Answer>
+}
+
 export type OnceAnswer = { status: number; text: string; isReplay: boolean }
 
 /**
@@ -14,21 +23,27 @@ export type OnceAnswer = { status: number; text: string; isReplay: boolean }
  * answer gets the first answer, and two at once end as one. The second waits for the first; when that takes longer than the lock timeout it
  * is told to try again.
  */
-export async function answerOnce(
+export async function answerOnce<Answer>(
   db: Database,
   once: OnceKey,
   status: number,
-  work: (tx: Transaction<DB>) => Promise<unknown>,
+  work: (tx: Transaction<DB>) => Promise<Answer>,
+  secretive?: Secretive<Answer>,
 ): Promise<OnceAnswer> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify(once.body) ?? '')
     .digest()
   return inTransaction(db, async (tx) => {
-    if (!(await claimKey(tx, once, fingerprint))) return replay(tx, once, fingerprint)
-    const text = JSON.stringify(await work(tx))
+    if (!(await claimKey(tx, once, fingerprint))) {
+      const first = await findFirst(tx, once, fingerprint)
+      const text = secretive ? JSON.stringify(await secretive.renew(tx, JSON.parse(first.answer))) : first.answer
+      return { status: first.status, text, isReplay: true }
+    }
+    const answer = await work(tx)
+    const text = JSON.stringify(answer)
     await tx
       .updateTable('idempotency_keys')
-      .set({ status, answer: text })
+      .set({ status, answer: secretive ? JSON.stringify(secretive.keep(answer)) : text })
       .where('user_id', '=', once.userId)
       .where('route', '=', once.route)
       .where('key', '=', once.key)
@@ -51,7 +66,7 @@ async function claimKey(tx: Transaction<DB>, once: OnceKey, fingerprint: Buffer)
   }
 }
 
-async function replay(tx: Transaction<DB>, once: OnceKey, fingerprint: Buffer): Promise<OnceAnswer> {
+async function findFirst(tx: Transaction<DB>, once: OnceKey, fingerprint: Buffer) {
   const row = await tx
     .selectFrom('idempotency_keys')
     .selectAll()
@@ -61,7 +76,7 @@ async function replay(tx: Transaction<DB>, once: OnceKey, fingerprint: Buffer): 
     .executeTakeFirst()
   if (!row) throw new Failure('still_running')
   if (!row.fingerprint.equals(fingerprint)) throw new Failure('idempotency_key_reused')
-  return { status: row.status, text: row.answer, isReplay: true }
+  return row
 }
 
 /** Longer than any retry. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -16,7 +17,7 @@ export type Ask = { query?: object; body?: unknown; headers?: Record<string, str
 // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of every shape.
 export type Answer = { status: number; headers: Record<string, unknown>; text: string; body: any }
 
-/** Somebody who makes calls. */
+/** Somebody who makes calls. What they post is a sending of its own unless its headers name a key; an empty one is none. */
 export type Caller = Record<'get' | 'post' | 'put' | 'patch' | 'delete', (path: string, ask?: Ask) => Promise<Answer>>
 
 export type TestApp = {
@@ -91,7 +92,11 @@ function callerOf(http: FastifyInstance, token?: string): Caller {
         method,
         url: path,
         query: Object.fromEntries(Object.entries(ask.query ?? {}).map(([name, value]) => [name, String(value)])),
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...ask.headers },
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
+          ...ask.headers,
+        },
         ...(ask.body !== undefined && { payload: ask.body as object }),
       })
       return {

@@ -1,7 +1,7 @@
-import type { AnswerOf, Endpoint } from '@fairquay/contract/endpoint.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { FailureCode, FailureDetails } from '@fairquay/contract/errors.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
-import { CallFailure, readToken, unreachable } from './call.ts'
+import { CallFailure, type PlainEndpoint, readToken, unreachable } from './call.ts'
 import { addressOf } from './call-address.ts'
 import { settings } from './settings.ts'
 
@@ -15,7 +15,7 @@ export type ProgressOptions = {
 }
 
 /** Sends files and tells how far they are, which `fetch` cannot. Throws what `call` throws. */
-export function callWithProgress<E extends Endpoint>(
+export function callWithProgress<E extends PlainEndpoint>(
   endpoint: E,
   { form, params, onProgress, signal }: ProgressOptions,
 ): Promise<AnswerOf<E>> {

@@ -12,11 +12,13 @@ export type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
     /** Files go as a form instead of a body. */
     form?: FormData
     signal?: AbortSignal | undefined
-    /** For calls that must not happen twice: made once when the person begins, sent again with every retry. */
-    idempotencyKey?: string
     /** The call still ends when the page is left. */
     keepalive?: boolean
   }
+
+/** What must not happen twice: it is asked under a key, which `forms/use-once.ts` keeps. */
+export type OnceEndpoint = Endpoint & { idempotent: true }
+export type PlainEndpoint = Endpoint & { idempotent?: undefined }
 
 /** A call that was refused, or never reached the server. `message` is a sentence for people, `details` names the fields. */
 export class CallFailure extends Error {
@@ -54,12 +56,20 @@ export function watchRefusedTokens(listener: (token: string) => void): void {
 }
 
 /** Makes a call of the product's interface and answers what its endpoint says. Throws CallFailure; an aborted call throws the abort. */
-export async function call<E extends Endpoint>(
+export async function call<E extends PlainEndpoint>(
   endpoint: E,
   ...[options]: Record<never, never> extends CallOptions<E> ? [CallOptions<E>?] : [CallOptions<E>]
 ): Promise<AnswerOf<E>> {
-  const response = await send(endpoint, options ?? {})
-  return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<E>
+  return readAnswer(await send(endpoint, options ?? {}))
+}
+
+/** Makes a call that is answered once per key, however often it arrives. */
+export async function callUnderKey<E extends OnceEndpoint>(
+  endpoint: E,
+  idempotencyKey: string,
+  options: CallOptions<E>,
+): Promise<AnswerOf<E>> {
+  return readAnswer(await send(endpoint, { ...options, idempotencyKey }))
 }
 
 /** Makes a call that answers with a file. */
@@ -137,6 +147,10 @@ async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response
   const failure = await readFailure(response)
   if (token && failure.code === 'not_signed_in') onRefusedToken(token)
   throw failure
+}
+
+async function readAnswer<E extends Endpoint>(response: Response): Promise<AnswerOf<E>> {
+  return (response.status === 204 ? undefined : await readJson(response)) as AnswerOf<E>
 }
 
 async function readJson(response: Response): Promise<unknown> {

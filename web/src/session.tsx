@@ -1,6 +1,7 @@
 import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { useSyncExternalStore } from 'react'
 import { CallFailure, call, readToken, storeToken, watchRefusedTokens } from './call.ts'
+import { keeper } from './forms/keeper.ts'
 
 /** Who is signed in. `loading` lasts from the start until the server has said whom a stored token belongs to. */
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser }
@@ -63,7 +64,14 @@ export async function signIn(email: string, password: string): Promise<void> {
 export async function signOut(): Promise<void> {
   await call(logout, { keepalive: true }).catch(() => undefined)
   storeToken(null)
+  leave()
+}
+
+/** Signed out by intent: what this person left unsent is not for whoever sits here next. A session that was lost keeps it. */
+function leave(): void {
+  const left = session
   change({ status: 'guest' })
+  if (left.status === 'signedIn') keeper.forget(left.user.id)
 }
 
 /** Asks the server again who this is, after something about the person or the company has changed. */
@@ -96,5 +104,6 @@ window.addEventListener('storage', (event) => {
 export function leaveAdmin(): void {
   void call(logout, { keepalive: true }).catch(() => undefined)
   storeToken(null)
+  leave()
   location.reload()
 }

@@ -58,6 +58,7 @@ export const resendMail = endpoint({
   summary: 'Send a mail again',
   params: Type.Object({ id }),
   answer: done,
+  idempotent: true,
 })
 
 /** Sends every mail that was given up once more. Those whose links have ended meanwhile are dropped. Refused where no mail server is set up. */
@@ -67,6 +68,7 @@ export const resendFailedMails = endpoint({
   access: 'admin',
   summary: 'Send all failed mails again',
   answer: Type.Object({ resent: Type.Integer(), dropped: Type.Integer() }),
+  idempotent: true,
 })
 
 /** What a company and its first person told us about themselves. */

@@ -48,6 +48,7 @@ export const inviteMember = endpoint({
   body: closed({ email: text(254), role }),
   answer: invitation,
   status: 201,
+  idempotent: true,
 })
 
 /** Mails a new link; the earlier one no longer works. */
@@ -59,6 +60,7 @@ export const resendInvitation = endpoint({
   summary: 'Send an invitation once more',
   params: Type.Object({ id }),
   answer: invitation,
+  idempotent: true,
 })
 
 export const revokeInvitation = endpoint({

@@ -158,6 +158,8 @@ export const editorMessages = {
   stay: 'Stay',
   kept: (when: string) => `You typed something here that was not saved (${when}).`,
   keptOlder: 'The product has been changed since.',
+  keptElsewhere:
+    'You are typing at this product in another tab too. Until it is saved, this device keeps what was typed last, in whichever tab.',
   restore: 'Take it up again',
   discard: 'Throw it away',
   hiddenTitle: 'The marketplace has hidden this product',

@@ -156,6 +156,7 @@ export const deleteProducts = endpoint({
   summary: 'Delete products',
   body: closed({ ids }),
   answer: Type.Object({ deleted: Type.Array(Type.Integer()) }),
+  idempotent: true,
 })
 
 /** Brings deleted products back as they were. */
@@ -167,6 +168,7 @@ export const restoreProducts = endpoint({
   summary: 'Bring deleted products back',
   body: closed({ ids }),
   answer: Type.Object({ restored: Type.Array(Type.Integer()) }),
+  idempotent: true,
 })
 
 const named = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }))

@@ -29,7 +29,10 @@ export const listApiTokens = endpoint({
   answer: Type.Object({ data: Type.Array(apiToken) }),
 })
 
-/** The token itself is in this answer and in no other: only its hash is kept. It acts for the person who makes it. */
+/**
+ * The token itself is in this answer and in no other: only its hash is kept. It acts for the person who makes it. Asked again under the same key, the token is
+ * the same one in the list, with new letters: those of a lost answer nobody has.
+ */
 export const createApiToken = endpoint({
   ...byOwner,
   method: 'POST',
@@ -42,6 +45,7 @@ export const createApiToken = endpoint({
   }),
   answer: Type.Object({ data: apiToken, token: Type.String() }),
   status: 201,
+  idempotent: true,
 })
 
 export const revokeApiToken = endpoint({

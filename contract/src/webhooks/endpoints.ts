@@ -49,6 +49,7 @@ export const createWebhook = endpoint({
   body: form,
   answer: withSecret,
   status: 201,
+  idempotent: true,
 })
 
 export const changeWebhook = endpoint({
@@ -77,6 +78,7 @@ export const rotateSecret = endpoint({
   summary: 'A new secret for a webhook; the old one also signs for 24 hours',
   params: Type.Object({ id }),
   answer: withSecret,
+  idempotent: true,
 })
 
 export const pingWebhook = endpoint({
@@ -87,6 +89,7 @@ export const pingWebhook = endpoint({
   params: Type.Object({ id }),
   answer: Type.Object({ delivery_id: Type.Integer() }),
   status: 202,
+  idempotent: true,
 })
 
 /** `body` is what was sent, to the letter; the attempts are the oldest first, each with the first kilobyte of what was answered. */
@@ -128,4 +131,5 @@ export const replayDelivery = endpoint({
   params: Type.Object({ id, deliveryId: id }),
   answer: Type.Object({ delivery_id: Type.Integer() }),
   status: 202,
+  idempotent: true,
 })

@@ -1,5 +1,5 @@
 import * as endpoints from '@fairquay/contract/admin/endpoints.ts'
-import { type App, implement } from '../http.ts'
+import { type App, implement, implementOnce } from '../http.ts'
 import { findServerFailure } from '../mail-queue.ts'
 import { categoryRoutes } from './category-routes.ts'
 import { decideApproval } from './decide-approval.ts'
@@ -29,10 +29,10 @@ export function adminRoutes(app: App): void {
     }
   })
 
-  implement(app, endpoints.resendFailedMails, ({ viewer }) => resendFailedMails(app, viewer))
+  implementOnce(app, endpoints.resendFailedMails, (tx, { viewer }) => resendFailedMails(tx, app, viewer))
 
-  implement(app, endpoints.resendMail, async ({ viewer, params }) => {
-    await resendMail(app, viewer, params.id)
+  implementOnce(app, endpoints.resendMail, async (tx, { viewer, params }) => {
+    await resendMail(tx, app, viewer, params.id)
     return { success: true }
   })
 

@@ -339,7 +339,7 @@ describe('what is refused', () => {
       send(asAnn, { ...wrong, is_admin: 3 }),
       send(asAnn, { ...wrong, shipment_data: { ...wrong.shipment_data, incoterm: 'DAT' } }),
       send(asAnn, { ...wrong, order_data: { products: [] } }),
-      asAnn.post(path, { body: wrong }),
+      asAnn.post(path, { body: wrong, headers: { 'idempotency-key': '' } }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
   })

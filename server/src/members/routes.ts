@@ -1,6 +1,6 @@
 import * as endpoints from '@fairquay/contract/members/endpoints.ts'
 import { countAttemptFrom } from '../attempts.ts'
-import { type App, implement } from '../http.ts'
+import { type App, implement, implementOnce } from '../http.ts'
 import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
 import { changeRole, leaveCompany, removeMember } from './change-member.ts'
 import { companyOf } from './company-of.ts'
@@ -19,11 +19,11 @@ export function memberRoutes(app: App): void {
     }
   })
 
-  implement(app, endpoints.inviteMember, async ({ viewer, body }) =>
-    presentInvitation(await inviteMember(app, viewer, body)),
+  implementOnce(app, endpoints.inviteMember, async (tx, { viewer, body }) =>
+    presentInvitation(await inviteMember(tx, app, viewer, body)),
   )
-  implement(app, endpoints.resendInvitation, async ({ viewer, params }) =>
-    presentInvitation(await resendInvitation(app, viewer, params.id)),
+  implementOnce(app, endpoints.resendInvitation, async (tx, { viewer, params }) =>
+    presentInvitation(await resendInvitation(tx, app, viewer, params.id)),
   )
   implement(app, endpoints.revokeInvitation, async ({ viewer, params }) => {
     await revokeInvitation(app, viewer, params.id)

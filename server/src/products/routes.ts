@@ -25,13 +25,11 @@ export function productRoutes(app: App): void {
   implementOnce(app, endpoints.changeManyProducts, (tx, { viewer, body }) =>
     changeMany(tx, viewer, body.ids, body.action),
   )
-  implement(app, endpoints.deleteProducts, async ({ viewer, body }) => ({
-    deleted: await inTransaction(app.db, (tx) =>
-      deleteProducts(app, tx, { companyId: companyOf(viewer), actor: viewer }, body.ids),
-    ),
+  implementOnce(app, endpoints.deleteProducts, async (tx, { viewer, body }) => ({
+    deleted: await deleteProducts(app, tx, { companyId: companyOf(viewer), actor: viewer }, body.ids),
   }))
-  implement(app, endpoints.restoreProducts, async ({ viewer, body }) => ({
-    restored: await inTransaction(app.db, (tx) => restoreProducts(tx, viewer, body.ids)),
+  implementOnce(app, endpoints.restoreProducts, async (tx, { viewer, body }) => ({
+    restored: await restoreProducts(tx, viewer, body.ids),
   }))
   implement(app, endpoints.moderateProduct, async ({ viewer, params, body }) => {
     await moderateProduct(app, viewer, params.id, body)

@@ -215,7 +215,7 @@ describe('exactly once', () => {
   })
 
   test.each([
-    ['no key', {}],
+    ['no key', { 'idempotency-key': '' }],
     ['a short key', { 'idempotency-key': 'short' }],
   ])('%s is refused', async (_, headers) => {
     const before = await count('requests')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Scope, scopes } from '@fairquay/contract/scopes.ts'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -43,6 +44,24 @@ describe('an API token', () => {
     )
     expect(rows[0]?.row).not.toContain(token)
     expect(rows[0]?.row).toContain(hashToken(token).toString('hex'))
+  })
+
+  test('asked for again after a lost answer is the same one with new letters, and stands in no record of answers', async () => {
+    const ask = {
+      body: { name: 'ERP', scopes: ['products:read'], days: 30 },
+      headers: { 'idempotency-key': randomUUID() },
+    }
+    const [first, second] = [await asOwner.post(path, ask), await asOwner.post(path, ask)]
+    expect(second).toMatchObject({ status: 201, headers: { 'idempotent-replayed': 'true' } })
+    expect(second.body.data.id).toBe(first.body.data.id)
+    expect((await asOwner.get(path)).body.data).toHaveLength(1)
+    const reads = async (token: string) => (await market.as({ ...house.owner, token })).get('/api/v1/own-products')
+    expect((await reads(first.body.token)).status).toBe(401)
+    expect((await reads(second.body.token)).status).toBe(200)
+    const { rows } = await sql<{ answer: string }>`select answer from idempotency_keys`.execute(market.db)
+    for (const { token } of [first.body, second.body]) expect(JSON.stringify(rows)).not.toContain(token)
+    await asOwner.delete(`${path}/${second.body.data.id}`)
+    expect((await asOwner.post(path, ask)).status).toBe(404)
   })
 
   test('acts for the person who made it, and one sees when it was used', async () => {

@@ -1,11 +1,12 @@
 import * as endpoints from '@fairquay/contract/tokens/endpoints.ts'
 import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
+import type { FastifyRequest } from 'fastify'
 import { recordChange } from '../audit/record-change.ts'
-import { inTransaction } from '../database.ts'
+import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { type App, implement } from '../http.ts'
+import { type App, implement, implementOnce } from '../http.ts'
 import { readBearer, type Viewer } from '../session.ts'
-import { createApiToken } from './create-api-token.ts'
+import { createApiToken, rewriteApiToken } from './create-api-token.ts'
 import { findApiTokens, revokeApiToken } from './queries.ts'
 
 export function tokenRoutes(app: App): void {
@@ -13,19 +14,21 @@ export function tokenRoutes(app: App): void {
     data: await findApiTokens(app.db, companyOf(viewer)),
   }))
 
-  implement(app, endpoints.createApiToken, async ({ viewer, body, request }) => {
-    const companyId = companyOf(viewer)
-    const { id, token } = await createApiToken(
-      app.db,
-      viewer,
-      companyId,
-      body,
-      readBearer(request.headers.authorization) ?? '',
-    )
-    const data = (await findApiTokens(app.db, companyId)).find((one) => one.id === id)
-    if (!data) throw new Failure('conflict')
-    return { data, token }
-  })
+  implementOnce(
+    app,
+    endpoints.createApiToken,
+    async (tx, { viewer, body, request }) => {
+      const { id, token } = await createApiToken(tx, viewer, companyOf(viewer), body, sessionOf(request))
+      return { data: await getApiToken(tx, viewer, id), token }
+    },
+    ({ viewer, request }) => ({
+      keep: ({ data }) => data.id,
+      async renew(tx, kept) {
+        const token = await rewriteApiToken(tx, viewer, Number(kept), sessionOf(request))
+        return { data: await getApiToken(tx, viewer, Number(kept)), token }
+      },
+    }),
+  )
 
   implement(app, endpoints.revokeApiToken, async ({ viewer, params }) => {
     await inTransaction(app.db, async (tx) => {
@@ -37,6 +40,16 @@ export function tokenRoutes(app: App): void {
     })
     return { success: true }
   })
+}
+
+function sessionOf({ headers }: FastifyRequest): string {
+  return readBearer(headers.authorization) ?? ''
+}
+
+async function getApiToken(db: Queryable, viewer: Viewer, id: number): Promise<endpoints.ApiToken> {
+  const found = (await findApiTokens(db, companyOf(viewer))).find((one) => one.id === id)
+  if (!found) throw new Failure('conflict')
+  return found
 }
 
 function companyOf({ company }: Viewer): number {

@@ -2,7 +2,7 @@ import type { Webhook, WebhookForm } from '@fairquay/contract/webhooks/endpoints
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { mostWebhooks, refuseWebhookAddress } from '@fairquay/contract/webhooks/rules.ts'
 import { sql } from 'kysely'
-import { inTransaction } from '../database.ts'
+import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { makeSecret } from './sign-message.ts'
@@ -10,26 +10,25 @@ import { storeDelivery } from './store-deliveries.ts'
 
 type Parts = Pick<App, 'db' | 'config' | 'jobs'>
 
+/** Makes a webhook with a secret of its own, and answers its id. */
 export async function createWebhook(
-  app: Parts,
+  tx: Queryable,
+  app: Pick<Parts, 'config'>,
   companyId: number,
   userId: number,
   form: WebhookForm,
-): Promise<{ id: number; secret: Buffer }> {
+): Promise<number> {
   requireAddress(app, form.url)
-  const secret = makeSecret()
-  return inTransaction(app.db, async (tx) => {
-    // Two at once must not both be the tenth.
-    await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
-    const { rows: own } = await sql<{ count: number }>`
-      select count(*) as count from webhooks where company_id = ${companyId}`.execute(tx)
-    if ((own[0]?.count ?? 0) >= mostWebhooks) throw new Failure('refused', undefined, webhookMessages.tooMany)
-    const { rows } = await sql<{ id: number }>`
-      insert into webhooks (company_id, url, description, events, is_active, secret, created_by)
-      values (${companyId}, ${form.url}, ${form.description.trim()}, ${form.events}::text[], ${form.is_active}, ${secret}, ${userId})
-      returning id`.execute(tx)
-    return { id: rows[0]?.id ?? 0, secret }
-  })
+  // Two at once must not both be the tenth.
+  await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
+  const { rows: own } = await sql<{ count: number }>`
+    select count(*) as count from webhooks where company_id = ${companyId}`.execute(tx)
+  if ((own[0]?.count ?? 0) >= mostWebhooks) throw new Failure('refused', undefined, webhookMessages.tooMany)
+  const { rows } = await sql<{ id: number }>`
+    insert into webhooks (company_id, url, description, events, is_active, secret, created_by)
+    values (${companyId}, ${form.url}, ${form.description.trim()}, ${form.events}::text[], ${form.is_active}, ${makeSecret()}, ${userId})
+    returning id`.execute(tx)
+  return rows[0]?.id ?? 0
 }
 
 /** Switched on again or led elsewhere, it begins anew: what failed before does not count. */
@@ -51,30 +50,29 @@ export async function deleteWebhook({ db }: Parts, companyId: number, id: number
   if (rows.length === 0) throw new Failure('not_found')
 }
 
-export async function rotateSecret({ db }: Parts, companyId: number, id: number): Promise<Buffer> {
-  const secret = makeSecret()
+export async function rotateSecret(tx: Queryable, companyId: number, id: number): Promise<void> {
   const { rows } = await sql`
-    update webhooks set old_secret = secret, old_secret_until = now() + interval '24 hours', secret = ${secret}
-    where id = ${id} and company_id = ${companyId} returning 1`.execute(db)
+    update webhooks set old_secret = secret, old_secret_until = now() + interval '24 hours', secret = ${makeSecret()}
+    where id = ${id} and company_id = ${companyId} returning 1`.execute(tx)
   if (rows.length === 0) throw new Failure('not_found')
-  return secret
 }
 
 /** Sends something again under the id it had, as a delivery of its own, so that the log keeps both. */
-export async function replayDelivery(app: Parts, { id, is_active }: Webhook, deliveryId: number): Promise<number> {
-  return inTransaction(app.db, async (tx) => {
-    const { rows } = await sql<{ message_id: string; event: string; body: string }>`
-      select message_id, event, body from webhook_deliveries where id = ${deliveryId} and webhook_id = ${id}`.execute(
-      tx,
-    )
-    const [sent] = rows
-    if (!sent) throw new Failure('not_found')
-    if (!is_active) throw new Failure('refused', undefined, webhookMessages.isOff)
-    return storeDelivery(tx, app, { webhookId: id, event: sent.event, body: sent.body, messageId: sent.message_id })
-  })
+export async function replayDelivery(
+  tx: Queryable,
+  app: Pick<Parts, 'jobs'>,
+  { id, is_active }: Webhook,
+  deliveryId: number,
+): Promise<number> {
+  const { rows } = await sql<{ message_id: string; event: string; body: string }>`
+    select message_id, event, body from webhook_deliveries where id = ${deliveryId} and webhook_id = ${id}`.execute(tx)
+  const [sent] = rows
+  if (!sent) throw new Failure('not_found')
+  if (!is_active) throw new Failure('refused', undefined, webhookMessages.isOff)
+  return storeDelivery(tx, app, { webhookId: id, event: sent.event, body: sent.body, messageId: sent.message_id })
 }
 
-function requireAddress({ config }: Parts, url: string): void {
+function requireAddress({ config }: Pick<Parts, 'config'>, url: string): void {
   const refusal = refuseWebhookAddress(url, config.privateWebhooks)
   if (refusal) throw new Failure('invalid_input', { url: refusal })
 }

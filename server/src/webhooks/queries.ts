@@ -30,6 +30,13 @@ export async function findWebhook(db: Queryable, companyId: number, id: number):
   return rows[0] && present(rows[0])
 }
 
+/** What signs for a webhook of the company. */
+export async function findSecret(db: Queryable, companyId: number, id: number): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ secret: Buffer }>`
+    select secret from webhooks where company_id = ${companyId} and id = ${id}`.execute(db)
+  return rows[0]?.secret
+}
+
 function present({ failing_since, given_up_at, created_at, ...row }: WebhookRow): Webhook {
   return {
     ...row,

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Webhook } from '@fairquay/contract/webhooks/endpoints.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -89,6 +89,19 @@ describe('a webhook', () => {
     })
     await expect(failing).rejects.toThrow()
     expect(await market.runJobs()).toBe(0)
+  })
+
+  test('and its secret are made once, though it is asked for again, and the secret stands in no record of answers', async () => {
+    const again = { headers: { 'idempotency-key': randomUUID() } }
+    const make = () => asOwner.post(path, { ...again, body: formOf() })
+    const [first, second] = [await make(), await make()]
+    expect(second.body).toEqual(first.body)
+    const rotate = () => asOwner.post(`${path}/${first.body.data.id}/secret`, again)
+    const [rotated, same] = [await rotate(), await rotate()]
+    expect(same.body).toEqual(rotated.body)
+    expect(rotated.body.secret).not.toBe(first.body.secret)
+    const { rows } = await sql`select answer from idempotency_keys`.execute(market.db)
+    for (const { secret } of [first.body, rotated.body]) expect(JSON.stringify(rows)).not.toContain(secret)
   })
 
   test('with a new secret is signed with both for a day, then with the new one', async () => {

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
 import { CallFailure, call } from '../call.ts'
+import { keeper } from '../forms/keeper.ts'
 import { refreshSession, useUser } from '../session.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -12,7 +13,7 @@ import { useTitle } from '../ui/use-title.ts'
 import { EmailForm } from './email-form.tsx'
 import { useLinkToken } from './link-token.ts'
 import { profileQuery } from './profile-queries.ts'
-import { forgetDraft } from './registration-draft.ts'
+import { keptRegistration } from './registration-draft.ts'
 import { SentNote } from './sent-note.tsx'
 
 /** Where the confirming link leads; without one, the place to ask for another. */
@@ -34,7 +35,7 @@ function Confirming({ token }: { token: string }) {
   })
   useEffect(() => {
     if (!data) return
-    forgetDraft()
+    keeper.open(keptRegistration, null).keep(null)
     // Somebody signed in who has just changed their address goes on under the new one.
     void refreshSession()
     void queries.invalidateQueries({ queryKey: profileQuery.queryKey })

@@ -1,5 +1,6 @@
 import type { Registration, RegistrationKind } from '@fairquay/contract/accounts/rules.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
+import type { KeptAs } from '../forms/kept.ts'
 
 /** Everything that is typed into the registration form but the password, by the names the refusals use. */
 export type DraftField =
@@ -43,8 +44,8 @@ export const emptyDraft: RegistrationDraft = {
 }
 
 /** What was kept, as far as it still has the shape of a draft. */
-export function parseDraft(text: string | null): RegistrationDraft {
-  const kept = parseObject(text)
+export function readDraft(stored: unknown): RegistrationDraft {
+  const kept = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
   const fields = typeof kept.fields === 'object' && kept.fields !== null ? (kept.fields as Record<string, unknown>) : {}
   const known = Object.keys(emptyDraft.fields) as DraftField[]
   return {
@@ -85,26 +86,5 @@ export function toRegistration(
   }
 }
 
-const key = 'registration'
-
-/** Kept for this tab only: it outlives a reload, not the visit. */
-export function readDraft(): RegistrationDraft {
-  return parseDraft(sessionStorage.getItem(key))
-}
-
-export function storeDraft(draft: RegistrationDraft): void {
-  sessionStorage.setItem(key, JSON.stringify(draft))
-}
-
-export function forgetDraft(): void {
-  sessionStorage.removeItem(key)
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
-}
+/** Kept by the tab for whoever is not signed in: it outlives a reload, not the visit. The password is not part of it. */
+export const keptRegistration: KeptAs<RegistrationDraft> = { name: 'registration', read: readDraft }

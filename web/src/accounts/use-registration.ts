@@ -1,9 +1,10 @@
 import { register } from '@fairquay/contract/accounts/endpoints.ts'
 import { type RegistrationKind, refuseRegistration } from '@fairquay/contract/accounts/rules.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CallFailure, call } from '../call.ts'
-import { type DraftField, readDraft, storeDraft, toRegistration } from './registration-draft.ts'
+import { useKept } from '../forms/use-kept.ts'
+import { type DraftField, emptyDraft, keptRegistration, toRegistration } from './registration-draft.ts'
 
 type FormField = DraftField | 'password' | 'terms' | 'phone_code'
 
@@ -29,13 +30,12 @@ export const idOf = (field: FormField | string) => `register-${field.replace('.'
 
 /** The state of the registration form: what is typed (kept through a reload, but for the password), what is wrong with it, and sending it. */
 export function useRegistration(type: RegistrationKind) {
-  const [draft, setDraft] = useState(readDraft)
+  const { draft, change: setDraft } = useKept(keptRegistration.name, emptyDraft, keptRegistration)
   const [password, setPassword] = useState('')
   const [isTried, setTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [serverRefusals, setServerRefusals] = useState<Record<string, string>>({})
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => storeDraft(draft), [draft])
 
   const form = toRegistration(draft, type, password)
   const refusals = refuseRegistration(form)

@@ -3,7 +3,7 @@ import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { Link } from '@tanstack/react-router'
 import { Clock, Send, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { call } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { formatMoment } from './desk-page.tsx'
@@ -19,9 +19,10 @@ type Props = {
 
 /** How the mails are doing as a whole: what waits and why, and what was given up. */
 export function OutboxNotices({ failing, waiting, away, hasServer, isShowingFailed }: Props) {
+  const resending = useOnce(resendFailedMails, () => ({}))
   const sending = useDeskAction({
     act: async () => {
-      const { resent, dropped } = await call(resendFailedMails)
+      const { resent, dropped } = await resending.mutateAsync()
       showToast('success', adminMessages.resentAll(resent, dropped))
     },
   })

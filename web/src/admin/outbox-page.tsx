@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { MailOpen, Send } from 'lucide-react'
 import { call } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -125,8 +126,9 @@ function MailReason({ mail: { state, attempts, last_error, next_try_at } }: { ma
 function MailRow({ mail, mayResend }: { mail: OutboxMail; mayResend: boolean }) {
   const { state } = mail
   const isResendable = mayResend && refuseResend(mail, true, new Date()) === undefined
+  const resending = useOnce(resendMail, () => ({ params: { id: mail.id } }))
   const sending = useDeskAction({
-    act: () => call(resendMail, { params: { id: mail.id } }),
+    act: () => resending.mutateAsync(),
     done: () => adminMessages.resent,
   })
   return (

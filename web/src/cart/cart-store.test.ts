@@ -1,24 +1,27 @@
 import type { CartAnswer, CartLine } from '@fairquay/contract/cart/endpoints.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Cart, followOtherTabs, makeCart } from './cart-store.ts'
-import { answerLine, company, makeGoods, makeStorage } from './goods-for-tests.ts'
-import { storageKey } from './stored-cart.ts'
+import { makeDevice } from '../forms/device-for-tests.ts'
+import { makeKeeper } from '../forms/kept.ts'
+import { type Cart, makeCart } from './cart-store.ts'
+import { answerLine, company, makeGoods } from './goods-for-tests.ts'
+
+const storedAs = 'fairquay:7:cart:1'
 
 const oil = makeGoods(1, { min_qty: 5, max_qty: 50, available_qty: 100 })
 const rug = makeGoods(2)
-let storage: ReturnType<typeof makeStorage>
+let device: ReturnType<typeof makeDevice>
 let cart: Cart
 let time = 0
-let keys = 0
 
-function openCart(userId = 7): Cart {
-  const made = makeCart({ storage, now: () => time++, makeKey: () => `key-number-${++keys}` })
+/** Of a tab of its own. */
+function openCart(userId = 7, tab = device.openTab()): Cart {
+  const made = makeCart({ open: tab.keeper.open, now: () => time++ })
   made.getState().open(userId)
   return made
 }
 beforeEach(() => {
-  storage = makeStorage()
+  device = makeDevice()
   time = Date.UTC(2026, 10, 20)
   cart = openCart()
 })
@@ -136,53 +139,64 @@ describe('the cart on this machine', () => {
   })
 
   test.each([
-    ['no JSON', '{"lines":['],
+    ['no JSON', '{"state":{"value":{"lines":['],
     ['null', 'null'],
-    ['another shape', '{"lines":"many","pending":4}'],
-    ['a list', '[1,2]'],
+    ['another shape', '{"state":{"value":{"lines":"many","pending":4}}}'],
+    ['a list', '{"state":{"value":[1,2]}}'],
   ])('begins empty where %s is stored', (_, stored) => {
-    storage.setItem(storageKey(7), stored)
+    device.stored.set(storedAs, stored)
     expect(quantities(openCart())).toEqual([])
   })
 
   test('keeps the lines that are sound where others are not', () => {
     add(oil, 10)
-    const stored = JSON.parse(storage.getItem(storageKey(7)) ?? '')
-    stored.lines.push(
+    const stored = JSON.parse(device.stored.get(storedAs) ?? '')
+    const { lines } = stored.state.value
+    lines.push(
       null,
       { product_id: 'two' },
-      { ...stored.lines[0], product_id: 3, quantity: -1 },
-      { ...stored.lines[0], product_id: 4, changed_at: 'soon' },
+      { ...lines[0], product_id: 3, quantity: -1 },
+      { ...lines[0], product_id: 4, changed_at: 'soon' },
     )
-    storage.setItem(storageKey(7), JSON.stringify(stored))
+    device.stored.set(storedAs, JSON.stringify(stored))
     expect(quantities(openCart())).toEqual([[1, 10]])
   })
 
   test('works on a machine that stores nothing', () => {
-    cart = makeCart({
-      storage: {
-        getItem: () => {
-          throw new Error('denied')
-        },
-        setItem: () => {
-          throw new Error('full')
-        },
-      },
-      now: () => 0,
-      makeKey: () => 'key-number-0',
-    })
+    const deny = () => {
+      throw new Error('denied')
+    }
+    const denied = { getItem: deny, setItem: deny, removeItem: deny, key: deny, length: 3 }
+    const { open } = makeKeeper({ tab: denied, device: denied, onDeviceChange: () => {}, makeKey: () => '1' })
+    cart = makeCart({ open, now: () => 0 })
     cart.getState().open(7)
     add(oil, 10)
     expect(quantities()).toEqual([[1, 10]])
   })
 
   test('shows what another tab did', () => {
-    const tab = new EventTarget()
-    followOtherTabs(cart, storage, tab as Pick<Window, 'addEventListener'>)
     const otherTab = openCart()
     otherTab.getState().add({ product: oil, company, optionValues: [], priceId: 1, quantity: 9 })
-    tab.dispatchEvent(Object.assign(new Event('storage'), { key: storageKey(7) }))
     expect(quantities()).toEqual([[1, 9]])
+    add(rug, 2)
+    expect(quantities(otherTab)).toEqual([
+      [1, 9],
+      [2, 2],
+    ])
+  })
+
+  test('leaves with its person, but for what the server has not heard of', () => {
+    const tab = device.openTab()
+    cart = openCart(7, tab)
+    add(oil, 10)
+    add(rug, 2)
+    const sent = cart.getState().lines
+    cart.getState().replaceFromServer(answerWith(sent), sent)
+    cart.getState().setQuantity('2:', 3)
+    cart.getState().open(null)
+    tab.keeper.forget(7)
+    expect(quantities(openCart())).toEqual([[2, 3]])
+    expect(JSON.stringify([...device.stored])).not.toContain('"product_id":1,')
   })
 })
 
@@ -227,31 +241,5 @@ describe("the server's cart", () => {
     cart.getState().replaceFromServer(answerWith(sent), sent)
     expect(quantities()).toEqual([])
     expect(cart.getState().pending).toEqual(['1:'])
-  })
-})
-
-describe('the key of a request', () => {
-  const lines = [{ product_id: 1, quantity: 10, selected_price_id: 1 }]
-
-  test('stays while the outcome is unknown, also when the page is opened again', () => {
-    const key = cart.getState().beginRequest(lines)
-    expect(cart.getState().beginRequest(lines)).toBe(key)
-    expect(openCart().getState().beginRequest(structuredClone(lines))).toBe(key)
-  })
-
-  test('is another one for other lines, and after the outcome is known', () => {
-    const key = cart.getState().beginRequest(lines)
-    expect(cart.getState().beginRequest([{ product_id: 1, quantity: 11, selected_price_id: 1 }])).not.toBe(key)
-    const next = cart.getState().beginRequest(lines)
-    cart.getState().endRequest([])
-    expect(cart.getState().beginRequest(lines)).not.toBe(next)
-  })
-
-  test('ends with the lines that were sent leaving the cart', () => {
-    add(oil, 10)
-    add(rug, 2)
-    cart.getState().beginRequest(lines)
-    cart.getState().endRequest(['1:'])
-    expect(quantities()).toEqual([[2, 2]])
   })
 })

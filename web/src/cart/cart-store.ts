@@ -5,9 +5,9 @@ import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import type { Limits } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange } from '@fairquay/contract/catalogue/quantity.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import type { PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type CartStorage, emptyCart, readStored, type StoredCart, storageKey, writeStored } from './stored-cart.ts'
+import type { Keeper, KeptStore } from '../forms/kept.ts'
+import { emptyCart, keptCart, type StoredCart } from './stored-cart.ts'
 
 /** A product in the cart as it is today, with its seller; kept while the page is open, not stored. */
 export type CartGoods = { product: Product; company: CartCompany }
@@ -59,25 +59,28 @@ export type CartActions = {
   /** Takes the server's cart over; what was changed here since `sent` was sent stays as it is here. */
   replaceFromServer: (answer: CartAnswer, sent: readonly CartLine[]) => void
   refuse: (sentence: string) => void
-  /**
-   * Begins a purchase request: the key under which it is sent, however often. The same lines begun again get the same key as long as it is not known
-   * what became of the first sending.
-   */
-  beginRequest: (lines: readonly PurchaseLine[]) => string
-  /** Ends the request whose outcome is known; the lines that were sent leave the cart. */
-  endRequest: (sentKeys: readonly string[]) => void
 }
 
 export type Cart = StoreApi<CartState & CartActions>
 
-type Surroundings = { storage: CartStorage; now: () => number; makeKey: () => string }
+type Surroundings = Pick<Keeper, 'open'> & { now: () => number }
 
-export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
+/** The cart of one person at a time. It is kept for all tabs of this device, and follows what another of them keeps. */
+export function makeCart({ open, now }: Surroundings): Cart {
   return createStore<CartState & CartActions>()((set, get) => {
+    let kept: KeptStore<StoredCart> | undefined
+    let stopFollowing = () => {}
     function keep(change: Partial<CartState>): void {
       set(change)
-      const { userId } = get()
-      if (userId !== null) writeStored(storage, userId, get())
+      const { lines, pending } = get()
+      kept?.keep({ lines, pending })
+    }
+    function follow(userId: number | null): StoredCart {
+      stopFollowing()
+      const store = userId === null ? undefined : open(keptCart, userId)
+      kept = store
+      stopFollowing = store?.subscribe(({ value }) => set(value ?? emptyCart)) ?? stopFollowing
+      return store?.getState().value ?? emptyCart
     }
     /** Writes new versions of lines, each after the version it follows. */
     function changeLines(changes: readonly Omit<CartLine, 'changed_at'>[], more: Partial<CartState> = {}): void {
@@ -110,7 +113,7 @@ export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
       ...noCart,
       open(userId) {
         if (userId === get().userId) return
-        set({ userId, ...noCart, ...(userId === null ? emptyCart : readStored(storage, userId)) })
+        set({ userId, ...noCart, ...follow(userId) })
       },
       add({ product, company, optionValues, priceId, quantity }) {
         const option_values = [...optionValues]
@@ -184,25 +187,6 @@ export function makeCart({ storage, now, makeKey }: Surroundings): Cart {
         })
       },
       refuse: (refusal) => set({ refusal }),
-      beginRequest(lines) {
-        const open = get().openRequest
-        if (open && JSON.stringify(open.lines) === JSON.stringify(lines)) return open.key
-        const key = makeKey()
-        keep({ openRequest: { key, lines } })
-        return key
-      },
-      endRequest(sentKeys) {
-        get().remove(sentKeys)
-        keep({ openRequest: null })
-      },
     }
-  })
-}
-
-/** Follows what other tabs of the same person store. */
-export function followOtherTabs(cart: Cart, storage: CartStorage, target: Pick<Window, 'addEventListener'>): void {
-  target.addEventListener('storage', (event) => {
-    const { userId } = cart.getState()
-    if (userId !== null && event.key === storageKey(userId)) cart.setState(readStored(storage, userId))
   })
 }

@@ -75,14 +75,3 @@ export function answerLine(
 ): CartAnswer['lines'][number] {
   return { ...line, seen: line.seen ?? null, product_name: `Product ${line.product_id}`, product, company }
 }
-
-/** Storage that lasts as long as the test. */
-export function makeStorage(): Pick<Storage, 'getItem' | 'setItem'> {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => {
-      values.set(key, value)
-    },
-  }
-}

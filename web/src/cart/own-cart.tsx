@@ -13,7 +13,6 @@ import { RemovalNotice } from './removal-notice.tsx'
 import { SelectionBox } from './selection-box.tsx'
 import { SellerLines } from './seller-lines.tsx'
 import { SendDialog } from './send-dialog.tsx'
-import { beginPurchase } from './send-purchase.ts'
 import { useCart, useCartCount, useCartItems, useGoneLines } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -40,7 +39,6 @@ export function OwnCart() {
   function startSending() {
     const refused = refuseSend(selected)
     if (refused) return showToast('warning', refused.title, refused.description)
-    beginPurchase(selected)
     setSending(true)
   }
 

@@ -1,20 +1,21 @@
 import { readItem } from '@fairquay/contract/cart/items.ts'
 import type { SalesTerm } from '@fairquay/contract/catalogue/shapes.ts'
 import { beforeEach, expect, test } from 'vitest'
+import { makeDevice, type TestTab } from '../forms/device-for-tests.ts'
 import { type Cart, makeCart } from './cart-store.ts'
-import { answerLine, company, makeGoods, makeStorage } from './goods-for-tests.ts'
+import { answerLine, company, makeGoods } from './goods-for-tests.ts'
 
-let storage: ReturnType<typeof makeStorage>
+let tab: TestTab
 let cart: Cart
 let time = 0
 
 function openCart(): Cart {
-  const made = makeCart({ storage, now: () => time++, makeKey: () => 'key-number-1' })
+  const made = makeCart({ open: tab.keeper.open, now: () => time++ })
   made.getState().open(7)
   return made
 }
 beforeEach(() => {
-  storage = makeStorage()
+  tab = makeDevice().openTab()
   cart = openCart()
   cart.getState().add({ product: makeGoods(1), company, optionValues: [], priceId: 1, quantity: 4 })
 })

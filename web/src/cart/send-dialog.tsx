@@ -1,6 +1,6 @@
 import { type CartItem, sumBefore, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { CallFailure } from '../call.ts'
@@ -9,7 +9,7 @@ import { PriceText } from '../ui/price-text.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { groupBySeller } from './group-by-seller.ts'
 import { PriceStep } from './price-note.tsx'
-import { sendPurchase } from './send-purchase.ts'
+import { usePurchaseSending } from './send-purchase.ts'
 import { refreshCart } from './use-cart.ts'
 
 type SendDialogProps = { items: readonly CartItem[]; isOpen: boolean; onClose: () => void }
@@ -20,18 +20,15 @@ export function SendDialog({ items, isOpen, onClose }: SendDialogProps) {
   const queries = useQueryClient()
   const groups = groupBySeller(items)
   const isChecking = usePriceCheck(isOpen)
-  const sending = useMutation({
-    mutationFn: (lines: readonly CartItem[]) => sendPurchase(lines),
-    onSuccess: ({ requests }, lines) => {
-      onClose()
-      showToast(
-        'success',
-        cartPageMessages.sent(requests.length),
-        cartPageMessages.sentHelp(groupBySeller(lines).map(({ company }) => company.name)),
-      )
-      void queries.invalidateQueries({ queryKey: ['requests'] })
-      void navigate({ to: '/' })
-    },
+  const sending = usePurchaseSending((requests, sent) => {
+    onClose()
+    showToast(
+      'success',
+      cartPageMessages.sent(requests),
+      cartPageMessages.sentHelp(groupBySeller(sent).map(({ company }) => company.name)),
+    )
+    void queries.invalidateQueries({ queryKey: ['requests'] })
+    void navigate({ to: '/' })
   })
   const isEmpty = isOpen && items.length === 0 && sending.isIdle
   // What was selected may have left the market while the prices were fetched.

@@ -1,7 +1,7 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
-import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { createPurchaseRequests, type PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
-import { CallFailure, call } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
+import { keptCart } from './stored-cart.ts'
 import { cart } from './use-cart.ts'
 
 /** The lines of a request for these items. */
@@ -20,26 +20,16 @@ function writeLines(items: readonly CartItem[]): PurchaseLine[] {
   )
 }
 
-/** To be called when the confirmation opens: gives the request its key. */
-export function beginPurchase(items: readonly CartItem[]): void {
-  cart.getState().beginRequest(writeLines(items))
-}
-
 /**
- * Sends the request for these items. Its key is kept with its lines until the outcome is known: pressing again after an error, opening the
- * confirmation again or even the page again sends the same request, so that it is stored once. Sent lines leave the cart. Throws the
- * CallFailure of a refusal.
+ * Sends requests for items of the cart; what was sent leaves it. The lines stay in the cart until then, so the key of their sending is kept with it: pressing
+ * again after a lost answer is the same request, in another tab as well.
  */
-export async function sendPurchase(items: readonly CartItem[]): Promise<AnswerOf<typeof createPurchaseRequests>> {
-  const lines = writeLines(items)
-  const idempotencyKey = cart.getState().beginRequest(lines)
-  try {
-    const answer = await call(createPurchaseRequests, { body: { lines }, idempotencyKey })
-    cart.getState().endRequest(items.map(({ key }) => key))
-    return answer
-  } catch (error) {
-    // A refusal is an outcome: nothing was stored. Anything else may have been stored, so the key stays.
-    if (error instanceof CallFailure && [400, 403, 404, 422].includes(error.status)) cart.getState().endRequest([])
-    throw error
-  }
+export function usePurchaseSending(onSent: (requests: number, items: readonly CartItem[]) => void) {
+  return useOnce(createPurchaseRequests, (items: readonly CartItem[]) => ({ body: { lines: writeLines(items) } }), {
+    draft: keptCart,
+    onSuccess({ requests }, items) {
+      cart.getState().remove(items.map(({ key }) => key))
+      onSent(requests.length, items)
+    },
+  })
 }

@@ -1,5 +1,6 @@
 import type { CartLine, SeenPrice } from '@fairquay/contract/cart/endpoints.ts'
-import type { PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
+import { lineKey } from '@fairquay/contract/cart/items.ts'
+import type { KeptAs } from '../forms/kept.ts'
 
 /** What is kept on this machine for one person. */
 export type StoredCart = {
@@ -7,44 +8,24 @@ export type StoredCart = {
   lines: readonly CartLine[]
   /** Keys of lines that the server has not heard of. */
   pending: readonly string[]
-  /** The request that was begun and whose outcome is not known, with its Idempotency-Key. */
-  openRequest: OpenRequest | null
 }
 
-export type OpenRequest = { key: string; lines: readonly PurchaseLine[] }
+export const emptyCart: StoredCart = { lines: [], pending: [] }
 
-export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>
-
-export const emptyCart: StoredCart = { lines: [], pending: [], openRequest: null }
-
-/** The number is that of the format: what an older one wrote is not read. */
-export function storageKey(userId: number): string {
-  return `fairquay-cart-1:${userId}`
-}
-
-/** Reads what is stored; anything that cannot be right counts as nothing, line by line. */
-export function readStored(storage: CartStorage, userId: number): StoredCart {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey(userId)) ?? 'null')
-    if (!isRecord(stored)) return emptyCart
+/** Anything that cannot be right counts as nothing, line by line. When its person signs out, only what the server has not heard of stays: it would be lost. */
+export const keptCart: KeptAs<StoredCart> = {
+  name: 'cart',
+  where: 'device',
+  read(stored) {
+    if (!isRecord(stored)) return null
     const lines = Array.isArray(stored.lines) ? stored.lines.filter(isCartLine) : []
     const pending = Array.isArray(stored.pending) ? stored.pending.filter((key) => typeof key === 'string') : []
-    return { lines, pending, openRequest: isOpenRequest(stored.openRequest) ? stored.openRequest : null }
-  } catch {
-    return emptyCart
-  }
-}
-
-/** Stores the cart. A machine that is full or keeps nothing still has its cart until the page is closed. */
-export function writeStored(storage: CartStorage, userId: number, cart: StoredCart): void {
-  try {
-    storage.setItem(
-      storageKey(userId),
-      JSON.stringify({ lines: cart.lines, pending: cart.pending, openRequest: cart.openRequest }),
-    )
-  } catch {
-    // The server has it as soon as it can be reached.
-  }
+    return { lines, pending }
+  },
+  leaveBehind({ lines, pending }) {
+    const unheard = lines.filter((line) => pending.includes(lineKey(line)))
+    return unheard.length > 0 ? { lines: unheard, pending } : null
+  },
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -71,8 +52,4 @@ function isCartLine(value: unknown): value is CartLine {
 
 function isSeenPrice(value: unknown): value is SeenPrice {
   return isRecord(value) && typeof value.price === 'number' && value.price >= 0 && typeof value.currency === 'string'
-}
-
-function isOpenRequest(value: unknown): value is OpenRequest {
-  return isRecord(value) && typeof value.key === 'string' && value.key.length >= 8 && Array.isArray(value.lines)
 }

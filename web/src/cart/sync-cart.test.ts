@@ -3,8 +3,9 @@ import { lineKey } from '@fairquay/contract/cart/items.ts'
 import { keepWanted, mergeCarts } from '@fairquay/contract/cart/merge.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { makeDevice } from '../forms/device-for-tests.ts'
 import { makeCart } from './cart-store.ts'
-import { answerLine, company, makeGoods, makeStorage } from './goods-for-tests.ts'
+import { answerLine, company, makeGoods } from './goods-for-tests.ts'
 import { syncCart } from './sync-cart.ts'
 
 /** What call.ts throws; the class itself belongs to a page. */
@@ -55,7 +56,7 @@ function makeClock() {
 
 let time = Date.UTC(2026, 10, 20)
 function openMachine(server: ReturnType<typeof makeServer>) {
-  const cart = makeCart({ storage: makeStorage(), now: () => time++, makeKey: () => 'key-number-1' })
+  const cart = makeCart({ open: makeDevice().openTab().keeper.open, now: () => time++ })
   cart.getState().open(7)
   const clock = makeClock()
   const sync = syncCart(cart, server.send, clock)

@@ -4,14 +4,13 @@ import { keepWanted } from '@fairquay/contract/cart/merge.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../call.ts'
-import { makeRandomKey } from '../random-key.ts'
+import { keeper } from '../forms/keeper.ts'
 import { useUser } from '../session.tsx'
-import { type CartActions, type CartState, followOtherTabs, type GoneGoods, makeCart } from './cart-store.ts'
+import { type CartActions, type CartState, type GoneGoods, makeCart } from './cart-store.ts'
 import { syncCart } from './sync-cart.ts'
 
 /** The cart of whoever is signed in on this machine. */
-export const cart = makeCart({ storage: localStorage, now: Date.now, makeKey: makeRandomKey })
-followOtherTabs(cart, localStorage, window)
+export const cart = makeCart({ open: keeper.open, now: Date.now })
 
 export function useCart<Part>(select: (state: CartState & CartActions) => Part): Part {
   return useStore(cart, select)

@@ -1,19 +1,19 @@
 import type { CartCompany } from '@fairquay/contract/cart/items.ts'
 import { getCompany } from '@fairquay/contract/company/endpoints.ts'
 import { countries } from '@fairquay/contract/countries.ts'
+import { createCustomsRequest } from '@fairquay/contract/customs/endpoints.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { adviseMarkets, brokers, type CustomsForm, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { CallFailure, call } from '../call.ts'
-import { makeRandomKey } from '../random-key.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { makeCustomsSender } from './send-customs.ts'
 
 type CustomsDialogProps = {
   product: { id: number; name: string }
@@ -24,7 +24,6 @@ type CustomsDialogProps = {
 
 const markets = countries.map(({ code, name }) => ({ value: code, label: name }))
 const brokerOptions = [{ value: brokers[0], label: 'TTW Broker' }]
-const sendCustoms = makeCustomsSender(makeRandomKey)
 
 /** Asks a broker what it costs to import one product (docs/product.md#customs-requests). A failure leaves everything as it is. */
 export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialogProps) {
@@ -34,15 +33,18 @@ export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialo
   const { form, change } = useCustomsForm(seller.slug, isOpen)
   const [isJudged, setJudged] = useState(false)
   const refusals = isJudged ? refuseCustomsForm(form) : {}
-  const sending = useMutation({
-    mutationFn: () =>
-      sendCustoms({
-        ...form,
-        seller_company_id: seller.id,
-        buyer_company_id: user?.company?.id ?? 0,
-        product_id: product.id,
-        broker: brokers[0],
-      }),
+  const writeRequest = () => ({
+    body: {
+      ...form,
+      seller_company_id: seller.id,
+      buyer_company_id: user?.company?.id ?? 0,
+      product_id: product.id,
+      broker: brokers[0],
+    },
+  })
+  const sending = useOnce(createCustomsRequest, writeRequest, {
+    // The markets are gone with the dialog, but who chooses them again after a lost answer means the same request.
+    draft: { name: `customs-${product.id}` },
     onSuccess: () => {
       close()
       showToast('success', customsMessages.success, customsMessages.successHelp)

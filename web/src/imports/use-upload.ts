@@ -4,7 +4,7 @@ import { largestFile, partSize } from '@fairquay/contract/imports/rules.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure, call } from '../call.ts'
-import { makeRandomKey } from '../random-key.ts'
+import { useOnce } from '../forms/use-once.ts'
 
 type Sending = { name: string; percent: number }
 
@@ -17,6 +17,9 @@ export function useUpload() {
   const [sending, setSending] = useState<Sending | undefined>()
   const [fault, setFault] = useState('')
   const stop = useRef<AbortController>(undefined)
+  const creation = useOnce(createImport, (file: File) => ({
+    body: { name: file.name.slice(0, 200) || 'file', size: file.size },
+  }))
   useEffect(() => () => stop.current?.abort(), [])
 
   async function send(file: File): Promise<void> {
@@ -32,10 +35,7 @@ export function useUpload() {
     stop.current = control
     setSending({ name: file.name, percent: 0 })
     try {
-      const { id } = await call(createImport, {
-        body: { name: file.name.slice(0, 200) || 'file', size: file.size },
-        idempotencyKey: makeRandomKey(),
-      })
+      const { id } = await creation.mutateAsync(file)
       control.signal.addEventListener('abort', () => void call(discardImport, { params: { id } }).catch(() => {}))
       for (let offset = 0; offset < file.size; offset += partSize) {
         await sendPart(id, file, offset, control.signal)

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -89,16 +90,14 @@ function WebhookActions({ id }: { id: number }) {
   const refresh = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey })
   const onError = (failure: Error) => showToast('error', failure.message)
   const close = () => setAsked(undefined)
-  const pinging = useMutation({
-    mutationFn: () => call(pingWebhook, { params: { id } }),
+  const pinging = useOnce(pingWebhook, () => ({ params: { id } }), {
     onSuccess: () => {
       showToast('success', webhookMessages.pinged)
       return refresh()
     },
     onError,
   })
-  const rotating = useMutation({
-    mutationFn: () => call(rotateSecret, { params: { id } }),
+  const rotating = useOnce(rotateSecret, () => ({ params: { id } }), {
     onSuccess: (answer) => setSecret(answer.secret),
     onError,
     onSettled: close,

@@ -1,7 +1,7 @@
 import { type Delivery, replayDelivery } from '@fairquay/contract/webhooks/endpoints.ts'
 import { type DeliveryState, deliveryStateNames, webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../call.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useOnce } from '../forms/use-once.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -12,8 +12,7 @@ const tones: Record<DeliveryState, BadgeTone> = { waiting: 'amber', delivered: '
 /** One thing that was sent; opened, what it was to the letter, and every attempt. */
 export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
   const queries = useQueryClient()
-  const replaying = useMutation({
-    mutationFn: () => call(replayDelivery, { params: { id: webhookId, deliveryId: delivery.id } }),
+  const replaying = useOnce(replayDelivery, () => ({ params: { id: webhookId, deliveryId: delivery.id } }), {
     onSuccess: () => {
       showToast('success', webhookMessages.replayed)
       return queries.invalidateQueries({ queryKey: ['webhooks', webhookId] })

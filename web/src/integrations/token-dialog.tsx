@@ -2,10 +2,10 @@ import { type Scope, scopeNames, scopes } from '@fairquay/contract/scopes.ts'
 import { createApiToken } from '@fairquay/contract/tokens/endpoints.ts'
 import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
 import { tokenDays } from '@fairquay/contract/tokens/rules.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { FormFailure } from '../accounts/form-failure.tsx'
-import { call } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -22,8 +22,7 @@ export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
   const [wanted, setWanted] = useState<readonly Scope[]>(['requests:read'])
   const [days, setDays] = useState<number>(tokenDays[1])
   const [wasTried, setTried] = useState(false)
-  const making = useMutation({
-    mutationFn: () => call(createApiToken, { body: { name, scopes: [...wanted], days } }),
+  const making = useOnce(createApiToken, () => ({ body: { name, scopes: [...wanted], days } }), {
     onSuccess: ({ token }) => {
       onSecret(token)
       onClose()

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { FormFailure, refusalOf } from '../accounts/form-failure.tsx'
 import { call } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -24,10 +25,11 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
   const formId = useId()
   const [draft, setDraft] = useState<WebhookForm>(() => formOf(webhook))
   const [hasNoEvents, setNoEvents] = useState(false)
+  const making = useOnce(createWebhook, (body: WebhookForm) => ({ body }))
   const saving = useMutation({
     mutationFn: async () => {
       if (webhook) return void (await call(changeWebhook, { params: { id: webhook.id }, body: draft }))
-      const { secret } = await call(createWebhook, { body: draft })
+      const { secret } = await making.mutateAsync(draft)
       onSecret(secret)
     },
     onSuccess: () => {

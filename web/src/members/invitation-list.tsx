@@ -2,6 +2,7 @@ import { type Invitation, resendInvitation, revokeInvitation } from '@fairquay/c
 import { roleNames, membersPageMessages as say } from '@fairquay/contract/members/page-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-list.ts'
@@ -24,8 +25,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email } = invitation
   const settle = () => queries.invalidateQueries({ queryKey: membersQuery.queryKey })
   const tell = (failure: Error) => showToast('error', failure.message)
-  const sending = useMutation({
-    mutationFn: () => call(resendInvitation, { params: { id } }),
+  const sending = useOnce(resendInvitation, () => ({ params: { id } }), {
     onSuccess: () => showToast('success', say.sentAgain(email)),
     onError: tell,
     onSettled: settle,

@@ -2,10 +2,10 @@ import { type CompanyRole, companyRoles } from '@fairquay/contract/company-roles
 import { refuseEmail } from '@fairquay/contract/contact-rules.ts'
 import { inviteMember } from '@fairquay/contract/members/endpoints.ts'
 import { roleHelp, roleNames, membersPageMessages as say } from '@fairquay/contract/members/page-messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { FormFailure, refusalOf } from '../accounts/form-failure.tsx'
-import { call } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -21,8 +21,7 @@ export function InviteForm() {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<CompanyRole>('editor')
   const [refusal, setRefusal] = useState<string>()
-  const inviting = useMutation({
-    mutationFn: () => call(inviteMember, { body: { email, role } }),
+  const inviting = useOnce(inviteMember, () => ({ body: { email, role } }), {
     onSuccess: (invitation) => {
       showToast('success', say.invited(invitation.email))
       setEmail('')

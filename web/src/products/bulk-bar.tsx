@@ -43,7 +43,7 @@ export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
           asked={asked}
           count={chosen.length}
           isBusy={bulk.isBusy}
-          onConfirm={(action) => bulk.change({ ids: chosen, action }, { onSettled: () => setAsked(null) })}
+          onConfirm={(action) => bulk.change({ ids: chosen, action }, { onSuccess: () => setAsked(null) })}
           onCancel={() => setAsked(null)}
         />
       ) : null}

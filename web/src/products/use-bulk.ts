@@ -1,10 +1,9 @@
 import { changeManyProducts, deleteProducts, restoreProducts } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
 import type { BulkAction } from '@fairquay/contract/products/rules.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../call.ts'
-import { makeRandomKey } from '../random-key.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { showToast } from '../ui/toast-list.ts'
 
 type Wanted = { ids: readonly number[]; action: BulkAction }
@@ -16,13 +15,11 @@ export function useBulk(onDone: () => void) {
   const refresh = () => queries.invalidateQueries({ queryKey: ['own-products'] })
   const onError = (error: Error) => void showToast('error', error.message)
 
-  const changing = useMutation({
-    mutationFn: ({ ids, action }: Wanted) =>
-      call(changeManyProducts, {
-        // The shapes of the contract are read-only lists on our side and plain ones on the wire.
-        body: { ids: [...ids], action: 'tags' in action ? { ...action, tags: [...action.tags] } : action },
-        idempotencyKey: makeRandomKey(),
-      }),
+  const writeChange = ({ ids, action }: Wanted) => ({
+    // The shapes of the contract are read-only lists on our side and plain ones on the wire.
+    body: { ids: [...ids], action: 'tags' in action ? { ...action, tags: [...action.tags] } : action },
+  })
+  const changing = useOnce(changeManyProducts, writeChange, {
     onSuccess: ({ changed, refused }) => {
       if (changed.length > 0) showToast('success', say.changed(changed.length))
       if (refused.length > 0)
@@ -39,8 +36,8 @@ export function useBulk(onDone: () => void) {
     },
     onError,
   })
-  const deleting = useMutation({
-    mutationFn: (ids: readonly number[]) => call(deleteProducts, { body: { ids: [...ids] } }),
+  const writeIds = (ids: readonly number[]) => ({ body: { ids: [...ids] } })
+  const deleting = useOnce(deleteProducts, writeIds, {
     onSuccess: (answer) => {
       setDeleted(answer.deleted)
       onDone()
@@ -48,8 +45,7 @@ export function useBulk(onDone: () => void) {
     },
     onError,
   })
-  const restoring = useMutation({
-    mutationFn: () => call(restoreProducts, { body: { ids: [...deleted] } }),
+  const restoring = useOnce(restoreProducts, writeIds, {
     onSuccess: ({ restored }) => {
       setDeleted([])
       showToast('success', say.restored(restored.length))
@@ -62,6 +58,6 @@ export function useBulk(onDone: () => void) {
     deletedCount: deleted.length,
     change: changing.mutate,
     remove: deleting.mutate,
-    undo: () => restoring.mutate(),
+    undo: () => restoring.mutate(deleted),
   }
 }

@@ -4,10 +4,10 @@ import { awardNeed, type NeedDetail, type SellerAnswer } from '@fairquay/contrac
 import { sourcingPageMessages as messages, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
 import { refuseAwards } from '@fairquay/contract/sourcing/rules.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { CallFailure, call } from '../call.ts'
-import { makeRandomKey } from '../random-key.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallFailure } from '../call.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
@@ -23,14 +23,12 @@ export function AwardPanel({ need }: { need: NeedDetail }) {
   const [given, setGiven] = useState<Given>({})
   const [faults, setFaults] = useState<FailureDetails>({})
   const [isAsking, setAsking] = useState(false)
-  const key = useRef('')
   const queries = useQueryClient()
   const { queryKey } = needQuery(need.id)
   const awards = readAwards(given)
   const total = sum(awards.map(({ quantity }) => Math.max(0, quantity)))
 
-  const awarding = useMutation({
-    mutationFn: () => call(awardNeed, { params: { id: need.id }, body: { awards }, idempotencyKey: key.current }),
+  const awarding = useOnce(awardNeed, () => ({ params: { id: need.id }, body: { awards } }), {
     onSuccess: ({ data }) => {
       setAsking(false)
       queries.setQueryData(queryKey, data)
@@ -48,7 +46,6 @@ export function AwardPanel({ need }: { need: NeedDetail }) {
     const refused = refuseAwards(need, need.answers.map(readAnswer), awards, new Date())
     setFaults(refused ?? {})
     if (refused) return
-    key.current = makeRandomKey()
     awarding.reset()
     setAsking(true)
   }

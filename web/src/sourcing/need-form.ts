@@ -24,6 +24,9 @@ export const emptyNeed: NeedForm = {
   sellers: [],
 }
 
+/** What a kept form has to look like, with a seller in it. */
+export const needModel: NeedForm = { ...emptyNeed, sellers: [{ id: 0, name: '' }] }
+
 /** The form as it is sent; what is no number becomes one that the rules refuse. */
 export function readNeedForm(form: NeedForm, productId: number | null, timeZone: string): NewNeed {
   const number = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN)

@@ -3,15 +3,15 @@ import { currencies } from '@fairquay/contract/money.ts'
 import { createNeed, type NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages } from '@fairquay/contract/sourcing/page-messages.ts'
 import { refuseNeed } from '@fairquay/contract/sourcing/rules.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { CallFailure, call } from '../call.ts'
+import { CallFailure } from '../call.ts'
 import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
-import { makeRandomKey } from '../random-key.ts'
+import { useKept } from '../forms/use-kept.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { useUser } from '../session.tsx'
-import { useDraft } from '../trade/use-draft.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
@@ -20,7 +20,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
-import { dayFromNow, emptyNeed, findTimeZone, type NeedForm, readNeedForm } from './need-form.ts'
+import { dayFromNow, emptyNeed, findTimeZone, type NeedForm, needModel, readNeedForm } from './need-form.ts'
 import { SellerChoice } from './seller-choice.tsx'
 
 const labels: Record<string, string> = {
@@ -78,19 +78,18 @@ export function NewNeedPage() {
 }
 
 function Form({ name, proposed, productId }: { name: string; proposed: NeedForm; productId: number | null }) {
-  const { draft: form, change, clear } = useDraft(name, proposed)
+  const { draft: form, change, clear } = useKept(name, proposed, { model: needModel })
   const ownCompany = useUser()?.company?.id ?? 0
   const [faults, setFaults] = useState<FailureDetails>({})
   const summary = useRef<HTMLDivElement>(null)
-  const key = useRef(makeRandomKey())
   const navigate = useNavigate()
   const queries = useQueryClient()
   const zone = findTimeZone()
   const set = (part: Partial<NeedForm>) => change((now) => ({ ...now, ...part }))
   const title = useSettled(form.title)
 
-  const sending = useMutation({
-    mutationFn: (need: NewNeed) => call(createNeed, { body: need, idempotencyKey: key.current }),
+  const sending = useOnce(createNeed, (body: NewNeed) => ({ body }), {
+    draft: { name },
     onSuccess: ({ id }, need) => {
       clear()
       void queries.invalidateQueries({ queryKey: ['sourcing'] })
@@ -98,11 +97,7 @@ function Form({ name, proposed, productId }: { name: string; proposed: NeedForm;
       showToast('success', messages.sent(need.sellers.length), messages.sentHelp)
       void navigate({ to: '/sourcing/$id', params: { id: String(id) } })
     },
-    onError: (error) => {
-      // Refused: what is sent next is something else, under a key of its own.
-      if (error instanceof CallFailure && error.status === 422) key.current = makeRandomKey()
-      setFaults(error instanceof CallFailure ? error.details : {})
-    },
+    onError: (error) => setFaults(error instanceof CallFailure ? error.details : {}),
   })
   useEffect(() => {
     if (Object.keys(faults).length > 0) summary.current?.focus()

@@ -1,14 +1,7 @@
 import { emptyQuote, type QuoteForm, type ShipmentForm } from '@fairquay/contract/freight/form.ts'
-import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import {
-  noQuote,
-  type OpenSending,
-  type QuoteStorage,
-  readStoredQuote,
-  type StoredQuote,
-  writeStoredQuote,
-} from './stored-quote.ts'
+import type { Keeper, KeptStore } from '../../forms/kept.ts'
+import { keptQuote, noQuote, type StoredQuote } from './stored-quote.ts'
 
 export type PartyPart = 'seller' | 'loading' | 'buyer' | 'shipping' | 'billing'
 
@@ -22,10 +15,6 @@ export type QuoteActions = {
   changeNotes: (notes: string) => void
   /** Fills in what the marketplace knows, once, and only where nothing was typed. */
   fill: (who: 'seller' | 'buyer', parts: Partial<Pick<QuoteForm, PartyPart>>) => void
-  /** What is sent under which key, however often. The same quote has the key and the body it had first, also when a price has changed since. */
-  beginSending: (request: QuoteRequest) => OpenSending
-  /** Ends a sending that was refused: nothing was stored. */
-  endSending: () => void
   settle: (sentId: number) => void
   /** Forgets the quote. */
   clear: () => void
@@ -34,12 +23,13 @@ export type QuoteActions = {
 export type QuoteState = StoredQuote & { userId: number | null }
 export type QuoteStore = StoreApi<QuoteState & QuoteActions>
 
-export function makeQuoteStore({ storage, makeKey }: { storage: QuoteStorage; makeKey: () => string }): QuoteStore {
+export function makeQuoteStore({ open }: Pick<Keeper, 'open'>): QuoteStore {
   return createStore<QuoteState & QuoteActions>()((set, get) => {
+    let kept: KeptStore<StoredQuote> | undefined
     function keep(change: Partial<StoredQuote>): void {
       set(change)
-      const { userId, form, lineKeys, sellerId, filled, openSending, sentId } = get()
-      if (userId !== null) writeStoredQuote(storage, userId, { form, lineKeys, sellerId, filled, openSending, sentId })
+      const { form, lineKeys, sellerId, filled, sentId } = get()
+      kept?.keep({ form, lineKeys, sellerId, filled, sentId })
     }
     const changeForm = (change: Partial<QuoteForm>) => keep({ form: { ...get().form, ...change } })
 
@@ -48,7 +38,8 @@ export function makeQuoteStore({ storage, makeKey }: { storage: QuoteStorage; ma
       ...noQuote,
       open(userId) {
         if (userId === get().userId) return
-        set({ userId, ...(userId === null ? noQuote : readStoredQuote(storage, userId)) })
+        kept = userId === null ? undefined : open(keptQuote, userId)
+        set({ userId, ...(kept?.getState().value ?? noQuote) })
       },
       begin(sellerId, lineKeys) {
         const { form, filled } = get()
@@ -72,20 +63,11 @@ export function makeQuoteStore({ storage, makeKey }: { storage: QuoteStorage; ma
         )
         keep({ filled: [...filled, who], form: { ...form, ...Object.fromEntries(untouched) } })
       },
-      beginSending(request) {
-        const open = get().openSending
-        if (open && leaveOutPrices(open.request) === leaveOutPrices(request)) return open
-        const openSending = { key: makeKey(), request }
-        keep({ openSending })
-        return openSending
+      settle: (sentId) => keep({ sentId }),
+      clear() {
+        set(noQuote)
+        kept?.keep(null)
       },
-      endSending: () => keep({ openSending: null }),
-      settle: (sentId) => keep({ openSending: null, sentId }),
-      clear: () => keep(noQuote),
     }
   })
-}
-
-function leaveOutPrices(request: QuoteRequest): string {
-  return JSON.stringify(request, (name, value: unknown) => (name === 'total_price' ? undefined : value))
 }

@@ -4,7 +4,6 @@ import { longestNotes } from '@fairquay/contract/freight/form.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { describeShipment } from '@fairquay/contract/freight/review.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { CallFailure } from '../../call.ts'
 import { isEndedSession } from '../../session.tsx'
@@ -15,7 +14,7 @@ import { dismissToast, showToast } from '../../ui/toast-list.ts'
 import { GoodsTable } from './goods-table.tsx'
 import { describeParties } from './review-parties.ts'
 import { FactList, ReviewSection } from './review-section.tsx'
-import { sendQuote, writeProducts } from './send-quote.ts'
+import { useQuoteSending, writeProducts } from './send-quote.ts'
 import { useQuote } from './use-quote.ts'
 
 type ReviewStepProps = {
@@ -29,12 +28,9 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
   const form = useQuote((state) => state.form)
   const sellerId = useQuote((state) => state.sellerId)
   const changeNotes = useQuote((state) => state.changeNotes)
-  const sending = useMutation({
-    mutationFn: () => sendQuote(items, userId),
-    onError: (error) => {
-      const isRefusal = error instanceof CallFailure && error.status === 422
-      if (!isRefusal && !isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
-    },
+  const sending = useQuoteSending(items, userId, (error) => {
+    const isRefusal = error instanceof CallFailure && error.status === 422
+    if (!isRefusal && !isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
   })
   useEffect(() => {
     if (!sending.isPending) return
@@ -51,7 +47,7 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!sending.isPending) sending.mutate()
+        sending.send()
       }}
     >
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">

@@ -1,12 +1,15 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import { writeQuoteRequest, writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
 import { createLogisticQuote, makeReviewDocument } from '@fairquay/contract/freight/endpoints.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
-import type { QuoteProduct } from '@fairquay/contract/freight/shapes.ts'
+import type { QuoteProduct, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
-import { CallFailure, call, download } from '../../call.ts'
+import { download } from '../../call.ts'
+import { useOnce } from '../../forms/use-once.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast-list.ts'
+import { keptQuote } from './stored-quote.ts'
 import { quote } from './use-quote.ts'
 
 /** The goods of a quote as its request names them. */
@@ -27,26 +30,37 @@ export function writeProducts(items: readonly CartItem[]): QuoteProduct[] {
 }
 
 /**
- * Stores the request, then makes and downloads its document (docs/product.md#freight-quotes). While the outcome is unknown, sending again is the same request. Only the storing
- * can fail: of a document that cannot be made the person is told, and the quote is sent all the same.
+ * Stores the request, then makes and downloads its document (docs/product.md#freight-quotes). Only the storing can fail: of a document that cannot be made
+ * the person is told, and the quote is sent all the same.
  */
-export async function sendQuote(items: readonly CartItem[], userId: number): Promise<void> {
-  const { form, sellerId, beginSending, endSending, settle } = quote.getState()
-  const { request, key: idempotencyKey } = beginSending(
-    writeQuoteRequest(form, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) }),
-  )
-  let id: number
-  try {
-    id = (await call(createLogisticQuote, { body: request, idempotencyKey })).id
-  } catch (error) {
-    if (error instanceof CallFailure && [400, 403, 404, 422].includes(error.status)) endSending()
-    throw error
+export function useQuoteSending(items: readonly CartItem[], userId: number, onError: (error: Error) => void) {
+  const storing = useOnce(createLogisticQuote, (body: QuoteRequest) => ({ body }), {
+    draft: keptQuote,
+    // Prices are the server's business: one that has changed since makes no other quote.
+    describe: ({ body }) => leaveOutPrices(body),
+    onError,
+    onSuccess: async ({ id }, request) => {
+      await saveDocument({ ...writeQuoteReview(request), id })
+      quote.getState().settle(id)
+    },
+  })
+  return {
+    ...storing,
+    send() {
+      const { form, sellerId } = quote.getState()
+      storing.mutate(writeQuoteRequest(form, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) }))
+    },
   }
+}
+
+function leaveOutPrices(request: QuoteRequest): string {
+  return JSON.stringify(request, (name, value: unknown) => (name === 'total_price' ? undefined : value))
+}
+
+async function saveDocument(body: BodyOf<typeof makeReviewDocument>): Promise<void> {
   try {
-    const pdf = await download(makeReviewDocument, { body: { ...writeQuoteReview(request), id } })
-    saveFile(pdf, `${readToday(new Date())}.pdf`)
+    saveFile(await download(makeReviewDocument, { body }), `${readToday(new Date())}.pdf`)
   } catch {
     showToast('error', quoteTexts.pdfFailedTitle, quoteTexts.pdfFailed)
   }
-  settle(id)
 }

@@ -1,12 +1,12 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { makeRandomKey } from '../../random-key.ts'
+import { keeper } from '../../forms/keeper.ts'
 import { readSession, watchSession } from '../../session.tsx'
 import { makeQuoteStore, type QuoteActions, type QuoteState } from './quote-store.ts'
 
 /** The quote of whoever is signed in, in this tab. */
-export const quote = makeQuoteStore({ storage: sessionStorage, makeKey: makeRandomKey })
+export const quote = makeQuoteStore(keeper)
 
 function follow(): void {
   const session = readSession()

@@ -1,4 +1,6 @@
-import type { ProductForm } from '@fairquay/contract/products/form.ts'
+import { emptyForm, type ProductForm } from '@fairquay/contract/products/form.ts'
+import type { KeptAs } from '../../forms/kept.ts'
+import { hasShapeOf } from '../../forms/shape-of.ts'
 
 /** Addresses of a picture in three sizes. */
 export type PictureAddresses = { preview: string; medium: string; original: string }
@@ -13,27 +15,37 @@ export type KeptForm = {
   pictures: [number, PictureAddresses][]
 }
 
-const prefix = 'product-form:'
-const keyOf = (userId: number, productId: number | 'new') => `${prefix}${userId}:${productId}`
-
-export function readKept(userId: number, productId: number | 'new'): KeptForm | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId, productId)) ?? 'null')
-    if (typeof value !== 'object' || value === null || !('form' in value) || !('base' in value) || !('at' in value))
-      return null
-    const kept = value as KeptForm
-    return Array.isArray(kept.form?.terms) && Array.isArray(kept.base?.terms) && Array.isArray(kept.pictures)
-      ? kept
-      : null
-  } catch {
-    return null
-  }
+/** A product is typed over days: what is unsaved stays on this device, also when the tab is closed. */
+export function keptForm(productId: number | 'new'): KeptAs<KeptForm> {
+  return { name: `product-${productId}`, where: 'device', read: readKeptForm }
 }
 
-/** A device without room keeps nothing; the form itself goes on. */
-export function keepForm(userId: number, productId: number | 'new', kept: KeptForm | null): void {
-  try {
-    if (kept === null) localStorage.removeItem(keyOf(userId, productId))
-    else localStorage.setItem(keyOf(userId, productId), JSON.stringify(kept))
-  } catch {}
+/** What the editor takes apart; a number may be anything, because it may be half typed. */
+const formModel = {
+  ...emptyForm(''),
+  position: null,
+  categories: [0],
+  tags: [''],
+  attributes: [{ name: '', value: '' }],
+  options: [{ name: '', values: [''] }],
+  terms: [{ options: {} }],
+  packaging: [{}],
+  images: [{ imageId: 0, alt: '' }],
+}
+const model = {
+  form: formModel,
+  base: formModel,
+  version: 0,
+  at: '',
+  pictures: [[]],
+}
+
+function readKeptForm(stored: unknown): KeptForm | null {
+  return hasShapeOf(model, stored) && stored.pictures.every(isPicture) && !Number.isNaN(Date.parse(stored.at))
+    ? (stored as unknown as KeptForm)
+    : null
+}
+
+function isPicture([id, addresses]: readonly unknown[]): boolean {
+  return typeof id === 'number' && hasShapeOf({ preview: '', medium: '', original: '' }, addresses)
 }

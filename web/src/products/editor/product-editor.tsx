@@ -133,6 +133,11 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           </div>
         </div>
       )}
+      {state.isElsewhere ? (
+        <p role="status" className="mb-4 rounded-lg bg-amber-tint px-4 py-3 text-sm text-amber">
+          {say.keptElsewhere}
+        </p>
+      ) : null}
       {state.kept ? (
         <KeptNotice
           kept={state.kept}

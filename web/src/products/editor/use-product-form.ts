@@ -3,7 +3,9 @@ import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { findDifferences } from '@fairquay/contract/products/compare-forms.ts'
 import { type ProductForm, toProductDraft } from '@fairquay/contract/products/form.ts'
 import { type FocusEvent, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type KeptForm, keepForm, type PictureAddresses, readKept } from './kept-form.ts'
+import { useStore } from 'zustand'
+import { keeper } from '../../forms/keeper.ts'
+import { type KeptForm, keptForm, type PictureAddresses } from './kept-form.ts'
 
 export type Start = { form: ProductForm; version: number; pictures: ReadonlyMap<number, PictureAddresses> }
 /** Puts a part into the form; a function sees the newest one. */
@@ -17,13 +19,14 @@ const toldAtOnce = /^terms\.\d+\.(minQty|maxQty|listPrice)$/
 
 /** The form of one product: what is typed, what is stored, what is wrong, and what is kept on this device until it is saved. */
 export function useProductForm(start: Start, userId: number, productId: number | 'new') {
+  const store = keeper.open(keptForm(productId), userId)
   const [form, setForm] = useState(start.form)
   const [base, setBase] = useState({ form: start.form, version: start.version })
   const [pictures, setPictures] = useState(start.pictures)
   const [isTried, setTried] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<FailureDetails>({})
-  const [kept, setKept] = useState<KeptForm | null>(() => offerKept(readKept(userId, productId), start.form))
+  const [kept, setKept] = useState<KeptForm | null>(() => offerKept(store.getState().value, start.form))
 
   const change: ChangeForm = useCallback((part) => {
     setRefused({})
@@ -44,10 +47,10 @@ export function useProductForm(start: Start, userId: number, productId: number |
   mayKeep.current = kept === null
   useEffect(() => {
     if (!mayKeep.current) return
+    // What another tab has kept here meanwhile stays until this one has something to keep.
     const keep = () =>
-      keepForm(
-        userId,
-        productId,
+      (isChanged || !store.getState().isElsewhere) &&
+      store.keep(
         isChanged
           ? {
               form,
@@ -64,13 +67,15 @@ export function useProductForm(start: Start, userId: number, productId: number |
       clearTimeout(timer)
       window.removeEventListener('pagehide', keep)
     }
-  }, [form, base, isChanged, pictures, userId, productId])
+  }, [form, base, isChanged, pictures, store])
 
   return {
     form,
     base,
     pictures,
     kept,
+    /** Another tab is at the same product, and what is kept on this device is what was typed there. */
+    isElsewhere: useStore(store, (state) => state.isElsewhere),
     isChanged,
     faults: shown,
     change,
@@ -115,12 +120,10 @@ export function useProductForm(start: Start, userId: number, productId: number |
       setKept(null)
     },
     throwAway() {
-      keepForm(userId, productId, null)
+      store.keep(null)
       setKept(null)
     },
-    forget() {
-      keepForm(userId, productId, null)
-    },
+    forget: () => store.keep(null),
   }
 }
 

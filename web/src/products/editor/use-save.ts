@@ -1,13 +1,16 @@
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { findDifferences } from '@fairquay/contract/products/compare-forms.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { changeOwnProduct, createOwnProduct, getOwnProduct } from '@fairquay/contract/products/endpoints.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { CallFailure, call } from '../../call.ts'
-import { makeRandomKey } from '../../random-key.ts'
+import { useOnce } from '../../forms/use-once.ts'
 import { showToast } from '../../ui/toast-list.ts'
 import { ownProductQuery, toStart } from '../product-queries.ts'
+import { keptForm } from './kept-form.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 export type Conflict = {
@@ -32,8 +35,9 @@ export function useSave({ state, productId, onFaults, onCreated }: Saving) {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  /** One key for one content: a retry of the same makes no second product. */
-  const key = useRef({ of: '', value: '' })
+  const creation = useOnce(createOwnProduct, (form: ProductForm) => ({ body: { form } }), {
+    draft: keptForm(productId),
+  })
 
   async function save(form: ProductForm, version = state.base.version): Promise<void> {
     if (isBusy) return
@@ -52,9 +56,7 @@ export function useSave({ state, productId, onFaults, onCreated }: Saving) {
   }
 
   async function create(form: ProductForm) {
-    const content = JSON.stringify(form)
-    if (key.current.of !== content) key.current = { of: content, value: makeRandomKey() }
-    const { id } = await call(createOwnProduct, { body: { form }, idempotencyKey: key.current.value })
+    const { id } = await creation.mutateAsync(form)
     state.forget()
     tell(form)
     onCreated(id)
@@ -64,10 +66,13 @@ export function useSave({ state, productId, onFaults, onCreated }: Saving) {
     await call(changeOwnProduct, { params: { id }, body: { version, form } })
     setConflict(null)
     // What is stored may differ from what was sent: the description is cleaned, words are trimmed.
-    const stored = await call(getOwnProduct, { params: { id } })
-    queries.setQueryData(ownProductQuery(id).queryKey, stored)
-    const { pictures } = toStart(stored)
-    state.settle({ form: stored.form, version: stored.version }, pictures)
+    keepStored(await call(getOwnProduct, { params: { id } }), form)
+  }
+
+  /** Also of a change whose answer was lost: what was to be stored is. */
+  function keepStored(stored: AnswerOf<typeof getOwnProduct>, form: ProductForm) {
+    queries.setQueryData(ownProductQuery(stored.id).queryKey, stored)
+    state.settle({ form: stored.form, version: stored.version }, toStart(stored).pictures)
     tell(form)
   }
 
@@ -84,6 +89,7 @@ export function useSave({ state, productId, onFaults, onCreated }: Saving) {
     if (failure.code === 'conflict' && productId !== 'new' && failure.details.version !== undefined) {
       try {
         const stored = await call(getOwnProduct, { params: { id: productId } })
+        if (findDifferences(stored.form, form).length === 0) return keepStored(stored, form)
         setConflict({
           form: stored.form,
           version: stored.version,

@@ -6,7 +6,6 @@ import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { useState } from 'react'
-import { call } from '../../call.ts'
 import type { TakenDraft } from '../../trade/kind-view.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-list.ts'
@@ -35,11 +34,16 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
   const total = taking && taken ? taking.total(offer, taken, request) : totalOf(offer, asked.lines)
   const acceptance = useThreadAction(
     request,
-    (given: { number: number; lines?: TakenLine[] }, idempotencyKey) =>
-      call(acceptOffer, { params: { id: request.id, company: thread.company.id }, body: given, idempotencyKey }),
-    () => {
-      showToast('success', answerMessages.accepted)
-      close()
+    acceptOffer,
+    (body: { number: number; lines?: TakenLine[] }) => ({
+      params: { id: request.id, company: thread.company.id },
+      body,
+    }),
+    {
+      onDone() {
+        showToast('success', answerMessages.accepted)
+        close()
+      },
     },
   )
   const close = () => {

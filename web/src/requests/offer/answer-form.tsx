@@ -7,8 +7,8 @@ import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { CallFailure, call } from '../../call.ts'
-import { useDraft } from '../../trade/use-draft.ts'
+import { CallFailure } from '../../call.ts'
+import { useKept } from '../../forms/use-kept.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -36,7 +36,8 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
   const initial = useMemo(() => (last ? draftOf(last) : proposeDraft(request, new Date())), [last])
   const navigate = useNavigate()
-  const { draft, isBegun, change, clear } = useDraft(`answer-${request.id}-${company}`, initial)
+  const name = `answer-${request.id}-${company}`
+  const { draft, isBegun, change, clear } = useKept(name, initial)
   const [wasTried, setTried] = useState(false)
   const [refused, setRefused] = useState<FailureDetails>({})
   const summary = useRef<HTMLDivElement>(null)
@@ -48,12 +49,17 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
   const shown = wasTried ? { ...refused, ...problems } : {}
   const sending = useThreadAction(
     request,
-    (given: { base: number; offer: Offer }, idempotencyKey) =>
-      call(makeOffer, { params: { id: request.id, company }, body: given, idempotencyKey }),
-    () => {
-      clear()
-      showToast('success', isCounter ? answerMessages.sentCounter : answerMessages.sent)
-      void navigate({ to: '/requests/$id', params: { id: String(request.id) }, search: isCounter ? { company } : {} })
+    makeOffer,
+    (body: { base: number; offer: Offer }) => ({ params: { id: request.id, company }, body }),
+    {
+      draft: { name },
+      // If it was stored while its answer was lost, the newest offer by now is this one.
+      describe: ({ body }) => JSON.stringify(body.offer),
+      onDone() {
+        clear()
+        showToast('success', isCounter ? answerMessages.sentCounter : answerMessages.sent)
+        void navigate({ to: '/requests/$id', params: { id: String(request.id) }, search: isCounter ? { company } : {} })
+      },
     },
   )
   const send = () => {

@@ -2,13 +2,12 @@ import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/i
 import { longestMessage, type MessageFile, sendMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Paperclip, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { call } from '../../call.ts'
-import { makeRandomKey } from '../../random-key.ts'
+import { useKept } from '../../forms/use-kept.ts'
+import { useOnce } from '../../forms/use-once.ts'
 import { useUser } from '../../session.tsx'
-import { useDraft } from '../../trade/use-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -22,6 +21,7 @@ import { describeRefusal } from './use-thread-action.ts'
 
 type MessageDraft = { text: string; isQuestion: boolean; files: MessageFile[] }
 const nothing: MessageDraft = { text: '', isQuestion: false, files: [] }
+const model: MessageDraft = { ...nothing, files: [{ id: 0, name: '', type: 'image/webp', bytes: 0 }] }
 
 type ComposerProps = {
   request: RequestDetail
@@ -34,32 +34,26 @@ type ComposerProps = {
 export function Composer({ request, thread, company, otherSide }: ComposerProps) {
   const user = useUser()
   const queries = useQueryClient()
-  const { draft, change, clear } = useDraft(`message-${request.id}-${company}`, nothing)
+  const name = `message-${request.id}-${company}`
+  const { draft, change, clear } = useKept(name, nothing, { model })
   const attachments = useAttachments({ id: request.id, company }, draft.files.length, (file) =>
     change((now) => ({ ...now, files: [...now.files, file] })),
   )
   const [isOver, setOver] = useState(false)
   const [isEmpty, setEmpty] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
-  const attempt = useRef({ key: '', words: '' })
   const mayAsk = isOffered('ask', request, thread, user)
-  const sending = useMutation({
-    mutationFn: (message: MessageDraft) => {
-      const words = JSON.stringify(message)
-      if (attempt.current.words !== words) attempt.current = { key: makeRandomKey(), words }
-      const { text, isQuestion, files } = message
-      return call(sendMessage, {
-        params: { id: request.id, company },
-        body: {
-          text: text.trim(),
-          ...(isQuestion && mayAsk && { is_question: true }),
-          ...(files.length > 0 && { file_ids: files.map(({ id }) => id) }),
-        },
-        idempotencyKey: attempt.current.key,
-      })
+  const writeMessage = ({ text, isQuestion, files }: MessageDraft) => ({
+    params: { id: request.id, company },
+    body: {
+      text: text.trim(),
+      ...(isQuestion && mayAsk && { is_question: true }),
+      ...(files.length > 0 && { file_ids: files.map(({ id }) => id) }),
     },
+  })
+  const sending = useOnce(sendMessage, writeMessage, {
+    draft: { name },
     onSuccess: async () => {
-      attempt.current = { key: '', words: '' }
       clear()
       await Promise.all([
         queries.invalidateQueries({ queryKey: messagesQuery(request.id, company).queryKey }),

@@ -3,8 +3,7 @@ import { declineThread } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useState } from 'react'
-import { call } from '../../call.ts'
-import { useDraft } from '../../trade/use-draft.ts'
+import { useKept } from '../../forms/use-kept.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-list.ts'
@@ -22,17 +21,21 @@ type DeclineDialogProps = {
 
 /** Ends a thread with a reason: the buyer declines an offer, or the company that was asked declines to answer. */
 export function DeclineDialog({ request, thread, company, isOpen, onClose }: DeclineDialogProps) {
-  const reason = useDraft(`decline-${request.id}-${company}`, '')
+  const draft = `decline-${request.id}-${company}`
+  const reason = useKept(draft, '')
   const [wasTried, setTried] = useState(false)
   const isMissing = reason.draft.trim() === ''
   const decline = useThreadAction(
     request,
-    (given: { reason: string }, idempotencyKey) =>
-      call(declineThread, { params: { id: request.id, company }, body: given, idempotencyKey }),
-    () => {
-      reason.clear()
-      showToast('success', answerMessages.declined)
-      onClose()
+    declineThread,
+    (body: { reason: string }) => ({ params: { id: request.id, company }, body }),
+    {
+      draft: { name: draft },
+      onDone() {
+        reason.clear()
+        showToast('success', answerMessages.declined)
+        onClose()
+      },
     },
   )
   return (

@@ -1,40 +1,41 @@
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { CallFailure } from '../../call.ts'
-import { makeRandomKey } from '../../random-key.ts'
+import type { acceptOffer, declineThread, makeOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFailure, type CallOptions } from '../../call.ts'
+import type { DraftPlace } from '../../forms/open-sendings.ts'
+import { useOnce } from '../../forms/use-once.ts'
 import { requestQuery } from './request-queries.ts'
 
-type ActionCall<Given> = (given: Given, idempotencyKey: string) => Promise<{ data: Standing }>
+type ThreadEndpoint = typeof makeOffer | typeof acceptOffer | typeof declineThread
+
+type ThreadAction<E extends ThreadEndpoint> = {
+  /** The draft that is sent with it. */
+  draft?: DraftPlace
+  describe?: (asked: CallOptions<E>) => string
+  onDone: () => void
+}
 
 /**
- * Something done to a thread. Afterwards, and when somebody else was first, the request is read again, so that the page shows where it stands. The same
- * words sent again after a lost answer are one sending.
+ * Something done to a thread. Afterwards, and when somebody else was first, the request is read again, so that the page shows where it stands.
  */
-export function useThreadAction<Given>(
+export function useThreadAction<E extends ThreadEndpoint, Given>(
   request: RequestDetail,
-  send: ActionCall<Given>,
-  onDone?: () => void,
-): UseMutationResult<{ data: Standing }, Error, Given> {
+  endpoint: E,
+  ask: (given: Given) => CallOptions<E>,
+  { onDone, ...once }: ThreadAction<E>,
+) {
   const queries = useQueryClient()
-  const attempt = useRef({ key: '', words: '' })
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: requestQuery(request.id).queryKey }),
       queries.invalidateQueries({ queryKey: ['requests', 'list'] }),
       queries.invalidateQueries({ queryKey: ['requests', 'unread'] }),
     ])
-  return useMutation({
-    mutationFn: (given: Given) => {
-      const words = JSON.stringify(given)
-      if (attempt.current.words !== words) attempt.current = { key: makeRandomKey(), words }
-      return send(given, attempt.current.key)
-    },
+  return useOnce(endpoint, ask, {
+    ...once,
     onSuccess: async () => {
-      attempt.current = { key: '', words: '' }
       await refresh()
-      onDone?.()
+      onDone()
     },
     onError: (error) => (isOvertaken(error) ? refresh() : undefined),
   })
