@@ -1,8 +1,8 @@
 import { confirmEmail, resendConfirmation } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Hourglass } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { CallFailure, call } from '../call.ts'
 import { keeper } from '../forms/keeper.ts'
 import { refreshSession, useUser } from '../session.tsx'
@@ -83,19 +83,18 @@ function Confirming({ token }: { token: string }) {
 }
 
 function AskAgain({ sentence = accountMessages.linkMissing }: { sentence?: string }) {
-  const sending = useMutation({ mutationFn: (email: string) => call(resendConfirmation, { body: { email } }) })
+  const [isSent, setSent] = useState(false)
   return (
     <>
       <h1 className="text-3xl">Confirm your address</h1>
       <p className="mt-3 text-soft">{sentence}</p>
-      {sending.isSuccess ? (
-        <SentNote sentence={accountMessages.confirmationSent} onAgain={sending.reset} />
+      {isSent ? (
+        <SentNote sentence={accountMessages.confirmationSent} onAgain={() => setSent(false)} />
       ) : (
         <EmailForm
           action="Send the message again"
-          isBusy={sending.isPending}
-          error={sending.error}
-          onSend={(email) => sending.mutate(email)}
+          send={(email) => call(resendConfirmation, { body: { email } })}
+          onSent={() => setSent(true)}
         />
       )}
       <div className="mt-6">

@@ -1,111 +1,68 @@
 import { changeProfile, type Profile } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { refuseDialCode, refuseEmpty, refusePhone } from '@fairquay/contract/contact-rules.ts'
-import { countries, findCountry } from '@fairquay/contract/countries.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { refuseDialCode, refuseEmpty, refusePhone } from '@fairquay/contract/accounts/rules.ts'
+import { countries } from '@fairquay/contract/countries.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { refreshSession } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { FormFailure, refusalOf } from './form-failure.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { dialCodeOf, PhoneField, phoneFieldOf } from './phone-field.tsx'
 import { profileQuery } from './profile-queries.ts'
-
-const fields = ['first_name', 'last_name', 'phone_code', 'phone'] as const
 
 /** Name and phone. */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(() => ({
-    first_name: profile.first_name,
-    last_name: profile.last_name,
-    country: guessCountry(profile.phone_code),
-    phone: profile.phone,
-  }))
-  const [isTried, setTried] = useState(false)
-
-  // Several countries share a dial code: the number itself tells which, once the numbering plans are here.
-  useEffect(() => {
-    void import('./phone-format.ts').then(({ findPhoneCountry }) => {
-      const country = findPhoneCountry(profile.phone_code, profile.phone)
-      if (country) setDraft((current) => (current.phone === profile.phone ? { ...current, country } : current))
-    })
-  }, [profile.phone_code, profile.phone])
-
-  const dial = findCountry(draft.country)?.dial
-  const body = {
-    first_name: draft.first_name,
-    last_name: draft.last_name,
-    phone_code: dial ? `+${dial}` : '',
-    phone: draft.phone,
-  }
-  const refusals = {
-    first_name: refuseEmpty(body.first_name),
-    last_name: refuseEmpty(body.last_name),
-    phone_code: refuseDialCode(body.phone_code),
-    phone: refusePhone(body.phone),
-  }
-  const saving = useMutation({
-    mutationFn: () => call(changeProfile, { body }),
-    onSuccess: (saved) => {
+  const form = useForm({
+    start: {
+      first_name: profile.first_name,
+      last_name: profile.last_name,
+      phone_country: guessCountry(profile.phone_code),
+      phone: profile.phone,
+    },
+    refuse: (draft) => ({
+      first_name: refuseEmpty(draft.first_name),
+      last_name: refuseEmpty(draft.last_name),
+      phone_code: refuseDialCode(dialCodeOf(draft.phone_country)),
+      phone: refusePhone(draft.phone),
+    }),
+    fieldOf: phoneFieldOf,
+    send: ({ phone_country, ...rest }) =>
+      call(changeProfile, { body: { ...rest, phone_code: dialCodeOf(phone_country) } }),
+    onSent: (saved) => {
       queries.setQueryData(profileQuery.queryKey, saved)
-      setTried(false)
       showToast('success', accountMessages.profileSaved)
       void refreshSession()
     },
   })
-  const errorOf = (field: (typeof fields)[number]) =>
-    (isTried ? refusals[field] : undefined) ?? refusalOf(saving.error, field)
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (saving.isPending) return
-    setTried(true)
-    const refused = fields.find((field) => refusals[field])
-    if (refused) document.getElementById(`profile-${refused}`)?.focus()
-    else saving.mutate()
-  }
+  // Several countries share a dial code: the number itself tells which, once the numbering plans are here.
+  const { phone_code, phone } = profile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is stored, whatever is typed meanwhile
+  useEffect(() => {
+    void import('./phone-format.ts').then(({ findPhoneCountry }) => {
+      const country = findPhoneCountry(phone_code, phone)
+      if (country) form.update((now) => (now.phone === phone ? { ...now, phone_country: country } : now))
+    })
+  }, [phone_code, phone])
 
   return (
-    <form noValidate aria-label="Details" onSubmit={submit} className="flex flex-col gap-5">
-      <FormFailure error={saving.error} fields={fields} />
+    <Form form={form} label="Details" className="flex flex-col gap-5">
+      <FormFailure error={form.failure} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-        <TextField
-          label="First name"
-          id="profile-first_name"
-          autoComplete="given-name"
-          required
-          maxLength={80}
-          value={draft.first_name}
-          error={errorOf('first_name')}
-          onChange={(event) => setDraft({ ...draft, first_name: event.target.value })}
-        />
-        <TextField
-          label="Last name"
-          id="profile-last_name"
-          autoComplete="family-name"
-          required
-          maxLength={80}
-          value={draft.last_name}
-          error={errorOf('last_name')}
-          onChange={(event) => setDraft({ ...draft, last_name: event.target.value })}
-        />
+        <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" required maxLength={80} />
+        <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" required maxLength={80} />
       </div>
-      <PhoneField
-        countryId="profile-phone_code"
-        phoneId="profile-phone"
-        country={draft.country}
-        phone={draft.phone}
-        countryError={errorOf('phone_code')}
-        phoneError={errorOf('phone')}
-        onChange={({ country, phone }) => setDraft((current) => ({ ...current, country, phone }))}
-      />
-      <Button type="submit" isBusy={saving.isPending} className="self-start">
+      <PhoneField form={form} onChange={form.set} />
+      <Button type="submit" isBusy={form.isSending} className="self-start">
         Save
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -1,38 +1,29 @@
-import { refuseEmail } from '@fairquay/contract/contact-rules.ts'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { refuseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { FormFailure } from './form-failure.tsx'
 
 type EmailFormProps = {
   action: string
-  isBusy: boolean
-  error: unknown
-  onSend: (email: string) => void
+  send: (email: string) => Promise<unknown>
+  onSent: () => void
 }
 
 /** One address and one button: for asking for a message. */
-export function EmailForm({ action, isBusy, error, onSend }: EmailFormProps) {
-  const id = useId()
-  const box = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    const refused = refuseEmail(email)
-    setRefusal(refused)
-    if (refused) box.current?.focus()
-    else onSend(email.trim())
-  }
-
+export function EmailForm({ action, send, onSent }: EmailFormProps) {
+  const form = useForm({
+    start: { email: '' },
+    refuse: ({ email }) => ({ email: refuseEmail(email) }),
+    send: ({ email }) => send(email.trim()),
+    onSent,
+  })
   return (
-    <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
-      <FormFailure error={error} />
+    <Form form={form} className="mt-6 flex flex-col gap-5">
+      <FormFailure error={form.failure} />
       <TextField
-        ref={box}
-        id={id}
+        {...form.text('email')}
         label="E-mail"
         type="email"
         name="email"
@@ -40,16 +31,10 @@ export function EmailForm({ action, isBusy, error, onSend }: EmailFormProps) {
         autoComplete="email"
         required
         maxLength={254}
-        value={email}
-        error={refusal}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setRefusal(undefined)
-        }}
       />
-      <Button type="submit" size="large" isBusy={isBusy}>
+      <Button type="submit" size="large" isBusy={form.isSending}>
         {action}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { call } from '../call.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { EmailForm } from './email-form.tsx'
@@ -10,23 +10,20 @@ import { SentNote } from './sent-note.tsx'
 /** Asks for the message with the link to a new password. What it answers does not tell whether there is such an account. */
 export function ForgottenPage() {
   useTitle('Forgotten password')
-  const sending = useMutation({
-    mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }),
-  })
+  const [isSent, setSent] = useState(false)
   return (
     <div className="w-full max-w-sm">
       <h1 className="text-3xl">Forgotten password</h1>
       <p className="mt-2 text-soft">
         We send you a message with a link. Within 15 minutes you can choose a new password there.
       </p>
-      {sending.isSuccess ? (
-        <SentNote sentence={accountMessages.resetSent} onAgain={sending.reset} />
+      {isSent ? (
+        <SentNote sentence={accountMessages.resetSent} onAgain={() => setSent(false)} />
       ) : (
         <EmailForm
           action="Send me a link"
-          isBusy={sending.isPending}
-          error={sending.error}
-          onSend={(email) => sending.mutate(email)}
+          send={(email) => call(requestPasswordReset, { body: { email } })}
+          onSent={() => setSent(true)}
         />
       )}
       <p className="mt-6 text-sm">

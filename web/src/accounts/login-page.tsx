@@ -1,8 +1,10 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
+import { refuseEmpty } from '@fairquay/contract/accounts/rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
 import { CallFailure } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { signIn } from '../session.tsx'
 import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,35 +20,30 @@ export function LoginPage() {
   const { next } = useSearch({ from: '/secured/login' })
   const navigate = useNavigate()
   const router = useRouter()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const passwordBox = useRef<HTMLInputElement>(null)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setRefusal(null)
-    try {
-      await signIn(email.trim(), password)
+  const form = useForm({
+    start: { email: '', password: '' },
+    refuse: ({ email, password }) => ({ email: refuseEmpty(email), password: refuseEmpty(password) }),
+    send: ({ email, password }) => signIn(email.trim(), password),
+    onSent: async () => {
       if (next) router.history.replace(next)
       else await navigate({ to: '/', replace: true })
-    } catch (error) {
-      setBusy(false)
-      if (error instanceof CallFailure && error.status >= 400 && error.status < 500) {
-        setRefusal(error.status === 429 ? error.message : accountMessages.invalidCredentials)
-        passwordBox.current?.focus()
-      } else showToast('error', genericNotice.title, genericNotice.sentence)
-    }
-  }
+    },
+    onFailed: (error) => {
+      if (isAnswer(error)) form.focus('password')
+      else showToast('error', genericNotice.title, genericNotice.sentence)
+    },
+  })
+  const refusal = isAnswer(form.failure)
+    ? form.failure.status === 429
+      ? form.failure.message
+      : accountMessages.invalidCredentials
+    : null
 
   return (
     <div className="w-full max-w-sm">
       <h1 className="text-3xl">Login</h1>
       <p className="mt-2 text-soft">Sign in to see prices, order and ask for quotes.</p>
-      <form onSubmit={submit} className="mt-8 flex flex-col gap-5">
+      <Form form={form} className="mt-8 flex flex-col gap-5">
         <div role="alert" className={refusal ? 'rounded-md bg-brick-tint px-4 py-3 text-brick' : 'sr-only'}>
           {refusal ? (
             <>
@@ -56,6 +53,7 @@ export function LoginPage() {
           ) : null}
         </div>
         <TextField
+          {...form.text('email')}
           label="E-mail"
           type="email"
           name="email"
@@ -63,33 +61,26 @@ export function LoginPage() {
           inputMode="email"
           required
           maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField
-          ref={passwordBox}
+          {...form.text('password')}
           label="Password"
           name="password"
           autoComplete="current-password"
           required
           maxLength={128}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" size="large" isBusy={isBusy}>
+        <Button type="submit" size="large" isBusy={form.isSending}>
           Login
         </Button>
-      </form>
+      </Form>
       <LoginLinks />
-      {settings.demo ? (
-        <DemoAccounts
-          onChoose={(account) => {
-            setEmail(account.email)
-            setPassword(account.password)
-            setRefusal(null)
-          }}
-        />
-      ) : null}
+      {settings.demo ? <DemoAccounts onChoose={({ email, password }) => form.reset({ email, password })} /> : null}
     </div>
   )
+}
+
+/** The server was reached and said no. */
+function isAnswer(error: Error | null): error is CallFailure {
+  return error instanceof CallFailure && error.status >= 400 && error.status < 500
 }

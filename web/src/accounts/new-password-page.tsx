@@ -1,15 +1,16 @@
 import { resetPassword } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { refusePassword } from '@fairquay/contract/accounts/rules.ts'
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { signOut } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { useTitle } from '../ui/use-title.ts'
-import { FormFailure, refusalOf } from './form-failure.tsx'
 import { holdLinkToken, useLinkToken } from './link-token.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
@@ -27,64 +28,40 @@ export function NewPasswordPage() {
 }
 
 function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const box = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  const [endsTokens, setEndsTokens] = useState(true)
-  const [refusal, setRefusal] = useState<string>()
-  const setting = useMutation({
-    mutationFn: () => call(resetPassword, { body: { token, password, end_api_tokens: endsTokens } }),
-    onSuccess: async () => {
+  const form = useForm({
+    start: { password: '', end_api_tokens: true },
+    refuse: ({ password }) => ({ password: refusePassword(password) }),
+    send: (draft) => call(resetPassword, { body: { token, ...draft } }),
+    onSent: async () => {
       onDone()
       holdLinkToken(undefined)
       // Whoever was signed in here was so with a session that has ended.
       await signOut()
     },
-    onError: (error) => {
-      setRefusal(refusalOf(error, 'password'))
-      box.current?.focus()
+    onFailed: () => {
+      form.focus('password')
     },
   })
-  const isSpent = refusalOf(setting.error, 'token') !== undefined
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (setting.isPending) return
-    const refused = refusePassword(password)
-    setRefusal(refused)
-    if (refused) box.current?.focus()
-    else setting.mutate()
-  }
-
+  const isSpent = form.errors.token !== undefined
   return (
-    <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-5">
-      <FormFailure error={setting.error} fields={['password']} />
+    <Form form={form} className="mt-6 flex flex-col gap-5">
+      <FormFailure error={form.failure} />
       {isSpent ? (
         <LinkButton to="/secured/forgotten" tone="secondary" className="self-start">
           Ask for a new link
         </LinkButton>
       ) : null}
-      <NewPasswordField
-        ref={box}
-        label="New password"
-        name="password"
-        value={password}
-        error={refusal}
-        onChange={(event) => {
-          setPassword(event.target.value)
-          setRefusal(undefined)
-        }}
-      />
+      <NewPasswordField {...form.text('password')} label="New password" name="password" />
       <Checkbox
+        {...form.tick('end_api_tokens')}
         label={accountMessages.endApiTokens}
         help={accountMessages.endApiTokensHelp}
         name="end_api_tokens"
-        checked={endsTokens}
-        onChange={(event) => setEndsTokens(event.target.checked)}
       />
-      <Button type="submit" size="large" isBusy={setting.isPending}>
+      <Button type="submit" size="large" isBusy={form.isSending}>
         Save password
       </Button>
-    </form>
+    </Form>
   )
 }
 

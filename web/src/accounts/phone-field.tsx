@@ -1,26 +1,34 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
 import { useRef, useState } from 'react'
+import type { FormState } from '../forms/use-form.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { dialOptions } from './country-options.ts'
 
 const fetchFormat = () => import('./phone-format.ts')
 
+type Phone = { phone_country: string; phone: string }
+
 type PhoneFieldProps = {
-  countryId: string
-  phoneId: string
-  country: string
-  phone: string
-  onChange: (change: { country: string; phone: string }) => void
-  onLeave?: () => void
-  countryError?: string | undefined
-  phoneError?: string | undefined
+  form: Pick<FormState<Phone>, 'idOf' | 'leave' | 'errors' | 'values'>
+  onChange: (phone: Phone) => void
+}
+
+/** The dial code of the chosen country, as the server takes it; '' while none is chosen. */
+export function dialCodeOf(country: string): string {
+  const dial = findCountry(country)?.dial
+  return dial ? `+${dial}` : ''
+}
+
+/** A person chooses a country where the rules speak of its dial code. */
+export function phoneFieldOf(name: string): string {
+  return name === 'phone_code' ? 'phone_country' : name
 }
 
 /** Country with dial code and the number after it. Left alone, the number takes the groups its country writes; a pasted +44 … chooses the country. */
-export function PhoneField(props: PhoneFieldProps) {
-  const { country, phone, onChange, onLeave } = props
+export function PhoneField({ form, onChange }: PhoneFieldProps) {
+  const { phone_country: country, phone } = form.values
   const [isLikely, setLikely] = useState(true)
   const latest = useRef(phone)
   latest.current = phone
@@ -31,7 +39,8 @@ export function PhoneField(props: PhoneFieldProps) {
     if (latest.current !== phone) return
     const found = readPhone(chosen, phone)
     setLikely(found.isLikely)
-    if (found.country !== country || found.phone !== phone) onChange(found)
+    if (found.country !== country || found.phone !== phone)
+      onChange({ phone_country: found.country, phone: found.phone })
   }
 
   const name = findCountry(country)?.name
@@ -39,23 +48,23 @@ export function PhoneField(props: PhoneFieldProps) {
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
       <Select
         label="Country code"
-        id={props.countryId}
+        id={form.idOf('phone_country')}
         name="phone_country"
         autoComplete="country"
         required
         placeholder="Choose a country"
         options={dialOptions}
         value={country}
-        error={props.countryError}
+        error={form.errors.phone_country}
         onFocus={() => void fetchFormat()}
         onChange={(event) => {
-          onChange({ country: event.target.value, phone })
+          onChange({ phone_country: event.target.value, phone })
           void read(event.target.value)
         }}
       />
       <TextField
         label="Phone"
-        id={props.phoneId}
+        id={form.idOf('phone')}
         type="tel"
         name="phone"
         inputMode="tel"
@@ -63,15 +72,15 @@ export function PhoneField(props: PhoneFieldProps) {
         required
         maxLength={30}
         value={phone}
-        error={props.phoneError}
+        error={form.errors.phone}
         help={isLikely || !name ? undefined : <span className="text-amber">{accountMessages.phoneUnlikely(name)}</span>}
         onFocus={() => void fetchFormat()}
         onChange={(event) => {
           setLikely(true)
-          onChange({ country, phone: event.target.value })
+          onChange({ phone_country: country, phone: event.target.value })
         }}
-        onBlur={() => {
-          onLeave?.()
+        onBlur={(event) => {
+          form.leave('phone', event)
           void read(country)
         }}
       />

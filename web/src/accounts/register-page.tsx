@@ -10,8 +10,7 @@ import { useRegistration } from './use-registration.ts'
 export function RegisterPage() {
   const { type = 'buyer' } = useSearch({ from: '/secured/register' })
   const navigate = useNavigate()
-  const state = useRegistration(type)
-  const { sentTo } = state.draft
+  const { form, sentTo, reopen } = useRegistration(type)
   useTitle(sentTo ? 'Check your mailbox' : 'Register')
   // biome-ignore lint/correctness/useExhaustiveDependencies: what takes the place of the form is read from its top
   useEffect(() => {
@@ -19,7 +18,7 @@ export function RegisterPage() {
     window.scrollTo(0, 0)
   }, [sentTo])
 
-  if (sentTo) return <CheckMailbox email={sentTo} isSeller={type === 'seller'} onReopen={state.reopen} />
+  if (sentTo) return <CheckMailbox email={sentTo} isSeller={type === 'seller'} onReopen={reopen} />
   return (
     <div className="w-full max-w-2xl">
       <h1 className="text-3xl">Register</h1>
@@ -33,7 +32,7 @@ export function RegisterPage() {
         </Link>
       </p>
       <RegisterForm
-        state={state}
+        form={form}
         type={type}
         onType={(next: RegistrationKind) =>
           void navigate({ to: '/secured/register', search: { type: next }, replace: true, resetScroll: false })

@@ -60,7 +60,7 @@ export function readDraft(stored: unknown): RegistrationDraft {
 
 /** The form as the server takes it. */
 export function toRegistration(
-  { fields, terms }: RegistrationDraft,
+  { fields, terms }: Omit<RegistrationDraft, 'sentTo'>,
   type: RegistrationKind,
   password: string,
 ): Registration {

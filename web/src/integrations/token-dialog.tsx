@@ -3,91 +3,66 @@ import { createApiToken } from '@fairquay/contract/tokens/endpoints.ts'
 import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
 import { tokenDays } from '@fairquay/contract/tokens/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
-import { FormFailure } from '../accounts/form-failure.tsx'
-import { useOnce } from '../forms/use-once.ts'
+import { call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { apiTokensQuery } from './integration-queries.ts'
 
 type TokenDialogProps = { onClose: () => void; onSecret: (secret: string) => void }
+type NewToken = { name: string; scopes: readonly Scope[]; days: number }
+
+const start: NewToken = { name: '', scopes: ['requests:read'], days: tokenDays[1] }
 
 export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
   const queries = useQueryClient()
-  const formId = useId()
-  const [name, setName] = useState('')
-  const [wanted, setWanted] = useState<readonly Scope[]>(['requests:read'])
-  const [days, setDays] = useState<number>(tokenDays[1])
-  const [wasTried, setTried] = useState(false)
-  const making = useOnce(createApiToken, () => ({ body: { name, scopes: [...wanted], days } }), {
-    onSuccess: ({ token }) => {
+  const form = useForm({
+    start,
+    refuse: ({ name, scopes }) => ({
+      name: name.trim() === '' ? tokenMessages.nameMissing : undefined,
+      scopes: scopes.length === 0 ? tokenMessages.noScopes : undefined,
+    }),
+    send: (token) => call(createApiToken, { body: { ...token, scopes: [...token.scopes] } }),
+    onSent: ({ token }) => {
       onSecret(token)
       onClose()
       return queries.invalidateQueries({ queryKey: apiTokensQuery.queryKey })
     },
   })
-  const isNamed = name.trim() !== ''
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (isNamed && wanted.length > 0 && !making.isPending) making.mutate()
-  }
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title="New API token"
-      isHeld={making.isPending}
+      isHeld={form.isSending}
       footer={
         <>
-          <Button tone="secondary" onClick={onClose} disabled={making.isPending}>
+          <Button tone="secondary" onClick={onClose} disabled={form.isSending}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} isBusy={making.isPending}>
+          <Button type="submit" form={form.id} isBusy={form.isSending}>
             Make token
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <FormFailure error={making.error} />
-        <TextField
-          label="Name"
-          required
-          maxLength={80}
-          placeholder="Our ERP"
-          value={name}
-          error={wasTried && !isNamed ? tokenMessages.nameMissing : undefined}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-medium">It may</legend>
-          <div className="flex flex-col">
-            {scopes.map((scope) => (
-              <Checkbox
-                key={scope}
-                label={scopeNames[scope]}
-                checked={wanted.includes(scope)}
-                onChange={({ target }) =>
-                  setWanted(scopes.filter((one) => (one === scope ? target.checked : wanted.includes(one))))
-                }
-              />
-            ))}
-          </div>
-          <p role="alert" className="text-sm text-brick empty:hidden">
-            {wasTried && wanted.length === 0 ? tokenMessages.noScopes : null}
-          </p>
-        </fieldset>
+      <Form form={form} className="flex flex-col gap-5">
+        <FormFailure error={form.failure} />
+        <TextField {...form.text('name')} label="Name" required maxLength={80} placeholder="Our ERP" />
+        <CheckboxGroup {...form.field('scopes')} legend="It may" options={scopes} names={scopeNames} />
         <Select
+          {...form.field('days')}
           label="Good for"
-          value={String(days)}
+          value={String(form.values.days)}
           options={tokenDays.map((count) => ({ value: String(count), label: `${count} days` }))}
-          onChange={(event) => setDays(Number(event.target.value))}
+          onChange={(event) => form.set({ days: Number(event.target.value) })}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

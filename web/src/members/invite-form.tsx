@@ -3,9 +3,10 @@ import { refuseEmail } from '@fairquay/contract/contact-rules.ts'
 import { inviteMember } from '@fairquay/contract/members/endpoints.ts'
 import { roleHelp, roleNames, membersPageMessages as say } from '@fairquay/contract/members/page-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
-import { FormFailure, refusalOf } from '../accounts/form-failure.tsx'
-import { useOnce } from '../forms/use-once.ts'
+import { call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -14,56 +15,40 @@ import { membersQuery } from './member-queries.ts'
 
 const options = companyRoles.map((role) => ({ value: role, label: roleNames[role], help: roleHelp[role] }))
 
+const start: { email: string; role: CompanyRole } = { email: '', role: 'editor' }
+
 /** An address and a role: the rest is told by whoever opens the link. */
 export function InviteForm() {
   const queries = useQueryClient()
-  const field = useRef<HTMLInputElement>(null)
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<CompanyRole>('editor')
-  const [refusal, setRefusal] = useState<string>()
-  const inviting = useOnce(inviteMember, () => ({ body: { email, role } }), {
-    onSuccess: (invitation) => {
+  const form = useForm({
+    start,
+    refuse: ({ email }) => ({ email: refuseEmail(email) }),
+    send: (body) => call(inviteMember, { body }),
+    onSent: (invitation) => {
       showToast('success', say.invited(invitation.email))
-      setEmail('')
+      form.set({ email: '' })
       return queries.invalidateQueries({ queryKey: membersQuery.queryKey })
     },
-    onError: (error) => {
-      setRefusal(refusalOf(error, 'email'))
-      field.current?.focus()
+    onFailed: () => {
+      form.focus('email')
     },
   })
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (inviting.isPending) return
-    const refused = refuseEmail(email)
-    setRefusal(refused)
-    if (refused) field.current?.focus()
-    else inviting.mutate()
-  }
-
   return (
-    <form noValidate aria-label={say.inviteTitle} onSubmit={submit} className="flex flex-col gap-5">
-      <FormFailure error={inviting.error} fields={['email']} />
+    <Form form={form} label={say.inviteTitle} className="flex flex-col gap-5">
+      <FormFailure error={form.failure} />
       <TextField
-        ref={field}
+        {...form.text('email')}
         label="E-mail"
         type="email"
         name="invite-email"
         autoComplete="off"
         required
         maxLength={254}
-        value={email}
-        error={refusal}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setRefusal(undefined)
-        }}
       />
-      <RadioGroup legend="Role" options={options} value={role} onChange={setRole} />
-      <Button type="submit" isBusy={inviting.isPending} className="self-start">
+      <RadioGroup {...form.field('role')} legend="Role" options={options} />
+      <Button type="submit" isBusy={form.isSending} className="self-start">
         Send invitation
       </Button>
-    </form>
+    </Form>
   )
 }

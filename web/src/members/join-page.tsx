@@ -5,9 +5,9 @@ import { joinMessages as say } from '@fairquay/contract/members/page-messages.ts
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { FormFailure } from '../accounts/form-failure.tsx'
 import { holdLinkToken, useLinkToken } from '../accounts/link-token.ts'
 import { CallFailure, call } from '../call.ts'
+import { FormFailure } from '../forms/form-failure.tsx'
 import { signOut } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -90,13 +90,7 @@ function Invitation({ token, onJoined }: { token: string; onJoined: (joined: Joi
           </Button>
         </div>
       ) : (
-        <NewcomerForm
-          email={data.email}
-          company={data.company}
-          isBusy={joining.isPending}
-          error={joining.error}
-          onJoin={(person) => joining.mutate(person)}
-        />
+        <NewcomerForm email={data.email} company={data.company} join={joining.mutateAsync} />
       )}
     </>
   )

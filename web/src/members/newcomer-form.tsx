@@ -1,95 +1,53 @@
 import { type Newcomer, refuseNewcomer } from '@fairquay/contract/accounts/rules.ts'
-import { findCountry } from '@fairquay/contract/countries.ts'
-import { type FormEvent, useState } from 'react'
-import { FormFailure, refusalOf } from '../accounts/form-failure.tsx'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { PhoneField } from '../accounts/phone-field.tsx'
+import { dialCodeOf, PhoneField, phoneFieldOf } from '../accounts/phone-field.tsx'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-const fields = ['first_name', 'last_name', 'phone_code', 'phone', 'password'] as const
+const empty = { first_name: '', last_name: '', phone_country: '', phone: '', password: '' }
 
 type NewcomerFormProps = {
   email: string
   company: string
-  isBusy: boolean
-  error: unknown
-  onJoin: (person: Newcomer) => void
+  join: (person: Newcomer) => Promise<unknown>
 }
 
 /** The short registration of somebody who joins a company that is there already. */
-export function NewcomerForm({ email, company, isBusy, error, onJoin }: NewcomerFormProps) {
-  const [draft, setDraft] = useState({ first_name: '', last_name: '', country: '', phone: '', password: '' })
-  const [isTried, setTried] = useState(false)
-  const dial = findCountry(draft.country)?.dial
-  const person: Newcomer = {
-    first_name: draft.first_name,
-    last_name: draft.last_name,
-    phone_code: dial ? `+${dial}` : '',
-    phone: draft.phone,
-    password: draft.password,
-  }
-  const refusals = refuseNewcomer(person, email)
-  const errorOf = (field: (typeof fields)[number]) =>
-    (isTried ? refusals[field] : undefined) ?? refusalOf(error, `person.${field}`)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setTried(true)
-    const refused = fields.find((field) => refusals[field])
-    if (refused) document.getElementById(`join-${refused}`)?.focus()
-    else onJoin(person)
-  }
-
+export function NewcomerForm({ email, company, join }: NewcomerFormProps) {
+  const form = useForm({
+    start: empty,
+    refuse: (draft) => refuseNewcomer(toNewcomer(draft), email),
+    // The server speaks of the person as a part of what is sent.
+    fieldOf: (name) => phoneFieldOf(name.replace(/^person\./, '')),
+    send: (draft) => join(toNewcomer(draft)),
+  })
+  const { first_name, last_name } = form.values
   return (
-    <form noValidate aria-label="Your account" onSubmit={submit} className="mt-6 flex flex-col gap-5">
-      <FormFailure error={error} fields={fields.map((field) => `person.${field}`)} />
+    <Form form={form} label="Your account" className="mt-6 flex flex-col gap-5">
+      <FormFailure error={form.failure} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-        <TextField
-          label="First name"
-          id="join-first_name"
-          autoComplete="given-name"
-          required
-          maxLength={80}
-          value={draft.first_name}
-          error={errorOf('first_name')}
-          onChange={(event) => setDraft({ ...draft, first_name: event.target.value })}
-        />
-        <TextField
-          label="Last name"
-          id="join-last_name"
-          autoComplete="family-name"
-          required
-          maxLength={80}
-          value={draft.last_name}
-          error={errorOf('last_name')}
-          onChange={(event) => setDraft({ ...draft, last_name: event.target.value })}
-        />
+        <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" required maxLength={80} />
+        <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" required maxLength={80} />
       </div>
-      <PhoneField
-        countryId="join-phone_code"
-        phoneId="join-phone"
-        country={draft.country}
-        phone={draft.phone}
-        countryError={errorOf('phone_code')}
-        phoneError={errorOf('phone')}
-        onChange={({ country, phone }) => setDraft((current) => ({ ...current, country, phone }))}
-      />
+      <PhoneField form={form} onChange={form.set} />
       {/* So that password managers keep the new password under the right name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
+        {...form.text('password')}
         label="Password"
-        id="join-password"
         name="password"
-        ownWords={[draft.first_name, draft.last_name, email, company]}
-        value={draft.password}
-        error={errorOf('password')}
-        onChange={(event) => setDraft({ ...draft, password: event.target.value })}
+        ownWords={[first_name, last_name, email, company]}
       />
-      <Button type="submit" size="large" isBusy={isBusy} className="sm:self-start">
+      <Button type="submit" size="large" isBusy={form.isSending} className="sm:self-start">
         Join
       </Button>
-    </form>
+    </Form>
   )
+}
+
+function toNewcomer({ phone_country, ...rest }: typeof empty): Newcomer {
+  return { ...rest, phone_code: dialCodeOf(phone_country) }
 }

@@ -1,37 +1,32 @@
+import { refuseEmail } from '@fairquay/contract/accounts/rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { sendMailer } from '@fairquay/contract/newsletter/endpoints.ts'
 import { newsletterMessages } from '@fairquay/contract/newsletter/messages.ts'
-import { type FormEvent, useState } from 'react'
 import { call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 
 export function NewsletterForm() {
-  const [email, setEmail] = useState('')
-  const [isSending, setSending] = useState(false)
-
-  async function subscribe(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    setSending(true)
-    try {
-      await call(sendMailer, { body: { type: 'subscribe-to-newsletter', email: email.trim() } })
-      setEmail('')
+  const form = useForm({
+    start: { email: '' },
+    refuse: ({ email }) => ({ email: refuseEmail(email) }),
+    send: ({ email }) => call(sendMailer, { body: { type: 'subscribe-to-newsletter', email: email.trim() } }),
+    onSent: () => {
+      form.reset()
       showToast('success', newsletterMessages.subscribed)
-    } catch {
-      showToast('error', genericNotice.title, genericNotice.sentence)
-    } finally {
-      setSending(false)
-    }
-  }
-
+    },
+    onFailed: () => showToast('error', genericNotice.title, genericNotice.sentence),
+  })
   return (
-    <form onSubmit={subscribe} aria-label="Newsletter">
+    <Form form={form} label="Newsletter">
       <h2 className="mb-1 text-sm font-semibold tracking-normal">Newsletter</h2>
       <p className="mb-3 text-soft">New sellers, markets and goods, about once a month.</p>
-      <div className="flex max-w-md gap-2">
+      <div className="flex max-w-md items-start gap-2">
         <TextField
+          {...form.text('email')}
           label="E-mail address"
           isLabelHidden
           className="grow"
@@ -41,13 +36,11 @@ export function NewsletterForm() {
           placeholder="you@company.com"
           required
           maxLength={254}
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
         />
-        <Button type="submit" isBusy={isSending}>
+        <Button type="submit" isBusy={form.isSending}>
           Subscribe
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,11 @@
 import { changeNotificationSettings, type NotificationSettings } from '@fairquay/contract/notifications/endpoints.ts'
 import { notificationMessages, topicNames } from '@fairquay/contract/notifications/messages.ts'
 import { mayEndMail, type Topic } from '@fairquay/contract/notifications/topics.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { FormFailure, refusalOf } from '../accounts/form-failure.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
@@ -19,62 +20,50 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 
 export function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
   const queries = useQueryClient()
-  const [draft, setDraft] = useState(() => withOwnZone(settings))
-  const saving = useMutation({
-    mutationFn: () => call(changeNotificationSettings, { body: draft }),
-    onSuccess: (saved) => {
+  const form = useForm({
+    start: withOwnZone(settings),
+    send: (body) => call(changeNotificationSettings, { body }),
+    onSent: (saved) => {
       queries.setQueryData(notificationSettingsQuery.queryKey, saved)
       showToast('success', notificationMessages.saved)
     },
   })
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!saving.isPending) saving.mutate()
-  }
+  const { choices, is_daily, hour, time_zone } = form.values
   const choose = (topic: Topic, change: { in_app?: boolean; by_mail?: boolean }) =>
-    setDraft({
-      ...draft,
-      choices: draft.choices.map((choice) => (choice.topic === topic ? { ...choice, ...change } : choice)),
-    })
+    form.set({ choices: choices.map((choice) => (choice.topic === topic ? { ...choice, ...change } : choice)) })
   return (
-    <form noValidate aria-label="Notification settings" onSubmit={submit} className="flex flex-col gap-8">
-      <FormFailure error={saving.error} fields={['time_zone']} />
+    <Form form={form} label="Notification settings" className="flex flex-col gap-8">
+      <FormFailure error={form.failure} />
       <ul className="rounded-lg border border-line bg-surface">
-        {draft.choices.map((choice) => (
+        {choices.map((choice) => (
           <TopicRow key={choice.topic} choice={choice} onChange={(change) => choose(choice.topic, change)} />
         ))}
         <li className="px-4 py-4 text-sm text-soft md:px-5">{notificationMessages.securityHelp}</li>
       </ul>
       <RadioGroup
         legend="Mails come"
-        value={draft.is_daily ? 'daily' : 'at-once'}
-        onChange={(value) => setDraft({ ...draft, is_daily: value === 'daily' })}
+        value={is_daily ? 'daily' : 'at-once'}
+        onChange={(value) => form.set({ is_daily: value === 'daily' })}
         options={[
           { value: 'at-once', label: notificationMessages.atOnce },
           { value: 'daily', label: notificationMessages.daily },
         ]}
       />
-      {draft.is_daily ? (
+      {is_daily ? (
         <div className="grid gap-5 sm:grid-cols-2">
           <Select
             label="Hour"
-            value={String(draft.hour)}
+            value={String(hour)}
             options={hours}
-            onChange={(event) => setDraft({ ...draft, hour: Number(event.target.value) })}
+            onChange={(event) => form.set({ hour: Number(event.target.value) })}
           />
-          <Select
-            label="Time zone"
-            value={draft.time_zone}
-            options={listZones(draft.time_zone)}
-            error={refusalOf(saving.error, 'time_zone')}
-            onChange={(event) => setDraft({ ...draft, time_zone: event.target.value })}
-          />
+          <Select {...form.text('time_zone')} label="Time zone" options={listZones(time_zone)} />
         </div>
       ) : null}
-      <Button type="submit" isBusy={saving.isPending} className="self-start">
+      <Button type="submit" isBusy={form.isSending} className="self-start">
         Save
       </Button>
-    </form>
+    </Form>
   )
 }
 

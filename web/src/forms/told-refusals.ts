@@ -1,0 +1,46 @@
+/** What is wrong with a form, by field. A field that is right is missing or undefined; 'terms.3.minQty' is a part of the field 'terms'. */
+export type Refusals = Readonly<Record<string, string | undefined>>
+
+/** What decides which of the refusals a person is told by now. */
+export type Telling = {
+  /** Sending was tried: everything is told. */
+  isTried: boolean
+  /** The fields that were filled and left. */
+  left: ReadonlySet<string>
+  /** What the server said of what was sent last. */
+  refused: Refusals
+}
+
+/** The sentences to show. What the server said comes first: it knows what the rules cannot see. */
+export function tellRefusals(
+  refusals: Refusals,
+  { isTried, left, refused }: Telling,
+): Readonly<Record<string, string>> {
+  const told: Record<string, string> = {}
+  for (const [field, sentence] of Object.entries(refusals))
+    if (sentence !== undefined && (isTried || left.has(field))) told[field] = sentence
+  for (const [field, sentence] of Object.entries(refused)) if (sentence !== undefined) told[field] = sentence
+  return told
+}
+
+/** The server's refusals that still hold once these fields say something else. */
+export function forgetRefusals(refused: Refusals, changed: readonly string[]): Refusals {
+  const isChanged = (field: string) => changed.some((name) => field === name || field.startsWith(`${name}.`))
+  const kept = Object.entries(refused).filter(([field]) => !isChanged(field))
+  return kept.length === Object.keys(refused).length ? refused : Object.fromEntries(kept)
+}
+
+export function isRefused(refusals: Refusals): boolean {
+  return Object.values(refusals).some((sentence) => sentence !== undefined)
+}
+
+/** The refusals under the names the form has for its fields. */
+export function renameRefusals(refusals: Refusals, fieldOf: (name: string) => string): Refusals {
+  return Object.fromEntries(Object.entries(refusals).map(([name, sentence]) => [fieldOf(name), sentence]))
+}
+
+/** Whether each of the refusals has a field of the form to stand at; otherwise the form tells of it as a whole. */
+export function haveFields(refusals: Refusals, values: object): boolean {
+  const fields = Object.keys(refusals)
+  return fields.length > 0 && fields.every((field) => field in values || (field.split('.')[0] ?? '') in values)
+}
