@@ -3,9 +3,11 @@ import { profilePageMessages as say } from '@fairquay/contract/company/profile-p
 
 const labels: Readonly<Record<string, string>> = say.labels
 
+export const profileFormId = 'company'
+
 /** The id of the control that a field of the form is typed into: 'branches.2.city' → 'company-branches-2-city'. */
 export function idOf(field: string): string {
-  return `company-${field.replaceAll('.', '-')}`
+  return `${profileFormId}-${field.replaceAll('.', '-')}`
 }
 
 /** What people read on a field: 'branches.2.city' → 'Harbour store, City'. */

@@ -18,17 +18,8 @@ type TextName = {
 }[keyof CompanyForm]
 
 /** One line of text of the form, with its label and what is wrong with it. */
-function Line({ state, field, ...rest }: SectionProps & { field: TextName } & Omit<TextFieldProps, 'label'>) {
-  return (
-    <TextField
-      {...rest}
-      label={say.labels[field]}
-      id={idOf(field)}
-      value={state.draft[field]}
-      error={state.errors[field]}
-      onChange={(event) => state.change({ [field]: event.target.value })}
-    />
-  )
+function Line({ state, field, ...rest }: SectionProps & { field: TextName } & Omit<TextFieldProps, 'label' | 'form'>) {
+  return <TextField {...rest} {...state.form.text(field)} label={say.labels[field]} />
 }
 
 export function CompanySection({ state, isSeller }: SectionProps & { isSeller: boolean }) {
@@ -45,14 +36,11 @@ export function CompanySection({ state, isSeller }: SectionProps & { isSeller: b
         />
         {isSeller ? <LogoField state={state} /> : null}
         <TextArea
+          {...state.form.text('description')}
           label={say.labels.description}
-          id={idOf('description')}
           rows={7}
           maxLength={10_000}
-          value={state.draft.description}
-          error={state.errors.description}
           help={say.descriptionHelp}
-          onChange={(event) => state.change({ description: event.target.value })}
         />
       </div>
     </ProfileSection>
@@ -70,14 +58,11 @@ export function AddressSection({ state, isSeller }: SectionProps & { isSeller: b
           <Line state={state} field="zip" maxLength={20} autoComplete="postal-code" />
         </div>
         <Select
+          {...state.form.text('country')}
           label={say.labels.country}
-          id={idOf('country')}
           required
           autoComplete="country"
           options={countryOptions}
-          value={draft.country}
-          error={errors.country}
-          onChange={(event) => state.change({ country: event.target.value })}
         />
         {isSeller ? (
           <PlacePicker
@@ -132,15 +117,12 @@ export function NumbersSection({ state }: SectionProps) {
 }
 
 export function FactsSection({ state }: SectionProps) {
-  const { draft, errors } = state
+  const { form } = state
   const whole = (field: 'employees' | 'turnover' | 'exportPercent', end?: string) => (
     <WholeField
+      {...form.field(field)}
       label={say.labels[field]}
-      id={idOf(field)}
-      value={draft[field]}
-      error={errors[field]}
       end={end ? <span className="pr-3">{end}</span> : undefined}
-      onChange={(value) => state.change({ [field]: value })}
     />
   )
   return (

@@ -1,16 +1,16 @@
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import { useBlocker } from '@tanstack/react-router'
 import { Eye } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { Form, FormSummary } from '../forms/form.tsx'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { ErrorSummary } from '../ui/error-summary.tsx'
 import { BranchesSection } from './branches-section.tsx'
 import { Completeness } from './completeness.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ExportsSection } from './exports-section.tsx'
-import { idOf, nameField } from './field-names.ts'
+import { nameField } from './field-names.ts'
 import { CertificatesSection, GallerySection } from './picture-sections.tsx'
 import { AddressSection, CompanySection, ContactSection, FactsSection, NumbersSection } from './plain-sections.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -29,19 +29,9 @@ export function ProfileForm({ stored }: { stored: StoredCompany }) {
     enableBeforeUnload: () => state.isChanged,
     withResolver: true,
   })
-  const errors = Object.entries(state.errors).map(([field, sentence]) => ({
-    id: idOf(field),
-    label: nameField(field, state.draft),
-    sentence,
-  }))
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    state.save()
-  }
 
   return (
-    <form noValidate aria-label={say.title} onSubmit={submit} className="max-w-5xl">
+    <Form form={state.form} label={say.title} className="max-w-5xl">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl md:text-3xl">{say.title}</h1>
         {isSeller ? (
@@ -54,7 +44,7 @@ export function ProfileForm({ stored }: { stored: StoredCompany }) {
       {isOwner ? null : (
         <p className="mb-6 rounded-md bg-amber-tint px-4 py-3 font-medium text-amber">{say.readOnly}</p>
       )}
-      <ErrorSummary ref={state.summary} title={say.faults(errors.length)} errors={errors} />
+      <FormSummary form={state.form} title={say.faults} labels={(field) => nameField(field, state.draft)} />
       <fieldset disabled={!isOwner} className="min-w-0">
         <CompanySection state={state} isSeller={isSeller} />
         <AddressSection state={state} isSeller={isSeller} />
@@ -77,11 +67,11 @@ export function ProfileForm({ stored }: { stored: StoredCompany }) {
             {state.isChanged ? say.unsaved : say.allSaved}
           </p>
           {state.isChanged ? (
-            <Button tone="quiet" onClick={state.discard} disabled={state.isBusy}>
+            <Button tone="quiet" onClick={state.discard} disabled={state.form.isSending}>
               {say.discard}
             </Button>
           ) : null}
-          <Button type="submit" isBusy={state.isBusy}>
+          <Button type="submit" isBusy={state.form.isSending}>
             {say.save}
           </Button>
         </div>
@@ -99,6 +89,6 @@ export function ProfileForm({ stored }: { stored: StoredCompany }) {
       >
         {say.leaveHelp}
       </ConfirmDialog>
-    </form>
+    </Form>
   )
 }
