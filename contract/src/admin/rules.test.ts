@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adminMessages } from './messages.ts'
-import { hideTokens, isSameHouse, moveItem, refuseDecision, refuseResend } from './rules.ts'
+import { hideTokens, isSameHouse, moveItem, refuseDecision, refuseName, refuseResend } from './rules.ts'
 
 test('a refusal needs a reason, an approval does not', () => {
   expect(refuseDecision({ approved: true })).toEqual({})
@@ -50,4 +50,11 @@ test('moving an item keeps all items, and its way back leads back', () => {
         expect(moveItem(moved, from + by, -by)).toEqual(items)
     }),
   )
+})
+
+test('a name has letters beside its blanks', () => {
+  expect(refuseName('Tea')).toBeUndefined()
+  expect(refuseName(' T ')).toBe(adminMessages.nameTooShort)
+  expect(refuseName(' T ', 1)).toBeUndefined()
+  expect(refuseName('   ', 1)).toBe(adminMessages.nameTooShort)
 })

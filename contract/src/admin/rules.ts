@@ -5,6 +5,14 @@ export function refuseDecision(decision: { approved: boolean; reason?: string | 
   return decision.approved || decision.reason?.trim() ? {} : { reason: adminMessages.reasonMissing }
 }
 
+/** The fewest letters a brand and a family have. */
+export const leastLetters = { brands: 1, families: 2 } as const
+
+/** The sentence why an industry, a brand or a family cannot be called this; nothing when it can. `least` is the fewest letters it has. */
+export function refuseName(name: string, least = 2): string | undefined {
+  return name.trim().length < least ? adminMessages.nameTooShort : undefined
+}
+
 /** Why a mail cannot be sent once more; nothing when it can. Whoever gets a link that has ended only tries it in vain. */
 export function refuseResend(
   mail: { useless_after: string | null; is_emptied: boolean },

@@ -1,4 +1,5 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
+import { refuseName } from '@fairquay/contract/admin/rules.ts'
 import { makeSlug, numberSlug } from '@fairquay/contract/slugs.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { inTransaction, type Queryable } from '../database.ts'
@@ -147,9 +148,9 @@ export function orderCategories(
 }
 
 function readName(name: string): string {
-  const trimmed = name.trim()
-  if (trimmed.length < 2) throw new Failure('invalid_input', { name: adminMessages.nameTooShort })
-  return trimmed
+  const refusal = refuseName(name)
+  if (refusal) throw new Failure('invalid_input', { name: refusal })
+  return name.trim()
 }
 
 function nameTaken(): Failure {

@@ -1,4 +1,5 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
+import { leastLetters, refuseName } from '@fairquay/contract/admin/rules.ts'
 import type { WordKind } from '@fairquay/contract/admin/word-endpoints.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { noteWords } from '../catalogue/word-index.ts'
@@ -16,9 +17,8 @@ export type WordChange = { name: string; logo_image_id?: number | null }
 /** Renames a brand or family, or gives a brand another logo; everything that shows it is shown anew. */
 export function changeWord(app: App, viewer: Viewer, kind: WordKind, id: number, wanted: WordChange): Promise<void> {
   const name = wanted.name.trim()
-  // Families have at least two letters, brands one.
-  if (name.length < (kind === 'brands' ? 1 : 2))
-    throw new Failure('invalid_input', { name: adminMessages.nameTooShort })
+  const refusal = refuseName(name, leastLetters[kind])
+  if (refusal) throw new Failure('invalid_input', { name: refusal })
   const logo = wanted.logo_image_id
   if (kind === 'families' && logo !== undefined)
     throw new Failure('invalid_input', { logo_image_id: adminMessages.onlyBrands })

@@ -1,42 +1,32 @@
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
-import { useState } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { TextArea } from '../ui/text-area.tsx'
 
 type HideProductDialogProps = {
   name: string
-  isBusy: boolean
-  onConfirm: (reason: string) => void
+  hide: (reason: string) => Promise<unknown>
   onCancel: () => void
 }
 
-export function HideProductDialog({ name, isBusy, onConfirm, onCancel }: HideProductDialogProps) {
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isMissing = reason.trim() === ''
+export function HideProductDialog({ name, hide, onCancel }: HideProductDialogProps) {
+  const form = useForm({
+    start: { reason: '' },
+    refuse: ({ reason }) => ({ reason: reason.trim() === '' ? productMessages.reasonMissing : undefined }),
+    send: ({ reason }) => hide(reason.trim()),
+  })
   return (
-    <ConfirmDialog
-      isOpen
+    <FormDialog
+      form={form}
       tone="danger"
       title={say.hideProduct(name)}
-      confirmLabel={say.hide}
-      isBusy={isBusy}
-      onCancel={onCancel}
-      onConfirm={() => {
-        setTried(true)
-        if (!isMissing) onConfirm(reason.trim())
-      }}
+      action={say.hide}
+      onClose={onCancel}
+      className=""
     >
       <p className="mb-4 text-soft">{say.hideHelp}</p>
-      <TextArea
-        label={say.reasonLabel}
-        value={reason}
-        error={isTried && isMissing ? productMessages.reasonMissing : undefined}
-        onChange={(event) => setReason(event.target.value)}
-        maxLength={1000}
-        required
-      />
-    </ConfirmDialog>
+      <TextArea {...form.text('reason')} label={say.reasonLabel} maxLength={1000} required />
+    </FormDialog>
   )
 }

@@ -81,7 +81,7 @@ function Desk() {
             isStale={products.isPlaceholderData}
             busyId={moderation.busyId}
             onHide={setAsked}
-            onAllow={(product) => moderation.decide({ product, hidden: false })}
+            onAllow={moderation.allow}
           />
           <Pager
             className="mt-8"
@@ -97,8 +97,7 @@ function Desk() {
         <HideProductDialog
           key={asked.id}
           name={asked.name}
-          isBusy={moderation.busyId !== null}
-          onConfirm={(reason) => moderation.decide({ product: asked, hidden: true, reason })}
+          hide={(reason) => moderation.hide(asked, reason)}
           onCancel={() => setAsked(null)}
         />
       ) : null}

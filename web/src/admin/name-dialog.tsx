@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { refuseName } from '@fairquay/contract/admin/rules.ts'
 import { IndustryIcon, industryIconNames } from '../explore/industry-icon.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useDeskAction } from './use-desk-action.ts'
+import { useDeskFinish } from './use-desk-action.ts'
 
 type NameDialogProps = {
   title: string
@@ -21,81 +22,55 @@ type NameDialogProps = {
 
 /** Asks for a name, and for an icon or a place where there is one to choose. */
 export function NameDialog({ title, action, name = '', icon, parent, send, done, onClose }: NameDialogProps) {
-  const [typed, setTyped] = useState(name)
-  const [picture, setPicture] = useState(icon ?? '')
-  const [parentId, setParentId] = useState(parent?.id ?? 0)
-  const sending = useDeskAction({
-    act: () => send(typed.trim(), picture, parentId),
-    done: () => done(typed.trim()),
-    onDone: onClose,
-    isFailureShown: true,
+  const finish = useDeskFinish()
+  const form = useForm({
+    start: { name, icon: icon ?? '', industry_id: String(parent?.id ?? 0) },
+    refuse: (typed) => ({ name: refuseName(typed.name) }),
+    send: (typed) => send(typed.name.trim(), typed.icon, Number(typed.industry_id)),
+    onSent: (_answer, sent) => {
+      onClose()
+      return finish(done(sent.name.trim()))
+    },
   })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isHeld={sending.isPending}
-      title={title}
-      width="narrow"
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={() => sending.mutate(undefined)} isBusy={sending.isPending}>
-            {action}
-          </Button>
-        </>
-      }
-    >
-      <form
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          sending.mutate(undefined)
-        }}
-      >
-        <TextField
-          label="Name"
-          required
-          maxLength={80}
-          value={typed}
-          error={sending.error?.message}
-          onChange={(event) => setTyped(event.target.value)}
+    <FormDialog form={form} title={title} action={action} onClose={onClose}>
+      <FormFailure error={form.failure} />
+      <TextField {...form.text('name')} label="Name" required maxLength={80} />
+      {icon === undefined ? null : <IconChoice {...form.field('icon')} />}
+      {parent ? (
+        <Select
+          {...form.text('industry_id')}
+          label="Industry"
+          options={parent.choices.map((choice) => ({ value: String(choice.id), label: choice.name }))}
         />
-        {icon === undefined ? null : (
-          <fieldset>
-            <legend className="mb-1.5 text-sm font-medium">Icon</legend>
-            <div className="flex flex-wrap gap-1">
-              {industryIconNames.map((one) => (
-                <label
-                  key={one}
-                  title={one}
-                  className="grid size-11 place-items-center rounded-md border border-transparent text-soft hover:bg-tint has-checked:border-quay has-checked:bg-tint has-checked:text-quay has-focus-visible:outline-2 has-focus-visible:outline-quay"
-                >
-                  <input
-                    type="radio"
-                    name="icon"
-                    aria-label={one}
-                    className="sr-only"
-                    checked={picture === one}
-                    onChange={() => setPicture(one)}
-                  />
-                  <IndustryIcon name={one} size={20} />
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        {parent ? (
-          <Select
-            label="Industry"
-            options={parent.choices.map((choice) => ({ value: String(choice.id), label: choice.name }))}
-            value={String(parentId)}
-            onChange={(event) => setParentId(Number(event.target.value))}
-          />
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
+  )
+}
+
+function IconChoice({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">Icon</legend>
+      <div className="flex flex-wrap gap-1">
+        {industryIconNames.map((one) => (
+          <label
+            key={one}
+            title={one}
+            className="grid size-11 place-items-center rounded-md border border-transparent text-soft hover:bg-tint has-checked:border-quay has-checked:bg-tint has-checked:text-quay has-focus-visible:outline-2 has-focus-visible:outline-quay"
+          >
+            <input
+              type="radio"
+              name="icon"
+              aria-label={one}
+              className="sr-only"
+              checked={value === one}
+              onChange={() => onChange(one)}
+            />
+            <IndustryIcon name={one} size={20} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,14 +1,16 @@
 import { changeSettings, type DeskSetting, listSettings } from '@fairquay/contract/admin/setting-endpoints.ts'
 import { currencies } from '@fairquay/contract/money.ts'
-import { refuseSetting, type SettingName, type StoredSettings } from '@fairquay/contract/setting-rules.ts'
+import { refuseSetting, type SettingName } from '@fairquay/contract/setting-rules.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { type FormState, useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DeskPage, Loaded } from './desk-page.tsx'
-import { useDeskAction } from './use-desk-action.ts'
+import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 
 const sections: { title: string; names: readonly SettingName[] }[] = [
   { title: 'The marketplace', names: ['name', 'companyNumber', 'supportAddress', 'currency'] },
@@ -59,25 +61,30 @@ export function SettingsPage() {
   )
 }
 
+type Typed = Record<SettingName, string>
+
 function SettingsForm({ settings }: { settings: readonly DeskSetting[] }) {
-  const [typed, setTyped] = useState<StoredSettings>({})
-  const [isTried, setTried] = useState(false)
-  const saving = useDeskAction({
-    act: (body: { [Name in SettingName]?: string | null }) => call(changeSettings, { body }),
-    done: () => 'The settings are saved.',
+  const finish = useDeskFinish()
+  const send = (body: { [Name in SettingName]?: string | null }) => call(changeSettings, { body })
+  const saved = 'The settings are saved.'
+  const pickChanged = (typed: Typed): Partial<Typed> =>
+    Object.fromEntries(settings.flatMap(({ name, value }) => (typed[name] === value ? [] : [[name, typed[name]]])))
+  const form = useForm<Typed>({
+    start: Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Typed,
+    // What stands there already may be from before a rule; only what is changed is judged.
+    refuse: (typed) =>
+      Object.fromEntries(
+        settings
+          .filter(({ name }) => name in pickChanged(typed))
+          .map(({ name }) => [name, refuseSetting(name, typed[name] ?? '')]),
+      ),
+    send: (typed) => send(pickChanged(typed)),
+    onSent: () => finish(saved),
   })
-  const changed = settings.filter(({ name, value }) => typed[name] !== undefined && typed[name] !== value)
-  const refusals = new Map(changed.map(({ name }) => [name, refuseSetting(name, typed[name] ?? '')]))
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if ([...refusals.values()].some((sentence) => sentence !== undefined)) return
-    saving.mutate(Object.fromEntries(changed.map(({ name }) => [name, typed[name]])))
-  }
-
+  const resetting = useDeskAction({ act: (name: SettingName) => send({ [name]: null }), done: () => saved })
+  const isChanged = Object.keys(pickChanged(form.values)).length > 0
   return (
-    <form noValidate onSubmit={save} className="max-w-2xl">
+    <Form form={form} className="max-w-2xl">
       {sections.map(({ title, names }) => (
         <fieldset key={title} className="mb-6 rounded-lg border border-line bg-surface p-4 md:p-5">
           <legend className="sr-only">{title}</legend>
@@ -90,62 +97,52 @@ function SettingsForm({ settings }: { settings: readonly DeskSetting[] }) {
               .map((setting) => (
                 <SettingField
                   key={setting.name}
+                  form={form}
                   setting={setting}
-                  value={typed[setting.name] ?? setting.value}
-                  error={isTried ? refusals.get(setting.name) : undefined}
-                  onChange={(value) => setTyped({ ...typed, [setting.name]: value })}
-                  onReset={() => saving.mutate({ [setting.name]: null })}
+                  onReset={() => resetting.mutate(setting.name)}
                 />
               ))}
           </div>
         </fieldset>
       ))}
+      <FormFailure error={form.failure} />
       <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-3">
-        <Button type="submit" disabled={changed.length === 0} isBusy={saving.isPending}>
+        <Button type="submit" disabled={!isChanged} isBusy={form.isSending}>
           Save changes
         </Button>
-        {changed.length > 0 ? (
-          <Button tone="quiet" onClick={() => setTyped({})}>
+        {isChanged ? (
+          <Button tone="quiet" onClick={() => form.reset()}>
             Discard
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   )
 }
 
 type SettingFieldProps = {
+  form: FormState<Typed>
   setting: DeskSetting
-  value: string
-  error: string | undefined
-  onChange: (value: string) => void
   onReset: () => void
 }
 
-function SettingField({ setting: { name, fallback, is_set }, value, error, onChange, onReset }: SettingFieldProps) {
+function SettingField({ form, setting: { name, fallback, is_set }, onReset }: SettingFieldProps) {
+  const shared = { ...form.text(name), label: labels[name], help: help[name] }
   return (
     <div>
       {name === 'currency' ? (
         <Select
-          label={labels[name]}
-          help={help[name]}
-          error={error}
+          {...shared}
           options={currencies.map((currency) => ({ value: currency, label: currency }))}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
           className="max-w-sm"
         />
       ) : (
         <TextField
-          label={labels[name]}
-          help={help[name]}
-          error={error}
+          {...shared}
           isOptional={name === 'sellerDashboard'}
           type={name === 'supportAddress' ? 'email' : 'text'}
           inputMode={name === 'supportAddress' ? 'email' : 'text'}
           maxLength={500}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
         />
       )}
       {is_set ? (

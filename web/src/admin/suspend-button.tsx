@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { useDeskAction } from './use-desk-action.ts'
+import { useDeskFinish } from './use-desk-action.ts'
 
 type SuspendButtonProps = {
   /** Who it is about, as in 'Suspend Ann Lee?'. */
@@ -16,19 +18,21 @@ type SuspendButtonProps = {
 /** Keeps somebody out or lets them in again; asked once, with the reason they are mailed. */
 export function SuspendButton({ name, isSuspended, help, change }: SuspendButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  const [reason, setReason] = useState('')
+  const finish = useDeskFinish()
   const suspended = !isSuspended
-  const changing = useDeskAction({
-    act: () => change(suspended && reason.trim() ? { suspended, reason: reason.trim() } : { suspended }),
-    done: () => (suspended ? `${name} is suspended.` : `${name} is reinstated.`),
-    onDone: close,
-    isFailureShown: true,
+  const verb = suspended ? 'Suspend' : 'Reinstate'
+  const form = useForm({
+    start: { reason: '' },
+    send: ({ reason }) => change(suspended && reason.trim() ? { suspended, reason: reason.trim() } : { suspended }),
+    onSent: () => {
+      close()
+      return finish(suspended ? `${name} is suspended.` : `${name} is reinstated.`)
+    },
   })
 
   function close() {
     setAsking(false)
-    setReason('')
-    changing.reset()
+    form.reset()
   }
 
   return (
@@ -36,37 +40,34 @@ export function SuspendButton({ name, isSuspended, help, change }: SuspendButton
       <Button
         tone="secondary"
         size="small"
-        aria-label={`${isSuspended ? 'Reinstate' : 'Suspend'} ${name}`}
+        aria-label={`${verb} ${name}`}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={() => setAsking(true)}
       >
-        {isSuspended ? 'Reinstate' : 'Suspend'}
+        {verb}
       </Button>
-      <ConfirmDialog
+      <FormDialog
+        form={form}
         isOpen={isAsking}
         tone={suspended ? 'danger' : 'primary'}
-        title={suspended ? `Suspend ${name}?` : `Reinstate ${name}?`}
-        confirmLabel={suspended ? 'Suspend' : 'Reinstate'}
-        isBusy={changing.isPending}
-        onConfirm={() => changing.mutate(undefined)}
-        onCancel={close}
+        title={`${verb} ${name}?`}
+        action={verb}
+        onClose={close}
+        className="flex flex-col gap-4"
       >
-        <p className="mb-4 text-soft">{suspended ? help : 'They are told by mail and may sign in again as before.'}</p>
+        <p className="text-soft">{suspended ? help : 'They are told by mail and may sign in again as before.'}</p>
         {suspended ? (
           <TextArea
+            {...form.text('reason')}
             label="Reason"
             isOptional
             help="Stands in the mail they get."
             maxLength={1000}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
           />
         ) : null}
-        <p role="alert" className="mt-3 text-sm text-brick empty:hidden">
-          {changing.error?.message}
-        </p>
-      </ConfirmDialog>
+        <FormFailure error={form.failure} />
+      </FormDialog>
     </>
   )
 }

@@ -12,16 +12,24 @@ type DeskAction<Input> = {
 
 /** Something an operator does: afterwards everything on the desk is read anew, and what fails is told. */
 export function useDeskAction<Input>({ act, done, onDone, isFailureShown = false }: DeskAction<Input>) {
-  const queries = useQueryClient()
+  const finish = useDeskFinish()
   return useMutation({
     mutationFn: act,
-    onSuccess: async (_answer, input) => {
-      if (done) showToast('success', done(input))
+    onSuccess: (_answer, input) => {
       onDone?.()
-      await queries.invalidateQueries({ queryKey: ['operator'] })
+      return finish(done?.(input))
     },
     onError: (error) => {
       if (!isFailureShown) showToast('error', error.message)
     },
   })
+}
+
+/** What follows everything an operator has done, by a button or by a form: it is said, and the desk is read anew. */
+export function useDeskFinish() {
+  const queries = useQueryClient()
+  return (sentence?: string) => {
+    if (sentence !== undefined) showToast('success', sentence)
+    return queries.invalidateQueries({ queryKey: ['operator'] })
+  }
 }

@@ -19,5 +19,9 @@ export function useModeration(onDone: () => void) {
     },
     onError: (error) => showToast('error', error.message),
   })
-  return { busyId: deciding.isPending ? deciding.variables.product.id : null, decide: deciding.mutate }
+  return {
+    busyId: deciding.isPending ? deciding.variables.product.id : null,
+    hide: (product: DeskProduct, reason: string) => deciding.mutateAsync({ product, hidden: true, reason }),
+    allow: (product: DeskProduct) => deciding.mutate({ product, hidden: false }),
+  }
 }

@@ -4,6 +4,9 @@ import { isSameHouse, refuseDecision } from '@fairquay/contract/admin/rules.ts'
 import { type ApprovalCheck, approvalChecks } from '@fairquay/contract/admin/states.ts'
 import { useState } from 'react'
 import { call } from '../call.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -12,35 +15,14 @@ import { TextArea } from '../ui/text-area.tsx'
 import { formatDate } from './desk-page.tsx'
 import { GivenFacts } from './given-facts.tsx'
 import { roleNames } from './people-page.tsx'
-import { useDeskAction } from './use-desk-action.ts'
+import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 
 /** What a company told us, what the operator looked at, and the two answers. Each is asked for once more, since it is mailed at once. */
 export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
-  const { company, person, confirmed_at, same_numbers } = waiting
+  const { company, person, confirmed_at } = waiting
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null)
-  const [checked, setChecked] = useState<readonly ApprovalCheck[]>([])
-  const [note, setNote] = useState('')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const deciding = useDeskAction({
-    act: (approved: boolean) =>
-      call(decideApproval, {
-        params: { id: company.id },
-        body: { approved, checked: [...checked], note, ...(!approved && { reason }) },
-      }),
-    done: (approved) => (approved ? adminMessages.approved(company.name) : adminMessages.refused(company.name)),
-    onDone: () => setAsked(null),
-    isFailureShown: true,
-  })
-  const refusal = isTried ? refuseDecision({ approved: false, reason }).reason : undefined
-  const isOneHouse = isSameHouse(person.email, company.website)
-
-  function close() {
-    setAsked(null)
-    setTried(false)
-    deciding.reset()
-  }
-
+  const [seen, setSeen] = useState<Seen>({ checked: [], note: '' })
+  const dialog = { company, seen, onClose: () => setAsked(null) }
   return (
     <li className="max-w-4xl rounded-lg border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -51,46 +33,8 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
         </p>
       </div>
       <GivenFacts company={company} person={person} />
-      {isOneHouse === undefined && same_numbers.length === 0 ? null : (
-        <ul className="mt-4 flex flex-col gap-1 text-sm">
-          {same_numbers.length > 0 ? (
-            <li className="text-amber">{adminMessages.sameNumbers(same_numbers.map(({ name }) => name))}</li>
-          ) : null}
-          {isOneHouse === undefined ? null : (
-            <li className={isOneHouse ? 'text-soft' : 'text-amber'}>
-              {isOneHouse ? adminMessages.sameHouse : adminMessages.otherHouse}
-            </li>
-          )}
-        </ul>
-      )}
-      <fieldset className="mt-5 border-t border-line pt-4">
-        <legend className="sr-only">What was checked of {company.name}</legend>
-        <p aria-hidden="true" className="mb-1 text-sm text-faint">
-          What was checked
-        </p>
-        <div className="grid gap-x-8 sm:grid-cols-2">
-          {approvalChecks.map((check) => (
-            <Checkbox
-              key={check}
-              label={approvalCheckNames[check]}
-              checked={checked.includes(check)}
-              onChange={(event) =>
-                setChecked(event.target.checked ? [...checked, check] : checked.filter((one) => one !== check))
-              }
-            />
-          ))}
-        </div>
-        <TextArea
-          className="mt-3"
-          label="Note"
-          isOptional
-          help="For operators only; stays with the decision."
-          rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </fieldset>
+      <Hints waiting={waiting} />
+      <SeenFields name={company.name} seen={seen} onChange={(part) => setSeen({ ...seen, ...part })} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button aria-label={`Approve ${company.name}`} onClick={() => setAsked('approve')}>
           Approve
@@ -99,50 +43,132 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
           Refuse
         </Button>
       </div>
-      <ConfirmDialog
-        isOpen={asked === 'approve'}
-        title={adminMessages.approveTitle(company.name)}
-        confirmLabel="Approve"
-        isBusy={deciding.isPending}
-        onConfirm={() => deciding.mutate(true)}
-        onCancel={close}
-      >
-        <p className="text-soft">
-          {company.kind === 'seller' ? adminMessages.approveSellerHelp : adminMessages.approveHelp}
-        </p>
-        <Failure error={deciding.error} />
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'refuse'}
-        title={adminMessages.refuseTitle(company.name)}
-        confirmLabel="Refuse"
-        tone="danger"
-        isBusy={deciding.isPending}
-        onConfirm={() => {
-          setTried(true)
-          if (!refuseDecision({ approved: false, reason }).reason) deciding.mutate(false)
-        }}
-        onCancel={close}
-      >
-        <TextArea
-          label="Reason"
-          help={adminMessages.refuseHelp}
-          error={refusal}
-          required
-          maxLength={1000}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <Failure error={deciding.error} />
-      </ConfirmDialog>
+      <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
+      <RefuseDialog {...dialog} isOpen={asked === 'refuse'} />
     </li>
   )
 }
 
-function Failure({ error }: { error: Error | null }) {
+/** What the marketplace itself noticed about the company. */
+function Hints({ waiting: { company, person, same_numbers } }: { waiting: WaitingCompany }) {
+  const isOneHouse = isSameHouse(person.email, company.website)
+  if (isOneHouse === undefined && same_numbers.length === 0) return null
   return (
-    <p role="alert" className="mt-3 text-sm text-brick empty:hidden">
-      {error?.message}
-    </p>
+    <ul className="mt-4 flex flex-col gap-1 text-sm">
+      {same_numbers.length > 0 ? (
+        <li className="text-amber">{adminMessages.sameNumbers(same_numbers.map(({ name }) => name))}</li>
+      ) : null}
+      {isOneHouse === undefined ? null : (
+        <li className={isOneHouse ? 'text-soft' : 'text-amber'}>
+          {isOneHouse ? adminMessages.sameHouse : adminMessages.otherHouse}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** What stands with either decision. */
+type Seen = { checked: readonly ApprovalCheck[]; note: string }
+
+type SeenFieldsProps = { name: string; seen: Seen; onChange: (part: Partial<Seen>) => void }
+
+function SeenFields({ name, seen: { checked, note }, onChange }: SeenFieldsProps) {
+  return (
+    <fieldset className="mt-5 border-t border-line pt-4">
+      <legend className="sr-only">What was checked of {name}</legend>
+      <p aria-hidden="true" className="mb-1 text-sm text-faint">
+        What was checked
+      </p>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        {approvalChecks.map((check) => (
+          <Checkbox
+            key={check}
+            label={approvalCheckNames[check]}
+            checked={checked.includes(check)}
+            onChange={(event) =>
+              onChange({ checked: event.target.checked ? [...checked, check] : checked.filter((one) => one !== check) })
+            }
+          />
+        ))}
+      </div>
+      <TextArea
+        className="mt-3"
+        label="Note"
+        isOptional
+        help="For operators only; stays with the decision."
+        rows={2}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+    </fieldset>
+  )
+}
+
+type DecisionProps = { company: WaitingCompany['company']; seen: Seen; isOpen: boolean; onClose: () => void }
+
+function ApproveDialog({ company, seen, isOpen, onClose }: DecisionProps) {
+  const approving = useDeskAction({
+    act: () =>
+      call(decideApproval, {
+        params: { id: company.id },
+        body: { approved: true, checked: [...seen.checked], note: seen.note },
+      }),
+    done: () => adminMessages.approved(company.name),
+    onDone: onClose,
+    isFailureShown: true,
+  })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={adminMessages.approveTitle(company.name)}
+      confirmLabel="Approve"
+      isBusy={approving.isPending}
+      onConfirm={() => approving.mutate(undefined)}
+      onCancel={() => {
+        onClose()
+        approving.reset()
+      }}
+    >
+      <p className="mb-3 text-soft">
+        {company.kind === 'seller' ? adminMessages.approveSellerHelp : adminMessages.approveHelp}
+      </p>
+      <FormFailure error={approving.error} />
+    </ConfirmDialog>
+  )
+}
+
+function RefuseDialog({ company, seen, isOpen, onClose }: DecisionProps) {
+  const finish = useDeskFinish()
+  const form = useForm({
+    start: { reason: '' },
+    refuse: ({ reason }) => refuseDecision({ approved: false, reason }),
+    send: ({ reason }) =>
+      call(decideApproval, {
+        params: { id: company.id },
+        body: { approved: false, checked: [...seen.checked], note: seen.note, reason },
+      }),
+    onSent: () => {
+      onClose()
+      return finish(adminMessages.refused(company.name))
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      tone="danger"
+      title={adminMessages.refuseTitle(company.name)}
+      action="Refuse"
+      onClose={() => {
+        onClose()
+        // Asked again, it begins without complaints and with the reason as it was.
+        form.reset(form.values)
+      }}
+      className="flex flex-col gap-3"
+    >
+      <TextArea {...form.text('reason')} label="Reason" help={adminMessages.refuseHelp} required maxLength={1000} />
+      <FormFailure error={form.failure} />
+    </FormDialog>
   )
 }

@@ -1,10 +1,4 @@
-import {
-  changeWord,
-  type DeskWord,
-  deleteWord,
-  listWords,
-  type WordKind,
-} from '@fairquay/contract/admin/word-endpoints.ts'
+import { type DeskWord, deleteWord, listWords, type WordKind } from '@fairquay/contract/admin/word-endpoints.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -12,15 +6,12 @@ import { Merge, Pencil, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { BrandLogoField } from './brand-logo-field.tsx'
 import type { DeskListAddress } from './desk-address.ts'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { EditWordDialog } from './edit-word-dialog.tsx'
 import { ListSearch } from './list-filters.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
 import { useDeskAction } from './use-desk-action.ts'
@@ -111,7 +102,7 @@ function WordsPage({ kind, address }: { kind: WordKind; address: DeskListAddress
           )
         }
       </Loaded>
-      {edited ? <EditDialog key={edited.id} kind={kind} word={edited} onClose={() => setEdited(null)} /> : null}
+      {edited ? <EditWordDialog key={edited.id} kind={kind} word={edited} onClose={() => setEdited(null)} /> : null}
       {merged ? <MergeDialog key={merged.id} kind={kind} word={merged} onClose={() => setMerged(null)} /> : null}
     </DeskPage>
   )
@@ -154,58 +145,5 @@ function WordRow({ kind, word, onEdit, onMerge }: WordRowProps) {
       <IconButton label={`Merge ${word.name}`} icon={<Merge size={17} aria-hidden="true" />} onClick={onMerge} />
       <IconButton label={`Change ${word.name}`} icon={<Pencil size={17} aria-hidden="true" />} onClick={onEdit} />
     </li>
-  )
-}
-
-function EditDialog({ kind, word, onClose }: { kind: WordKind; word: DeskWord; onClose: () => void }) {
-  const [name, setName] = useState(word.name)
-  const [logo, setLogo] = useState<{ id: number | null; preview: string | null } | undefined>()
-  const saving = useDeskAction({
-    act: () =>
-      call(changeWord, {
-        params: { kind, id: word.id },
-        body: { name, ...(logo !== undefined && { logo_image_id: logo.id }) },
-      }),
-    done: () => `${name.trim()} is saved.`,
-    onDone: onClose,
-    isFailureShown: true,
-  })
-  return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      isHeld={saving.isPending}
-      title={`Change ${word.name}`}
-      width="narrow"
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={() => saving.mutate(undefined)} isBusy={saving.isPending}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          saving.mutate(undefined)
-        }}
-      >
-        <TextField
-          label="Name"
-          required
-          maxLength={80}
-          value={name}
-          error={saving.error?.message}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {kind === 'brands' ? (
-          <BrandLogoField shown={logo === undefined ? word.logo : logo.preview} onChange={setLogo} />
-        ) : null}
-      </form>
-    </Dialog>
   )
 }

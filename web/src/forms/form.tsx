@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 
-type FormProps = {
+export type FormProps = {
   form: { id: string; box: RefObject<HTMLFormElement | null>; submit: () => void }
   label?: string | undefined
   className?: string

@@ -4,12 +4,10 @@ import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
 import { tokenDays } from '@fairquay/contract/tokens/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
-import { Form } from '../forms/form.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { Button } from '../ui/button.tsx'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { apiTokensQuery } from './integration-queries.ts'
@@ -35,34 +33,17 @@ export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
     },
   })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="New API token"
-      isHeld={form.isSending}
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose} disabled={form.isSending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form.id} isBusy={form.isSending}>
-            Make token
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} className="flex flex-col gap-5">
-        <FormFailure error={form.failure} />
-        <TextField {...form.text('name')} label="Name" required maxLength={80} placeholder="Our ERP" />
-        <CheckboxGroup {...form.field('scopes')} legend="It may" options={scopes} names={scopeNames} />
-        <Select
-          {...form.field('days')}
-          label="Good for"
-          value={String(form.values.days)}
-          options={tokenDays.map((count) => ({ value: String(count), label: `${count} days` }))}
-          onChange={(event) => form.set({ days: Number(event.target.value) })}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title="New API token" action="Make token" width="medium" onClose={onClose}>
+      <FormFailure error={form.failure} />
+      <TextField {...form.text('name')} label="Name" required maxLength={80} placeholder="Our ERP" />
+      <CheckboxGroup {...form.field('scopes')} legend="It may" options={scopes} names={scopeNames} />
+      <Select
+        {...form.field('days')}
+        label="Good for"
+        value={String(form.values.days)}
+        options={tokenDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+        onChange={(event) => form.set({ days: Number(event.target.value) })}
+      />
+    </FormDialog>
   )
 }

@@ -3,13 +3,11 @@ import { webhookEventNames, webhookEvents } from '@fairquay/contract/webhooks/ev
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
-import { Form } from '../forms/form.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { webhooksQuery } from './integration-queries.ts'
@@ -38,44 +36,33 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
     },
   })
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
+      form={form}
       title={webhook ? 'Edit webhook' : 'New webhook'}
-      isHeld={form.isSending}
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose} disabled={form.isSending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form.id} isBusy={form.isSending}>
-            Save
-          </Button>
-        </>
-      }
+      action="Save"
+      width="medium"
+      onClose={onClose}
     >
-      <Form form={form} className="flex flex-col gap-5">
-        <FormFailure error={form.failure} />
-        <TextField
-          {...form.text('url')}
-          label="Address"
-          type="url"
-          inputMode="url"
-          required
-          maxLength={500}
-          placeholder="https://erp.example.com/fairquay"
-        />
-        <TextField {...form.text('description')} label="Description" isOptional maxLength={120} />
-        <CheckboxGroup
-          {...form.field('events')}
-          legend="Call it when"
-          options={webhookEvents}
-          names={webhookEventNames}
-          onChange={(events) => form.set({ events: [...events] })}
-        />
-        <Checkbox {...form.tick('is_active')} label="Switched on" />
-      </Form>
-    </Dialog>
+      <FormFailure error={form.failure} />
+      <TextField
+        {...form.text('url')}
+        label="Address"
+        type="url"
+        inputMode="url"
+        required
+        maxLength={500}
+        placeholder="https://erp.example.com/fairquay"
+      />
+      <TextField {...form.text('description')} label="Description" isOptional maxLength={120} />
+      <CheckboxGroup
+        {...form.field('events')}
+        legend="Call it when"
+        options={webhookEvents}
+        names={webhookEventNames}
+        onChange={(events) => form.set({ events: [...events] })}
+      />
+      <Checkbox {...form.tick('is_active')} label="Switched on" />
+    </FormDialog>
   )
 }
 

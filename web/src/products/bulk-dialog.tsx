@@ -1,7 +1,7 @@
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
 import type { BulkAction } from '@fairquay/contract/products/rules.ts'
-import { useState } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 /** The actions that need a word or a number more. */
@@ -23,35 +23,28 @@ type BulkDialogProps = {
 }
 
 export function BulkDialog({ asked, count, isBusy, onConfirm, onCancel }: BulkDialogProps) {
-  const [text, setText] = useState('')
-  const [isTried, setTried] = useState(false)
-  const action = readAction(asked, text)
   const { title, label, help, fault } = texts[asked]
   const isNumber = asked === 'price' || asked === 'stock'
+  const form = useForm({
+    start: { text: '' },
+    refuse: ({ text }) => ({ text: readAction(asked, text) ? undefined : fault }),
+    send: async ({ text }) => {
+      const action = readAction(asked, text)
+      if (action) onConfirm(action)
+    },
+  })
   return (
-    <ConfirmDialog
-      isOpen
-      title={title}
-      confirmLabel={title}
-      isBusy={isBusy}
-      onConfirm={() => {
-        setTried(true)
-        if (action) onConfirm(action)
-      }}
-      onCancel={onCancel}
-    >
+    <FormDialog form={form} title={title} action={title} isBusy={isBusy} onClose={onCancel} className="">
       <p className="mb-4 text-soft">{say.selected(count)}</p>
       <TextField
+        {...form.text('text')}
         label={label}
         help={help}
-        error={isTried && !action ? fault : undefined}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         inputMode={isNumber ? 'decimal' : 'text'}
         autoComplete="off"
         maxLength={isNumber ? 12 : 1300}
       />
-    </ConfirmDialog>
+    </FormDialog>
   )
 }
 
