@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import { CallFailure } from '../call.ts'
-import { forgetRefusals, haveFields, isRefused, type Refusals, renameRefusals, tellRefusals } from './told-refusals.ts'
-
-type NameOf<Values, Value> = { [Name in keyof Values]: Values[Name] extends Value ? Name : never }[keyof Values] &
-  string
+import { bindControls } from './bind-controls.ts'
+import { haveFields, isRefused, type Refusals, renameRefusals, tellRefusals } from './told-refusals.ts'
+import { useTelling } from './use-telling.ts'
 
 type FormOptions<Values extends object, Answer> = {
   /** What stands in the fields at first. */
@@ -22,8 +21,6 @@ type FormOptions<Values extends object, Answer> = {
   /** What the ids of the controls begin with; where other parts of the page must know them. */
   id?: string
 }
-
-const none: ReadonlySet<string> = new Set()
 
 /**
  * The one way to write a form: what is typed, what is wrong with it and when that is told, sending it once, and what the server said. A field is told of when
@@ -44,38 +41,23 @@ export function useForm<Values extends object, Answer = unknown>({
   const id = givenId ?? ownId
   const own = useState(start)
   const [values, update] = kept ?? own
-  const [isTried, setTried] = useState(false)
-  const [left, setLeft] = useState(none)
-  const [refused, setRefused] = useState<Refusals>({})
-  const [refusedTimes, setRefusedTimes] = useState(0)
-  const box = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
+  const telling = useTelling()
   const isUnderway = useRef(false)
 
   const check = (checked: Values) => renameRefusals(refuse(checked), fieldOf)
-  const errors = tellRefusals(check(values), { isTried, left, refused })
-
-  // After the sentences have been drawn.
-  useEffect(() => {
-    if (refusedTimes > 0) (summary.current ?? findFirstFault(box.current))?.focus()
-  }, [refusedTimes])
-
-  function forgetTrouble() {
-    setTried(false)
-    setLeft(none)
-    setRefused({})
-  }
+  const errors = tellRefusals(check(values), telling)
+  const detailsOf = (error: unknown) =>
+    error instanceof CallFailure ? renameRefusals(error.details, fieldOf) : ({} as Refusals)
 
   const sending = useMutation({
     mutationFn: send,
     onSuccess: (answer, sent) => {
-      forgetTrouble()
+      telling.beginAnew()
       return onSent?.(answer, sent)
     },
     onError: (error) => {
-      const details = readDetails(error, fieldOf)
-      setRefused(details)
-      if (isRefused(details)) setRefusedTimes((times) => times + 1)
+      const details = detailsOf(error)
+      if (isRefused(details)) telling.refuse(details)
       return onFailed?.(error)
     },
     onSettled: () => {
@@ -86,68 +68,43 @@ export function useForm<Values extends object, Answer = unknown>({
   const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`
 
   function set(part: Partial<Values>) {
-    setRefused((now) => forgetRefusals(now, Object.keys(part)))
+    telling.forget(Object.keys(part))
     if (sending.isSuccess) sending.reset()
     update((now) => ({ ...now, ...part }))
   }
 
   function leave(field: string, event?: FocusEvent) {
-    const value = values[field as keyof Values]
     // An empty field is told of when the form is sent; and a press on a button must not move that button away under the pointer.
-    if (value === '' || event?.relatedTarget instanceof HTMLButtonElement) return
-    setLeft((now) => new Set(now).add(field))
+    if (values[field as keyof Values] === '' || event?.relatedTarget instanceof HTMLButtonElement) return
+    telling.markLeft(field)
   }
-
-  /** Any control: its id, what stands in it, what is wrong, and how it is changed. */
-  const field = <Name extends keyof Values & string>(name: Name) => ({
-    id: idOf(name),
-    value: values[name],
-    error: errors[name],
-    onChange: (value: Values[Name]) => set({ [name]: value } as unknown as Partial<Values>),
-  })
 
   return {
     id,
     idOf,
-    box,
-    summary,
+    box: telling.box,
+    summary: telling.summary,
     values,
     errors,
-    isTried,
+    isTried: telling.isTried,
     set,
-    /** Changes the values behind the person's back: nothing is taken as corrected. */
+    /** Changes the values behind the person's back: nothing is taken as put right. */
     update,
     leave,
-    field,
-    /** A text field, an area, or a list of the platform. */
-    text: (name: NameOf<Values, string>) => ({
-      ...field(name),
-      value: values[name] as string,
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-        set({ [name]: event.target.value } as Partial<Values>),
-      onBlur: (event: FocusEvent) => leave(name, event),
-    }),
-    /** A checkbox. */
-    tick: (name: NameOf<Values, boolean>) => ({
-      id: idOf(name),
-      checked: values[name] as boolean,
-      error: errors[name],
-      onChange: (event: ChangeEvent<HTMLInputElement>) => set({ [name]: event.target.checked } as Partial<Values>),
-    }),
+    ...bindControls({ values, errors, idOf, set, leave }),
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     /** Why it could not be sent, when that stands at no field. */
-    failure: haveFields(readDetails(sending.error, fieldOf), values) ? null : sending.error,
+    failure: haveFields(detailsOf(sending.error), values) ? null : sending.error,
     focus: (name: string) => document.getElementById(idOf(name))?.focus(),
     /** Sends what is typed, with these parts in place of what stands there. */
     submit(part?: Partial<Values>) {
       if (isUnderway.current) return
       const whole = { ...values, ...part }
-      setTried(true)
-      setRefused({})
+      telling.markTried()
       if (isRefused(check(whole))) {
         sending.reset()
-        setRefusedTimes((times) => times + 1)
+        telling.refuse()
       } else {
         isUnderway.current = true
         sending.mutate(whole)
@@ -156,7 +113,7 @@ export function useForm<Values extends object, Answer = unknown>({
     /** Begins anew, with what it began with or with these values. */
     reset(next: Values = start) {
       update(() => next)
-      forgetTrouble()
+      telling.beginAnew()
       // While an answer is being taken up, `isSent` is still to come of it.
       if (!isUnderway.current) sending.reset()
     },
@@ -165,14 +122,3 @@ export function useForm<Values extends object, Answer = unknown>({
 
 /** A form, for the parts it is drawn in. */
 export type FormState<Values extends object, Answer = unknown> = ReturnType<typeof useForm<Values, Answer>>
-
-function readDetails(error: unknown, fieldOf: (name: string) => string): Refusals {
-  return error instanceof CallFailure ? renameRefusals(error.details, fieldOf) : {}
-}
-
-const controls = ':is(input, select, textarea)'
-
-/** The control itself, or the first one of a group that is wrong as a whole. */
-function findFirstFault(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  return form?.querySelector<HTMLElement>(`${controls}[aria-invalid="true"], [aria-invalid="true"] ${controls}`)
-}

@@ -5,111 +5,117 @@ import type { InformationText } from './information-text.ts'
  * Templates an operator starts from: they say what the software does with data as it is delivered, and name the operator. Whoever adds an
  * outside service, or trades under other rules, points the footer's links at texts of their own.
  */
-export function writeLegalTexts({ name, companyNumber, supportAddress }: Settings): Record<string, InformationText> {
+export function writeLegalTexts(settings: Settings): Record<string, InformationText> {
   return {
-    privacy: {
-      title: 'Privacy Policy',
-      lead: 'What this marketplace keeps about you, why, for how long, and who can see it.',
-      sections: [
-        {
-          heading: 'Who is responsible',
-          passages: [`${name}. ${companyNumber}. You reach us at ${supportAddress}.`],
-        },
-        {
-          heading: 'When you look around',
-          passages: [
-            'You need no account to browse. Looking around sets no cookies, counts no visits across sites and loads nothing from other companies: fonts, flags, maps and pictures come from this server.',
-            'The server keeps a technical log of requests for as long as it takes to find faults. It holds no passwords and no session tokens.',
+    privacy: writePrivacy(settings),
+    terms: writeTerms(settings),
+  }
+}
+
+function writePrivacy({ name, companyNumber, supportAddress }: Settings): InformationText {
+  return {
+    title: 'Privacy Policy',
+    lead: 'What this marketplace keeps about you, why, for how long, and who can see it.',
+    sections: [
+      {
+        heading: 'Who is responsible',
+        passages: [`${name}. ${companyNumber}. You reach us at ${supportAddress}.`],
+      },
+      {
+        heading: 'When you look around',
+        passages: [
+          'You need no account to browse. Looking around sets no cookies, counts no visits across sites and loads nothing from other companies: fonts, flags, maps and pictures come from this server.',
+          'The server keeps a technical log of requests for as long as it takes to find faults. It holds no passwords and no session tokens.',
+        ],
+      },
+      {
+        heading: 'When you have an account',
+        passages: [
+          'We keep your name, e-mail address, telephone number and company, because the other side of a trade must know who asks. Your password is kept only in a form from which it cannot be read again.',
+          'A session lasts up to 30 days or until you sign out. With it we keep which browser it belongs to, so that you can recognise and end it. Your session, your cart and your choice of light or dark are also kept in your own browser.',
+          'To stop people from guessing passwords, failed attempts are counted for a short time by account and by network address.',
+          'When you sign in, one cookie is set: a random mark by which only the sign-in knows your browser again, so that strangers who try passwords cannot shut you out. It is kept for 180 days after you last signed in, ends with a new password, and is used for nothing else.',
+        ],
+      },
+      {
+        heading: 'When you send a request',
+        passages: [
+          'The seller, service provider or broker you send it to receives your name, company, e-mail address, telephone number and what you ask for, including addresses for transport. Nobody else does.',
+          'Requests are kept as long as the account exists, because both sides rely on them, and afterwards as long as the law asks for business records.',
+        ],
+      },
+      {
+        heading: 'What everybody can see',
+        passages: ['The facts and contacts a seller publishes on their company page. Buyers are not listed anywhere.'],
+      },
+      {
+        heading: 'Newsletter',
+        passages: ['If you subscribe, we keep your e-mail address for this alone, until you tell us to stop.'],
+      },
+      {
+        heading: 'Your rights',
+        passages: [
+          `You may see, correct, take along and remove what is kept about you, object to how it is used, and complain to the data protection authority of your country. Write to ${supportAddress}; we answer within a month.`,
+        ],
+      },
+    ],
+  }
+}
+
+function writeTerms({ name, companyNumber }: Settings): InformationText {
+  return {
+    title: 'Terms',
+    lead: 'The rules of the house, in words meant to be read.',
+    sections: [
+      {
+        heading: 'What this is',
+        passages: [
+          `${name} (${companyNumber}) runs a marketplace where companies find each other and ask for goods, transport and customs estimates. ${name} is not a party to what they agree.`,
+        ],
+      },
+      {
+        heading: 'Who may take part',
+        passages: [
+          'Companies, institutions and people trading on their own account, represented by somebody entitled to act for them. Consumers cannot buy here. New sellers and service providers are checked before they can be seen.',
+        ],
+      },
+      {
+        heading: 'Requests are not orders',
+        passages: [
+          'A request asks for goods or services at the prices shown when it was sent. A contract comes about only when both sides have agreed, and on the terms they agree on. Nothing is charged on this marketplace.',
+        ],
+      },
+      {
+        heading: 'Be truthful',
+        passages: [
+          [
+            'Descriptions, pictures, certificates, weights and quantities must be right and kept up to date.',
+            'Offer only what you may sell, and only where it may be sold.',
+            'Use people’s contact details for the trade at hand and nothing else.',
+            'Keep your password to yourself. What is done under your account counts as yours.',
           ],
-        },
-        {
-          heading: 'When you have an account',
-          passages: [
-            'We keep your name, e-mail address, telephone number and company, because the other side of a trade must know who asks. Your password is kept only in a form from which it cannot be read again.',
-            'A session lasts up to 30 days or until you sign out. With it we keep which browser it belongs to, so that you can recognise and end it. Your session, your cart and your choice of light or dark are also kept in your own browser.',
-            'To stop people from guessing passwords, failed attempts are counted for a short time by account and by network address.',
-            'When you sign in, one cookie is set: a random mark by which only the sign-in knows your browser again, so that strangers who try passwords cannot shut you out. It is kept for 180 days after you last signed in, ends with a new password, and is used for nothing else.',
-          ],
-        },
-        {
-          heading: 'When you send a request',
-          passages: [
-            'The seller, service provider or broker you send it to receives your name, company, e-mail address, telephone number and what you ask for, including addresses for transport. Nobody else does.',
-            'Requests are kept as long as the account exists, because both sides rely on them, and afterwards as long as the law asks for business records.',
-          ],
-        },
-        {
-          heading: 'What everybody can see',
-          passages: [
-            'The facts and contacts a seller publishes on their company page. Buyers are not listed anywhere.',
-          ],
-        },
-        {
-          heading: 'Newsletter',
-          passages: ['If you subscribe, we keep your e-mail address for this alone, until you tell us to stop.'],
-        },
-        {
-          heading: 'Your rights',
-          passages: [
-            `You may see, correct, take along and remove what is kept about you, object to how it is used, and complain to the data protection authority of your country. Write to ${supportAddress}; we answer within a month.`,
-          ],
-        },
-      ],
-    },
-    terms: {
-      title: 'Terms',
-      lead: 'The rules of the house, in words meant to be read.',
-      sections: [
-        {
-          heading: 'What this is',
-          passages: [
-            `${name} (${companyNumber}) runs a marketplace where companies find each other and ask for goods, transport and customs estimates. ${name} is not a party to what they agree.`,
-          ],
-        },
-        {
-          heading: 'Who may take part',
-          passages: [
-            'Companies, institutions and people trading on their own account, represented by somebody entitled to act for them. Consumers cannot buy here. New sellers and service providers are checked before they can be seen.',
-          ],
-        },
-        {
-          heading: 'Requests are not orders',
-          passages: [
-            'A request asks for goods or services at the prices shown when it was sent. A contract comes about only when both sides have agreed, and on the terms they agree on. Nothing is charged on this marketplace.',
-          ],
-        },
-        {
-          heading: 'Be truthful',
-          passages: [
-            [
-              'Descriptions, pictures, certificates, weights and quantities must be right and kept up to date.',
-              'Offer only what you may sell, and only where it may be sold.',
-              'Use people’s contact details for the trade at hand and nothing else.',
-              'Keep your password to yourself. What is done under your account counts as yours.',
-            ],
-          ],
-        },
-        {
-          heading: 'What we may do',
-          passages: [
-            'We may hide goods, close showrooms and suspend accounts that break these rules or endanger others. Unless the matter is urgent, we say so beforehand and listen.',
-          ],
-        },
-        {
-          heading: 'What we answer for',
-          passages: [
-            'We run the marketplace with care, but cannot promise that it is always reachable, nor vouch for what others publish. We answer for damage we cause deliberately or by gross negligence, and wherever the law does not allow us to say otherwise.',
-            'Estimates of transport costs, duties and loads are help for planning. They replace neither an offer nor a customs decision.',
-          ],
-        },
-        {
-          heading: 'Changes and law',
-          passages: [
-            'When these terms change, account holders are told by e-mail in good time. The law of the country where the operator is registered applies.',
-          ],
-        },
-      ],
-      next: [{ label: 'Privacy Policy', href: '#/pages/privacy' }],
-    },
+        ],
+      },
+      {
+        heading: 'What we may do',
+        passages: [
+          'We may hide goods, close showrooms and suspend accounts that break these rules or endanger others. Unless the matter is urgent, we say so beforehand and listen.',
+        ],
+      },
+      {
+        heading: 'What we answer for',
+        passages: [
+          'We run the marketplace with care, but cannot promise that it is always reachable, nor vouch for what others publish. We answer for damage we cause deliberately or by gross negligence, and wherever the law does not allow us to say otherwise.',
+          'Estimates of transport costs, duties and loads are help for planning. They replace neither an offer nor a customs decision.',
+        ],
+      },
+      {
+        heading: 'Changes and law',
+        passages: [
+          'When these terms change, account holders are told by e-mail in good time. The law of the country where the operator is registered applies.',
+        ],
+      },
+    ],
+    next: [{ label: 'Privacy Policy', href: '#/pages/privacy' }],
   }
 }

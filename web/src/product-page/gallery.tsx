@@ -76,52 +76,9 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
         >
           <ZoomIn size={18} />
         </span>
-        {count > 1 ? (
-          <div className="absolute inset-x-3 bottom-3 flex justify-between">
-            <IconButton
-              label="Previous picture"
-              icon={<ChevronLeft size={20} aria-hidden="true" />}
-              disabled={at === 0}
-              onClick={() => show(at - 1)}
-              className="rounded-full! bg-surface/90"
-            />
-            <IconButton
-              label="Next picture"
-              icon={<ChevronRight size={20} aria-hidden="true" />}
-              disabled={at === count - 1}
-              onClick={() => show(at + 1)}
-              className="rounded-full! bg-surface/90"
-            />
-          </div>
-        ) : null}
+        {count > 1 ? <StepButtons at={at} count={count} onShow={show} /> : null}
       </div>
-      {count > 1 ? (
-        <ul className="mt-3 flex flex-wrap gap-2" aria-label="All pictures">
-          {images.map((image, index) => (
-            <li key={image.original}>
-              <button
-                type="button"
-                aria-label={`Picture ${index + 1}`}
-                aria-current={index === at}
-                onClick={() => show(index)}
-                className={joinClasses(
-                  'block size-16 overflow-hidden rounded-md border bg-sunken transition-colors sm:size-18',
-                  index === at ? 'border-quay ring-1 ring-quay' : 'border-line hover:border-edge',
-                )}
-              >
-                <img
-                  src={image.preview}
-                  alt=""
-                  width={72}
-                  height={72}
-                  loading="lazy"
-                  className="size-full object-cover"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {count > 1 ? <Thumbnails images={images} at={at} onShow={show} /> : null}
       {isZoomed === null ? null : (
         <Suspense fallback={null}>
           <ZoomDialog
@@ -135,5 +92,51 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
         </Suspense>
       )}
     </section>
+  )
+}
+
+function StepButtons({ at, count, onShow }: { at: number; count: number; onShow: (index: number) => void }) {
+  return (
+    <div className="absolute inset-x-3 bottom-3 flex justify-between">
+      <IconButton
+        label="Previous picture"
+        icon={<ChevronLeft size={20} aria-hidden="true" />}
+        disabled={at === 0}
+        onClick={() => onShow(at - 1)}
+        className="rounded-full! bg-surface/90"
+      />
+      <IconButton
+        label="Next picture"
+        icon={<ChevronRight size={20} aria-hidden="true" />}
+        disabled={at === count - 1}
+        onClick={() => onShow(at + 1)}
+        className="rounded-full! bg-surface/90"
+      />
+    </div>
+  )
+}
+
+type ThumbnailsProps = { images: readonly Image[]; at: number; onShow: (index: number) => void }
+
+function Thumbnails({ images, at, onShow }: ThumbnailsProps) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2" aria-label="All pictures">
+      {images.map((image, index) => (
+        <li key={image.original}>
+          <button
+            type="button"
+            aria-label={`Picture ${index + 1}`}
+            aria-current={index === at}
+            onClick={() => onShow(index)}
+            className={joinClasses(
+              'block size-16 overflow-hidden rounded-md border bg-sunken transition-colors sm:size-18',
+              index === at ? 'border-quay ring-1 ring-quay' : 'border-line hover:border-edge',
+            )}
+          >
+            <img src={image.preview} alt="" width={72} height={72} loading="lazy" className="size-full object-cover" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { forgetRefusals, type Refusals } from './told-refusals.ts'
+
+const none: ReadonlySet<string> = new Set()
+const nothing: Refusals = {}
+
+/** When a form tells what is wrong with it, and where the focus goes when it was refused: to the summary, or to the first control that is wrong. */
+export function useTelling() {
+  const [isTried, setTried] = useState(false)
+  const [left, setLeft] = useState(none)
+  const [refused, setRefused] = useState(nothing)
+  const box = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isFocusAwaited = useRef(false)
+
+  // Once the sentences are drawn, which for a long form is a moment after it was refused.
+  useEffect(() => {
+    const target = isFocusAwaited.current ? (summary.current ?? findFirstFault(box.current)) : undefined
+    if (!target) return
+    isFocusAwaited.current = false
+    target.focus()
+  })
+
+  return {
+    box,
+    summary,
+    isTried,
+    left,
+    refused,
+    markLeft: (field: string) => setLeft((now) => new Set(now).add(field)),
+    /** From here on everything is told. */
+    markTried() {
+      setTried(true)
+      setRefused(nothing)
+    },
+    /** The form was refused: by the server with these sentences, by the rules without. */
+    refuse(sentences: Refusals = nothing) {
+      setRefused(sentences)
+      isFocusAwaited.current = true
+    },
+    /** These fields say something else now. */
+    forget(fields: readonly string[]) {
+      setRefused((now) => forgetRefusals(now, fields))
+      isFocusAwaited.current = false
+    },
+    beginAnew() {
+      setTried(false)
+      setLeft(none)
+      setRefused(nothing)
+    },
+  }
+}
+
+const controls = ':is(input, select, textarea)'
+
+/** The control itself, or the first one of a group that is wrong as a whole. */
+function findFirstFault(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  return form?.querySelector<HTMLElement>(`${controls}[aria-invalid="true"], [aria-invalid="true"] ${controls}`)
+}
