@@ -11,7 +11,7 @@ const fetchFormat = () => import('./phone-format.ts')
 type Phone = { phone_country: string; phone: string }
 
 type PhoneFieldProps = {
-  form: Pick<FormState<Phone>, 'idOf' | 'leave' | 'errors' | 'values'>
+  form: Pick<FormState<Phone>, 'idOf' | 'errors' | 'values'>
   onChange: (phone: Phone) => void
 }
 
@@ -79,10 +79,7 @@ export function PhoneField({ form, onChange }: PhoneFieldProps) {
           setLikely(true)
           onChange({ phone_country: country, phone: event.target.value })
         }}
-        onBlur={(event) => {
-          form.leave('phone', event)
-          void read(country)
-        }}
+        onBlur={() => void read(country)}
       />
     </div>
   )

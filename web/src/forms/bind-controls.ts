@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent } from 'react'
+import type { ChangeEvent } from 'react'
 
 /** The names of the fields that hold such a value. */
 export type NameOf<Values, Value> = {
@@ -11,11 +11,10 @@ type Bound<Values> = {
   errors: Readonly<Record<string, string>>
   idOf: (field: string) => string
   set: (part: Partial<Values>) => void
-  leave: (field: string, event: FocusEvent) => void
 }
 
 /** What ties a control to a field: its id, what stands in it, what is wrong with it, and how it is changed. */
-export function bindControls<Values extends object>({ values, errors, idOf, set, leave }: Bound<Values>) {
+export function bindControls<Values extends object>({ values, errors, idOf, set }: Bound<Values>) {
   const part = (name: string, value: unknown) => set({ [name]: value } as Partial<Values>)
   return {
     /** Any control that takes a value and hands over another one. */
@@ -32,7 +31,6 @@ export function bindControls<Values extends object>({ values, errors, idOf, set,
       error: errors[name],
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         part(name, event.target.value),
-      onBlur: (event: FocusEvent) => leave(name, event),
     }),
     /** A checkbox. */
     tick: (name: NameOf<Values, boolean>) => ({

@@ -1,8 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { FocusEvent, ReactNode, RefObject } from 'react'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 
 export type FormProps = {
-  form: { id: string; box: RefObject<HTMLFormElement | null>; submit: () => void }
+  form: { id: string; box: RefObject<HTMLFormElement | null>; submit: () => void; leave: (event: FocusEvent) => void }
   label?: string | undefined
   className?: string
   children: ReactNode
@@ -17,6 +17,7 @@ export function Form({ form, label, className, children }: FormProps) {
       noValidate
       aria-label={label}
       className={className}
+      onBlur={form.leave}
       onSubmit={(event) => {
         event.preventDefault()
         form.submit()

@@ -5,8 +5,8 @@ export type Refusals = Readonly<Record<string, string | undefined>>
 export type Telling = {
   /** Sending was tried: everything is told. */
   isTried: boolean
-  /** The fields that were filled and left. */
-  left: ReadonlySet<string>
+  /** Whether a field was filled and left. */
+  isLeft: (field: string) => boolean
   /** What the server said of what was sent last. */
   refused: Refusals
 }
@@ -14,11 +14,11 @@ export type Telling = {
 /** The sentences to show. What the server said comes first: it knows what the rules cannot see. */
 export function tellRefusals(
   refusals: Refusals,
-  { isTried, left, refused }: Telling,
+  { isTried, isLeft, refused }: Telling,
 ): Readonly<Record<string, string>> {
   const told: Record<string, string> = {}
   for (const [field, sentence] of Object.entries(refusals))
-    if (sentence !== undefined && (isTried || left.has(field))) told[field] = sentence
+    if (sentence !== undefined && (isTried || isLeft(field))) told[field] = sentence
   for (const [field, sentence] of Object.entries(refused)) if (sentence !== undefined) told[field] = sentence
   return told
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FocusEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { CallFailure } from '../call.ts'
 import { bindControls } from './bind-controls.ts'
 import { haveFields, isRefused, type Refusals, renameRefusals, tellRefusals } from './told-refusals.ts'
@@ -12,7 +12,13 @@ type FormOptions<Values extends object, Answer> = {
   kept?: readonly [Values, (update: (now: Values) => Values) => void]
   /** What is wrong with what is typed: a rule of the contract. */
   refuse?: (values: Values) => Refusals
+  /** What `refuse` says, where finding that out takes too long to be done between two keys: it may lag behind what is typed. */
+  refusals?: Refusals
+  /** Fields that are told of although nobody has left them yet. */
+  isToldAtOnce?: (field: string) => boolean
   send: (values: Values) => Promise<Answer>
+  /** When it cannot go as it is: what stands at the fields, by the rules or by the server. */
+  onRefused?: (refusals: Refusals) => unknown
   onSent?: (answer: Answer, sent: Values) => unknown
   /** After a refusal was taken to its fields; for what is not told at a field. */
   onFailed?: (error: Error) => unknown
@@ -31,7 +37,10 @@ export function useForm<Values extends object, Answer = unknown>({
   start,
   kept,
   refuse = () => ({}),
+  refusals,
+  isToldAtOnce = () => false,
   send,
+  onRefused,
   onSent,
   onFailed,
   fieldOf = (name) => name,
@@ -44,8 +53,13 @@ export function useForm<Values extends object, Answer = unknown>({
   const telling = useTelling()
   const isUnderway = useRef(false)
 
+  const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`
   const check = (checked: Values) => renameRefusals(refuse(checked), fieldOf)
-  const errors = tellRefusals(check(values), telling)
+  const errors = tellRefusals(refusals ?? check(values), {
+    isTried: telling.isTried,
+    isLeft: (field) => telling.isLeft(idOf(field)) || isToldAtOnce(field),
+    refused: telling.refused,
+  })
   const detailsOf = (error: unknown) =>
     error instanceof CallFailure ? renameRefusals(error.details, fieldOf) : ({} as Refusals)
 
@@ -57,7 +71,10 @@ export function useForm<Values extends object, Answer = unknown>({
     },
     onError: (error) => {
       const details = detailsOf(error)
-      if (isRefused(details)) telling.refuse(details)
+      if (isRefused(details)) {
+        telling.refuse(details)
+        onRefused?.(details)
+      }
       return onFailed?.(error)
     },
     onSettled: () => {
@@ -65,18 +82,10 @@ export function useForm<Values extends object, Answer = unknown>({
     },
   })
 
-  const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`
-
   function set(part: Partial<Values>) {
     telling.forget(Object.keys(part))
     if (sending.isSuccess) sending.reset()
     update((now) => ({ ...now, ...part }))
-  }
-
-  function leave(field: string, event?: FocusEvent) {
-    // An empty field is told of when the form is sent; and a press on a button must not move that button away under the pointer.
-    if (values[field as keyof Values] === '' || event?.relatedTarget instanceof HTMLButtonElement) return
-    telling.markLeft(field)
   }
 
   return {
@@ -90,8 +99,8 @@ export function useForm<Values extends object, Answer = unknown>({
     set,
     /** Changes the values behind the person's back: nothing is taken as put right. */
     update,
-    leave,
-    ...bindControls({ values, errors, idOf, set, leave }),
+    leave: telling.leave,
+    ...bindControls({ values, errors, idOf, set }),
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     /** Why it could not be sent, when that stands at no field. */
@@ -101,10 +110,12 @@ export function useForm<Values extends object, Answer = unknown>({
     submit(part?: Partial<Values>) {
       if (isUnderway.current) return
       const whole = { ...values, ...part }
+      const faults = check(whole)
       telling.markTried()
-      if (isRefused(check(whole))) {
+      if (isRefused(faults)) {
         sending.reset()
         telling.refuse()
+        onRefused?.(faults)
       } else {
         isUnderway.current = true
         sending.mutate(whole)

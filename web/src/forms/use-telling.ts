@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { forgetRefusals, type Refusals } from './told-refusals.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -25,9 +25,15 @@ export function useTelling() {
     box,
     summary,
     isTried,
-    left,
     refused,
-    markLeft: (field: string) => setLeft((now) => new Set(now).add(field)),
+    /** Whether the control with this id was filled and left. */
+    isLeft: (controlId: string) => left.has(controlId),
+    /** Hears every control of the form being left. */
+    leave({ target, relatedTarget }: FocusEvent) {
+      // An empty field is told of when the form is sent; and a press on a button must not move that button away under the pointer.
+      if (!isTypedInto(target) || target.value === '' || relatedTarget instanceof HTMLButtonElement) return
+      setLeft((now) => (now.has(target.id) ? now : new Set(now).add(target.id)))
+    },
     /** From here on everything is told. */
     markTried() {
       setTried(true)
@@ -49,6 +55,14 @@ export function useTelling() {
       setRefused(nothing)
     },
   }
+}
+
+type TypedInto = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function isTypedInto(target: Element): target is TypedInto {
+  return target instanceof HTMLInputElement
+    ? !['checkbox', 'radio', 'file'].includes(target.type)
+    : target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
 const controls = ':is(input, select, textarea)'

@@ -19,7 +19,7 @@ import { useStep } from './use-step.ts'
 
 /** Step 1: who ships from where to where, and who pays (docs/product.md#freight-quotes). */
 export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: () => void }) {
-  const form = useQuote((state) => state.form)
+  const quote = useQuote((state) => state.form)
   const change = useQuote((state) => state.change)
   const fill = useQuote((state) => state.fill)
   const filled = useQuote((state) => state.filled)
@@ -34,15 +34,14 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
     if (buyer.data) fill('buyer', readBuyer(buyer.data.profile, buyer.data.company))
   }, [buyer.data, fill])
 
-  const { errors, summary, submit } = useStep(refuseAddresses(form), quoteMessages.addressesIncomplete, onDone)
+  const step = useStep(quote, refuseAddresses, quoteMessages.addressesIncomplete, onDone)
+  const { errors } = step
 
   return (
     <StepFrame
+      form={step}
       label={quoteTexts.addressesTitle}
-      refusals={errors}
       refusalTitle={quoteMessages.addressesIncomplete}
-      summary={summary}
-      onSubmit={submit}
       footer={
         <Button type="submit" size="large" className="w-full sm:w-auto">
           Continue
@@ -57,13 +56,13 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
           <>
             <LoadingChoice
               addresses={seller.data?.addresses ?? []}
-              loading={form.loading}
+              loading={quote.loading}
               errors={errors}
               onChange={(loading) => change('loading', loading)}
             />
             <ContactFields
               part="seller"
-              contact={form.seller}
+              contact={quote.seller}
               errors={errors}
               onChange={(contact) => change('seller', contact)}
             />
@@ -78,7 +77,7 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
           <>
             <ContactFields
               part="buyer"
-              contact={form.buyer}
+              contact={quote.buyer}
               errors={errors}
               onChange={(contact) => change('buyer', contact)}
             />
@@ -86,19 +85,19 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
               <h3 className="mb-3 text-base">Shipping address</h3>
               <OwnAddresses
                 addresses={buyer.data?.company.addresses ?? []}
-                chosen={form.shipping}
+                chosen={quote.shipping}
                 onChoose={(address) => change('shipping', address)}
               />
               <AddressFields
                 part="shipping"
-                address={form.shipping}
+                address={quote.shipping}
                 errors={errors}
                 isZipOptional
                 autoComplete="shipping"
                 onChange={(address) => change('shipping', address)}
               />
             </div>
-            <BillingFields billing={form.billing} errors={errors} onChange={(billing) => change('billing', billing)} />
+            <BillingFields billing={quote.billing} errors={errors} onChange={(billing) => change('billing', billing)} />
           </>
         )}
       </StepSection>

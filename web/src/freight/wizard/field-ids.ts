@@ -1,8 +1,8 @@
-import type { FieldError } from '../../ui/error-summary.tsx'
+export const quoteFormId = 'quote'
 
 /** The id of the control of a field of the form: 'shipping.city' → 'quote-shipping-city'. */
 export function idOfField(field: string): string {
-  return `quote-${field.replaceAll('.', '-')}`
+  return `${quoteFormId}-${field.replaceAll('.', '-')}`
 }
 
 const labels: Readonly<Record<string, string>> = {
@@ -35,14 +35,10 @@ const labels: Readonly<Record<string, string>> = {
   extra_needs: 'Additional logistic needs',
 }
 
-/** Refusals as lines that lead to their fields. */
-export function listErrors(refusals: Readonly<Record<string, string>>): FieldError[] {
-  return Object.entries(refusals).map(([field, sentence]) => ({
-    id: idOfField(field),
-    label: field
-      .split('.')
-      .map((part) => labels[part] ?? part)
-      .join(', '),
-    sentence,
-  }))
+/** What people read on a field: 'shipping.city' → 'Shipping address, city'. */
+export function nameField(field: string): string {
+  return field
+    .split('.')
+    .map((part) => labels[part] ?? part)
+    .join(', ')
 }

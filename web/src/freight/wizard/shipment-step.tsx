@@ -1,5 +1,5 @@
 import { adviseShipment } from '@fairquay/contract/freight/advice.ts'
-import { conditions, containers, wrappers } from '@fairquay/contract/freight/form.ts'
+import { conditions, containers, type QuoteForm, type ShipmentForm, wrappers } from '@fairquay/contract/freight/form.ts'
 import { quoteMessages, quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { refuseShipment } from '@fairquay/contract/freight/rules.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
@@ -18,20 +18,18 @@ import { useStep } from './use-step.ts'
 
 /** Step 2: how the goods travel (docs/product.md#freight-quotes). */
 export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
-  const form = useQuote((state) => state.form)
-  const change = useQuote((state) => state.changeShipment)
-  const { shipment } = form
+  const quote = useQuote((state) => state.form)
+  const onChange = useQuote((state) => state.changeShipment)
+  const { shipment } = quote
   const today = readToday(new Date())
-  const { errors, summary, submit } = useStep(refuseShipment(shipment, today), quoteMessages.shipmentIncomplete, onDone)
-  const advice = adviseShipment(shipment, form)
-
+  const step = useStep(shipment, (typed) => refuseShipment(typed, today), quoteMessages.shipmentIncomplete, onDone)
+  const { errors } = step
+  const parts = { quote, shipment, errors, advice: adviseShipment(shipment, quote), onChange }
   return (
     <StepFrame
+      form={step}
       label={quoteTexts.shipmentTitle}
-      refusals={errors}
       refusalTitle={quoteMessages.shipmentIncomplete}
-      summary={summary}
-      onSubmit={submit}
       footer={
         <>
           <Button tone="secondary" size="large" className="grow sm:grow-0" onClick={onBack}>
@@ -44,82 +42,108 @@ export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: (
       }
     >
       <p className="text-soft">{quoteTexts.shipmentIntroduction}</p>
-      <StepSection title="Transport">
-        <ChoiceGroup
-          field="transport_type"
-          legend="Transport type"
-          options={transportTypes}
-          value={shipment.transport_type}
-          error={errors.transport_type}
-          onChange={(transport_type) => change({ transport_type })}
-        >
-          <AdviceNote advice={advice} field="transport_type" />
-        </ChoiceGroup>
-        <IncotermFields form={form} errors={errors} advice={advice} onChange={change} />
-        <ChoiceGroup
-          field="container_distribution"
-          legend="Container"
-          options={containers}
-          value={shipment.container_distribution}
-          error={errors.container_distribution}
-          onChange={(container_distribution) => change({ container_distribution })}
-        />
-      </StepSection>
-      <StepSection title="Packing">
-        <ChoiceGroup
-          field="wrapper"
-          legend="Cases or Pallets"
-          options={wrappers}
-          value={shipment.wrapper}
-          error={errors.wrapper}
-          onChange={(wrapper) => change({ wrapper })}
-        />
-        <YesNo
-          field="is_palletized"
-          legend="Items already palletized"
-          value={shipment.is_palletized}
-          error={errors.is_palletized}
-          onChange={(is_palletized) => change({ is_palletized })}
-        />
-        <PalletCards
-          value={shipment.pallet_category}
-          error={errors.pallet_category}
-          onChange={(pallet_category) => change({ pallet_category })}
-        />
-      </StepSection>
-      <StepSection title="Conditions">
-        <ChoiceGroup
-          field="transport_condition"
-          legend="Transport conditions"
-          options={conditions}
-          value={shipment.transport_condition}
-          error={errors.transport_condition}
-          onChange={(transport_condition) => change({ transport_condition })}
-        />
-        <TemperatureFields shipment={shipment} errors={errors} advice={advice} onChange={change} />
-        <YesNo
-          field="dangerous_goods"
-          legend="Dangerous goods"
-          value={shipment.dangerous_goods}
-          error={errors.dangerous_goods}
-          onChange={(dangerous_goods) => change({ dangerous_goods })}
-        >
-          <AdviceNote advice={advice} field="dangerous_goods" />
-        </YesNo>
-        <YesNo
-          field="require_insurance"
-          legend="Insurance needed"
-          value={shipment.require_insurance}
-          error={errors.require_insurance}
-          onChange={(require_insurance) => change({ require_insurance })}
-        >
-          <AdviceNote advice={advice} field="require_insurance" />
-        </YesNo>
-      </StepSection>
+      <TransportSection {...parts} />
+      <PackingSection {...parts} />
+      <ConditionsSection {...parts} />
       <StepSection title="Dates and more">
-        <DateFields shipment={shipment} today={today} errors={errors} onChange={change} />
-        <NeedsFields chosen={shipment.extra_needs} onChange={(extra_needs) => change({ extra_needs })} />
+        <DateFields shipment={shipment} today={today} errors={errors} onChange={onChange} />
+        <NeedsFields chosen={shipment.extra_needs} onChange={(extra_needs) => onChange({ extra_needs })} />
       </StepSection>
     </StepFrame>
+  )
+}
+
+type SectionProps = {
+  quote: QuoteForm
+  shipment: ShipmentForm
+  errors: Readonly<Record<string, string>>
+  advice: ReturnType<typeof adviseShipment>
+  onChange: (part: Partial<ShipmentForm>) => void
+}
+
+function TransportSection({ quote, shipment, errors, advice, onChange }: SectionProps) {
+  return (
+    <StepSection title="Transport">
+      <ChoiceGroup
+        field="transport_type"
+        legend="Transport type"
+        options={transportTypes}
+        value={shipment.transport_type}
+        error={errors.transport_type}
+        onChange={(transport_type) => onChange({ transport_type })}
+      >
+        <AdviceNote advice={advice} field="transport_type" />
+      </ChoiceGroup>
+      <IncotermFields form={quote} errors={errors} advice={advice} onChange={onChange} />
+      <ChoiceGroup
+        field="container_distribution"
+        legend="Container"
+        options={containers}
+        value={shipment.container_distribution}
+        error={errors.container_distribution}
+        onChange={(container_distribution) => onChange({ container_distribution })}
+      />
+    </StepSection>
+  )
+}
+
+function PackingSection({ shipment, errors, onChange }: SectionProps) {
+  return (
+    <StepSection title="Packing">
+      <ChoiceGroup
+        field="wrapper"
+        legend="Cases or Pallets"
+        options={wrappers}
+        value={shipment.wrapper}
+        error={errors.wrapper}
+        onChange={(wrapper) => onChange({ wrapper })}
+      />
+      <YesNo
+        field="is_palletized"
+        legend="Items already palletized"
+        value={shipment.is_palletized}
+        error={errors.is_palletized}
+        onChange={(is_palletized) => onChange({ is_palletized })}
+      />
+      <PalletCards
+        value={shipment.pallet_category}
+        error={errors.pallet_category}
+        onChange={(pallet_category) => onChange({ pallet_category })}
+      />
+    </StepSection>
+  )
+}
+
+function ConditionsSection({ shipment, errors, advice, onChange }: SectionProps) {
+  return (
+    <StepSection title="Conditions">
+      <ChoiceGroup
+        field="transport_condition"
+        legend="Transport conditions"
+        options={conditions}
+        value={shipment.transport_condition}
+        error={errors.transport_condition}
+        onChange={(transport_condition) => onChange({ transport_condition })}
+      />
+      <TemperatureFields shipment={shipment} errors={errors} advice={advice} onChange={onChange} />
+      <YesNo
+        field="dangerous_goods"
+        legend="Dangerous goods"
+        value={shipment.dangerous_goods}
+        error={errors.dangerous_goods}
+        onChange={(dangerous_goods) => onChange({ dangerous_goods })}
+      >
+        <AdviceNote advice={advice} field="dangerous_goods" />
+      </YesNo>
+      <YesNo
+        field="require_insurance"
+        legend="Insurance needed"
+        value={shipment.require_insurance}
+        error={errors.require_insurance}
+        onChange={(require_insurance) => onChange({ require_insurance })}
+      >
+        <AdviceNote advice={advice} field="require_insurance" />
+      </YesNo>
+    </StepSection>
   )
 }

@@ -1,34 +1,23 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { listErrors } from './field-ids.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { Form, FormSummary } from '../../forms/form.tsx'
+import { nameField } from './field-ids.ts'
 
 type StepFrameProps = {
+  form: ComponentProps<typeof Form>['form'] & ComponentProps<typeof FormSummary>['form']
   label: string
-  /** What is wrong; shown once the person tried to go on. */
-  refusals: Readonly<Record<string, string>>
   refusalTitle: string
-  summary: RefObject<HTMLDivElement | null>
-  onSubmit: () => void
   footer: ReactNode
   children: ReactNode
 }
 
 /** A step of the wizard: what is wrong on top, the sections, the buttons. */
-export function StepFrame({ label, refusals, refusalTitle, summary, onSubmit, footer, children }: StepFrameProps) {
+export function StepFrame({ form, label, refusalTitle, footer, children }: StepFrameProps) {
   return (
-    <form
-      noValidate
-      aria-label={label}
-      className="flex flex-col gap-6"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <ErrorSummary ref={summary} title={refusalTitle} errors={listErrors(refusals)} />
+    <Form form={form} label={label} className="flex flex-col gap-6">
+      <FormSummary form={form} title={() => refusalTitle} labels={nameField} />
       {children}
       <div className="flex flex-wrap justify-end gap-3">{footer}</div>
-    </form>
+    </Form>
   )
 }
 

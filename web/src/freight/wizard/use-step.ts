@@ -1,33 +1,31 @@
-import type { Refusals } from '@fairquay/contract/freight/rules.ts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Refusals } from '../../forms/told-refusals.ts'
+import { useForm } from '../../forms/use-form.ts'
 import { dismissToast, showToast } from '../../ui/toast-list.ts'
+import { quoteFormId } from './field-ids.ts'
 
-const none: Refusals = {}
-
-type StepTry = {
-  /** What is wrong, once somebody tried to go on. */
-  errors: Refusals
-  summary: RefObject<HTMLDivElement | null>
-  submit: () => void
-}
-
-/** Going on from a step: refused with the fixed sentence, at the top, where the list of what is wrong takes the focus (docs/product.md#freight-quotes). */
-export function useStep(refusals: Refusals, sentence: string, onDone: () => void): StepTry {
-  const [tries, setTries] = useState(0)
-  const summary = useRef<HTMLDivElement>(null)
-  const isFine = Object.keys(refusals).length === 0
-
+/** A step of the quote, whose values are kept with it: going on is refused with one sentence, at the top, where the list of what is wrong takes the focus. */
+export function useStep<Values extends object>(
+  values: Values,
+  refuse: (values: Values) => Refusals,
+  sentence: string,
+  onDone: () => void,
+) {
+  const [refusedTimes, setRefusedTimes] = useState(0)
+  const form = useForm({
+    id: quoteFormId,
+    start: values,
+    kept: [values, () => undefined],
+    refuse,
+    send: async () => undefined,
+    onSent: onDone,
+    onRefused: () => setRefusedTimes((times) => times + 1),
+  })
   useEffect(() => {
-    if (tries === 0) return
+    if (refusedTimes === 0) return
     window.scrollTo(0, 0)
-    summary.current?.focus({ preventScroll: true })
     const toast = showToast('error', sentence)
     return () => dismissToast(toast)
-  }, [tries, sentence])
-
-  return {
-    errors: tries > 0 ? refusals : none,
-    summary,
-    submit: () => (isFine ? onDone() : setTries(tries + 1)),
-  }
+  }, [refusedTimes, sentence])
+  return form
 }

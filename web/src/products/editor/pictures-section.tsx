@@ -13,9 +13,6 @@ import { fieldId } from './use-product-form.ts'
 
 /** The pictures in their order; files are dropped or chosen, tiles dragged or moved by their arrows. */
 export function PicturesSection({ form, faults, change, pictures, uploads }: SectionProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLUListElement>(null)
-  const [isOver, setOver] = useState(false)
   const [dragged, setDragged] = useState<number | null>(null)
   const [moved, setMoved] = useState('')
   const helpId = useId()
@@ -32,55 +29,9 @@ export function PicturesSection({ form, faults, change, pictures, uploads }: Sec
     setMoved(say.pictureMoved(to + 1))
   }
 
-  function takeFiles(event: DragEvent) {
-    setOver(false)
-    if (dragged !== null || event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    uploads.add([...event.dataTransfer.files].slice(0, Math.max(0, room)))
-  }
-
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the button, which everybody reaches */}
-      <div
-        onDragOver={(event) => {
-          if (dragged !== null) return
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={takeFiles}
-        className={joinClasses(
-          'flex flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-md border border-dashed px-4 py-5 text-center transition-colors',
-          isOver ? 'border-quay bg-tint' : 'border-edge',
-        )}
-      >
-        <ImageUp size={22} aria-hidden="true" className="text-faint" />
-        <span className="text-soft max-sm:hidden">{say.dropPictures}</span>
-        <Button
-          id={fieldId('images')}
-          tone="secondary"
-          size="small"
-          aria-describedby={helpId}
-          disabled={room <= 0}
-          onClick={() => input.current?.click()}
-        >
-          {say.choosePictures}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept="image/png,image/jpeg"
-          aria-label={say.choosePictures}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            uploads.add([...(event.target.files ?? [])].slice(0, Math.max(0, room)))
-            event.target.value = ''
-          }}
-        />
-      </div>
+      <DropZone room={room} isMoving={dragged !== null} helpId={helpId} onFiles={uploads.add} />
       <FieldNote id={helpId} help={say.picturesHelp} error={faults.images} />
       {uploads.uploads.length > 0 ? (
         <ul className="flex flex-col gap-2">
@@ -90,7 +41,7 @@ export function PicturesSection({ form, faults, change, pictures, uploads }: Sec
         </ul>
       ) : null}
       {images.length > 0 ? (
-        <ul ref={list} aria-label="Pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+        <ul aria-label="Pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
           {images.map(({ imageId, alt }, at) => (
             <PictureTile
               // The same picture may stand there twice.
@@ -125,5 +76,70 @@ export function PicturesSection({ form, faults, change, pictures, uploads }: Sec
         <VisuallyHidden>{moved}</VisuallyHidden>
       </div>
     </>
+  )
+}
+
+type DropZoneProps = {
+  /** So many more pictures may come. */
+  room: number
+  /** One of the pictures that are there is being dragged. */
+  isMoving: boolean
+  helpId: string
+  onFiles: (files: File[]) => void
+}
+
+function DropZone({ room, isMoving, helpId, onFiles }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (files: Iterable<File>) => onFiles([...files].slice(0, Math.max(0, room)))
+
+  function drop(event: DragEvent) {
+    setOver(false)
+    if (isMoving || event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a way beside the button, which everybody reaches
+    <div
+      onDragOver={(event) => {
+        if (isMoving) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={joinClasses(
+        'flex flex-wrap items-center justify-center gap-x-3 gap-y-2 rounded-md border border-dashed px-4 py-5 text-center transition-colors',
+        isOver ? 'border-quay bg-tint' : 'border-edge',
+      )}
+    >
+      <ImageUp size={22} aria-hidden="true" className="text-faint" />
+      <span className="text-soft max-sm:hidden">{say.dropPictures}</span>
+      <Button
+        id={fieldId('images')}
+        tone="secondary"
+        size="small"
+        aria-describedby={helpId}
+        disabled={room <= 0}
+        onClick={() => input.current?.click()}
+      >
+        {say.choosePictures}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="image/png,image/jpeg"
+        aria-label={say.choosePictures}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          take(event.target.files ?? [])
+          event.target.value = ''
+        }}
+      />
+    </div>
   )
 }
