@@ -29,9 +29,6 @@ type IndustryCardProps = {
 export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: IndustryCardProps) {
   const { id, name, icon, products, companies, sub_industries: subs } = industry
   const [asked, setAsked] = useState<'new' | DeskSubIndustry | null>(null)
-  const ordering = useDeskAction({
-    act: (ids: number[]) => call(orderSubIndustries, { params: { id }, body: { ids } }),
-  })
   const deleting = useDeskAction({
     act: () => call(deleteIndustry, { params: { id } }),
     done: () => `${name} is deleted.`,
@@ -72,27 +69,7 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
         className="border-none"
         summary={<span className="text-sm">{countOf(subs.length, 'sub-industry', 'sub-industries')}</span>}
       >
-        <ul aria-label={`Sub-industries of ${name}`} className="mb-3 flex flex-col">
-          {subs.map((sub, place) => (
-            <SubIndustryRow
-              key={sub.id}
-              sub={sub}
-              place={place}
-              of={subs.length}
-              isBusy={ordering.isPending}
-              onEdit={() => setAsked(sub)}
-              onMove={(by) =>
-                ordering.mutate(
-                  moveItem(
-                    subs.map((one) => one.id),
-                    place,
-                    by,
-                  ),
-                )
-              }
-            />
-          ))}
-        </ul>
+        <SubIndustryList industry={industry} onEdit={setAsked} />
         <Button
           tone="secondary"
           size="small"
@@ -125,6 +102,30 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
         />
       ) : null}
     </li>
+  )
+}
+
+type SubIndustryListProps = { industry: DeskIndustry; onEdit: (sub: DeskSubIndustry) => void }
+
+function SubIndustryList({ industry: { id, name, sub_industries: subs }, onEdit }: SubIndustryListProps) {
+  const ordering = useDeskAction({
+    act: (ids: number[]) => call(orderSubIndustries, { params: { id }, body: { ids } }),
+  })
+  const ids = subs.map((sub) => sub.id)
+  return (
+    <ul aria-label={`Sub-industries of ${name}`} className="mb-3 flex flex-col">
+      {subs.map((sub, place) => (
+        <SubIndustryRow
+          key={sub.id}
+          sub={sub}
+          place={place}
+          of={subs.length}
+          isBusy={ordering.isPending}
+          onEdit={() => onEdit(sub)}
+          onMove={(by) => ordering.mutate(moveItem(ids, place, by))}
+        />
+      ))}
+    </ul>
   )
 }
 
