@@ -1,10 +1,11 @@
 import { register } from '@fairquay/contract/accounts/endpoints.ts'
 import { type RegistrationKind, refuseRegistration } from '@fairquay/contract/accounts/rules.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../call.ts'
 import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
 import { phoneFieldOf } from './phone-field.tsx'
-import { type DraftField, readDraft, storeDraft, toRegistration } from './registration-draft.ts'
+import { type DraftField, emptyDraft, keptRegistration, toRegistration } from './registration-draft.ts'
 
 /** The fields in the order in which they stand, and what people read on them. */
 export const labels: Record<DraftField | 'password' | 'terms', string> = {
@@ -26,27 +27,36 @@ export const labels: Record<DraftField | 'password' | 'terms', string> = {
 
 /** The registration form: what is typed outlives a reload, but for the password. */
 export function useRegistration(type: RegistrationKind) {
-  const [stored] = useState(readDraft)
-  const [sentTo, setSentTo] = useState(stored.sentTo)
+  const { draft, change } = useKept(keptRegistration.name, emptyDraft, keptRegistration)
+  const [password, setPassword] = useState('')
   const form = useForm({
     id: 'register',
-    start: { ...stored.fields, terms: stored.terms, password: '' },
-    refuse: ({ terms, password, ...fields }) => refuseRegistration(toRegistration({ fields, terms }, type, password)),
+    start: { ...draft.fields, terms: draft.terms, password },
+    kept: [
+      { ...draft.fields, terms: draft.terms, password },
+      (update) => {
+        change((now) => {
+          const { terms, password: _notKept, ...fields } = update({ ...now.fields, terms: now.terms, password: '' })
+          return { ...now, fields, terms }
+        })
+        setPassword((now) => update({ ...draft.fields, terms: draft.terms, password: now }).password)
+      },
+    ],
+    refuse: ({ terms, password: word, ...fields }) => refuseRegistration(toRegistration({ fields, terms }, type, word)),
     fieldOf: phoneFieldOf,
-    send: ({ terms, password, ...fields }) =>
-      call(register, { body: toRegistration({ fields, terms }, type, password) }),
+    send: ({ terms, password: word, ...fields }) =>
+      call(register, { body: toRegistration({ fields, terms }, type, word) }),
     onSent: ({ user }) => {
-      form.update((now) => ({ ...now, password: '' }))
-      setSentTo(user.email)
+      setPassword('')
+      change((now) => ({ ...now, sentTo: user.email }))
     },
   })
-  const { values } = form
-  useEffect(() => {
-    const { terms, password: _never, ...fields } = values
-    storeDraft({ fields, terms, sentTo })
-  }, [values, sentTo])
-  /** Back to the form, with everything but the password as it was. */
-  return { form, sentTo, reopen: () => setSentTo('') }
+  return {
+    form,
+    sentTo: draft.sentTo,
+    /** Back to the form, with everything but the password as it was. */
+    reopen: () => change((now) => ({ ...now, sentTo: '' })),
+  }
 }
 
 export type RegistrationForm = ReturnType<typeof useRegistration>['form']

@@ -3,10 +3,10 @@ import { createApiToken } from '@fairquay/contract/tokens/endpoints.ts'
 import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
 import { tokenDays } from '@fairquay/contract/tokens/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -19,13 +19,14 @@ const start: NewToken = { name: '', scopes: ['requests:read'], days: tokenDays[1
 
 export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
   const queries = useQueryClient()
+  const making = useOnce(createApiToken, (token: NewToken) => ({ body: { ...token, scopes: [...token.scopes] } }))
   const form = useForm({
     start,
     refuse: ({ name, scopes }) => ({
       name: name.trim() === '' ? tokenMessages.nameMissing : undefined,
       scopes: scopes.length === 0 ? tokenMessages.noScopes : undefined,
     }),
-    send: (token) => call(createApiToken, { body: { ...token, scopes: [...token.scopes] } }),
+    send: making.mutateAsync,
     onSent: ({ token }) => {
       onSecret(token)
       onClose()

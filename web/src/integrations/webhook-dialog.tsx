@@ -6,6 +6,7 @@ import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -21,12 +22,13 @@ type WebhookDialogProps = {
 
 export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
   const queries = useQueryClient()
+  const making = useOnce(createWebhook, (body: WebhookForm) => ({ body }))
   const form = useForm({
     start: formOf(webhook),
     refuse: ({ events }) => ({ events: events.length === 0 ? webhookMessages.noEvents : undefined }),
     send: async (body) => {
       if (webhook) return void (await call(changeWebhook, { params: { id: webhook.id }, body }))
-      const { secret } = await call(createWebhook, { body })
+      const { secret } = await making.mutateAsync(body)
       onSecret(secret)
     },
     onSent: () => {

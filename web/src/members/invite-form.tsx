@@ -3,10 +3,10 @@ import { refuseEmail } from '@fairquay/contract/contact-rules.ts'
 import { inviteMember } from '@fairquay/contract/members/endpoints.ts'
 import { roleHelp, roleNames, membersPageMessages as say } from '@fairquay/contract/members/page-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -20,10 +20,11 @@ const start: { email: string; role: CompanyRole } = { email: '', role: 'editor' 
 /** An address and a role: the rest is told by whoever opens the link. */
 export function InviteForm() {
   const queries = useQueryClient()
+  const inviting = useOnce(inviteMember, (body: typeof start) => ({ body }))
   const form = useForm({
     start,
     refuse: ({ email }) => ({ email: refuseEmail(email) }),
-    send: (body) => call(inviteMember, { body }),
+    send: inviting.mutateAsync,
     onSent: (invitation) => {
       showToast('success', say.invited(invitation.email))
       form.set({ email: '' })
