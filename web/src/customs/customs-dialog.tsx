@@ -6,8 +6,10 @@ import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { adviseMarkets, brokers, type CustomsForm, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect } from 'react'
 import { CallFailure, call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,20 +24,18 @@ type CustomsDialogProps = {
   onClose: () => void
 }
 
-const markets = countries.map(({ code, name }) => ({ value: code, label: name }))
+const noMarkets: CustomsForm = { exporting_market: '', importing_market: '' }
+const marketOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
 const brokerOptions = [{ value: brokers[0], label: 'TTW Broker' }]
 
 /** Asks a broker what it costs to import one product (docs/product.md#customs-requests). A failure leaves everything as it is. */
 export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialogProps) {
-  const formId = useId()
   const user = useUser()
   const queries = useQueryClient()
-  const { form, change } = useCustomsForm(seller.slug, isOpen)
-  const [isJudged, setJudged] = useState(false)
-  const refusals = isJudged ? refuseCustomsForm(form) : {}
-  const writeRequest = () => ({
+  const exportingMarket = useSellerCountry(seller.slug, isOpen)
+  const writeRequest = (markets: CustomsForm) => ({
     body: {
-      ...form,
+      ...markets,
       seller_company_id: seller.id,
       buyer_company_id: user?.company?.id ?? 0,
       product_id: product.id,
@@ -46,58 +46,52 @@ export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialo
     // The markets are gone with the dialog, but who chooses them again after a lost answer means the same request.
     draft: { name: `customs-${product.id}` },
     onSuccess: () => {
-      close()
+      onClose()
       showToast('success', customsMessages.success, customsMessages.successHelp)
       void queries.invalidateQueries({ queryKey: ['requests'] })
     },
     onError: () => showToast('error', genericNotice.title, genericNotice.sentence),
   })
-
-  function close() {
-    onClose()
-    setJudged(false)
-    sending.reset()
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setJudged(true)
-    const [first] = Object.keys(refuseCustomsForm(form))
-    if (first) document.getElementById(`${formId}-${first}`)?.focus()
-    else sending.mutate()
-  }
+  const form = useForm({ start: noMarkets, refuse: refuseCustomsForm, send: sending.mutateAsync })
+  // The exporting market is the seller's country until the person says otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the country is known
+  useEffect(() => {
+    if (exportingMarket)
+      form.update((now) => (now.exporting_market ? now : { ...now, exporting_market: exportingMarket }))
+  }, [exportingMarket])
 
   const market = (name: keyof CustomsForm, label: string) => (
     <Select
-      id={`${formId}-${name}`}
+      {...form.text(name)}
       label={label}
-      options={markets}
+      options={marketOptions}
       placeholder={customsMessages.chooseMarket}
-      value={form[name]}
-      error={refusals[name]}
-      onChange={(event) => change({ [name]: event.target.value })}
       autoComplete="off"
     />
   )
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={close}
+      onClose={() => {
+        // Opened again, it begins without complaints and with what was chosen.
+        form.reset(form.values)
+        onClose()
+      }}
       title={customsMessages.title}
       description={product.name}
       width="narrow"
-      isHeld={sending.isPending}
+      isHeld={form.isSending}
       footer={
-        <Button type="submit" form={formId} isBusy={sending.isPending}>
+        <Button type="submit" form={form.id} isBusy={form.isSending}>
           {customsMessages.send}
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Form form={form} className="flex flex-col gap-4">
         {market('exporting_market', customsMessages.exportingMarket)}
         {market('importing_market', customsMessages.importingMarket)}
         <p role="status" className="text-sm text-soft empty:hidden">
-          {adviseMarkets(form)}
+          {adviseMarkets(form.values)}
         </p>
         <Select
           label={customsMessages.sendTo}
@@ -107,30 +101,25 @@ export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialo
           autoComplete="off"
         />
         <div role="alert" className="text-sm text-brick empty:hidden">
-          {sending.error ? describeFailure(sending.error) : null}
+          {form.failure ? describeFailure(form.failure) : null}
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }
 
-/** The two markets: the exporting one is the seller's country until the person says otherwise. */
-function useCustomsForm(sellerSlug: string, isOpen: boolean) {
+/** Where the seller exports from: the code of its country, once it is known. */
+function useSellerCountry(slug: string, isOpen: boolean): string | undefined {
   const seller = useQuery({
-    queryKey: ['customs-seller', sellerSlug],
-    queryFn: async ({ signal }) => (await call(getCompany, { params: { slug: sellerSlug }, signal })).data.company,
+    queryKey: ['customs-seller', slug],
+    queryFn: async ({ signal }) => (await call(getCompany, { params: { slug }, signal })).data.company,
     enabled: isOpen,
   })
-  const [typed, setTyped] = useState<Partial<CustomsForm>>({})
   const failedAt = seller.isError ? seller.errorUpdatedAt : 0
   useEffect(() => {
     if (isOpen && failedAt > 0) showToast('error', customsMessages.sellerFailed, genericNotice.sentence)
   }, [isOpen, failedAt])
-  const form: CustomsForm = {
-    exporting_market: typed.exporting_market ?? seller.data?.country_code ?? '',
-    importing_market: typed.importing_market ?? '',
-  }
-  return { form, change: (part: Partial<CustomsForm>) => setTyped((known) => ({ ...known, ...part })) }
+  return seller.data?.country_code ?? undefined
 }
 
 function describeFailure(error: Error): string {

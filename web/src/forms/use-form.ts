@@ -82,11 +82,12 @@ export function useForm<Values extends object, Answer = unknown>({
     },
   })
 
-  function set(part: Partial<Values>) {
-    telling.forget(Object.keys(part))
+  function change(step: (now: Values) => Values, fields?: readonly string[]) {
+    telling.forget(fields)
     if (sending.isSuccess) sending.reset()
-    update((now) => ({ ...now, ...part }))
+    update(step)
   }
+  const set = (part: Partial<Values>) => change((now) => ({ ...now, ...part }), Object.keys(part))
 
   return {
     id,
@@ -97,6 +98,8 @@ export function useForm<Values extends object, Answer = unknown>({
     errors,
     isTried: telling.isTried,
     set,
+    /** Makes other values of those there are, whichever fields that is about. */
+    change: (step: (now: Values) => Values) => change(step),
     /** Changes the values behind the person's back: nothing is taken as put right. */
     update,
     leave: telling.leave,

@@ -44,9 +44,9 @@ export function useTelling() {
       setRefused(sentences)
       isFocusAwaited.current = true
     },
-    /** These fields say something else now. */
-    forget(fields: readonly string[]) {
-      setRefused((now) => forgetRefusals(now, fields))
+    /** These fields say something else now; without them, any may. */
+    forget(fields?: readonly string[]) {
+      setRefused((now) => (fields ? forgetRefusals(now, fields) : nothing))
       isFocusAwaited.current = false
     },
     beginAnew() {

@@ -1,12 +1,14 @@
-import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { sum } from '@fairquay/contract/money.ts'
-import { awardNeed, type NeedDetail, type SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import { type Award, awardNeed, type NeedDetail, type SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
 import { refuseAwards } from '@fairquay/contract/sourcing/rules.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailure } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { type Refusals, renameRefusals } from '../forms/told-refusals.ts'
+import { type FormState, useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -18,19 +20,61 @@ import { AnswerGrid } from './answer-grid.tsx'
 import { canBeAwarded, costOf, type Given, readAnswer, readAwards } from './award-state.ts'
 import { needQuery } from './sourcing-queries.ts'
 
+const nothing: Given = {}
+
 /** The answers, and while the need is open the way to give the order: to one seller or in parts, after one confirmation. */
 export function AwardPanel({ need }: { need: NeedDetail }) {
-  const [given, setGiven] = useState<Given>({})
-  const [faults, setFaults] = useState<FailureDetails>({})
   const [isAsking, setAsking] = useState(false)
+  const awarding = useAwarding(need, () => setAsking(false))
+  const form = useForm({
+    start: nothing,
+    refuse: (given) => refuseGiven(need, given),
+    // Nothing is sent before it is confirmed.
+    send: async () => {
+      awarding.reset()
+      setAsking(true)
+    },
+  })
+  const awards = readAwards(form.values)
+  const isAwardable = need.answers.some((answer) => canBeAwarded(need, answer, new Date()))
+  return (
+    <Form form={form}>
+      <AnswerGrid
+        need={need}
+        renderEnd={(answer) =>
+          answer.awarded_quantity !== null ? (
+            <AwardedNote need={need} answer={answer} quantity={answer.awarded_quantity} />
+          ) : canBeAwarded(need, answer, new Date()) ? (
+            <QuantityField need={need} answer={answer} form={form} />
+          ) : need.status === 'open' && answer.offer && !answer.can_deal ? (
+            <p className="max-w-56 text-sm whitespace-normal text-amber">{requestMessages.suspended}</p>
+          ) : null
+        }
+      />
+      {isAwardable ? <AwardBar need={need} awards={awards} fault={form.errors.awards ?? form.errors.status} /> : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={messages.confirmTitle}
+        confirmLabel={messages.confirm}
+        isBusy={awarding.isPending}
+        onConfirm={() => awarding.mutate(awards)}
+        onCancel={() => setAsking(false)}
+      >
+        <AwardSummary need={need} awards={awards} />
+        <p role="alert" className="mt-4 text-sm text-brick empty:hidden">
+          {awarding.error ? describeFailure(awarding.error) : null}
+        </p>
+      </ConfirmDialog>
+    </Form>
+  )
+}
+
+function useAwarding(need: NeedDetail, onDone: () => void) {
   const queries = useQueryClient()
   const { queryKey } = needQuery(need.id)
-  const awards = readAwards(given)
-  const total = sum(awards.map(({ quantity }) => Math.max(0, quantity)))
-
-  const awarding = useOnce(awardNeed, () => ({ params: { id: need.id }, body: { awards } }), {
+  return useOnce(awardNeed, (awards: Award[]) => ({ params: { id: need.id }, body: { awards } }), {
     onSuccess: ({ data }) => {
-      setAsking(false)
+      onDone()
       queries.setQueryData(queryKey, data)
       void queries.invalidateQueries({ queryKey: ['sourcing', 'list'] })
       void queries.invalidateQueries({ queryKey: ['requests'] })
@@ -41,101 +85,90 @@ export function AwardPanel({ need }: { need: NeedDetail }) {
       if (error instanceof CallFailure && error.status < 500) void queries.invalidateQueries({ queryKey })
     },
   })
+}
 
-  function start() {
-    const refused = refuseAwards(need, need.answers.map(readAnswer), awards, new Date())
-    setFaults(refused ?? {})
-    if (refused) return
-    awarding.reset()
-    setAsking(true)
-  }
+type QuantityFieldProps = { need: NeedDetail; answer: SellerAnswer; form: FormState<Given> }
 
-  const faultOf = (requestId: number) => {
-    const index = awards.findIndex((award) => award.request_id === requestId)
-    return index < 0 ? undefined : faults[`awards.${index}.quantity`]
-  }
-  const isAwardable = need.answers.some((answer) => canBeAwarded(need, answer, new Date()))
+function QuantityField({ need, answer, form }: QuantityFieldProps) {
+  const { value, ...field } = form.text(String(answer.request_id))
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <TextField
+        {...field}
+        value={value ?? ''}
+        className="w-40"
+        label={messages.awardTo(answer.seller.name)}
+        isLabelHidden
+        placeholder="0"
+        inputMode="numeric"
+        autoComplete="off"
+        end={<span className="mr-2 max-w-16 truncate text-sm">{need.unit}</span>}
+      />
+      <Button
+        tone="quiet"
+        size="small"
+        aria-label={`${messages.giveAll}: ${answer.seller.name}`}
+        onClick={() => form.change(() => ({ [answer.request_id]: String(need.quantity) }))}
+      >
+        {messages.giveAll}
+      </Button>
+    </div>
+  )
+}
+
+type AwardBarProps = { need: NeedDetail; awards: readonly Award[]; fault: string | undefined }
+
+function AwardBar({ need, awards, fault }: AwardBarProps) {
+  const total = sum(awards.map(({ quantity }) => Math.max(0, quantity)))
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
+      <div>
+        <h2 className="text-lg">{messages.awardTitle}</h2>
+        <p className="text-sm text-soft">{messages.awardHelp}</p>
+        <p className="mt-1 tabular text-sm font-medium" role="status">
+          {messages.givenOf(total.toLocaleString('en-US'), writeQuantity(need.quantity, need.unit))}
+        </p>
+        <p role="alert" className="mt-1 text-sm text-brick empty:hidden">
+          {fault}
+        </p>
+      </div>
+      <Button type="submit" size="large" onPointerEnter={preloadDialog} onFocus={preloadDialog}>
+        {messages.award}
+      </Button>
+    </div>
+  )
+}
+
+function AwardSummary({ need, awards }: { need: NeedDetail; awards: readonly Award[] }) {
   return (
     <>
-      <AnswerGrid
-        need={need}
-        renderEnd={(answer) =>
-          answer.awarded_quantity !== null ? (
-            <AwardedNote need={need} answer={answer} quantity={answer.awarded_quantity} />
-          ) : canBeAwarded(need, answer, new Date()) ? (
-            <div className="flex flex-col items-start gap-2">
-              <TextField
-                className="w-40"
-                label={messages.awardTo(answer.seller.name)}
-                isLabelHidden
-                placeholder="0"
-                inputMode="numeric"
-                autoComplete="off"
-                error={faultOf(answer.request_id)}
-                value={given[answer.request_id] ?? ''}
-                onChange={(event) => setGiven((now) => ({ ...now, [answer.request_id]: event.target.value }))}
-                end={<span className="mr-2 max-w-16 truncate text-sm">{need.unit}</span>}
-              />
-              <Button
-                tone="quiet"
-                size="small"
-                aria-label={`${messages.giveAll}: ${answer.seller.name}`}
-                onClick={() => setGiven({ [answer.request_id]: String(need.quantity) })}
-              >
-                {messages.giveAll}
-              </Button>
-            </div>
-          ) : need.status === 'open' && answer.offer && !answer.can_deal ? (
-            <p className="max-w-56 text-sm whitespace-normal text-amber">{requestMessages.suspended}</p>
+      <p className="text-soft">{messages.confirmHelp}</p>
+      <ul className="mt-4 rounded-lg border border-line">
+        {awards.map(({ request_id, quantity }) => {
+          const answer = need.answers.find((one) => one.request_id === request_id)
+          return answer ? (
+            <li key={request_id} className="flex justify-between gap-4 border-b border-line px-4 py-3 last:border-0">
+              <span className="min-w-0">
+                <span className="block truncate font-medium">{answer.seller.name}</span>
+                <span className="tabular text-sm text-soft">{writeQuantity(quantity, need.unit)}</span>
+              </span>
+              <Cost answer={answer} quantity={quantity} />
+            </li>
           ) : null
-        }
-      />
-      {isAwardable ? (
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
-          <div>
-            <h2 className="text-lg">{messages.awardTitle}</h2>
-            <p className="text-sm text-soft">{messages.awardHelp}</p>
-            <p className="mt-1 tabular text-sm font-medium" role="status">
-              {messages.givenOf(total.toLocaleString('en-US'), writeQuantity(need.quantity, need.unit))}
-            </p>
-            <p role="alert" className="mt-1 text-sm text-brick empty:hidden">
-              {faults.awards ?? faults.status}
-            </p>
-          </div>
-          <Button size="large" onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={start}>
-            {messages.award}
-          </Button>
-        </div>
-      ) : null}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={messages.confirmTitle}
-        confirmLabel={messages.confirm}
-        isBusy={awarding.isPending}
-        onConfirm={() => awarding.mutate()}
-        onCancel={() => setAsking(false)}
-      >
-        <p className="text-soft">{messages.confirmHelp}</p>
-        <ul className="mt-4 rounded-lg border border-line">
-          {awards.map(({ request_id, quantity }) => {
-            const answer = need.answers.find((one) => one.request_id === request_id)
-            return answer ? (
-              <li key={request_id} className="flex justify-between gap-4 border-b border-line px-4 py-3 last:border-0">
-                <span className="min-w-0">
-                  <span className="block truncate font-medium">{answer.seller.name}</span>
-                  <span className="tabular text-sm text-soft">{writeQuantity(quantity, need.unit)}</span>
-                </span>
-                <Cost answer={answer} quantity={quantity} />
-              </li>
-            ) : null
-          })}
-        </ul>
-        <p role="alert" className="mt-4 text-sm text-brick empty:hidden">
-          {awarding.error ? describeFailure(awarding.error) : null}
-        </p>
-      </ConfirmDialog>
+        })}
+      </ul>
     </>
   )
+}
+
+/** What is wrong with the quantities: by request, and as a whole under 'awards'. */
+function refuseGiven(need: NeedDetail, given: Given): Refusals {
+  const awards = readAwards(given)
+  const refused = refuseAwards(need, need.answers.map(readAnswer), awards, new Date()) ?? {}
+  return renameRefusals(refused, (name) => {
+    const [, index] = /^awards\.(\d+)\./.exec(name) ?? []
+    return index === undefined ? name : String(awards[Number(index)]?.request_id)
+  })
 }
 
 function AwardedNote({ need, answer, quantity }: { need: NeedDetail; answer: SellerAnswer; quantity: number }) {

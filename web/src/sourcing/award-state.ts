@@ -3,8 +3,8 @@ import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { Award, NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { type AwardableAnswer, isStanding } from '@fairquay/contract/sourcing/rules.ts'
 
-/** Typed quantities by request. */
-export type Given = Readonly<Record<number, string>>
+/** Typed quantities by the id of the request. */
+export type Given = Readonly<Record<string, string>>
 
 /** The answer as the rules of awarding look at it. */
 export function readAnswer({ request_id, status, offer, can_deal }: SellerAnswer): AwardableAnswer {

@@ -27,6 +27,15 @@ export const emptyNeed: NeedForm = {
 /** What a kept form has to look like, with a seller in it. */
 export const needModel: NeedForm = { ...emptyNeed, sellers: [{ id: 0, name: '' }] }
 
+export const needFormId = 'need'
+
+/** The field a person looks at, for a name that the rules and the server have for it. */
+export function needFieldOf(name: string): string {
+  const fields: Record<string, string> = { target_price: 'targetPrice', deadline: 'day', product_id: 'sellers' }
+  const [first = ''] = name.split('.')
+  return fields[first] ?? name
+}
+
 /** The form as it is sent; what is no number becomes one that the rules refuse. */
 export function readNeedForm(form: NeedForm, productId: number | null, timeZone: string): NewNeed {
   const number = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN)

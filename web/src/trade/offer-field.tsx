@@ -3,9 +3,11 @@ import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-me
 import { Select } from '../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
+export const offerFormId = 'offer'
+
 /** The control of a field of an answer, so that the summary of what is wrong can lead to it. */
 export function fieldId(path: string): string {
-  return `offer-${path}`
+  return `${offerFormId}-${path.replaceAll('.', '-')}`
 }
 
 type OfferFieldProps = Omit<TextFieldProps, 'id' | 'error' | 'onChange' | 'value'> & {

@@ -4,7 +4,9 @@ import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Paperclip, Send } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { Form } from '../../forms/form.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useKept } from '../../forms/use-kept.ts'
 import { useOnce } from '../../forms/use-once.ts'
 import { useUser } from '../../session.tsx'
@@ -16,7 +18,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { formatBytes } from './message-files.tsx'
 import { messagesQuery, requestQuery } from './request-queries.ts'
 import { isOffered } from './request-threads.ts'
-import { useAttachments } from './use-attachments.ts'
+import { type Upload, useAttachments } from './use-attachments.ts'
 import { describeRefusal } from './use-thread-action.ts'
 
 type MessageDraft = { text: string; isQuestion: boolean; files: MessageFile[] }
@@ -39,9 +41,6 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
   const attachments = useAttachments({ id: request.id, company }, draft.files.length, (file) =>
     change((now) => ({ ...now, files: [...now.files, file] })),
   )
-  const [isOver, setOver] = useState(false)
-  const [isEmpty, setEmpty] = useState(false)
-  const picker = useRef<HTMLInputElement>(null)
   const mayAsk = isOffered('ask', request, thread, user)
   const writeMessage = ({ text, isQuestion, files }: MessageDraft) => ({
     params: { id: request.id, company },
@@ -62,22 +61,78 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
     },
   })
 
-  function send() {
-    const hasNothing = draft.text.trim() === '' && draft.files.length === 0
-    setEmpty(hasNothing)
-    if (!hasNothing && !attachments.isSending && !sending.isPending) sending.mutate(draft)
+  const form = useForm({
+    start: nothing,
+    kept: [draft, change],
+    refuse: ({ text, files }) => ({
+      text: text.trim() === '' && files.length === 0 ? offerMessages.messageEmpty : undefined,
+    }),
+    send: sending.mutateAsync,
+  })
+  /** What is still on its way belongs to the message. */
+  const send = () => {
+    if (!attachments.isSending) form.submit()
   }
 
   return (
-    <form
+    <Form form={{ ...form, submit: send }}>
+      <FileTarget onFiles={attachments.add}>
+        {(isOver) => (
+          <>
+            <TextArea
+              {...form.text('text')}
+              label={answerMessages.messageLabel}
+              isLabelHidden
+              placeholder={`${answerMessages.messagePlaceholder} ${otherSide}`}
+              help={isOver ? answerMessages.dropHere : answerMessages.attachHelp}
+              rows={3}
+              maxLength={longestMessage}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+                event.preventDefault()
+                send()
+              }}
+            />
+            <FileChips
+              files={draft.files}
+              uploads={attachments.uploads}
+              onRemove={(id) => form.set({ files: draft.files.filter((file) => file.id !== id) })}
+              onDrop={attachments.remove}
+            />
+            <Alert>{attachments.sentence}</Alert>
+            <Alert>{form.failure ? describeRefusal(form.failure) : null}</Alert>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <FilePicker onFiles={attachments.add} />
+                {mayAsk ? <Checkbox {...form.tick('isQuestion')} label={answerMessages.question} /> : null}
+              </div>
+              <Button
+                type="submit"
+                icon={<Send size={17} aria-hidden="true" />}
+                isBusy={form.isSending || attachments.isSending}
+              >
+                {answerMessages.sendMessage}
+              </Button>
+            </div>
+          </>
+        )}
+      </FileTarget>
+    </Form>
+  )
+}
+
+type TakesFiles = { onFiles: (files: File[]) => void }
+
+/** Where files can be dropped and pasted. */
+function FileTarget({ onFiles, children }: TakesFiles & { children: (isOver: boolean) => ReactNode }) {
+  const [isOver, setOver] = useState(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are ways beside the button, which everybody reaches
+    <div
       className={joinClasses(
         'relative mt-4 grid gap-2 rounded-lg',
         isOver && 'outline-2 outline-offset-4 outline-quay',
       )}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
@@ -87,115 +142,94 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        attachments.add([...event.dataTransfer.files])
+        onFiles([...event.dataTransfer.files])
       }}
       onPaste={(event) => {
         const files = [...event.clipboardData.files]
         if (files.length === 0) return
         event.preventDefault()
-        attachments.add(files)
+        onFiles(files)
       }}
     >
-      <TextArea
-        label={answerMessages.messageLabel}
-        isLabelHidden
-        placeholder={`${answerMessages.messagePlaceholder} ${otherSide}`}
-        help={isOver ? answerMessages.dropHere : answerMessages.attachHelp}
-        error={isEmpty ? offerMessages.messageEmpty : undefined}
-        rows={3}
-        maxLength={longestMessage}
-        value={draft.text}
+      {children(isOver)}
+    </div>
+  )
+}
+
+function FilePicker({ onFiles }: TakesFiles) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept="image/png,image/jpeg,application/pdf"
+        aria-label={answerMessages.attach}
         onChange={(event) => {
-          setEmpty(false)
-          change((now) => ({ ...now, text: event.target.value }))
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          event.preventDefault()
-          send()
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
         }}
       />
-      {draft.files.length + attachments.uploads.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
-          {draft.files.map((file) => (
-            <li key={file.id} className="max-w-full">
-              <Chip
-                name={file.name}
-                onRemove={() => change((now) => ({ ...now, files: now.files.filter(({ id }) => id !== file.id) }))}
-              >
-                {file.name} <span className="text-soft">{formatBytes(file.bytes)}</span>
-              </Chip>
-            </li>
-          ))}
-          {attachments.uploads.map(({ key, name, part, sentence }) => (
-            <li key={key} className="max-w-full">
-              <Chip name={name} onRemove={() => attachments.remove(key)}>
-                {name}{' '}
-                {sentence === undefined ? (
-                  <progress
-                    aria-label={name}
-                    max={100}
-                    value={Math.round(part * 100)}
-                    className="ml-1 h-2 w-16 accent-quay"
-                  />
-                ) : null}
-              </Chip>
-              {sentence === undefined ? null : (
-                <p role="alert" className="mt-1 text-sm text-brick">
-                  {name}: {sentence}
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {attachments.sentence ? (
-        <p role="alert" className="text-sm text-brick">
-          {attachments.sentence}
-        </p>
-      ) : null}
-      {sending.error ? (
-        <p role="alert" className="text-sm text-brick">
-          {describeRefusal(sending.error)}
-        </p>
-      ) : null}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <input
-            ref={picker}
-            type="file"
-            multiple
-            hidden
-            accept="image/png,image/jpeg,application/pdf"
-            aria-label={answerMessages.attach}
-            onChange={(event) => {
-              attachments.add([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-          <Button
-            tone="secondary"
-            icon={<Paperclip size={17} aria-hidden="true" />}
-            onClick={() => picker.current?.click()}
-          >
-            {answerMessages.attach}
-          </Button>
-          {mayAsk ? (
-            <Checkbox
-              label={answerMessages.question}
-              checked={draft.isQuestion}
-              onChange={(event) => change((now) => ({ ...now, isQuestion: event.target.checked }))}
-            />
-          ) : null}
-        </div>
-        <Button
-          type="submit"
-          icon={<Send size={17} aria-hidden="true" />}
-          isBusy={sending.isPending || attachments.isSending}
-        >
-          {answerMessages.sendMessage}
-        </Button>
-      </div>
-    </form>
+      <Button
+        tone="secondary"
+        icon={<Paperclip size={17} aria-hidden="true" />}
+        onClick={() => picker.current?.click()}
+      >
+        {answerMessages.attach}
+      </Button>
+    </>
+  )
+}
+
+type FileChipsProps = {
+  files: readonly MessageFile[]
+  uploads: readonly Upload[]
+  onRemove: (id: number) => void
+  onDrop: (key: number) => void
+}
+
+/** What goes with the message, and what is on its way or was not taken. */
+function FileChips({ files, uploads, onRemove, onDrop }: FileChipsProps) {
+  if (files.length + uploads.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li key={file.id} className="max-w-full">
+          <Chip name={file.name} onRemove={() => onRemove(file.id)}>
+            {file.name} <span className="text-soft">{formatBytes(file.bytes)}</span>
+          </Chip>
+        </li>
+      ))}
+      {uploads.map(({ key, name, part, sentence }) => (
+        <li key={key} className="max-w-full">
+          <Chip name={name} onRemove={() => onDrop(key)}>
+            {name}{' '}
+            {sentence === undefined ? (
+              <progress
+                aria-label={name}
+                max={100}
+                value={Math.round(part * 100)}
+                className="ml-1 h-2 w-16 accent-quay"
+              />
+            ) : null}
+          </Chip>
+          {sentence === undefined ? null : (
+            <p role="alert" className="mt-1 text-sm text-brick">
+              {name}: {sentence}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Alert({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="text-sm text-brick empty:hidden">
+      {children}
+    </p>
   )
 }

@@ -2,9 +2,9 @@ import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/i
 import { declineThread } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
-import { useState } from 'react'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { useKept } from '../../forms/use-kept.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-list.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
@@ -23,8 +23,6 @@ type DeclineDialogProps = {
 export function DeclineDialog({ request, thread, company, isOpen, onClose }: DeclineDialogProps) {
   const draft = `decline-${request.id}-${company}`
   const reason = useKept(draft, '')
-  const [wasTried, setTried] = useState(false)
-  const isMissing = reason.draft.trim() === ''
   const decline = useThreadAction(
     request,
     declineThread,
@@ -38,43 +36,35 @@ export function DeclineDialog({ request, thread, company, isOpen, onClose }: Dec
       },
     },
   )
+  const form = useForm({
+    start: { reason: '' },
+    kept: [{ reason: reason.draft }, (update) => reason.change((now) => update({ reason: now }).reason)],
+    refuse: (typed) => ({ reason: typed.reason.trim() === '' ? offerMessages.reasonMissing : undefined }),
+    send: (typed) => decline.mutateAsync({ reason: typed.reason.trim() }),
+  })
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
       isOpen={isOpen}
       tone="danger"
       title={request.party === 'buyer' ? answerMessages.declineTitle : answerMessages.declineAnswerTitle}
-      confirmLabel={answerMessages.decline}
-      isBusy={decline.isPending}
-      onConfirm={() => {
-        setTried(true)
-        if (!isMissing) decline.mutate({ reason: reason.draft.trim() })
-      }}
-      onCancel={() => {
-        decline.reset()
-        setTried(false)
+      action={answerMessages.decline}
+      onClose={() => {
+        // Asked again, it begins without complaints and with the reason as it was.
+        form.reset(form.values)
         onClose()
       }}
+      className="flex flex-col gap-4"
     >
-      <p className="mb-4 text-soft">{answerMessages.declineHelp}</p>
-      <TextArea
-        label={answerMessages.reason}
-        rows={3}
-        maxLength={500}
-        error={wasTried && isMissing ? offerMessages.reasonMissing : undefined}
-        value={reason.draft}
-        onChange={(event) => reason.change(() => event.target.value)}
-      />
-      {decline.error ? (
-        <div className="mt-4">
-          {isOvertaken(decline.error) ? (
-            <OvertakenNote status={standingOf(request, thread)} sentence={decline.error.message} />
-          ) : (
-            <p role="alert" className="text-sm text-brick">
-              {describeRefusal(decline.error)}
-            </p>
-          )}
-        </div>
-      ) : null}
-    </ConfirmDialog>
+      <p className="text-soft">{answerMessages.declineHelp}</p>
+      <TextArea {...form.text('reason')} label={answerMessages.reason} rows={3} maxLength={500} />
+      {form.failure && isOvertaken(form.failure) ? (
+        <OvertakenNote status={standingOf(request, thread)} sentence={form.failure.message} />
+      ) : (
+        <p role="alert" className="text-sm text-brick empty:hidden">
+          {form.failure ? describeRefusal(form.failure) : null}
+        </p>
+      )}
+    </FormDialog>
   )
 }
