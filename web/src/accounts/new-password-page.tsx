@@ -2,7 +2,7 @@ import { resetPassword } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { refusePassword } from '@fairquay/contract/accounts/rules.ts'
 import { useState } from 'react'
-import { call } from '../call.ts'
+import { CallFailure, call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -42,7 +42,7 @@ function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) 
       form.focus('password')
     },
   })
-  const isSpent = form.errors.token !== undefined
+  const isSpent = form.failure instanceof CallFailure && form.failure.details.token !== undefined
   return (
     <Form form={form} className="mt-6 flex flex-col gap-5">
       <FormFailure error={form.failure} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgetRefusals, haveFields, isRefused, renameRefusals, tellRefusals } from './told-refusals.ts'
+import { forgetRefusals, hasField, isRefused, renameRefusals, tellRefusals } from './told-refusals.ts'
 
 const refusals = { name: 'Tell the name.', email: 'This is no address.', phone: undefined }
 const untouched = { isTried: false, isLeft: () => false, refused: {} }
@@ -40,9 +40,8 @@ test('a name of the server becomes the name the form has', () => {
   expect(renameRefusals({ 'person.phone': 'Wrong.' }, fieldOf)).toEqual({ phone: 'Wrong.' })
 })
 
-test('what has no field in the form is told of the form as a whole', () => {
-  const values = { email: '', terms: [] }
-  expect(haveFields({ email: 'Taken.', 'terms.0.price': 'Too low.' }, values)).toBe(true)
-  expect(haveFields({ email: 'Taken.', token: 'This link was used.' }, values)).toBe(false)
-  expect(haveFields({}, values)).toBe(false)
+test('a form has the fields its values are called by, and their parts', () => {
+  const values = { email: '', terms: [], 'company.city': '' }
+  expect(['email', 'terms.0.price', 'company.city'].map((name) => hasField(values, name))).toEqual([true, true, true])
+  expect(['token', 'company.name', ''].map((name) => hasField(values, name))).toEqual([false, false, false])
 })

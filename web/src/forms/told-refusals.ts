@@ -39,8 +39,7 @@ export function renameRefusals(refusals: Refusals, fieldOf: (name: string) => st
   return Object.fromEntries(Object.entries(refusals).map(([name, sentence]) => [fieldOf(name), sentence]))
 }
 
-/** Whether each of the refusals has a field of the form to stand at; otherwise the form tells of it as a whole. */
-export function haveFields(refusals: Refusals, values: object): boolean {
-  const fields = Object.keys(refusals)
-  return fields.length > 0 && fields.every((field) => field in values || (field.split('.')[0] ?? '') in values)
+/** Whether a form with these values has the field to tell of a refusal at; otherwise it is told of the form as a whole. */
+export function hasField(values: object, name: string): boolean {
+  return name in values || (name.split('.')[0] ?? '') in values
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { CallFailure } from '../call.ts'
 import { bindControls } from './bind-controls.ts'
-import { haveFields, isRefused, type Refusals, renameRefusals, tellRefusals } from './told-refusals.ts'
+import { hasField, isRefused, type Refusals, renameRefusals, tellRefusals } from './told-refusals.ts'
 import { useTelling } from './use-telling.ts'
 
 type FormOptions<Values extends object, Answer> = {
@@ -21,9 +21,11 @@ type FormOptions<Values extends object, Answer> = {
   onRefused?: (refusals: Refusals) => unknown
   onSent?: (answer: Answer, sent: Values) => unknown
   /** After a refusal was taken to its fields; for what is not told at a field. */
-  onFailed?: (error: Error) => unknown
+  onFailed?: (error: Error, sent: Values) => unknown
   /** The name of a field in the form, for a name that the rules and the server have for it. */
   fieldOf?: (name: string) => string
+  /** Whether there is a field of this name; for values that are not called as the fields are. */
+  isField?: (name: string) => boolean
   /** What the ids of the controls begin with; where other parts of the page must know them. */
   id?: string
 }
@@ -44,6 +46,7 @@ export function useForm<Values extends object, Answer = unknown>({
   onSent,
   onFailed,
   fieldOf = (name) => name,
+  isField,
   id: givenId,
 }: FormOptions<Values, Answer>) {
   const ownId = useId()
@@ -60,8 +63,7 @@ export function useForm<Values extends object, Answer = unknown>({
     isLeft: (field) => telling.isLeft(idOf(field)) || isToldAtOnce(field),
     refused: telling.refused,
   })
-  const detailsOf = (error: unknown) =>
-    error instanceof CallFailure ? renameRefusals(error.details, fieldOf) : ({} as Refusals)
+  const read = (error: unknown) => readRefusal(error, fieldOf, isField ?? ((name) => hasField(values, name)))
 
   const sending = useMutation({
     mutationFn: send,
@@ -69,13 +71,13 @@ export function useForm<Values extends object, Answer = unknown>({
       telling.beginAnew()
       return onSent?.(answer, sent)
     },
-    onError: (error) => {
-      const details = detailsOf(error)
-      if (isRefused(details)) {
-        telling.refuse(details)
-        onRefused?.(details)
+    onError: (error, sent) => {
+      const { atFields } = read(error)
+      if (isRefused(atFields)) {
+        telling.refuse(atFields)
+        onRefused?.(atFields)
       }
-      return onFailed?.(error)
+      return onFailed?.(error, sent)
     },
     onSettled: () => {
       isUnderway.current = false
@@ -107,7 +109,7 @@ export function useForm<Values extends object, Answer = unknown>({
     isSending: sending.isPending,
     isSent: sending.isSuccess,
     /** Why it could not be sent, when that stands at no field. */
-    failure: haveFields(detailsOf(sending.error), values) ? null : sending.error,
+    failure: read(sending.error).isWhollyAtFields ? null : sending.error,
     focus: (name: string) => document.getElementById(idOf(name))?.focus(),
     /** Sends what is typed, with these parts in place of what stands there. */
     submit(part?: Partial<Values>) {
@@ -136,3 +138,13 @@ export function useForm<Values extends object, Answer = unknown>({
 
 /** A form, for the parts it is drawn in. */
 export type FormState<Values extends object, Answer = unknown> = ReturnType<typeof useForm<Values, Answer>>
+
+/** What the server said of fields the form has, and whether that is all it said. */
+function readRefusal(error: unknown, fieldOf: (name: string) => string, isField: (name: string) => boolean) {
+  const all = error instanceof CallFailure ? Object.entries(renameRefusals(error.details, fieldOf)) : []
+  const atFields = all.filter(([name]) => isField(name))
+  return {
+    atFields: Object.fromEntries(atFields),
+    isWhollyAtFields: all.length > 0 && all.length === atFields.length,
+  }
+}

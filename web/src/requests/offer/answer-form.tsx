@@ -66,11 +66,11 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
     },
     // The server names fields from the body on, the form from the offer on.
     fieldOf: (field) => field.replace(/^offer\./, ''),
+    isField: (field) => field !== 'base',
     send: (typed) => sending.mutateAsync({ base, offer: readDraft(typed.draft, request).offer }),
   })
   const { offer, problems: unread } = readDraft(draft, request)
   const overtaken = form.failure && isOvertaken(form.failure) ? form.failure : null
-  const isToldAtFields = overtaken !== null || Object.keys(form.errors).length > 0
   return (
     <Form form={form} className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid grid-cols-1 gap-5">
@@ -92,7 +92,7 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
       </div>
       <aside className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 lg:sticky lg:top-20">
         <AnswerSums offer={isRefused(unread) ? null : offer} request={request} />
-        <FormFailure error={isToldAtFields ? null : form.failure} />
+        <FormFailure error={overtaken ? null : form.failure} />
         <Button
           type="submit"
           icon={<Send size={17} aria-hidden="true" />}

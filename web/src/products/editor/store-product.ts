@@ -1,0 +1,47 @@
+import { changeOwnProduct, createOwnProduct, getOwnProduct } from '@fairquay/contract/products/endpoints.ts'
+import type { ProductForm } from '@fairquay/contract/products/form.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFailure, call } from '../../call.ts'
+import { useOnce } from '../../forms/use-once.ts'
+import { ownProductQuery, toStart } from '../product-queries.ts'
+import { keptForm } from './kept-form.ts'
+import type { Start } from './product-start.ts'
+
+/** What is stored now; of a product just made only where it is. */
+export type Stored = { id: number; now: Start | null }
+
+/** What somebody else has stored meanwhile, and what was about to be stored. */
+export type Conflict = Start & { who: string; at: string; mine: ProductForm }
+
+/** Stores a product over the version it was made of; a retry of the same makes no second one. */
+export function useStoring(productId: number | 'new') {
+  const queries = useQueryClient()
+  const creation = useOnce(createOwnProduct, (form: ProductForm) => ({ body: { form } }), {
+    draft: keptForm(productId),
+  })
+  return async (form: ProductForm, version: number): Promise<Stored> => {
+    if (productId === 'new') return { id: (await creation.mutateAsync(form)).id, now: null }
+    await call(changeOwnProduct, { params: { id: productId }, body: { version, form } })
+    // What is stored may differ from what was sent: the description is cleaned, words are trimmed.
+    const product = await call(getOwnProduct, { params: { id: productId } })
+    queries.setQueryData(ownProductQuery(productId).queryKey, product)
+    return { id: productId, now: toStart(product) }
+  }
+}
+
+/** Who was first, and with what; null when the failure is another one. Throws when it cannot be found out. */
+export async function readConflict(
+  error: Error,
+  productId: number | 'new',
+  mine: ProductForm,
+): Promise<Conflict | null> {
+  if (!(error instanceof CallFailure) || error.code !== 'conflict') return null
+  if (productId === 'new' || error.details.version === undefined) return null
+  const product = await call(getOwnProduct, { params: { id: productId } })
+  return {
+    ...toStart(product),
+    who: error.details.changed_by ?? product.changed_by ?? '',
+    at: error.details.changed_at ?? product.changed_at,
+    mine,
+  }
+}
