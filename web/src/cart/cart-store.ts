@@ -82,19 +82,8 @@ export function makeCart({ open, now }: Surroundings): Cart {
       stopFollowing = store?.subscribe(({ value }) => set(value ?? emptyCart)) ?? stopFollowing
       return store?.getState().value ?? emptyCart
     }
-    /** Writes new versions of lines, each after the version it follows. */
     function changeLines(changes: readonly Omit<CartLine, 'changed_at'>[], more: Partial<CartState> = {}): void {
-      const lines = [...get().lines]
-      const pending = new Set(get().pending)
-      for (const change of changes) {
-        const key = lineKey(change)
-        const at = lines.findIndex((line) => lineKey(line) === key)
-        const line = { ...change, changed_at: nextChange(now(), lines[at]) }
-        if (at < 0) lines.push(line)
-        else lines[at] = line
-        pending.add(key)
-      }
-      keep({ ...more, lines, pending: [...pending], refusal: null })
+      keep({ ...more, ...followLines(get(), changes, now()), refusal: null })
     }
     function readLine(line: CartLine): CartItem | undefined {
       const known = get().goods[line.product_id]
@@ -159,34 +148,51 @@ export function makeCart({ open, now }: Surroundings): Cart {
       },
       restore: (lines) => changeLines(lines),
       clear: () => get().remove(keepWanted(get().lines).map(lineKey)),
-      replaceFromServer(answer, sent) {
-        const { lines, pending, goods } = get()
-        const changed = lines.filter((line) => pending.includes(lineKey(line)) && !sent.includes(line))
-        const changedKeys = new Set(changed.map(lineKey))
-        const fromServer = answer.lines.map(({ product: _, product_name: __, company: ___, ...line }) => line)
-        const isKnown = (line: CartLine) => fromServer.some((other) => lineKey(other) === lineKey(line))
-        keep({
-          lines: [
-            ...fromServer.map((line) => changed.find((other) => lineKey(other) === lineKey(line)) ?? line),
-            ...changed.filter((line) => !isKnown(line)),
-          ],
-          pending: [...changedKeys],
-          goods: {
-            ...goods,
-            ...Object.fromEntries(
-              answer.lines.flatMap(({ product, company }) => (product ? [[product.id, { product, company }]] : [])),
-            ),
-          },
-          gone: Object.fromEntries(
-            answer.lines
-              .filter(({ product }) => product === null)
-              .map(({ product_id, product_name: name, company }) => [product_id, { name, company }]),
-          ),
-          isLoaded: true,
-          refusal: null,
-        })
-      },
+      replaceFromServer: (answer, sent) => keep(takeServerCart(get(), answer, sent)),
       refuse: (refusal) => set({ refusal }),
     }
   })
+}
+
+type Kept = Pick<CartState, 'lines' | 'pending'>
+
+/** The lines with new versions of some of them, each after the version it follows. */
+function followLines(kept: Kept, changes: readonly Omit<CartLine, 'changed_at'>[], now: number): Kept {
+  const lines = [...kept.lines]
+  const pending = new Set(kept.pending)
+  for (const change of changes) {
+    const key = lineKey(change)
+    const at = lines.findIndex((line) => lineKey(line) === key)
+    const line = { ...change, changed_at: nextChange(now, lines[at]) }
+    if (at < 0) lines.push(line)
+    else lines[at] = line
+    pending.add(key)
+  }
+  return { lines, pending: [...pending] }
+}
+
+/** The server's cart, with what was changed here since `sent` was sent. */
+function takeServerCart(
+  { lines, pending, goods }: CartState,
+  answer: CartAnswer,
+  sent: readonly CartLine[],
+): Partial<CartState> {
+  const changed = lines.filter((line) => pending.includes(lineKey(line)) && !sent.includes(line))
+  const fromServer = answer.lines.map(({ product: _, product_name: __, company: ___, ...line }) => line)
+  const isKnown = (line: CartLine) => fromServer.some((other) => lineKey(other) === lineKey(line))
+  const known = answer.lines.flatMap(({ product, company }) => (product ? [[product.id, { product, company }]] : []))
+  const gone = answer.lines
+    .filter(({ product }) => product === null)
+    .map(({ product_id, product_name: name, company }) => [product_id, { name, company }])
+  return {
+    lines: [
+      ...fromServer.map((line) => changed.find((other) => lineKey(other) === lineKey(line)) ?? line),
+      ...changed.filter((line) => !isKnown(line)),
+    ],
+    pending: [...new Set(changed.map(lineKey))],
+    goods: { ...goods, ...Object.fromEntries(known) },
+    gone: Object.fromEntries(gone),
+    isLoaded: true,
+    refusal: null,
+  }
 }

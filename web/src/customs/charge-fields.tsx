@@ -21,21 +21,8 @@ type ChargeFieldsProps = {
 const names = answerMessages.chargeNames
 
 /** One duty, fee or tax: how it is reckoned, of what, and where the rate is from. */
-export function ChargeFields({ charge, currency, path, problems, set, onRemove }: ChargeFieldsProps) {
-  const number = (
-    name: 'rate' | 'quantity' | 'minimum' | 'maximum',
-    label: string,
-    isOptional: boolean | undefined = undefined,
-  ) => (
-    <NumberField
-      path={`${path}.${name}`}
-      problems={problems}
-      label={label}
-      isOptional={isOptional}
-      value={charge[name]}
-      onType={(text) => set({ [name]: text })}
-    />
-  )
+export function ChargeFields({ onRemove, ...rest }: ChargeFieldsProps) {
+  const { charge, currency, path, problems, set } = rest
   return (
     <fieldset className="rounded-md border border-line p-4">
       <legend className="px-1.5 font-medium">{chargeTypeTitles[charge.type]}</legend>
@@ -48,50 +35,9 @@ export function ChargeFields({ charge, currency, path, problems, set, onRemove }
           value={charge.name}
           onType={(name) => set({ name })}
         />
-        <Select
-          id={fieldId(`${path}.method`)}
-          label={names.method}
-          options={chargeMethods.map((value) => ({ value, label: chargeMethodTitles[value] }))}
-          value={charge.method}
-          onChange={(event) => {
-            const method = chargeMethods.find((value) => value === event.target.value)
-            if (method) set({ method })
-          }}
-        />
-        {number(
-          'rate',
-          charge.method === 'percent'
-            ? answerMessages.rateOf.percent
-            : `${answerMessages.rateOf[charge.method]} (${currency})`,
-        )}
-        {charge.method === 'percent' ? (
-          <Select
-            id={fieldId(`${path}.base`)}
-            label={names.base}
-            options={chargeBases.map((value) => ({ value, label: chargeBaseTitles[value] }))}
-            value={charge.base}
-            onChange={(event) => {
-              const base = chargeBases.find((value) => value === event.target.value)
-              if (base) set({ base })
-            }}
-          />
-        ) : null}
-        {charge.method === 'per_unit' ? (
-          <>
-            {number('quantity', names.quantity)}
-            <OfferField
-              path={`${path}.unit`}
-              problems={problems}
-              label={names.unit}
-              placeholder="kg"
-              maxLength={20}
-              value={charge.unit}
-              onType={(unit) => set({ unit })}
-            />
-          </>
-        ) : null}
-        {number('minimum', `${names.minimum} (${currency})`, true)}
-        {number('maximum', `${names.maximum} (${currency})`, true)}
+        <RateFields {...rest} />
+        <ChargeNumber {...rest} name="minimum" label={`${names.minimum} (${currency})`} isOptional />
+        <ChargeNumber {...rest} name="maximum" label={`${names.maximum} (${currency})`} isOptional />
         <Select
           id={fieldId(`${path}.only_by`)}
           label={answerMessages.onlyBy}
@@ -132,5 +78,80 @@ export function ChargeFields({ charge, currency, path, problems, set, onRemove }
         </Button>
       ) : null}
     </fieldset>
+  )
+}
+
+type FieldProps = Omit<ChargeFieldsProps, 'onRemove'>
+
+/** How much it is: of what, and at which rate. */
+function RateFields(props: FieldProps) {
+  const { charge, currency, path, problems, set } = props
+  return (
+    <>
+      <Select
+        id={fieldId(`${path}.method`)}
+        label={names.method}
+        options={chargeMethods.map((value) => ({ value, label: chargeMethodTitles[value] }))}
+        value={charge.method}
+        onChange={(event) => {
+          const method = chargeMethods.find((value) => value === event.target.value)
+          if (method) set({ method })
+        }}
+      />
+      <ChargeNumber
+        {...props}
+        name="rate"
+        label={
+          charge.method === 'percent'
+            ? answerMessages.rateOf.percent
+            : `${answerMessages.rateOf[charge.method]} (${currency})`
+        }
+      />
+      {charge.method === 'percent' ? (
+        <Select
+          id={fieldId(`${path}.base`)}
+          label={names.base}
+          options={chargeBases.map((value) => ({ value, label: chargeBaseTitles[value] }))}
+          value={charge.base}
+          onChange={(event) => {
+            const base = chargeBases.find((value) => value === event.target.value)
+            if (base) set({ base })
+          }}
+        />
+      ) : null}
+      {charge.method === 'per_unit' ? (
+        <>
+          <ChargeNumber {...props} name="quantity" label={names.quantity} />
+          <OfferField
+            path={`${path}.unit`}
+            problems={problems}
+            label={names.unit}
+            placeholder="kg"
+            maxLength={20}
+            value={charge.unit}
+            onType={(unit) => set({ unit })}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}
+
+type ChargeNumberProps = FieldProps & {
+  name: 'rate' | 'quantity' | 'minimum' | 'maximum'
+  label: string
+  isOptional?: boolean
+}
+
+function ChargeNumber({ charge, path, problems, set, name, label, isOptional }: ChargeNumberProps) {
+  return (
+    <NumberField
+      path={`${path}.${name}`}
+      problems={problems}
+      label={label}
+      isOptional={isOptional}
+      value={charge[name]}
+      onType={(text) => set({ [name]: text })}
+    />
   )
 }

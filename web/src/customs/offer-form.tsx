@@ -24,118 +24,10 @@ const bases = [
 /** The estimate of what importing costs: what the goods are worth at the border, and each duty, fee and tax. */
 export function CustomsOfferForm({ draft, change, problems }: OfferFormProps<CustomsDraft>) {
   const set = (part: Partial<CustomsDraft>) => change((now) => ({ ...now, ...part }))
-  const setCharge = (index: number, part: Partial<ChargeDraft>) =>
-    change((now) => ({ ...now, charges: now.charges.map((one, at) => (at === index ? { ...one, ...part } : one)) }))
-  const amount = (path: 'goods_value' | 'freight' | 'insurance' | 'onward', label: string) => (
-    <NumberField
-      path={path}
-      problems={problems}
-      label={`${label} (${draft.currency})`}
-      value={draft[path]}
-      onType={(text) => set({ [path]: text })}
-    />
-  )
   return (
     <>
-      <FormPart title={answerMessages.consignment}>
-        <RadioGroup
-          legend={answerLabels.basis}
-          options={bases}
-          value={draft.basis}
-          onChange={(basis) => set({ basis })}
-          className="mb-4"
-        />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            id={fieldId('currency')}
-            label={answerLabels.currency}
-            options={currencies.map((value) => ({ value, label: value }))}
-            value={draft.currency}
-            onChange={(event) => {
-              const currency = currencies.find((value) => value === event.target.value)
-              if (currency) set({ currency })
-            }}
-          />
-          <Select
-            id={fieldId('transport')}
-            label={answerLabels.transport}
-            options={transportTypes}
-            value={draft.transport}
-            onChange={(event) => {
-              const transport = transportTypes.find(({ value }) => value === event.target.value)?.value
-              if (transport) set({ transport })
-            }}
-          />
-          {amount('goods_value', answerLabels.goodsValue)}
-          {amount('freight', answerLabels.freight)}
-          <RadioGroup
-            legend={answerLabels.insurance}
-            options={[
-              { value: 'rate', label: answerMessages.insuredBy.rate },
-              { value: 'amount', label: answerMessages.insuredBy.amount },
-            ]}
-            value={draft.insured_by}
-            onChange={(insured_by) => set({ insured_by })}
-          />
-          {draft.insured_by === 'amount' ? (
-            amount('insurance', answerLabels.insurance)
-          ) : (
-            <NumberField
-              path="insurance_rate"
-              problems={problems}
-              label={`${answerLabels.insuranceRate} (%)`}
-              help="Of 110 % of goods, freight and insurance"
-              value={draft.insurance_rate}
-              onType={(insurance_rate) => set({ insurance_rate })}
-            />
-          )}
-          {amount('onward', answerLabels.onward)}
-          <NumberField
-            path="units"
-            problems={problems}
-            label={answerLabels.units}
-            inputMode="numeric"
-            value={draft.units}
-            onType={(units) => set({ units })}
-          />
-        </div>
-      </FormPart>
-      <FormPart title={answerMessages.charges} lead={answerMessages.estimate}>
-        <ul className="grid gap-4">
-          {draft.charges.map((charge, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a charge is its place in the list
-            <li key={index}>
-              <ChargeFields
-                charge={charge}
-                currency={draft.currency}
-                path={`charges.${index}`}
-                problems={problems}
-                set={(part) => setCharge(index, part)}
-                onRemove={
-                  draft.charges.length > 1
-                    ? () => set({ charges: draft.charges.filter((_, at) => at !== index) })
-                    : undefined
-                }
-              />
-            </li>
-          ))}
-        </ul>
-        {problems.charges ? <FieldNote id={fieldId('charges')} error={problems.charges} /> : null}
-        {draft.charges.length < mostCharges ? (
-          <div className="mt-4 flex flex-wrap gap-2">
-            {chargeTypes.map((type) => (
-              <Button
-                key={type}
-                tone="secondary"
-                icon={<Plus size={16} aria-hidden="true" />}
-                onClick={() => set({ charges: [...draft.charges, proposeCharge(type, new Date())] })}
-              >
-                {answerMessages.addCharge[type]}
-              </Button>
-            ))}
-          </div>
-        ) : null}
-      </FormPart>
+      <ConsignmentPart draft={draft} problems={problems} set={set} />
+      <ChargesPart draft={draft} problems={problems} set={set} change={change} />
       <FormPart title={answerMessages.terms}>
         <div className="grid gap-4 sm:grid-cols-2">
           <ValidityFields day={draft.day} timeZone={draft.time_zone} problems={problems} change={set} />
@@ -151,5 +43,130 @@ export function CustomsOfferForm({ draft, change, problems }: OfferFormProps<Cus
         </div>
       </FormPart>
     </>
+  )
+}
+
+type PartProps = Pick<OfferFormProps<CustomsDraft>, 'draft' | 'problems'> & {
+  set: (part: Partial<CustomsDraft>) => void
+}
+
+/** What the duty is reckoned of: the goods, and their way to the border. */
+function ConsignmentPart({ draft, problems, set }: PartProps) {
+  const amount = (path: 'goods_value' | 'freight' | 'insurance' | 'onward', label: string) => (
+    <NumberField
+      path={path}
+      problems={problems}
+      label={`${label} (${draft.currency})`}
+      value={draft[path]}
+      onType={(text) => set({ [path]: text })}
+    />
+  )
+  return (
+    <FormPart title={answerMessages.consignment}>
+      <RadioGroup
+        legend={answerLabels.basis}
+        options={bases}
+        value={draft.basis}
+        onChange={(basis) => set({ basis })}
+        className="mb-4"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          id={fieldId('currency')}
+          label={answerLabels.currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          value={draft.currency}
+          onChange={(event) => {
+            const currency = currencies.find((value) => value === event.target.value)
+            if (currency) set({ currency })
+          }}
+        />
+        <Select
+          id={fieldId('transport')}
+          label={answerLabels.transport}
+          options={transportTypes}
+          value={draft.transport}
+          onChange={(event) => {
+            const transport = transportTypes.find(({ value }) => value === event.target.value)?.value
+            if (transport) set({ transport })
+          }}
+        />
+        {amount('goods_value', answerLabels.goodsValue)}
+        {amount('freight', answerLabels.freight)}
+        <RadioGroup
+          legend={answerLabels.insurance}
+          options={[
+            { value: 'rate', label: answerMessages.insuredBy.rate },
+            { value: 'amount', label: answerMessages.insuredBy.amount },
+          ]}
+          value={draft.insured_by}
+          onChange={(insured_by) => set({ insured_by })}
+        />
+        {draft.insured_by === 'amount' ? (
+          amount('insurance', answerLabels.insurance)
+        ) : (
+          <NumberField
+            path="insurance_rate"
+            problems={problems}
+            label={`${answerLabels.insuranceRate} (%)`}
+            help="Of 110 % of goods, freight and insurance"
+            value={draft.insurance_rate}
+            onType={(insurance_rate) => set({ insurance_rate })}
+          />
+        )}
+        {amount('onward', answerLabels.onward)}
+        <NumberField
+          path="units"
+          problems={problems}
+          label={answerLabels.units}
+          inputMode="numeric"
+          value={draft.units}
+          onType={(units) => set({ units })}
+        />
+      </div>
+    </FormPart>
+  )
+}
+
+function ChargesPart({ draft, problems, set, change }: PartProps & Pick<OfferFormProps<CustomsDraft>, 'change'>) {
+  const setCharge = (index: number, part: Partial<ChargeDraft>) =>
+    change((now) => ({ ...now, charges: now.charges.map((one, at) => (at === index ? { ...one, ...part } : one)) }))
+  return (
+    <FormPart title={answerMessages.charges} lead={answerMessages.estimate}>
+      <ul className="grid gap-4">
+        {draft.charges.map((charge, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a charge is its place in the list
+          <li key={index}>
+            <ChargeFields
+              charge={charge}
+              currency={draft.currency}
+              path={`charges.${index}`}
+              problems={problems}
+              set={(part) => setCharge(index, part)}
+              onRemove={
+                draft.charges.length > 1
+                  ? () => set({ charges: draft.charges.filter((_, at) => at !== index) })
+                  : undefined
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {problems.charges ? <FieldNote id={fieldId('charges')} error={problems.charges} /> : null}
+      {draft.charges.length < mostCharges ? (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {chargeTypes.map((type) => (
+            <Button
+              key={type}
+              tone="secondary"
+              icon={<Plus size={16} aria-hidden="true" />}
+              onClick={() => set({ charges: [...draft.charges, proposeCharge(type, new Date())] })}
+            >
+              {answerMessages.addCharge[type]}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+    </FormPart>
   )
 }

@@ -1,3 +1,4 @@
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { legStates } from '@fairquay/contract/freight/offer.ts'
 import { legStateTitles, legTitles } from '@fairquay/contract/freight/offer-messages.ts'
 import { currencies } from '@fairquay/contract/money.ts'
@@ -35,42 +36,13 @@ export function FreightOfferForm({ draft, change, problems }: OfferFormProps<Fre
         <ul className="divide-y divide-line">
           {draft.legs.map((leg, index) => (
             <li key={leg.leg} className="py-3">
-              <fieldset className="grid items-start gap-3 sm:grid-cols-[11rem_minmax(0,8rem)_minmax(0,1fr)]">
-                <legend className="mb-1.5 font-medium">{legTitles[leg.leg]}</legend>
-                <Select
-                  id={fieldId(`legs.${index}.state`)}
-                  label={`${legTitles[leg.leg]}: state`}
-                  isLabelHidden
-                  options={states}
-                  value={leg.state}
-                  onChange={(event) => {
-                    const state = legStates.find((value) => value === event.target.value)
-                    if (state) setLeg(index, { state })
-                  }}
-                />
-                {leg.state === 'priced' ? (
-                  <NumberField
-                    path={`legs.${index}.price`}
-                    problems={problems}
-                    label={`${legTitles[leg.leg]}: price in ${draft.currency}`}
-                    isLabelHidden
-                    placeholder={draft.currency}
-                    value={leg.price}
-                    onType={(price) => setLeg(index, { price })}
-                  />
-                ) : null}
-                <OfferField
-                  path={`legs.${index}.note`}
-                  problems={problems}
-                  label={`${legTitles[leg.leg]}: remark`}
-                  isLabelHidden
-                  placeholder="Remark (optional)"
-                  maxLength={200}
-                  className={leg.state === 'priced' ? undefined : 'sm:col-span-2'}
-                  value={leg.note}
-                  onType={(note) => setLeg(index, { note })}
-                />
-              </fieldset>
+              <LegFields
+                leg={leg}
+                path={`legs.${index}`}
+                currency={draft.currency}
+                problems={problems}
+                set={(part) => setLeg(index, part)}
+              />
             </li>
           ))}
         </ul>
@@ -118,5 +90,55 @@ export function FreightOfferForm({ draft, change, problems }: OfferFormProps<Fre
         </div>
       </FormPart>
     </>
+  )
+}
+
+type LegFieldsProps = {
+  leg: LegDraft
+  path: string
+  currency: string
+  problems: FailureDetails
+  set: (part: Partial<LegDraft>) => void
+}
+
+/** Whether a leg of the journey is part of the offer, and at what price. */
+function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
+  return (
+    <fieldset className="grid items-start gap-3 sm:grid-cols-[11rem_minmax(0,8rem)_minmax(0,1fr)]">
+      <legend className="mb-1.5 font-medium">{legTitles[leg.leg]}</legend>
+      <Select
+        id={fieldId(`${path}.state`)}
+        label={`${legTitles[leg.leg]}: state`}
+        isLabelHidden
+        options={states}
+        value={leg.state}
+        onChange={(event) => {
+          const state = legStates.find((value) => value === event.target.value)
+          if (state) set({ state })
+        }}
+      />
+      {leg.state === 'priced' ? (
+        <NumberField
+          path={`${path}.price`}
+          problems={problems}
+          label={`${legTitles[leg.leg]}: price in ${currency}`}
+          isLabelHidden
+          placeholder={currency}
+          value={leg.price}
+          onType={(price) => set({ price })}
+        />
+      ) : null}
+      <OfferField
+        path={`${path}.note`}
+        problems={problems}
+        label={`${legTitles[leg.leg]}: remark`}
+        isLabelHidden
+        placeholder="Remark (optional)"
+        maxLength={200}
+        className={leg.state === 'priced' ? undefined : 'sm:col-span-2'}
+        value={leg.note}
+        onType={(note) => set({ note })}
+      />
+    </fieldset>
   )
 }
