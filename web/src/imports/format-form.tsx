@@ -9,7 +9,8 @@ import {
 } from '@fairquay/contract/imports/page-messages.ts'
 import { proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
 import { currencies } from '@fairquay/contract/money.ts'
-import { useState } from 'react'
+import { Form } from '../forms/form.tsx'
+import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { ColumnTable } from './column-table.tsx'
@@ -19,20 +20,25 @@ type FormatFormProps = {
   order: ImportDetail
   isBusy: boolean
   onReadAgain: (reading: Partial<Pick<ImportFormat, 'encoding' | 'delimiter'>>) => void
-  onCheck: (format: ImportFormat) => void
+  onCheck: (format: ImportFormat) => Promise<unknown>
 }
 
 const plain = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, label: value }))
 
 /** How a file is read, as it was found, to be corrected: where it comes from, its characters and numbers, and what each column holds. */
-export function FormatForm({ order, isBusy, onReadAgain, onCheck }: FormatFormProps) {
-  const { sample } = order
-  const [format, setFormat] = useState(order.format)
-  if (!format || !sample) return null
-  const change = (part: Partial<ImportFormat>) => setFormat({ ...format, ...part })
+export function FormatForm(props: FormatFormProps) {
+  const { format, sample } = props.order
+  return format && sample ? <FormatFields {...props} found={format} sample={sample} /> : null
+}
+
+type FormatFieldsProps = FormatFormProps & { found: ImportFormat; sample: NonNullable<ImportDetail['sample']> }
+
+function FormatFields({ order, found, sample, isBusy, onReadAgain, onCheck }: FormatFieldsProps) {
+  const form = useForm({ start: found, send: onCheck })
+  const { values: format, set: change } = form
   const isText = format.container === 'text'
   return (
-    <section aria-label={say.formatTitle}>
+    <Form form={form} label={say.formatTitle}>
       <h2 className="text-xl">{say.formatTitle}</h2>
       <p className="mt-1 mb-4 text-soft">
         {order.file_name} · {order.is_remembered ? say.remembered : say.formatLead}
@@ -111,11 +117,11 @@ export function FormatForm({ order, isBusy, onReadAgain, onCheck }: FormatFormPr
         <ColumnTable sample={sample} columns={format.columns} onChange={(columns) => change({ columns })} />
       )}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button isBusy={isBusy} onClick={() => onCheck(format)}>
+        <Button type="submit" isBusy={isBusy}>
           {say.check}
         </Button>
         <DiscardButton id={order.id} />
       </div>
-    </section>
+    </Form>
   )
 }

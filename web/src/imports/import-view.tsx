@@ -71,7 +71,7 @@ function Steps({ order }: { order: ImportDetail }) {
           onReadAgain={(reading) => inspecting.mutate(reading)}
           onCheck={(format) => {
             setCorrecting(false)
-            checking.mutate(format)
+            return checking.mutateAsync(format)
           }}
         />
       </>

@@ -6,11 +6,14 @@ import { describeShipment } from '@fairquay/contract/freight/review.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { useEffect } from 'react'
 import { CallFailure } from '../../call.ts'
+import { Form } from '../../forms/form.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { isEndedSession } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { dismissToast, showToast } from '../../ui/toast-list.ts'
+import { quoteFormId } from './field-ids.ts'
 import { GoodsTable } from './goods-table.tsx'
 import { describeParties } from './review-parties.ts'
 import { FactList, ReviewSection } from './review-section.tsx'
@@ -25,31 +28,29 @@ type ReviewStepProps = {
 
 /** Step 3: everything once more, the notes, and sending (docs/product.md#freight-quotes). */
 export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
-  const form = useQuote((state) => state.form)
+  const typed = useQuote((state) => state.form)
   const sellerId = useQuote((state) => state.sellerId)
   const changeNotes = useQuote((state) => state.changeNotes)
-  const sending = useQuoteSending(items, userId, (error) => {
-    const isRefusal = error instanceof CallFailure && error.status === 422
-    if (!isRefusal && !isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
+  const form = useForm({
+    id: quoteFormId,
+    start: { notes: '' },
+    kept: [{ notes: typed.notes }, (update) => changeNotes(update({ notes: typed.notes }).notes)],
+    send: useQuoteSending(items, userId),
+    onFailed: (error) => {
+      const isRefusal = error instanceof CallFailure && error.status === 422
+      if (!isRefusal && !isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
+    },
   })
   useEffect(() => {
-    if (!sending.isPending) return
+    if (!form.isSending) return
     const toast = showToast('info', quoteTexts.processing)
     return () => dismissToast(toast)
-  }, [sending.isPending])
+  }, [form.isSending])
 
-  const request = writeQuoteRequest(form, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) })
+  const request = writeQuoteRequest(typed, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) })
   const { seller, buyer } = describeParties(request)
   return (
-    <form
-      noValidate
-      aria-label={quoteTexts.reviewTitle}
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        sending.send()
-      }}
-    >
+    <Form form={form} label={quoteTexts.reviewTitle} className="flex flex-col gap-6">
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <ReviewSection
           title="Seller information"
@@ -70,12 +71,11 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
       </ReviewSection>
       <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <TextArea
+          {...form.text('notes')}
           label={quoteTexts.specialNotes}
           name="notes"
           isOptional
           maxLength={longestNotes}
-          value={form.notes}
-          onChange={(event) => changeNotes(event.target.value)}
         />
         <Select
           label={quoteTexts.submitTo}
@@ -85,22 +85,22 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
           onChange={() => undefined}
         />
       </div>
-      <Refusal error={sending.error} />
+      <Refusal error={form.failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button
           tone="secondary"
           size="large"
           className="grow sm:grow-0"
-          disabled={sending.isPending}
+          disabled={form.isSending}
           onClick={() => onEdit('shipment')}
         >
           Back
         </Button>
-        <Button type="submit" size="large" className="grow sm:grow-0" isBusy={sending.isPending}>
+        <Button type="submit" size="large" className="grow sm:grow-0" isBusy={form.isSending}>
           {quoteTexts.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

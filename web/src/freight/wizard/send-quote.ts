@@ -33,23 +33,21 @@ export function writeProducts(items: readonly CartItem[]): QuoteProduct[] {
  * Stores the request, then makes and downloads its document (docs/product.md#freight-quotes). Only the storing can fail: of a document that cannot be made
  * the person is told, and the quote is sent all the same.
  */
-export function useQuoteSending(items: readonly CartItem[], userId: number, onError: (error: Error) => void) {
+export function useQuoteSending(items: readonly CartItem[], userId: number) {
   const storing = useOnce(createLogisticQuote, (body: QuoteRequest) => ({ body }), {
     draft: keptQuote,
     // Prices are the server's business: one that has changed since makes no other quote.
     describe: ({ body }) => leaveOutPrices(body),
-    onError,
     onSuccess: async ({ id }, request) => {
       await saveDocument({ ...writeQuoteReview(request), id })
       quote.getState().settle(id)
     },
   })
-  return {
-    ...storing,
-    send() {
-      const { form, sellerId } = quote.getState()
-      storing.mutate(writeQuoteRequest(form, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) }))
-    },
+  return () => {
+    const { form, sellerId } = quote.getState()
+    return storing.mutateAsync(
+      writeQuoteRequest(form, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) }),
+    )
   }
 }
 

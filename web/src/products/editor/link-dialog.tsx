@@ -1,6 +1,6 @@
 import { editorMessages } from '@fairquay/contract/products/editor-messages.ts'
-import { useState } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { TextField } from '../../ui/text-field.tsx'
 
 const say = editorMessages.richText
@@ -8,32 +8,24 @@ const say = editorMessages.richText
 type LinkDialogProps = { address: string; onSet: (address: string) => void; onClose: () => void }
 
 export function LinkDialog({ address, onSet, onClose }: LinkDialogProps) {
-  const [text, setText] = useState(address)
-  const [isTried, setTried] = useState(false)
-  const typed = text.trim()
-  const isSound = typed === '' || /^(https?:\/\/|mailto:)\S+$/i.test(typed)
+  const form = useForm({
+    start: { address },
+    refuse: (typed) => ({
+      address: /^((https?:\/\/|mailto:)\S+)?$/i.test(typed.address.trim()) ? undefined : say.linkWrong,
+    }),
+    send: async (typed) => onSet(typed.address.trim()),
+  })
   return (
-    <ConfirmDialog
-      isOpen
-      title={say.link}
-      confirmLabel={say.linkSet}
-      onCancel={onClose}
-      onConfirm={() => {
-        setTried(true)
-        if (isSound) onSet(typed)
-      }}
-    >
+    <FormDialog form={form} title={say.link} action={say.linkSet} onClose={onClose}>
       <TextField
+        {...form.text('address')}
         label={say.linkAddress}
         help={say.linkHelp}
-        error={isTried && !isSound ? say.linkWrong : undefined}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         type="url"
         inputMode="url"
         autoComplete="off"
         maxLength={2000}
       />
-    </ConfirmDialog>
+    </FormDialog>
   )
 }

@@ -6,8 +6,9 @@ import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { useState } from 'react'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import type { TakenDraft } from '../../trade/kind-view.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast-list.ts'
 import { kindViews } from '../kind-views.ts'
 import { OvertakenNote } from '../thread/overtaken-note.tsx'
@@ -27,11 +28,6 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
   const asked = askedOf(request)
   const { offer } = revision
   const { taking, listTerms } = kindViews[request.kind]
-  const [draft, setDraft] = useState<TakenDraft | null>(null)
-  const chosen = draft ?? taking?.propose(offer, request) ?? []
-  const taken = taking && readTaken(chosen)
-  const refusal = Object.values(refuseTaken(offer, taken, asked))[0]
-  const total = taking && taken ? taking.total(offer, taken, request) : totalOf(offer, asked.lines)
   const acceptance = useThreadAction(
     request,
     acceptOffer,
@@ -42,31 +38,44 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
     {
       onDone() {
         showToast('success', answerMessages.accepted)
-        close()
+        onClose()
       },
     },
   )
-  const close = () => {
-    acceptance.reset()
-    setDraft(null)
-    onClose()
-  }
+  const proposed = taking?.propose(offer, request) ?? []
+  const [chosen, setChosen] = useState<TakenDraft | null>(null)
+  const form = useForm({
+    start: { draft: proposed },
+    kept: [{ draft: chosen ?? proposed }, (update) => setChosen((now) => update({ draft: now ?? proposed }).draft)],
+    refuse: ({ draft }) => ({ draft: Object.values(refuseTaken(offer, taking && readTaken(draft), asked))[0] }),
+    // What is given to one line takes from the total: it is told while it is typed.
+    isToldAtOnce: () => true,
+    send: ({ draft }) =>
+      acceptance.mutateAsync({ number: revision.number, ...(taking && { lines: readTaken(draft) }) }),
+    onSent: () => setChosen(null),
+  })
+  const { draft } = form.values
+  const total = taking ? taking.total(offer, readTaken(draft), request) : totalOf(offer, asked.lines)
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
       isOpen={isOpen}
       title={answerMessages.acceptTitle}
-      confirmLabel={answerMessages.accept}
-      isBusy={acceptance.isPending}
-      onConfirm={() => {
-        if (!refusal) acceptance.mutate({ number: revision.number, ...(taken && { lines: taken }) })
+      action={answerMessages.accept}
+      onClose={() => {
+        form.reset()
+        setChosen(null)
+        onClose()
       }}
-      onCancel={close}
+      className=""
     >
       <p>
         {answerMessages.acceptLead} <span className="font-medium">{thread.company.name}</span>,{' '}
         {answerMessages.revision.toLowerCase()} {revision.number}:
       </p>
-      {taking ? <taking.Fields request={request} offer={offer} draft={chosen} onChange={setDraft} /> : null}
+      {taking ? (
+        <taking.Fields request={request} offer={offer} draft={draft} onChange={(next) => form.set({ draft: next })} />
+      ) : null}
       <dl className="my-4 grid gap-1.5">
         {listTerms(offer).map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
@@ -83,15 +92,15 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
         {answerMessages.acceptFrozen} {request.threads.length > 1 ? answerMessages.acceptOthers : ''}
       </p>
       <div role="alert" className="mt-4 text-sm text-brick empty:hidden">
-        {refusal}
-        {acceptance.error && !isOvertaken(acceptance.error) ? describeRefusal(acceptance.error) : null}
+        {form.errors.draft}
+        {form.failure && !isOvertaken(form.failure) ? describeRefusal(form.failure) : null}
       </div>
-      {acceptance.error && isOvertaken(acceptance.error) ? (
+      {form.failure && isOvertaken(form.failure) ? (
         <div className="mt-4">
-          <OvertakenNote status={standingOf(request, thread)} sentence={acceptance.error.message} />
+          <OvertakenNote status={standingOf(request, thread)} sentence={form.failure.message} />
         </div>
       ) : null}
-    </ConfirmDialog>
+    </FormDialog>
   )
 }
 
