@@ -66,7 +66,8 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
     },
     // The server names fields from the body on, the form from the offer on.
     fieldOf: (field) => field.replace(/^offer\./, ''),
-    isField: (field) => field !== 'base',
+    // These tell where the thread stands by now, not what is wrong with the offer.
+    isField: (field) => !['base', 'number', 'status'].includes(field),
     send: (typed) => sending.mutateAsync({ base, offer: readDraft(typed.draft, request).offer }),
   })
   const { offer, problems: unread } = readDraft(draft, request)
