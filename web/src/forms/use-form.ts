@@ -66,7 +66,7 @@ export function useForm<Values extends object, Answer = unknown>({
   const read = (error: unknown) => readRefusal(error, fieldOf, isField ?? ((name) => hasField(values, name)))
 
   const sending = useMutation({
-    mutationFn: send,
+    mutationFn: (whole: Values) => send(whole),
     onSuccess: (answer, sent) => {
       telling.beginAnew()
       return onSent?.(answer, sent)
