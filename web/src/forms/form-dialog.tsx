@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Dialog, type DialogProps } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { DialogProps } from '../ui/dialog-frame.tsx'
 import { Form, type FormProps } from './form.tsx'
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'onClose'> & {

@@ -1,3 +1,4 @@
+import { findDifferences } from '@fairquay/contract/products/compare-forms.ts'
 import { changeOwnProduct, createOwnProduct, getOwnProduct } from '@fairquay/contract/products/endpoints.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,9 +22,16 @@ export function useStoring(productId: number | 'new') {
   })
   return async (form: ProductForm, version: number): Promise<Stored> => {
     if (productId === 'new') return { id: (await creation.mutateAsync(form)).id, now: null }
-    await call(changeOwnProduct, { params: { id: productId }, body: { version, form } })
+    const read = () => call(getOwnProduct, { params: { id: productId } })
+    try {
+      await call(changeOwnProduct, { params: { id: productId }, body: { version, form } })
+    } catch (error) {
+      // Also of a change whose answer was lost: what was to be stored is.
+      const stored = isConflict(error) ? await read().catch(() => undefined) : undefined
+      if (!stored || findDifferences(stored.form, form).length > 0) throw error
+    }
     // What is stored may differ from what was sent: the description is cleaned, words are trimmed.
-    const product = await call(getOwnProduct, { params: { id: productId } })
+    const product = await read()
     queries.setQueryData(ownProductQuery(productId).queryKey, product)
     return { id: productId, now: toStart(product) }
   }
@@ -35,8 +43,7 @@ export async function readConflict(
   productId: number | 'new',
   mine: ProductForm,
 ): Promise<Conflict | null> {
-  if (!(error instanceof CallFailure) || error.code !== 'conflict') return null
-  if (productId === 'new' || error.details.version === undefined) return null
+  if (productId === 'new' || !isConflict(error)) return null
   const product = await call(getOwnProduct, { params: { id: productId } })
   return {
     ...toStart(product),
@@ -44,4 +51,9 @@ export async function readConflict(
     at: error.details.changed_at ?? product.changed_at,
     mine,
   }
+}
+
+/** Somebody else has stored the product meanwhile. */
+function isConflict(error: unknown): error is CallFailure {
+  return error instanceof CallFailure && error.code === 'conflict' && error.details.version !== undefined
 }
