@@ -39,14 +39,18 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   const choices = useQuery(productChoicesQuery())
   const sections = useOpenSections()
   const mayLeave = useRef(false)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const role = useUser()?.company?.role
   const readerNote = role && refuseRole(role, 'editor')
   const state = useProductForm({
     start,
     userId,
     productId,
-    // A field in a folded section could not take the focus.
-    onRefused: (faults) => sections.open(Object.keys(faults).map(sectionOf)),
+    onRefused: (faults) => {
+      // A field in a folded section could not take the focus.
+      sections.open(Object.keys(faults).map(sectionOf))
+      setRefused(Object.keys(faults))
+    },
     onCreated: (id) => {
       mayLeave.current = true
       void navigate({ to: '/products-parent/$id', params: { id: String(id) }, replace: true })
@@ -73,7 +77,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
       {kept.offered ? (
         <KeptNotice kept={kept.offered} version={base.version} onTakeUp={state.takeUp} onThrowAway={state.throwAway} />
       ) : null}
-      {form.isTried ? <EditorSummary errors={listErrors(form.errors)} ref={form.summary} /> : null}
+      {form.isTried ? <EditorSummary errors={listErrors(refused, form.errors)} ref={form.summary} /> : null}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <ProductSections
           {...shared}
@@ -158,12 +162,13 @@ function LeaveGuard({ mayLeave, isChanged, isUploading }: LeaveGuardProps) {
   ) : null
 }
 
-/** For the summary; words of a list are put right in the field of the list. */
-function listErrors(faults: FailureDetails): FieldError[] {
+/** For the summary: what was wrong when saving was tried and still is; words of a list are put right in the field of the list. */
+function listErrors(refused: readonly string[], faults: FailureDetails): FieldError[] {
   const errors = new Map<string, FieldError>()
-  for (const [field, sentence] of Object.entries(faults)) {
+  for (const field of refused) {
+    const sentence = faults[field]
     const id = fieldId(field.replace(/^(tags|options\.\d+\.values)\.\d+$/, '$1'))
-    if (!errors.has(id)) errors.set(id, { id, label: nameField(field), sentence })
+    if (sentence !== undefined && !errors.has(id)) errors.set(id, { id, label: nameField(field), sentence })
   }
   return [...errors.values()].slice(0, 20)
 }
