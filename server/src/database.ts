@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import {
   connectionOptions,
@@ -87,16 +87,6 @@ function nameFor(text: string): string | undefined {
 /** Runs `work` in one transaction and returns what it returns; any error rolls everything back. */
 export function inTransaction<T>(db: Database, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
   return db.transaction().execute(work)
-}
-
-/** For libraries that bring their own SQL (the job queue): runs it on our connection, inside our transaction. */
-export async function executeText(
-  db: Queryable,
-  text: string,
-  values: readonly unknown[] = [],
-): Promise<{ rows: unknown[] }> {
-  const result = await db.executeQuery(CompiledQuery.raw(text, [...values]))
-  return { rows: result.rows }
 }
 
 /** Whether the database answers, for `/ready`. */

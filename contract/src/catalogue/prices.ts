@@ -63,6 +63,11 @@ export function variantKey(optionValueIds: readonly number[]): string {
   return [...new Set(optionValueIds)].sort((a, b) => a - b).join('-')
 }
 
+/** '12-40' → the option values of a combination; '' → none. */
+export function readVariantKey(key: string): number[] {
+  return key === '' ? [] : key.split('-').map(Number)
+}
+
 /**
  * The quantity tiers of a combination, smallest first; none when nothing is offered for it. A term fits when all its option values are chosen;
  * terms for more of the chosen values win over terms for fewer, so that a price for one size beats the price for all.

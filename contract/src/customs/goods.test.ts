@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { priceMessages } from '../catalogue/price-messages.ts'
 import type { Term } from '../catalogue/prices.ts'
+import { readVariantKey } from '../catalogue/prices.ts'
 import type { Goods } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
-import { describeGoods, readVariantKey } from './goods.ts'
+import { describeGoods } from './goods.ts'
 
 const term = (id: number, parts: Partial<Term> = {}): Term => ({
   id,

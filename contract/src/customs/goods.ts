@@ -67,8 +67,3 @@ function priceAsListed(term: Term, quantity: number): PricedLine {
     discount: original - total,
   }
 }
-
-/** '12-40' → the option values of a combination; '' → none. */
-export function readVariantKey(key: string): number[] {
-  return key === '' ? [] : key.split('-').map(Number)
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findNextDigest, isTimeZone } from './digest.ts'
+import { isTimeZone } from '../time-zone.ts'
+import { findNextDigest } from './digest.ts'
 
 describe('the next digest', () => {
   test.each([

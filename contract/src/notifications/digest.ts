@@ -1,15 +1,6 @@
 /** The wall clock of a time zone at a moment. */
 type WallClock = { year: number; month: number; day: number; hour: number }
 
-/** Whether a name is a time zone this machine knows ('Europe/Lisbon'). */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 /**
  * When the next digest is due: the first moment after `now` at which the clock of `timeZone` shows `hour` o'clock. On the day on which the clocks
  * skip that hour, the first moment after it.

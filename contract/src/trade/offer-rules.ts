@@ -1,11 +1,12 @@
 import type { FailureDetails } from '../errors.ts'
 import { toMajor, toMinor } from '../money.ts'
+import { isTimeZone } from '../time-zone.ts'
 import { largestAmount } from './check-lines.ts'
 import { isDay } from './dates.ts'
 import type { Kind } from './kind.ts'
 import { offerMessages } from './offer-messages.ts'
 import type { Asked, Offer } from './offer-parts.ts'
-import { dayIn, endOfDay, isTimeZone, type Validity } from './validity.ts'
+import { dayIn, endOfDay, type Validity } from './validity.ts'
 
 /** What is wrong with an offer of a kind, by field (`lines.2.tiers.0.price`); nothing when it can be made now. */
 export function refuseOffer(kind: Kind, offer: Offer, asked: Asked, now: Date): FailureDetails {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayIn, endOfDay, isTimeZone } from './validity.ts'
+import { isTimeZone } from '../time-zone.ts'
+import { dayIn, endOfDay } from './validity.ts'
 
 describe('the end of a day', () => {
   test.each([

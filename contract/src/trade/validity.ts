@@ -10,18 +10,6 @@ const minute = 60_000
 const earliest = -15 * 60
 const latest = 13 * 60
 
-/** Whether a text names a time zone that the machine knows. */
-export function isTimeZone(name: string): boolean {
-  // Offsets ('+02:00') are understood too, but they name no place whose clocks change.
-  if (/^[+-]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The first moment after a day in a time zone: '2027-03-31' in Berlin → 2027-03-31T22:00:00Z. The day and the zone must be real. */
 export function endOfDay({ day, time_zone }: Validity): Date {
   const midnight = new Date(`${day}T00:00:00Z`).getTime() + 24 * 60 * minute

@@ -1,4 +1,4 @@
-import { discountPercent } from '@fairquay/contract/catalogue/prices.ts'
+import { discountPercent, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type {
   Availability,
   Image,
@@ -114,10 +114,6 @@ function presentTerm(term: TermRow, currency: string): SalesTerm {
     measuring_unit_type: term.measuring_unit_type,
     option_values: readVariantKey(term.variant_key),
   }
-}
-
-export function readVariantKey(key: string): number[] {
-  return key === '' ? [] : key.split('-').map(Number)
 }
 
 /** The older shape: one entry per smallest quantity, with what each combination costs there. */

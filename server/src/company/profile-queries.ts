@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { findWords } from '../catalogue/find-words.ts'
 import type { Queryable } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
+import { speaksFirst } from './speaker.ts'
 
 type ProfileRow = {
   id: number
@@ -85,8 +86,8 @@ export async function findContact(db: Queryable, companyId: number) {
     phone_code: string
     phone: string
   }>`
-    select first_name, last_name, email, phone_code, phone from users where company_id = ${companyId}
-    order by company_role <> 'owner', id limit 1`.execute(db)
+    select u.first_name, u.last_name, u.email, u.phone_code, u.phone from users u where u.company_id = ${companyId}
+    order by ${speaksFirst} limit 1`.execute(db)
   return rows[0] ?? null
 }
 

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
+import { speakerOrder } from './speaker.ts'
 
 export type CompanyRow = {
   id: number
@@ -116,9 +117,9 @@ const previews = 3
 
 export type CompanyPage = { id: number; isOpen: boolean; facts: string }
 
-/** Whom to ask: the company's first owner. Looked up when read, so that a new phone number needs no shelving. */
+/** Whom to ask: who speaks for the company. Looked up when read, so that a new phone number needs no shelving. */
 const contact = `',"get_user":' || (select coalesce(json_agg(u), '[]') from (
-    select first_name, last_name, phone_code, phone, status from users where company_id = c.id order by company_role <> 'owner', id limit 1) u)::text`
+    select u.first_name, u.last_name, u.phone_code, u.phone, u.status from users u where u.company_id = c.id order by ${speakerOrder} limit 1) u)::text`
 
 const pageText = `
   select c.id, l.facts || ${contact} || ${offer(previews).replaceAll('c.company_id', 'c.id')} as facts from companies c left join company_listings l on l.company_id = c.id

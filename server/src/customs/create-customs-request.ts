@@ -1,5 +1,6 @@
+import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { createCustomsRequest as endpoint } from '@fairquay/contract/customs/endpoints.ts'
-import { describeGoods, readVariantKey } from '@fairquay/contract/customs/goods.ts'
+import { describeGoods } from '@fairquay/contract/customs/goods.ts'
 import { customs } from '@fairquay/contract/customs/kind.ts'
 import {
   type CustomsLetter,

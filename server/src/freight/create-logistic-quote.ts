@@ -12,10 +12,11 @@ import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Viewer } from '../session.ts'
 import { findContacts } from '../trade/contacts.ts'
+import { type Desk, findDesks } from '../trade/desks.ts'
 import { insertRequestDocument } from '../trade/request-documents.ts'
 import { storeRequests } from '../trade/store-requests.ts'
 import { type CheckedGoods, checkGoods } from './check-goods.ts'
-import { type Desk, findOperatorDesks, findProviderDesks, insertQuote } from './queries.ts'
+import { insertQuote } from './queries.ts'
 import { writeReviewDocument } from './write-review.ts'
 
 /**
@@ -102,16 +103,8 @@ async function mailAll(
   if (!contact) throw new Error(`Company ${sellerId} has nobody to write to`)
   const seller = { name: `${contact.first_name} ${contact.last_name}`, email: contact.email }
   await mailTo(tx, app, buyerId, seller, { ...letter, role: 'seller', recipient: seller.name })
-  for (const desk of await findDesks(tx, app))
+  for (const desk of await findDesks(tx, app.config, 'provider'))
     await mailTo(tx, app, buyerId, desk, { ...letter, role: 'provider', recipient: desk.name })
-}
-
-/** Who is meant by 'service-provider' (docs/product.md#freight-quotes): every approved provider; while there is none, the operator, and at last the support address. */
-async function findDesks(tx: Queryable, { config }: Pick<App, 'config'>): Promise<Desk[]> {
-  const providers = await findProviderDesks(tx)
-  if (providers.length > 0) return providers
-  const operators = await findOperatorDesks(tx)
-  return operators.length > 0 ? operators : [{ name: config.settings.name, email: config.settings.supportAddress }]
 }
 
 async function mailTo(

@@ -1,6 +1,7 @@
 import type { QuoteGoods, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
+import { speaksFirst } from '../company/speaker.ts'
 import type { Queryable } from '../database.ts'
 
 export async function insertQuote(
@@ -20,28 +21,6 @@ export async function findQuote(db: Queryable, requestId: number): Promise<Quote
   const { rows } = await sql<QuoteRow>`
     select request, goods from logistic_quotes where request_id = ${requestId}`.execute(db)
   return rows[0]
-}
-
-export type Desk = { name: string; email: string }
-
-/** Who is asked for a price: the first active person of each approved service provider. */
-export async function findProviderDesks(db: Queryable): Promise<Desk[]> {
-  const { rows } = await sql<Desk>`
-    select distinct on (c.id) u.first_name || ' ' || u.last_name as name, u.email
-    from companies c
-    join users u on u.company_id = c.id and u.status = 1 and u.role = 'provider'
-    where c.kind = 'provider' and c.verified_at is not null
-    order by c.id, u.id`.execute(db)
-  return rows
-}
-
-/** The marketplace's own people, where no service provider is approved yet. */
-export async function findOperatorDesks(db: Queryable): Promise<Desk[]> {
-  const { rows } = await sql<Desk>`
-    select first_name || ' ' || last_name as name, email from users
-    where role = 'admin' and status = 1
-    order by id limit 5`.execute(db)
-  return rows
 }
 
 export type CompanyAddressesRow = {
@@ -68,7 +47,7 @@ export async function findCompanyAddresses(
   const { rows } = await sql<CompanyAddressesRow>`
     select c.id, c.name, c.slug, c.email, c.registration_number, c.tax_number, n.name as country, c.city, c.address, c.zip,
       (select json_build_object('first_name', u.first_name, 'last_name', u.last_name, 'phone_code', u.phone_code, 'phone', u.phone)
-       from users u where u.company_id = c.id and u.status = 1 order by u.company_role <> 'owner', u.id limit 1) as contact,
+       from users u where u.company_id = c.id and u.status = 1 order by ${speaksFirst} limit 1) as contact,
       (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'country', bn.name, 'city', b.city, 'address', b.address,
          'zip', b.zip) order by b.is_primary desc, b.id), '[]')
        from branches b join countries bn on bn.code = b.country_code where b.company_id = c.id) as branches

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
+import { speaksFirst } from '../company/speaker.ts'
 import type { Queryable } from '../database.ts'
 
 export type Contact = { company_id: number; company: string; first_name: string; last_name: string; email: string }
 
-/** Who is written to at each of these companies: the first of its active people. */
+/** Who is written to at each of these companies: the active person who speaks for it. */
 export async function findContacts(db: Queryable, companyIds: readonly number[]): Promise<Map<number, Contact>> {
   const { rows } = await sql<Contact>`
     select distinct on (c.id) c.id as company_id, c.name as company, u.first_name, u.last_name, u.email
     from users u join companies c on c.id = u.company_id
     where c.id = any(${[...new Set(companyIds)]}::integer[]) and u.status = 1
-    order by c.id, u.id`.execute(db)
+    order by c.id, ${speaksFirst}`.execute(db)
   return new Map(rows.map((row) => [row.company_id, row]))
 }
 

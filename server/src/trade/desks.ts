@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { speaksFirst } from '../company/speaker.ts'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database.ts'
 
@@ -6,7 +7,7 @@ import type { Queryable } from '../database.ts'
 export type Desk = { name: string; email: string; userId?: number; companyId?: number }
 
 /**
- * Who is written to at the desk that a kind of request goes to: the first active person of each approved company of that kind; while there is none,
+ * Who is written to at the desk that a kind of request goes to: who speaks for each approved company of that kind; while there is none,
  * the operator's people, and at last the support address.
  */
 export async function findDesks(tx: Queryable, { settings }: Config, desk: 'provider' | 'broker'): Promise<Desk[]> {
@@ -15,7 +16,7 @@ export async function findDesks(tx: Queryable, { settings }: Config, desk: 'prov
     from companies c
     join users u on u.company_id = c.id and u.status = 1 and u.role = ${desk}
     where c.kind = ${desk} and c.verified_at is not null
-    order by c.id, u.id`.execute(tx)
+    order by c.id, ${speaksFirst}`.execute(tx)
   if (rows.length > 0) return rows
   const operators = await sql<Desk>`
     select first_name || ' ' || last_name as name, email, id as "userId" from users

@@ -1,5 +1,6 @@
 import type { Deal, DealAddress, DealParty } from '@fairquay/contract/trade/deal.ts'
 import { sql } from 'kysely'
+import { speaksFirst } from '../company/speaker.ts'
 import type { Queryable } from '../database.ts'
 
 /** A company as it is now, with the person who spoke for it, else the first of its people. */
@@ -12,7 +13,7 @@ export async function getParty(tx: Queryable, companyId: number, userId?: number
     join countries n on n.code = c.country_code
     left join lateral (
       select * from users u where u.company_id = c.id or u.id = ${userId ?? 0}
-      order by u.id = ${userId ?? 0} desc, u.status <> 1, u.company_role <> 'owner', u.id limit 1) u on true
+      order by u.id = ${userId ?? 0} desc, ${speaksFirst} limit 1) u on true
     where c.id = ${companyId}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error(`Company ${companyId} is not there`)

@@ -1,6 +1,7 @@
 import type { TradeEvent } from '@fairquay/contract/notifications/topics.ts'
 import { isTold, writeEventSubject, writeEventText } from '@fairquay/contract/trade/event-messages.ts'
 import { sql } from 'kysely'
+import { speaksFirst } from '../company/speaker.ts'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
@@ -104,7 +105,7 @@ async function findPerson(tx: Queryable, requestId: number, companyId: number): 
     order by
       u.id = (select a.user_id from request_assignees a where a.request_id = ${requestId} and a.company_id = ${companyId}) desc nulls last,
       u.id = (select r.buyer_user_id from requests r where r.id = ${requestId}) desc,
-      u.company_role <> 'owner', u.id
+      ${speaksFirst}
     limit 1`.execute(tx)
   return rows[0]
 }

@@ -1,5 +1,10 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { longestPassword, type PasswordStrength, ratePassword, shortestPassword } from '@fairquay/contract/accounts/rules.ts'
+import {
+  longestPassword,
+  type PasswordStrength,
+  ratePassword,
+  shortestPassword,
+} from '@fairquay/contract/accounts/rules.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import type { TextFieldProps } from '../ui/text-field.tsx'
