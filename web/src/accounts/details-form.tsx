@@ -1,6 +1,6 @@
 import { changeProfile, type Profile } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { refuseDialCode, refuseEmpty, refusePhone } from '@fairquay/contract/accounts/rules.ts'
+import { refuseDialCode, refuseEmpty, refusePhone } from '@fairquay/contract/contact-rules.ts'
 import { countries } from '@fairquay/contract/countries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,6 +1,6 @@
 import { changeEmail } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { refuseEmail, refuseEmpty } from '@fairquay/contract/accounts/rules.ts'
+import { refuseEmail, refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'

@@ -1,4 +1,4 @@
-import { refuseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { refuseEmail } from '@fairquay/contract/contact-rules.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'

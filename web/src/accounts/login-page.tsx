@@ -1,5 +1,5 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { refuseEmpty } from '@fairquay/contract/accounts/rules.ts'
+import { refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../call.ts'

@@ -1,6 +1,7 @@
 import { changePassword, type Profile } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { refuseEmpty, refusePassword } from '@fairquay/contract/accounts/rules.ts'
+import { refusePassword } from '@fairquay/contract/accounts/rules.ts'
+import { refuseEmpty } from '@fairquay/contract/contact-rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'

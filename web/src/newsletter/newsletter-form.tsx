@@ -1,4 +1,4 @@
-import { refuseEmail } from '@fairquay/contract/accounts/rules.ts'
+import { refuseEmail } from '@fairquay/contract/contact-rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { sendMailer } from '@fairquay/contract/newsletter/endpoints.ts'
 import { newsletterMessages } from '@fairquay/contract/newsletter/messages.ts'
