@@ -4,8 +4,6 @@ import { type FailureDetails, failures } from '@fairquay/contract/errors.ts'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
-import { Ajv } from 'ajv'
-import addFormats from 'ajv-formats'
 import {
   type FastifyBaseLogger,
   type FastifyError,
@@ -16,6 +14,7 @@ import {
   LogController,
 } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { compileWhenUsed } from './compile-when-used.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
 import { Failure } from './failure.ts'
@@ -90,7 +89,7 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     if (http.server.listening) log.error({ err: error }, 'a connection could not be accepted')
   })
   http.decorateRequest('viewer', undefined)
-  setValidation(http)
+  compileWhenUsed(http)
   setErrorAnswers(http)
   const lookAtPeer = watchProxies(log)
   http.addHook('onRequest', (request, reply, done) => {
@@ -119,15 +118,6 @@ export async function makeServer(config: Config, log: Logger): Promise<FastifyIn
     done(place === undefined ? undefined : new Failure('invalid_input', { [place || 'body']: unwritable }))
   })
   return http
-}
-
-/** Query and path values arrive as text and are read as the types declared; bodies are taken exactly as they are. */
-function setValidation(http: FastifyInstance): void {
-  const reading = addFormats.default(new Ajv({ coerceTypes: true, useDefaults: true, allErrors: false, strict: false }))
-  const exact = addFormats.default(
-    new Ajv({ coerceTypes: false, useDefaults: true, allErrors: true, strict: false, maxErrors: 20 } as object),
-  )
-  http.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? exact : reading).compile(schema as object))
 }
 
 function setErrorAnswers(http: FastifyInstance): void {
