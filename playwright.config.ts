@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
@@ -5,11 +6,9 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   globalSetup: './e2e/start-fairquay.ts',
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine of CI may stand still in the middle of a journey; what fails three times is no accident. Every failure stays in the report.
-  retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
@@ -17,7 +16,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Set by the global set-up, which runs before the workers read this file.
     baseURL: process.env.FAIRQUAY_URL,
-    trace: 'retain-on-failure',
+    // Recording every step with its pictures is half of the work of a run; a failure leaves a picture and what the page said. `--trace on` shows more.
+    trace: 'off',
+    // What slides and fades is waited for before it can be clicked; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { readLink } from './outbox.ts'
+import { demoPassword, readLink, signInThere } from './outbox.ts'
 
 export const newPassword = 'seven slow barges'
 
@@ -17,6 +17,14 @@ export async function makeBuyer(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/api/v1/email-confirmations', { data: { token } })
   expect(answer.ok()).toBe(true)
   return email
+}
+
+/** Signs somebody in on this machine without the form, whose own journeys are `session`, `frame` and `registration`. */
+export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
+  const token = await signInThere(page.request, email, password)
+  await page.addInitScript((value) => localStorage.setItem('token', value), token)
+  // What is open already begins anew.
+  if (page.url() !== 'about:blank') await page.reload()
 }
 
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {

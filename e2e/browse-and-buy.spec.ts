@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-
-const password = 'fairquay-demo'
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/#/secured/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Cart,/ })).toBeVisible()
-}
+import { signIn } from './accounts.ts'
+import { signInThere } from './outbox.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
 
@@ -146,9 +138,8 @@ test('a buyer filters, adds goods of two sellers and sends: two requests, two ma
   await page.goto('/#/cart')
   await expect(page.getByText('Your shopping cart is empty...')).toBeVisible()
 
-  const login = await request.post('/api/auth/login', { data: { email: 'admin@demo.test', password } })
-  const { jwt } = (await login.json()) as { jwt: { token: string } }
-  const outbox = await request.get('/api/v1/outbox', { headers: { authorization: `Bearer ${jwt.token}` } })
+  const token = await signInThere(request, 'admin@demo.test')
+  const outbox = await request.get('/api/v1/outbox', { headers: { authorization: `Bearer ${token}` } })
   const { data } = (await outbox.json()) as { data: { subject: string }[] }
   for (const { id } of requests)
     expect(data.filter(({ subject }) => subject.startsWith(`Purchase request ${id}:`))).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { newPassword } from './accounts.ts'
+import { newPassword, signIn } from './accounts.ts'
 import { demoPassword, readLink, signInThere } from './outbox.ts'
 
 /** A seller of the journey's own, confirmed and approved. */
@@ -39,14 +39,6 @@ async function makeSeller(request: APIRequestContext): Promise<{ email: string; 
   return { email, name }
 }
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/#/secured/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(newPassword)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Cart,/ })).toBeVisible()
-}
-
 /** Any real picture does. */
 const takePicture = async (page: Page) => ({
   name: 'picture.png',
@@ -62,11 +54,11 @@ test('a new seller completes the company, gives the showroom a banner and takes 
   // Three people and four screens, in one go.
   test.slow()
   const { email, name } = await makeSeller(request)
-  await signIn(page, email)
-  const picture = await takePicture(page)
-
+  await signIn(page, email, newPassword)
   await page.goto('/#/profile/company-profile')
   await expect(page.getByRole('heading', { name: 'Company Profile', level: 1 })).toBeVisible()
+  const picture = await takePicture(page)
+
   const meter = page.getByRole('progressbar')
   const before = Number(await meter.getAttribute('aria-valuenow'))
   await page
@@ -149,7 +141,7 @@ test('a new seller completes the company, gives the showroom a banner and takes 
   await guest.getByLabel('Password', { exact: true }).fill(newPassword)
   await guest.getByRole('button', { name: 'Join' }).click()
   await expect(guest.getByRole('heading', { name: `You act for ${name} now.` })).toBeVisible()
-  await signIn(guest, editor)
+  await signIn(guest, editor, newPassword)
   await guest.goto('/#/profile/company-profile')
   await expect(guest.getByText('Only an owner of the company can change its profile.')).toBeVisible()
   await expect(guest.getByLabel('Company name')).toBeDisabled()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { inspect } from './inspect.ts'
 
 const house = '/#/company/almarinho-trading-house'
 
@@ -54,6 +54,6 @@ test('the page has no faults a machine can find', async ({ page }) => {
   await page.goto(house)
   await expect(page.getByRole('img', { name: 'Exports to 20 countries' })).toBeVisible()
   await page.getByRole('list', { name: 'Places' }).scrollIntoViewIfNeeded()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await inspect(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { bringIn, type Shopper } from './cart-goods.ts'
+import { inspect } from './inspect.ts'
 import { signInThere } from './outbox.ts'
 
 /** A demo account, ready to make calls and to be signed in. */
@@ -46,7 +46,7 @@ export async function companyOf(request: APIRequestContext, { headers }: Shopper
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
 }
 
 /** Nothing of a page is wider than the screen of a phone. */

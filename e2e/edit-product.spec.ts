@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { signIn } from './accounts.ts'
 
 /** What signing in leaves behind; the form itself is the business of another journey. */
-async function signIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password: 'fairquay-demo' } })
-  const { jwt } = (await answer.json()) as { jwt: { token: string } }
-  await page.addInitScript((token) => localStorage.setItem('token', token), jwt.token)
-}
-
 async function drawPicture(colour: string): Promise<Buffer> {
   return sharp({ create: { width: 600, height: 450, channels: 3, background: colour } })
     .png()

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { inspect } from './inspect.ts'
 
 const cards = (page: Page, title: string) => page.getByRole('list', { name: title }).getByRole('article')
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const isClean = async (page: Page) => expect((await inspect(page).analyze()).violations).toEqual([])
 
 test('categories are narrowed by name, and a card leads to all of its goods', async ({ page }) => {
   await page.goto('/#/explore/categories')

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './accounts.ts'
+import { inspect } from './inspect.ts'
 
 /** Scrolls to a block, which loads when somebody comes near. */
 async function approach(page: Page, name: string) {
@@ -8,14 +9,6 @@ async function approach(page: Page, name: string) {
   const block = page.getByRole('region', { name, exact: true })
   await expect(block.getByRole('article').first()).toBeVisible()
   return block
-}
-
-async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: 'buyer@demo.test', password: 'fairquay-demo' },
-  })
-  const { jwt } = (await answer.json()) as { jwt: { token: string } }
-  await page.addInitScript((token) => localStorage.setItem('token', token), jwt.token)
 }
 
 test('a visitor opens the marketplace and nothing goes wrong', async ({ page }) => {
@@ -35,7 +28,7 @@ test('a visitor opens the marketplace and nothing goes wrong', async ({ page }) 
   await page.waitForLoadState('networkidle')
   expect(errors).toEqual([])
   expect([...hosts]).toEqual([new URL(page.url()).host])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
 })
 
 test('a guest is invited to register and told no price; somebody signed in sees prices and no banner', async ({
@@ -47,7 +40,7 @@ test('a guest is invited to register and told no price; somebody signed in sees 
   await page.getByRole('complementary', { name: 'Sign up' }).getByRole('link').click()
   await expect(page).toHaveURL(/#\/secured\/register$/)
 
-  await signIn(page)
+  await signIn(page, 'buyer@demo.test')
   await page.goto('/')
   await page.reload()
   await expect(goods.getByRole('article').first()).toContainText(/[$€£]\d/)
@@ -125,6 +118,7 @@ test('a block that fails says so, leaves the others alone and can be tried again
 test('new sellers move on by themselves, rest under the pointer, and stand still for whoever asked for less motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto('/')
   const sellers = await approach(page, 'New Sellers')

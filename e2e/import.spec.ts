@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { createImport } from '@fairquay/contract/imports/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './accounts.ts'
+import { inspect } from './inspect.ts'
 import { loseAnswer } from './lose-answer.ts'
 
 const fixtures = join(import.meta.dirname, '../server/test/fixtures/imports')
@@ -10,14 +11,6 @@ const fixtures = join(import.meta.dirname, '../server/test/fixtures/imports')
 // Each step is a process of its own, and the machine has other work.
 test.setTimeout(240_000)
 const slowly = { timeout: 60_000 }
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/#/secured/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('fairquay-demo')
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Cart,/ })).toBeVisible()
-}
 
 const drop = (page: Page, name: string) => page.getByLabel('Choose a file').setInputFiles(join(fixtures, name))
 
@@ -71,7 +64,7 @@ test('a seller imports a WooCommerce file with a column corrected, takes it back
   const refused = await saveDownload(page, 'Download refused rows')
   expect(refused).toContain('Why it was refused')
   expect(refused).toContain("'=Evil")
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
 
   await page.getByRole('button', { name: 'Import 2 products' }).click()
   await expect(heading(page, 'woocommerce.csv was imported')).toBeVisible(slowly)
@@ -92,5 +85,5 @@ test('a seller imports a WooCommerce file with a column corrected, takes it back
   await page.getByRole('button', { name: 'Check the file' }).click()
   await page.getByRole('button', { name: 'Import 2 products' }).click(slowly)
   await expect(heading(page, 'shopify-old.csv was imported')).toBeVisible(slowly)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
 })

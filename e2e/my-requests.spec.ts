@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { bringIn, findPlainGoods, makeShopper, type Shopper } from './cart-goods.ts'
+import { inspect } from './inspect.ts'
 import { readMails, signInThere } from './outbox.ts'
 
 async function sendPurchase(request: APIRequestContext, { headers }: Shopper, product: Product): Promise<number> {
@@ -56,13 +56,13 @@ test('a buyer finds, opens and withdraws a request; the seller sees it and is to
   await expect(page).toHaveURL(/#\/requests$/)
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toHaveValue('')
   await expect(list(page).getByRole('listitem')).toHaveCount(2)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
 
   await list(page).getByRole('link', { name: first.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Purchase request ${firstId}`)
   await expect(page.getByRole('region', { name: 'Goods' })).toContainText(first.name)
   await expect(page.getByRole('region', { name: 'History' })).toContainText('No answer yet')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Withdraw request' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()

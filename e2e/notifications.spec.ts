@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { makeBuyer, newPassword } from './accounts.ts'
+import { inspect } from './inspect.ts'
 import { demoPassword, signInThere } from './outbox.ts'
 
 /** Signs in without the form: other journeys look at that. */
@@ -80,7 +80,7 @@ test('the bell moves when somebody else acts, in both tabs; what it says is read
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   const entry = panel.getByRole('link', { name: /Unread:.*wrote to you about customs request/ }).first()
   await expect(entry).toBeVisible()
-  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  expect((await inspect(page).include('[role=dialog]').analyze()).violations).toEqual([])
   await entry.click()
   await expect(page).toHaveURL(/#\/requests\/\d+$/)
   for (const tab of [page, otherTab]) await expect.poll(() => countOn(tab)).toBe(before)
@@ -103,7 +103,7 @@ test('the bell moves when somebody else acts, in both tabs; what it says is read
   await page.getByLabel('Once a day, in one mail').check()
   await page.getByLabel('Hour').selectOption('06:00')
   await page.getByLabel('Time zone').selectOption('Europe/Rome')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your settings are saved.')).toBeVisible()
   await page.reload()
@@ -159,7 +159,7 @@ test('a webhook is set up, tried out, sends what happened, and its log is read; 
   await page.reload()
   await log.getByText('request.created', { exact: true }).click()
   await expect(log.getByText('received, thank you').first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
   await log.getByRole('button', { name: 'Send again' }).first().click()
   await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(3)
   expect(calls[2]?.headers['webhook-id']).toBe(call?.headers['webhook-id'])
@@ -179,7 +179,7 @@ test('a webhook is set up, tried out, sends what happened, and its log is read; 
   expect((await request.get('/api/v1/own-products', { headers })).status()).toBe(403)
   await page.reload()
   await expect(page.getByRole('list', { name: 'API tokens' })).toContainText('last used')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Revoke Our ERP' }).click()
   await page.getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(page.getByText('There are no API tokens yet.')).toBeVisible()

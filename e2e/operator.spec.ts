@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { fillLogin, makeBuyer, newPassword } from './accounts.ts'
-import { demoPassword, readLink, signInThere } from './outbox.ts'
+import { makeBuyer, newPassword, signIn } from './accounts.ts'
+import { inspect } from './inspect.ts'
+import { readLink, signInThere } from './outbox.ts'
 
 /** A seller who has confirmed their address and waits. */
 async function registerSeller(request: APIRequestContext, name: string, email: string): Promise<void> {
@@ -30,14 +30,8 @@ async function publish(request: APIRequestContext, token: string, name: string, 
   return ((await answer.json()) as { slug: string }).slug
 }
 
-async function signIn(page: Page, next: string, email: string, password: string): Promise<void> {
-  await page.goto(`/#/secured/login?next=${next}`)
-  await fillLogin(page, email, password)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
 async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await inspect(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
@@ -58,7 +52,8 @@ test('an operator keeps order, and reads in the audit log what they did', async 
   await registerSeller(request, name, email)
 
   // The approval: what was checked stays with the decision.
-  await signIn(desk, '/operator/approvals', 'admin@demo.test', demoPassword)
+  await signIn(desk, 'admin@demo.test')
+  await desk.goto('/#/operator/approvals')
   const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name }) })
   await expect(card).toContainText('different domains')
   await card.getByRole('checkbox', { name: 'Website visited' }).check()
@@ -73,7 +68,8 @@ test('an operator keeps order, and reads in the audit log what they did', async 
   // The seller has an open session and goods on the market.
   const sellerContext = await browser.newContext(baseURL ? { baseURL } : {})
   const seller = await sellerContext.newPage()
-  await signIn(seller, '/dashboard', email, newPassword)
+  await signIn(seller, email, newPassword)
+  await seller.goto('/#/dashboard')
   await expect(seller.getByText('Requests waiting for you')).toBeVisible()
   const slug = await publish(request, await signInThere(request, email, newPassword), product, brand)
   await seller.reload()
@@ -169,7 +165,8 @@ test('a buyer orders again what was ordered before', async ({ page, request }) =
     data: { lines },
   })
   expect(sent.status()).toBe(201)
-  await signIn(page, '/dashboard', email, newPassword)
+  await signIn(page, email, newPassword)
+  await page.goto('/#/dashboard')
   const recent = page.getByRole('list', { name: 'Ordered lately' }).getByRole('listitem')
   await expect(recent).toHaveCount(1)
   await expectNoFaults(page)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { fillLogin, makeBuyer, newPassword } from './accounts.ts'
+import { fillLogin, makeBuyer, newPassword, signIn } from './accounts.ts'
+import { inspect } from './inspect.ts'
 
 const pad = '/#/shop/almarinho-trading-house'
 const boxes = /^Quantity of /
@@ -23,9 +23,7 @@ test('a guest sees the goods without prices and is led to sign in and back', asy
 
 test('a buyer types quantities down the list and puts all of them into the cart at once', async ({ page, request }) => {
   const email = await makeBuyer(request)
-  await page.goto('/#/secured/login')
-  await fillLogin(page, email, newPassword)
-  await expect(page.getByRole('banner').getByLabel(/^Cart/)).toBeVisible()
+  await signIn(page, email, newPassword)
   await page.goto(pad)
 
   const all = page.getByRole('textbox', { name: boxes })
@@ -63,11 +61,9 @@ test('a buyer types quantities down the list and puts all of them into the cart 
 
 test('the order pad has no faults a machine can find', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/#/secured/login')
-  await fillLogin(page, 'buyer@demo.test', 'fairquay-demo')
-  await expect(page.getByRole('banner').getByLabel(/^Cart/)).toBeVisible()
+  await signIn(page, 'buyer@demo.test')
   await page.goto(pad)
   await expect(page.getByRole('textbox', { name: boxes }).first()).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await inspect(page).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })

@@ -1,12 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/#/secured/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('fairquay-demo')
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page.getByRole('button', { name: /^Cart,/ })).toBeVisible()
-}
+import { expect, test } from '@playwright/test'
+import { signIn } from './accounts.ts'
 
 test('a seller finds goods, hides some of them at once, and takes a deletion back', async ({ page }) => {
   await signIn(page, 'seller@demo.test')

@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { fillLogin, makeBuyer, newPassword } from './accounts.ts'
+import { makeBuyer, newPassword, signIn } from './accounts.ts'
+import { inspect } from './inspect.ts'
 import { readLink, readMails, signInThere } from './outbox.ts'
 
 test('name and phone are saved, a pasted number chooses its country', async ({ page, request }) => {
   const email = await makeBuyer(request)
+  await signIn(page, email, newPassword)
   await page.goto('/#/profile')
-  await fillLogin(page, email, newPassword)
   const details = page.getByRole('form', { name: 'Details' })
   await expect(details.getByLabel('First name')).toHaveValue('Ann')
   await expect(details.getByLabel('Country code')).toHaveValue('IT')
@@ -24,14 +24,14 @@ test('name and phone are saved, a pasted number chooses its country', async ({ p
   await page.reload()
   await expect(details.getByLabel('First name')).toHaveValue('Anna')
   await expect(details.getByLabel('Country code')).toHaveValue('GB')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
 })
 
 test('sessions are listed and ended one by one, a new password ends all others', async ({ page, request }) => {
   const email = await makeBuyer(request)
   const elsewhere = [await signInThere(request, email, newPassword), await signInThere(request, email, newPassword)]
+  await signIn(page, email, newPassword)
   await page.goto('/#/profile')
-  await fillLogin(page, email, newPassword)
   const sessions = page.getByRole('list', { name: 'Sessions' })
   await expect(sessions.getByRole('listitem')).toHaveCount(3)
   await expect(sessions.getByText('This session')).toHaveCount(1)
@@ -64,8 +64,8 @@ test('sessions are listed and ended one by one, a new password ends all others',
 test('another address takes the place of the old one once its link is opened', async ({ page, request }) => {
   const email = await makeBuyer(request)
   const next = `new-${email}`
+  await signIn(page, email, newPassword)
   await page.goto('/#/profile')
-  await fillLogin(page, email, newPassword)
   const address = page.getByRole('form', { name: 'E-mail' })
   await address.getByLabel('New e-mail').fill(next)
   await address.getByLabel('Your password').fill(newPassword)

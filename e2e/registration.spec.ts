@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { fillLogin, newPassword } from './accounts.ts'
+import { inspect } from './inspect.ts'
 import { demoPassword, readLink, readMails } from './outbox.ts'
 
 async function fillForm(page: Page, email: string, company: string): Promise<void> {
@@ -66,7 +66,7 @@ test('what is wrong is told on top and at its field, and nothing typed is lost',
     'Address: The field is required.',
     'Terms: Please accept the terms to register.',
   ])
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect((await inspect(page).analyze()).violations).toEqual([])
   await summary.getByRole('button', { name: /^City/ }).click()
   await expect(page.getByLabel('City')).toBeFocused()
   await page.keyboard.type('Milano')

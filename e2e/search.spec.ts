@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { inspect } from './inspect.ts'
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 const optionsOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
@@ -32,7 +32,7 @@ test('suggestions are of the kind asked for, walked with Home and End, and mark 
   await kinds.getByRole('tab', { name: 'Sellers' }).press('ArrowRight')
   await expect(kinds.getByRole('tab', { name: 'Brands' })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'No results found' })).toBeVisible()
-  const report = await new AxeBuilder({ page }).include('search').analyze()
+  const report = await inspect(page).include('search').analyze()
   expect(report.violations).toEqual([])
   await kinds.getByRole('tab', { name: 'Brands' }).press('Escape')
   await expect(kinds).toHaveCount(0)
@@ -59,7 +59,7 @@ for (const width of [390, 820, 1440])
     expect(await resultsOf(page).count()).toBeLessThanOrEqual(width < 720 ? 8 : width < 1440 ? 16 : 18)
     await expect(page.getByRole('main')).not.toContainText(/\$\s?\d/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    const report = await new AxeBuilder({ page }).include('main').analyze()
+    const report = await inspect(page).include('main').analyze()
     expect(report.violations).toEqual([])
     await testInfo.attach('picture', { body: await page.screenshot(), contentType: 'image/png' })
   })

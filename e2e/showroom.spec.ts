@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillLogin } from './accounts.ts'
+import { signIn } from './accounts.ts'
 
 const house = '/#/showroom/almarinho-trading-house'
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
@@ -61,9 +61,7 @@ test('filters narrow a showroom, stand in the address and decide the view', asyn
 })
 
 test('a buyer sorts a showroom by price', async ({ page }) => {
-  await page.goto('/#/secured/login')
-  await fillLogin(page, 'buyer@demo.test', 'fairquay-demo')
-  await expect(page.getByRole('banner').getByLabel(/^Cart/)).toBeVisible()
+  await signIn(page, 'buyer@demo.test')
   await page.goto(house)
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price (Lowest)')
   await expect(page).toHaveURL(/\?sortLowestPrice=true$/)
