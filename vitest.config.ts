@@ -1,9 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What starts servers and attacks them takes longest: it begins first, so that at the end nobody waits for the last of them. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/server/test/')
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 export default defineConfig({
   test: {
     // Names of tests are sentences; which file failed is told anyway.
-    maxWorkers: 2,
+    // One more than there are cores: tests that start, kill and cut off servers spend half of their time waiting.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Pure functions: nothing that one file's tests could leave behind for the next.
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'], isolate: false } },
@@ -16,9 +29,9 @@ export default defineConfig({
           root: 'server',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
+          // Each file has a database and an application of its own; loading the same thousand modules for each was half of the work.
+          isolate: false,
           testTimeout: 40_000,
-          // As for the journeys: only on machines of CI, which may stand still.
-          retry: process.env.CI ? 1 : 0,
           hookTimeout: 120_000,
         },
       },

@@ -1,95 +1,106 @@
-// Every check and test, in the order in which they fail fastest; ends at the first step that fails. The last line counts the tests.
-// `npm test -- journeys` runs only the steps whose name holds that word.
-import { spawnSync } from 'node:child_process'
+// Every check and test, side by side as far as there are cores, in the order in which they fail fastest; ends at the first step that fails. The last
+// line counts the tests. `npm test -- journeys` runs only the steps whose name holds that word, and what they need.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
+import { ensurePostgres } from './ensure-postgres.ts'
+import { chooseSteps, type Outcome, runSteps, type Step } from './run-steps.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, 'test-results/reports')
 
-type Step = {
-  name: string
-  command?: readonly string[]
-  act?: () => void
-  env?: Record<string, string>
-  count?: () => Count
-}
 type Count = { passed: number; failed: number }
 
+const checkTypes = (part: string): Step => ({
+  name: `types of ${part}`,
+  command: ['tsc', '-p', part, '--incremental', '--tsBuildInfoFile', join(root, `.cache/types/${part}.json`)],
+})
+const runVitest =
+  (...projects: readonly string[]) =>
+  (name: string) => [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, `${name}.json`)}`,
+  ]
+
+// What the longest steps wait for comes first.
 const steps: Step[] = [
-  { name: 'a browser', act: ensureChromium },
-  { name: 'lint', command: ['biome', 'check', '.'] },
-  ...['contract', 'server', 'web', 'e2e'].map((part) => ({ name: `types of ${part}`, command: ['tsc', '-p', part] })),
+  { name: 'the web, built', command: ['node', 'scripts/build-web.ts', '--when-changed'] },
+  { name: 'the demo, loaded', command: ['node', 'scripts/prepare-demo.ts'] },
+  { name: 'lint', command: ['biome', 'check', '.'], quiet: true },
+  ...['contract', 'server', 'web', 'e2e'].map(checkTypes),
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'references', command: ['node', 'scripts/check-references.ts'] },
   { name: 'database types', command: ['node', 'scripts/generate-database-types.ts', '--check'] },
-  { name: 'the web, built', command: ['node', 'scripts/build-web.ts', '--when-changed'] },
-  { name: 'what the first page weighs', command: ['node', 'scripts/bundle-sizes.mjs'] },
-  { name: 'the demo, loaded', command: ['node', 'scripts/prepare-demo.ts'] },
+  { name: 'what the first page weighs', command: ['node', 'scripts/bundle-sizes.mjs'], after: ['the web, built'] },
+  { name: 'rules', command: runVitest('contract', 'web', 'scripts')('rules'), quiet: true },
   {
-    name: 'rules and routes',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'vitest.json')}`,
-    ],
-    count: () => countVitest('vitest.json'),
-  },
-  {
-    name: 'an outside PostgreSQL 15',
-    command: ['node', 'scripts/test-outside-postgres.ts', join(reports, 'outside.json')],
-    count: () => countVitest('outside.json'),
+    name: 'routes',
+    command: runVitest('server')('routes'),
+    after: ['the web, built', 'the demo, loaded'],
+    alone: true,
+    quiet: true,
   },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'journeys.json') },
-    count: countJourneys,
+    after: ['the web, built', 'the demo, loaded'],
+    alone: true,
+    quiet: true,
   },
 ]
+const counts: Readonly<Record<string, () => Count>> = {
+  rules: () => countVitest('rules'),
+  routes: () => countVitest('routes'),
+  journeys: countJourneys,
+}
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+const chosen = chooseSteps(steps, process.argv.slice(2))
+const interrupted = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => interrupted.abort())
+
 const total: Count = { passed: 0, failed: 0 }
-const words = process.argv.slice(2)
-for (const step of steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))) {
-  const begin = Date.now()
-  const isDone = runStep(step)
-  const count = step.count?.() ?? { passed: 0, failed: 0 }
-  total.passed += count.passed
-  total.failed += isDone ? count.failed : Math.max(1, count.failed)
-  console.log(`${isDone ? 'done' : 'FAILED'}: ${step.name} (${((Date.now() - begin) / 1000).toFixed(1)} s)`)
-  if (!isDone) {
-    process.exitCode = 1
-    break
-  }
+const isReadyToRun = prepareMachine()
+const outcomes = isReadyToRun
+  ? await runSteps(chosen, { lanes: Math.max(2, availableParallelism()), root, signal: interrupted.signal, tell })
+  : []
+const isGreen = outcomes.length === chosen.length && outcomes.every(({ isDone }) => isDone)
+if (!isGreen) {
+  process.exitCode = 1
+  total.failed = Math.max(1, total.failed)
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
 
-function runStep({ command, act, env }: Step): boolean {
+function prepareMachine(): boolean {
   try {
-    act?.()
+    if (chosen.some(({ name }) => name === 'journeys')) ensureChromium()
+    if (chosen.some(({ name }) => name === 'routes')) ensurePostgres()
+    return true
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
   }
-  const [program, ...args] = command ?? []
-  if (!program) return true
-  const options = {
-    cwd: root,
-    stdio: 'inherit' as const,
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  }
-  return spawnSync(program, args, options).status === 0
+}
+
+function tell({ step, isDone, seconds, said }: Outcome): void {
+  const count = counts[step.name]?.() ?? { passed: 0, failed: 0 }
+  total.passed += count.passed
+  total.failed += count.failed
+  if (said.trim() !== '' && (!step.quiet || !isDone)) console.log(said.trimEnd())
+  const tests = count.passed > 0 ? `${count.passed} tests, ` : ''
+  console.log(`${isDone ? 'done' : 'FAILED'}: ${step.name} (${tests}${seconds.toFixed(1)} s)`)
 }
 
 function readReport<Report>(name: string): Report | undefined {
   try {
-    return JSON.parse(readFileSync(join(reports, name), 'utf8')) as Report
+    return JSON.parse(readFileSync(join(reports, `${name}.json`), 'utf8')) as Report
   } catch {
     return undefined
   }
@@ -101,6 +112,6 @@ function countVitest(name: string): Count {
 }
 
 function countJourneys(): Count {
-  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>('journeys.json')?.stats
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+  const stats = readReport<{ stats: { expected: number; unexpected: number } }>('journeys')?.stats
+  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 }
 }

@@ -8,7 +8,7 @@ import { openLocalFiles } from '../src/files.ts'
 import type { App } from '../src/http.ts'
 import { openJobs } from '../src/jobs.ts'
 import { makeMailSender } from '../src/send-mails.ts'
-import { openDemoDatabase, openTestDatabase } from './database.ts'
+import { openDemoDatabase, openTestDatabase, unhurried } from './database.ts'
 import { makePerson, type Person } from './make.ts'
 import { makeTemporaryFolder } from './postgres.ts'
 
@@ -62,7 +62,7 @@ export async function openTestApp({
     ...unlimitedSending,
     ...environment,
   })
-  const jobs = await openJobs(database.url, jobKinds, log)
+  const jobs = await openJobs(database.url, jobKinds, log, unhurried)
   const app = await buildApp({ db: database.db, jobs, files: openLocalFiles(folder), config, log })
   await addRoutes(app)
   await app.http.ready()

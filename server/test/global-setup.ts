@@ -1,38 +1,64 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { copyDemo, findDemoCache } from './demo-cache.ts'
-import { startTestPostgres } from './postgres.ts'
+import { findOutsideBinaries, startOutsidePostgres } from './outside-postgres.ts'
+import { makeTemporaryFolder, startTestPostgres, type TestPostgres } from './postgres.ts'
 import { makeTemplate, runStatement } from './templates.ts'
+
+type Template = { url: string; name: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Templates: `demo` holds the demo marketplace; it is there already, or made by the first test that asks for it. */
-    postgres: { url: string; empty: string; demo: string }
+    /** Where tests work, and the template with the whole schema there. */
+    postgres: { url: string; empty: string }
+    /** The template with the demo marketplace; it is there already, or made by the first test that asks for it. */
+    demo: Template
+    /** A folder for what several files of tests use; it goes when the run ends. */
+    scratch: string
   }
 }
 
-let stop: (() => Promise<void>) | undefined
+let stops: (() => Promise<void>)[] = []
 
-/** One PostgreSQL for the whole run: the one in TEST_DATABASE_URL (whose user may create databases), or the embedded one. */
+/**
+ * The PostgreSQL of the run: the one in TEST_DATABASE_URL (whose user may create databases), else the oldest of this machine that is good enough, else
+ * the embedded one. Copies of the demo marketplace are made by the embedded one, from a data folder that was filled before.
+ */
 export async function setup(project: TestProject): Promise<void> {
-  const outside = process.env.TEST_DATABASE_URL
-  const cache = outside ? undefined : await findDemoCache()
-  const embedded = outside
-    ? undefined
-    : await startTestPostgres(async (folder) => {
-        if (cache) await copyDemo(cache, folder, ['database'])
-      })
-  const url = embedded?.url ?? outside ?? ''
+  const [url, demo] = await Promise.all([openServer(), openDemo()])
   const run = `run_${randomUUID().slice(0, 8)}`
-  const templates = { empty: `${run}_empty`, demo: cache ? 'fairquay' : `${run}_demo` }
-  stop = async () => {
-    if (embedded) return embedded.stop()
-    for (const name of Object.values(templates)) await runStatement(url, `drop database if exists ${name} with (force)`)
-  }
-  await makeTemplate(url, templates.empty)
-  project.provide('postgres', { url, ...templates })
+  const empty = `${run}_empty`
+  await makeTemplate(url, empty)
+  project.provide('postgres', { url, empty })
+  const scratch = await makeTemporaryFolder('fairquay-scratch-')
+  stops = [...stops, () => rm(scratch, { recursive: true, force: true })]
+  project.provide('scratch', scratch)
+  project.provide('demo', demo ?? { url, name: `${run}_demo` })
+  if (!process.env.TEST_DATABASE_URL) return
+  for (const name of [empty, `${run}_demo`])
+    stops = [...stops, () => runStatement(url, `drop database if exists ${name} with (force)`)]
 }
 
 export async function teardown(): Promise<void> {
-  await stop?.()
+  await Promise.all(stops.map((stop) => stop()))
+}
+
+async function openServer(): Promise<string> {
+  const outside = process.env.TEST_DATABASE_URL
+  if (outside) return outside
+  const bin = findOutsideBinaries()
+  return keep(await (bin ? startOutsidePostgres(bin) : startTestPostgres()))
+}
+
+async function openDemo(): Promise<Template | undefined> {
+  const cache = await findDemoCache()
+  if (!cache) return undefined
+  const postgres = await startTestPostgres((folder) => copyDemo(cache, folder, ['database']))
+  return { url: keep(postgres), name: 'fairquay' }
+}
+
+function keep({ url, stop }: TestPostgres): string {
+  stops = [...stops, stop]
+  return url
 }

@@ -4,7 +4,7 @@ import { makeTemporaryFolder } from './postgres.ts'
 import { startFairquay } from './start-fairquay.ts'
 import { cloneDatabase } from './templates.ts'
 
-// Runs twice: on the embedded PostgreSQL 18, and on an outside PostgreSQL 15 (scripts/test-outside-postgres.ts).
+// On the oldest PostgreSQL that is good enough (outside-postgres.ts); that the embedded one serves as well the journeys show.
 test('a database given as DATABASE_URL is migrated, filled with the demo when asked, and signs its accounts in', async () => {
   const { url } = inject('postgres')
   const folder = await makeTemporaryFolder('fairquay-outside-')

@@ -4,6 +4,7 @@ import { connect as connectTo, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { layFreshData } from './fresh-data.ts'
 import { makeTemporaryFolder } from './postgres.ts'
 import { type Fairquay, failToStart, startFairquay } from './start-fairquay.ts'
 import { atDatabase, cloneDatabase } from './templates.ts'
@@ -23,6 +24,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 /** Settings of a start on a data folder of its own, without the demo. */
 function settingsFor(name: string): { DATA_DIR: string; DEMO: string } {
   return { DATA_DIR: join(folder, name), DEMO: 'false' }
+}
+
+/** The same on a marketplace that was made before. */
+async function settingsForMade(name: string): Promise<{ DATA_DIR: string; DEMO: string }> {
+  await layFreshData(join(folder, name))
+  return settingsFor(name)
 }
 
 /** Process ids whose command line names the folder, or that work in it as PostgreSQL does. */
@@ -66,7 +73,7 @@ describe('a start', () => {
   })
 
   test('on a data folder in use is refused', async () => {
-    const first = await startFairquay(settingsFor('twice'))
+    const first = await startFairquay(await settingsForMade('twice'))
     const second = await failToStart(settingsFor('twice'))
     expect((await fetch(`${first.url}/ready`)).status).toBe(200)
     await first.stop()
@@ -79,7 +86,7 @@ describe('a start', () => {
   })
 
   test('after everything was killed repairs itself and has lost nothing', async () => {
-    const killed = await startFairquay(settingsFor('killed'))
+    const killed = await startFairquay(await settingsForMade('killed'))
     await leaveMark('killed')
     await killed.stop('SIGKILL')
     // The database outlives the server, and here it is left in the middle of its work as well.
@@ -91,7 +98,7 @@ describe('a start', () => {
   })
 
   test('after the server alone was killed takes the living database over', async () => {
-    const killed = await startFairquay(settingsFor('alone'))
+    const killed = await startFairquay(await settingsForMade('alone'))
     await leaveMark('alone')
     await killed.stop('SIGKILL')
     const again = await startFairquay(settingsFor('alone'))
@@ -109,7 +116,7 @@ describe('a start', () => {
 })
 
 test('a reader who never reads does not keep the server from stopping', async () => {
-  const fairquay = await startFairquay(settingsFor('stalled'))
+  const fairquay = await startFairquay(await settingsForMade('stalled'))
   const { hostname, port } = new URL(fairquay.url)
   // The server may cut it off before it stops.
   const reader = connectTo(Number(port), hostname).on('error', () => {})
@@ -130,7 +137,7 @@ describe('a server that meets a fault', () => {
     expect.poll(() => readyLines(fairquay.said()).length, { timeout: 60_000, interval: 50 }).toBe(times)
 
   test('answers what is open and is started again, as after a kill; a Ctrl-C ends everything', async () => {
-    const settings = { ...settingsFor('fault'), NODE_OPTIONS: `--import=${fault}` }
+    const settings = { ...(await settingsForMade('fault')), NODE_OPTIONS: `--import=${fault}` }
     const fairquay = await startFairquay(settings, 'start.mjs')
     const client = await connect('fault')
     await client.query('begin; lock table brands in access exclusive mode')

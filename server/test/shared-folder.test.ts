@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startEmbedded } from '../src/embedded.ts'
 import { isRunning } from '../src/running-process.ts'
 import { container, findDescendants, lastingContainer, mayContain } from './container.ts'
+import { layFreshData } from './fresh-data.ts'
 import { makeTemporaryFolder } from './postgres.ts'
 import { type Fairquay, failToStart, startFairquay } from './start-fairquay.ts'
 
@@ -22,7 +22,6 @@ let running: Fairquay[] = []
 beforeAll(async () => {
   execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/build-web.ts'), '--when-changed'])
   root = await makeTemporaryFolder('fairquay-shared-')
-  await (await startFairquay(settingsFor('fresh'))).stop()
 })
 
 afterAll(async () => {
@@ -32,9 +31,9 @@ afterAll(async () => {
 
 const settingsFor = (name: string) => ({ DATA_DIR: join(root, name), DEMO: 'false' })
 
-/** Starts on a marketplace that was made before, a copy for each name; making one takes longer than all else here. */
+/** Starts on a marketplace that was made before, a copy for each name. */
 async function start(name: string, within: readonly string[] = [], more = {}): Promise<Fairquay> {
-  if (!existsSync(join(root, name))) execFileSync('cp', ['-a', join(root, 'fresh'), join(root, name)])
+  await layFreshData(join(root, name))
   const server = await startFairquay({ ...settingsFor(name), ...more }, 'main.ts', within)
   running = [...running, server]
   return server

@@ -6,6 +6,7 @@ import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { usualPatience } from '../../src/connection-watch.ts'
 import { type Database, openDatabase } from '../../src/database.ts'
 import { unlimitedSending } from '../app.ts'
+import { layFreshData } from '../fresh-data.ts'
 import { type MadeProduct, makeCompany, makePerson, makeProduct } from '../make.ts'
 import { makeTemporaryFolder } from '../postgres.ts'
 import { type Fairquay, startFairquay } from '../start-fairquay.ts'
@@ -32,11 +33,13 @@ const price = 125
 /** The real server as a process of its own on a PostgreSQL of its own, and buyers who send purchase requests without pause. */
 export async function openCrashMarket(writers: number): Promise<CrashMarket> {
   const folder = await makeTemporaryFolder('fairquay-crash-')
-  const start = () => startFairquay({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal', ...unlimitedSending })
+  const data = join(folder, 'data')
+  await layFreshData(data)
+  const start = () => startFairquay({ DATA_DIR: data, DEMO: 'false', LOG_LEVEL: 'fatal', ...unlimitedSending })
   let fairquay: Fairquay = await start()
   const withDatabase = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
-    const password = (await readFile(join(folder, 'database/password'), 'utf8')).trim()
-    const socket = encodeURIComponent(join(folder, 'database'))
+    const password = (await readFile(join(data, 'database/password'), 'utf8')).trim()
+    const socket = encodeURIComponent(join(data, 'database'))
     const db = openDatabase(`postgres://fairquay:${password}@127.0.0.1:5432/fairquay?host=${socket}`, {
       connections: 2,
       // A long drill is counted in one long statement.
@@ -79,7 +82,7 @@ export async function openCrashMarket(writers: number): Promise<CrashMarket> {
       fairquay = await start()
     },
     killDatabase: async (what) => {
-      const [postmaster] = (await readFile(join(folder, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
+      const [postmaster] = (await readFile(join(data, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
       const target = what === 'all' ? Number(postmaster) : await findBackend(Number(postmaster))
       if (target) process.kill(target, 'SIGKILL')
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, openDatabase } from '../../src/database.ts'
 import { unlimitedSending } from '../app.ts'
+import { layFreshData } from '../fresh-data.ts'
 import { makeTemporaryFolder } from '../postgres.ts'
 import { type Fairquay, startFairquay } from '../start-fairquay.ts'
 
@@ -24,7 +25,9 @@ export type CrashingServer = {
 export async function openCrashingServer(): Promise<CrashingServer> {
   execFileSync(process.execPath, [join(import.meta.dirname, '../../../scripts/build-web.ts'), '--when-changed'])
   const folder = await makeTemporaryFolder('fairquay-sends-')
-  const start = () => startFairquay({ DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'fatal', ...unlimitedSending })
+  const data = join(folder, 'data')
+  await layFreshData(data)
+  const start = () => startFairquay({ DATA_DIR: data, DEMO: 'false', LOG_LEVEL: 'fatal', ...unlimitedSending })
   let fairquay: Fairquay = await start()
 
   async function sendOnce({ path, token, key, body }: Sending): Promise<{ status: number; text: string } | undefined> {
@@ -41,8 +44,8 @@ export async function openCrashingServer(): Promise<CrashingServer> {
 
   return {
     async withDatabase(work) {
-      const password = (await readFile(join(folder, 'database/password'), 'utf8')).trim()
-      const socket = encodeURIComponent(join(folder, 'database'))
+      const password = (await readFile(join(data, 'database/password'), 'utf8')).trim()
+      const socket = encodeURIComponent(join(data, 'database'))
       const url = `postgres://fairquay:${password}@127.0.0.1:5432/fairquay?host=${socket}`
       const db = openDatabase(url, { connections: 1 })
       try {
@@ -56,7 +59,7 @@ export async function openCrashingServer(): Promise<CrashingServer> {
       fairquay = await start()
     },
     async killDatabase() {
-      const [postmaster] = (await readFile(join(folder, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
+      const [postmaster] = (await readFile(join(data, 'database/cluster/postmaster.pid'), 'utf8')).split('\n')
       process.kill(Number(postmaster), 'SIGKILL')
     },
     async sendUntilAnswered(sending) {
