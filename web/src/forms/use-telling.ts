@@ -30,8 +30,8 @@ export function useTelling() {
     isLeft: (controlId: string) => left.has(controlId),
     /** Hears every control of the form being left. */
     leave({ target, relatedTarget }: FocusEvent) {
-      // An empty field is told of when the form is sent; and a press on a button must not move that button away under the pointer.
-      if (!isTypedInto(target) || target.value === '' || relatedTarget instanceof HTMLButtonElement) return
+      // An empty field is told of when the form is sent; and the sentence must not move a button away under the pointer that presses it.
+      if (!isTypedInto(target) || target.value === '' || isPressed(relatedTarget)) return
       setLeft((now) => (now.has(target.id) ? now : new Set(now).add(target.id)))
     },
     /** From here on everything is told. */
@@ -55,6 +55,10 @@ export function useTelling() {
       setRefused(nothing)
     },
   }
+}
+
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLButtonElement && target.matches(':active')
 }
 
 type TypedInto = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
