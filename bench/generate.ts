@@ -15,7 +15,7 @@ export async function multiplyListings(db: Database, copies: number): Promise<nu
   await sql`create unlogged table bench_copies as
     select l.product_id as source, (row_number() over (order by n.k, l.product_id) + 1000000)::int as product_id, l.slug || '-x' || n.k as slug,
       l.name_key || ' ' || n.k as name_key, l.created_at - (n.k * 431 + l.product_id * 7) * interval '1 minute' as created_at,
-      (l.price * (0.35 + (('x' || substr(md5(l.product_id || ':' || n.k), 1, 6))::bit(24)::int % 1000) / 500.0))::int as price, n.k
+      round(l.price * (0.35 + (('x' || substr(md5(l.product_id || ':' || n.k), 1, 6))::bit(24)::int % 1000) / 500.0), -4)::bigint as price, n.k
     from listings l cross join generate_series(1, ${copies}) as n(k)`.execute(db)
   await sql`
     insert into listings (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, names, search)
@@ -25,7 +25,7 @@ export async function multiplyListings(db: Database, copies: number): Promise<nu
   await sql`
     insert into listing_texts (product_id, shared, guest_end, member_end, options)
     select c.product_id, replace(t.shared, '"id":' || c.source || ',"slug":"' || l.slug || '"', '"id":' || c.product_id || ',"slug":"' || c.slug || '"'),
-      t.guest_end, regexp_replace(t.member_end, '"price":[0-9.]+,"prices"', '"price":' || round(coalesce(c.price, 0) / 100.0, 2) || ',"prices"'), t.options
+      t.guest_end, regexp_replace(t.member_end, '"price":[0-9.]+,"prices"', '"price":' || trim_scale(coalesce(c.price, 0) / 1000000.0) || ',"prices"'), t.options
     from bench_copies c join listings l on l.product_id = c.source join listing_texts t on t.product_id = c.source order by c.product_id`.execute(
     db,
   )

@@ -1,4 +1,5 @@
 import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { readUnitPrice, type UnitPrice, writeMoney } from '@fairquay/contract/money.ts'
 import type { DemoProduct, DemoTerm } from './shape.ts'
 
 /** What a demo product calls by key, as the database knows it. */
@@ -51,8 +52,8 @@ function toTerm(term: DemoTerm, product: DemoProduct): TermDraft {
   return {
     type: term.type ?? 'by_qty',
     options: term.options ?? {},
-    price: term.price ?? null,
-    listPrice: term.listPrice ?? null,
+    price: readPrice(term.price, product),
+    listPrice: readPrice(term.listPrice, product),
     minQty: term.minQty,
     maxQty: term.maxQty ?? null,
     isAvailable: term.isAvailable ?? true,
@@ -62,6 +63,11 @@ function toTerm(term: DemoTerm, product: DemoProduct): TermDraft {
     measuringUnit: product.byWeight ? 'kg' : 'pc',
     measuringUnitType: product.byWeight ? 'weight' : 'quantity',
   }
+}
+
+/** The goods are written with prices in whole minor units. */
+function readPrice(minor: number | undefined, { currency = 'USD' }: DemoProduct): UnitPrice | null {
+  return minor === undefined ? null : readUnitPrice(writeMoney(minor, currency))
 }
 
 const levels = ['inner', 'outer', 'pallet'] as const

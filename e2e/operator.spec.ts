@@ -21,7 +21,7 @@ async function registerSeller(request: APIRequestContext, name: string, email: s
 
 /** A published product of a brand of the journey's own. */
 async function publish(request: APIRequestContext, token: string, name: string, brand: string): Promise<string> {
-  const draft = { ...emptyDraft(name, 'IT'), state: 'published' as const, brand, terms: [plainTerm(1250)] }
+  const draft = { ...emptyDraft(name, 'IT'), state: 'published' as const, brand, terms: [plainTerm(12.5)] }
   const answer = await request.post('/api/v1/own-products', {
     headers: { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
     data: { form: toProductForm(draft) },

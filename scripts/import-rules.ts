@@ -3,6 +3,16 @@ import { posix } from 'node:path'
 /** Project paths (with `/`) to their text. */
 export type Sources = ReadonlyMap<string, string>
 
+/** Where decimals are moved and cut by hand, and of what. */
+const countsItself: Readonly<Record<string, string>> = {
+  'contract/src/money.ts': 'money itself',
+  'contract/src/rounding.ts': 'shares and measures',
+  'contract/src/catalogue/prices.ts': 'weights, exact to nine decimals',
+  'contract/src/customs/duty.ts': 'rates in percent, exact to six decimals',
+  'server/src/maps/draw-map.ts': 'coordinates of a drawing',
+  'web/src/freight/wizard/pallet-drawing.tsx': 'coordinates of a drawing',
+}
+
 type Place = { part: string; capability: string | undefined; isTest: boolean }
 
 /** Who may import whom (CONTRIBUTING.md), as sentences about what breaks it. */
@@ -29,6 +39,8 @@ export function findViolations(sources: Sources): string[] {
       found.push(`${file}: what is sent under a key goes through web/src/forms/use-once.ts`)
     if (/(?<![.\w])fetch\(/.test(code) && /^(web|contract)\/src\//.test(file) && file !== 'web/src/call.ts')
       found.push(`${file}: fetch is called in web/src/call.ts only`)
+    if (isProduct(file) && !(file in countsItself) && /\.toFixed\(|[/*] ?100n?\b|\b100n? ?\*/.test(code))
+      found.push(`${file}: money is read, written and rounded in contract/src/money.ts, other numbers in rounding.ts`)
     if (kindLiteral.test(code) && isProduct(file) && !knowsKinds.test(file))
       found.push(
         `${file}: which kind a request is, only its own folder asks; others ask its value in requests/kinds.ts`,

@@ -83,7 +83,7 @@ export async function makeProduct(
   const draft: ProductDraft = {
     ...emptyDraft(`Product ${next()}`, 'PT'),
     state: 'published',
-    terms: [plainTerm(1250, { availableQty: 1000 })],
+    terms: [plainTerm(12.5, { availableQty: 1000 })],
     ...more,
   }
   const id = await inTransaction(db, (tx) => createProduct(tx, { companyId, draft, createdAt }))

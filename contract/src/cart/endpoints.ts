@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { product } from '../catalogue/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, mostOptions, nullable } from '../fields.ts'
+import { highestUnitPrice, writeUnitPrice } from '../money.ts'
 
 /** Most lines a cart holds. */
 export const mostLines = 200
@@ -10,7 +11,7 @@ const optionValues = Type.Array(id, { maxItems: mostOptions })
 
 /** The price of one unit as the person saw it: decimal, in the product's currency of that moment. It is shown, never charged. */
 const seenPrice = closed({
-  price: Type.Number({ minimum: 0, maximum: 21_474_836.47 }),
+  price: Type.Number({ minimum: 0, maximum: writeUnitPrice(highestUnitPrice) }),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
 })
 export type SeenPrice = Type.Static<typeof seenPrice>

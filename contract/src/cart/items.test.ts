@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product, SalesTerm } from '../catalogue/shapes.ts'
+import { readUnitPrice } from '../money.ts'
 import { isSelectable, readItem, seePrice, sumBefore, sumItems } from './items.ts'
 
 const term: SalesTerm = {
@@ -146,9 +147,9 @@ describe('a price that has changed since it was seen', () => {
     readItem({ ...line(10), seen: { price, currency } }, product, company)
 
   test('is told with what the line cost then', () => {
-    expect(seenAt(9.5).priceChange).toEqual({ unitPrice: 950, total: 9500, currency: 'USD' })
+    expect(seenAt(9.5).priceChange).toEqual({ unitPrice: readUnitPrice(9.5), total: 9500, currency: 'USD' })
     expect(seenAt(10).priceChange).toBeUndefined()
-    expect(seenAt(10, 'EUR').priceChange).toEqual({ unitPrice: 1000, total: 10_000, currency: 'EUR' })
+    expect(seenAt(10, 'EUR').priceChange).toEqual({ unitPrice: readUnitPrice(10), total: 10_000, currency: 'EUR' })
     expect(readItem(line(10), product, company).priceChange).toBeUndefined()
   })
 

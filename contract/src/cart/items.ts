@@ -4,7 +4,6 @@ import {
   hasPrice,
   isPriceIgnored,
   type Limits,
-  lineTotal,
   type PricedLine,
   priceLine,
   readTerm,
@@ -13,7 +12,7 @@ import {
 } from '../catalogue/prices.ts'
 import { checkQuantity } from '../catalogue/quantity.ts'
 import type { Product } from '../catalogue/shapes.ts'
-import { sum, toMajor, toMinor } from '../money.ts'
+import { type Amount, roundUnitPrice, sum, totalOf, type UnitPrice, writeUnitPrice } from '../money.ts'
 import type { CartLine, SeenPrice } from './endpoints.ts'
 import type { SelectedLine } from './rules.ts'
 
@@ -41,8 +40,8 @@ export type CartItem = SelectedLine & {
   priceChange: PriceChange | undefined
 }
 
-/** Minor units, in the currency of that time. */
-export type PriceChange = { unitPrice: number; total: number; currency: string }
+/** In the currency of that time. */
+export type PriceChange = { unitPrice: UnitPrice; total: Amount; currency: string }
 
 /** Reads a line together with its product as it is today. */
 export function readItem(line: CartLine, product: Product, company: CartCompany): CartItem {
@@ -53,6 +52,7 @@ export function readItem(line: CartLine, product: Product, company: CartCompany)
     optionValueIds: line.option_values,
     quantity: line.quantity,
     weight: { value, unit },
+    currency: product.currency,
   })
   const price = hasPrice(priced) ? priced : undefined
   return {
@@ -77,14 +77,18 @@ export function readItem(line: CartLine, product: Product, company: CartCompany)
 
 /** What a person sees of a price now, to be kept with the line. */
 export function seePrice(item: Pick<CartItem, 'price' | 'currency'>): SeenPrice | null {
-  return item.price ? { price: toMajor(item.price.unitPrice), currency: item.currency } : null
+  return item.price ? { price: writeUnitPrice(item.price.unitPrice), currency: item.currency } : null
 }
 
 function findPriceChange({ seen }: CartLine, price: PricedLine, currency: string): PriceChange | undefined {
   if (!seen) return undefined
-  const unitPrice = toMinor(seen.price)
+  const unitPrice = roundUnitPrice(seen.price)
   if (unitPrice === price.unitPrice && seen.currency === currency) return undefined
-  return { unitPrice, total: lineTotal(unitPrice, price.quantity, price.unitWeight), currency: seen.currency }
+  return {
+    unitPrice,
+    total: totalOf(unitPrice, price.quantity, seen.currency, price.unitWeight),
+    currency: seen.currency,
+  }
 }
 
 /** Whether anything can be asked for with this line at all; a quantity that is out of bounds can still be put right. */
@@ -96,7 +100,7 @@ export function isSelectable({ price }: Pick<CartItem, 'price'>): boolean {
 export function sumBefore(
   items: readonly Pick<CartItem, 'currency' | 'price' | 'priceChange'>[],
   currency: string,
-): number | undefined {
+): Amount | undefined {
   const own = items.filter((item) => item.price && item.currency === currency)
   if (
     !own.some(({ priceChange }) => priceChange) ||
@@ -106,14 +110,14 @@ export function sumBefore(
   return sum(own.map(({ price, priceChange }) => priceChange?.total ?? price?.total ?? 0))
 }
 
-/** Money of a cart in one currency, minor units: original − discount = total. */
-export type CartTotals = { currency: string; original: number; discount: number; total: number }
+/** Money of a cart in one currency: original − discount = total. */
+export type CartTotals = { currency: string; original: Amount; discount: Amount; total: Amount }
 
 /** The summary of the lines given, one for each currency in order of appearance: dollars and euros are not added. Ignored prices count for nothing (docs/product.md#prices). */
 export function sumItems(items: readonly Pick<CartItem, 'currency' | 'price'>[]): CartTotals[] {
   const totals = new Map<string, CartTotals>()
   for (const { currency, price } of items) {
-    if (!price || isPriceIgnored(price.total)) continue
+    if (!price || isPriceIgnored(price.total, currency)) continue
     const { original, discount, total } = totals.get(currency) ?? { original: 0, discount: 0, total: 0 }
     totals.set(currency, {
       currency,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readUnitPrice } from '../money.ts'
 import { readCardPrice } from './card-price.ts'
 import type { SalesTerm } from './shapes.ts'
 
@@ -34,7 +35,7 @@ describe('the price on a card', () => {
   it('is the price of one unit', () => {
     expect(readCardPrice({ availability: 'in-stock', prices: [term] })).toEqual({
       kind: 'price',
-      price: 1250,
+      price: readUnitPrice(12.5),
       listPrice: null,
       isLowest: false,
       unit: 'Bottle',
@@ -47,12 +48,18 @@ describe('the price on a card', () => {
       { ...term, id: 2, min_qty: 50, price_value: 11 },
       { ...term, id: 3, price_value: 9, is_available: false },
     ]
-    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({ price: 1100, isLowest: true })
+    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({
+      price: readUnitPrice(11),
+      isLowest: true,
+    })
   })
 
   it('tells what it was before a discount', () => {
     const prices = [{ ...term, discount: 20, discount_percentage: 3.13 }]
-    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({ price: 1250, listPrice: 1563 })
+    expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({
+      price: readUnitPrice(12.5),
+      listPrice: readUnitPrice(15.63),
+    })
   })
 
   it('is for a kilogram when priced by weight', () => {

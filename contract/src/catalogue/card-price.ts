@@ -1,10 +1,11 @@
+import type { UnitPrice } from '../money.ts'
 import { describeNoPrice, readTerm, type Term } from './prices.ts'
 import type { Product } from './shapes.ts'
 
-/** What a card says about the price: a text in its place, or the lowest price of one unit in minor units; nothing where there is nothing to say. */
+/** What a card says about the price: a text in its place, or the lowest price of one unit; nothing where there is nothing to say. */
 export type CardPrice =
   | { kind: 'text'; text: string }
-  | { kind: 'price'; price: number; listPrice: number | null; isLowest: boolean; unit: string }
+  | { kind: 'price'; price: UnitPrice; listPrice: UnitPrice | null; isLowest: boolean; unit: string }
   | { kind: 'nothing' }
 
 /** A card shows the lowest price there is; if the first sales term's price is 0 it shows none (docs/product.md#cards). */
@@ -14,7 +15,7 @@ export function readCardPrice(product: Pick<Product, 'availability' | 'prices'>)
   const terms = (product.prices ?? []).map(readTerm)
   if (!terms[0]?.price) return { kind: 'nothing' }
   const priced = terms.flatMap((term) => (term.price && term.isAvailable ? [{ ...term, price: term.price }] : []))
-  const lowest = priced.reduce<(Term & { price: number }) | undefined>(
+  const lowest = priced.reduce<(Term & { price: UnitPrice }) | undefined>(
     (best, term) => (best && best.price <= term.price ? best : term),
     undefined,
   )

@@ -1,3 +1,5 @@
+import { highestUnitPrice, writeUnitPrice } from '../money.ts'
+
 /** What can be wrong with a product as somebody wrote it; the field it stands at is named beside it. */
 export const draftMessages = {
   required: 'This field is required.',
@@ -24,7 +26,8 @@ export const draftMessages = {
   noTerms: 'A published product needs at least one price, or a line on demand.',
   priceMissing: 'A price is required unless the line is on demand.',
   priceOnDemand: 'A line on demand has no price.',
-  priceWrong: 'A price must be between 0 and 20,000,000.',
+  priceWrong: `A price must be between 0 and ${writeUnitPrice(highestUnitPrice).toLocaleString('en-US')}.`,
+  priceTooFine: 'A price has at most six decimals.',
   listPrice: 'The price before must be higher than the price now.',
   maxBelowMin: 'The largest quantity is below the smallest.',
   tiersOverlap: (qty: number) => `Two lines claim the quantity ${qty.toLocaleString('en-US')}.`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readUnitPrice } from '../money.ts'
 import { emptyDraft, type ProductDraft, plainTerm, type TermDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
 import { findDraftFaults, tidyHts } from './draft-rules.ts'
@@ -9,14 +10,14 @@ const sound: ProductDraft = {
   state: 'published',
   options: [{ name: 'Size', values: ['S', 'L'] }],
   terms: [
-    plainTerm(1000, { options: { Size: 'S' }, maxQty: 9 }),
-    plainTerm(900, { options: { Size: 'S' }, minQty: 10 }),
-    plainTerm(1500, { options: { Size: 'L' } }),
+    plainTerm(10, { options: { Size: 'S' }, maxQty: 9 }),
+    plainTerm(9, { options: { Size: 'S' }, minQty: 10 }),
+    plainTerm(15, { options: { Size: 'L' } }),
   ],
 }
 const faultsOf = (change: Partial<ProductDraft>) => findDraftFaults({ ...sound, ...change })
 const withData = (data: Partial<ProductDraft['data']>) => ({ data: { ...sound.data, ...data } })
-const withTerm = (term: Partial<TermDraft>) => ({ terms: [plainTerm(1000, term)] })
+const withTerm = (term: Partial<TermDraft>) => ({ terms: [plainTerm(10, term)] })
 
 describe('a product draft', () => {
   it('has nothing wrong with it when all rules are kept', () => {
@@ -40,11 +41,16 @@ describe('a product draft', () => {
     ],
     ['a kind beside a barcode', withData({ barcode: '4006381333931' }), { 'data.barcode': say.barcodeType }],
     ['a price, once published', { terms: [] }, { terms: say.noTerms }],
-    ['a price that is not negative', withTerm({ price: -1 }), { 'terms.0.price': say.priceWrong }],
-    ['a price in whole cents', withTerm({ price: 10.5 }), { 'terms.0.price': say.priceWrong }],
+    ['a price that is not negative', withTerm({ price: readUnitPrice(-1) }), { 'terms.0.price': say.priceWrong }],
+    ['a price of at most a billion', withTerm({ price: readUnitPrice(1e9 + 1) }), { 'terms.0.price': say.priceWrong }],
+    [
+      'a price of at most six decimals',
+      withTerm({ price: readUnitPrice(0.0042001), listPrice: readUnitPrice(0.1 + 0.2) }),
+      { 'terms.0.price': say.priceTooFine, 'terms.0.listPrice': say.priceTooFine },
+    ],
     ['a price unless on demand', withTerm({ price: null }), { 'terms.0.price': say.priceMissing }],
     ['no price on demand', withTerm({ type: 'on_demand' }), { 'terms.0.price': say.priceOnDemand }],
-    ['a higher price before', withTerm({ listPrice: 1000 }), { 'terms.0.listPrice': say.listPrice }],
+    ['a higher price before', withTerm({ listPrice: readUnitPrice(10) }), { 'terms.0.listPrice': say.listPrice }],
     ['a smallest quantity of 1', withTerm({ minQty: 0 }), { 'terms.0.minQty': say.notWhole(1) }],
     [
       'a largest above the smallest quantity',
@@ -65,7 +71,7 @@ describe('a product draft', () => {
     ],
     [
       'at most five options',
-      { options: 'abcdef'.split('').map((name) => ({ name, values: ['1'] })), terms: [plainTerm(1)] },
+      { options: 'abcdef'.split('').map((name) => ({ name, values: ['1'] })), terms: [plainTerm(0.01)] },
       { options: say.tooMany(5) },
     ],
   ])('needs %s', (_what, change, faults) => {
@@ -80,7 +86,7 @@ describe('a product draft', () => {
 })
 
 describe('quantity tiers', () => {
-  const tier = (minQty: number, maxQty: number | null) => plainTerm(100, { minQty, maxQty })
+  const tier = (minQty: number, maxQty: number | null) => plainTerm(1, { minQty, maxQty })
 
   it.each<[string, TermDraft[], Record<string, string>]>([
     ['may follow each other in any order', [tier(10, null), tier(1, 9)], {}],
@@ -93,7 +99,11 @@ describe('quantity tiers', () => {
   })
 
   it('are looked at per combination of options', () => {
-    const terms = [plainTerm(1, { options: { Size: 'S' } }), plainTerm(2, { options: { Size: 'L' } }), plainTerm(3)]
+    const terms = [
+      plainTerm(0.01, { options: { Size: 'S' } }),
+      plainTerm(0.02, { options: { Size: 'L' } }),
+      plainTerm(0.03),
+    ]
     expect(faultsOf({ terms })).toEqual({})
   })
 

@@ -4,7 +4,7 @@ import { currencies } from '../money.ts'
 import { isBarcode } from './barcode.ts'
 import type { PackagingDraft, ProductDataDraft, ProductDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
-import { type Complain, findTermFaults } from './term-rules.ts'
+import { type Complain, checkPrice, findTermFaults } from './term-rules.ts'
 
 /** How much of each a product may have. */
 export const most = {
@@ -121,11 +121,7 @@ function checkPackaging(pack: PackagingDraft, field: string, complain: Complain)
         : say.notWhole(1),
     )
   const price = pack.packPrice
-  if (price !== null)
-    complain(
-      `${field}.packPrice`,
-      Number.isInteger(price) && price >= 0 && price <= 2_000_000_000 ? undefined : say.priceWrong,
-    )
+  if (price !== null) complain(`${field}.packPrice`, checkPrice(price))
 }
 
 function findTwice(values: readonly string[]): string | undefined {

@@ -1,8 +1,8 @@
-import type { Currency } from '../money.ts'
+import { type Currency, readUnitPrice, type UnitPrice } from '../money.ts'
 
 /**
  * A product as somebody writes it: in a form, in a file, in the demo. Everything is named, nothing has an id yet but pictures and sub-industries.
- * Money is integer minor units. `findDraftFaults` of draft-rules.ts says what is wrong with one.
+ * Prices are millionths of the currency's unit. `findDraftFaults` of draft-rules.ts says what is wrong with one.
  */
 export type ProductDraft = {
   name: string
@@ -55,9 +55,9 @@ export type TermDraft = {
   /** Option name to value. */
   options: Readonly<Record<string, string>>
   /** Of one unit, or of one `measuringUnit` of weight; null when on demand. */
-  price: number | null
+  price: UnitPrice | null
   /** What it cost before; greater than the price, or null. */
-  listPrice: number | null
+  listPrice: UnitPrice | null
   minQty: number
   maxQty: number | null
   isAvailable: boolean
@@ -74,7 +74,7 @@ export type PackagingDraft = {
   level: 'inner' | 'outer' | 'pallet'
   type: string
   unitsPerPack: number | null
-  packPrice: number | null
+  packPrice: UnitPrice | null
   weightValue: number | null
   weightUnit: WeightUnit
   volumeValue: number | null
@@ -129,12 +129,12 @@ export function emptyDraft(name: string, country: string): ProductDraft {
   }
 }
 
-/** A term for one piece at `price` minor units, without upper bound, for all combinations. */
+/** A term for one piece at a decimal price, without upper bound, for all combinations. */
 export function plainTerm(price: number, more: Partial<TermDraft> = {}): TermDraft {
   return {
     type: 'by_qty',
     options: {},
-    price,
+    price: readUnitPrice(price),
     listPrice: null,
     minQty: 1,
     maxQty: null,

@@ -1,15 +1,24 @@
-import { toMinor } from '../money.ts'
+import {
+  type Amount,
+  addPrices,
+  roundUnitPrice,
+  totalOf,
+  type UnitPrice,
+  weightDecimals,
+  writeMoney,
+} from '../money.ts'
+import { toPercent } from '../rounding.ts'
 import { priceMessages } from './price-messages.ts'
 import type { Product, SalesTerm } from './shapes.ts'
 
-/** One line of a price list as the rules see it: money in minor units, nothing of the wire's naming. */
+/** One line of a price list as the rules see it: prices in millionths, nothing of the wire's naming. */
 export type Term = {
   id: number
   isOnDemand: boolean
-  /** Minor units for one unit, or for one `priceUnit` of weight; null when on demand. */
-  price: number | null
+  /** For one unit, or for one `priceUnit` of weight; null when on demand. */
+  price: UnitPrice | null
   /** What it was before the discount; equal to `price` where there is none. */
-  listPrice: number | null
+  listPrice: UnitPrice | null
   /** For the badge, percent. */
   discountPercent: number
   minQty: number
@@ -34,12 +43,12 @@ export type Limits = { min: number; max: number | null; stock: number }
 /** A sales term from the wire. `discount_percentage` is the money that the discount takes off one unit (docs/product.md#prices). */
 export function readTerm(wire: SalesTerm): Term {
   const isOnDemand = wire.type === 'on_demand'
-  const price = isOnDemand ? null : toMinor(wire.price_value)
+  const price = isOnDemand ? null : roundUnitPrice(wire.price_value)
   return {
     id: wire.id,
     isOnDemand,
     price,
-    listPrice: price === null ? null : price + toMinor(wire.discount_percentage),
+    listPrice: price === null ? null : addPrices(price, roundUnitPrice(wire.discount_percentage)),
     discountPercent: wire.discount,
     minQty: wire.min_qty,
     maxQty: wire.max_qty,
@@ -53,9 +62,9 @@ export function readTerm(wire: SalesTerm): Term {
 }
 
 /** The percentage on the badge: whole, and at least 1 where anything was taken off, so that no discount hides and none looks like a gift. */
-export function discountPercent(price: number, listPrice: number | null): number {
+export function discountPercent(price: UnitPrice, listPrice: UnitPrice | null): number {
   if (listPrice === null || listPrice <= price) return 0
-  return Math.min(99, Math.max(1, Math.round(((listPrice - price) / listPrice) * 100)))
+  return Math.min(99, Math.max(1, Math.round(toPercent(listPrice - price, listPrice))))
 }
 
 /** The name of a combination: its option value ids in rising order, joined by '-'; '' is the combination of a product without options. */
@@ -105,21 +114,21 @@ export function findLimits(terms: readonly Term[], chosen: readonly number[]): L
   return stock < min ? undefined : { min, max, stock }
 }
 
-/** One quantity of one combination with its price; amounts in minor units. */
+/** One quantity of one combination with its price. */
 export type PricedLine = {
   term: Term
   limits: Limits
   quantity: number
-  unitPrice: number
-  originalUnitPrice: number
+  unitPrice: UnitPrice
+  originalUnitPrice: UnitPrice
   discountPercent: number
   /** What one unit weighs in the measure the price is for; null unless priced by weight. */
   unitWeight: number | null
-  total: number
+  total: Amount
   /** What the line would cost without discounts. */
-  original: number
+  original: Amount
   /** original − total. */
-  discount: number
+  discount: Amount
 }
 
 /** Why there is no price, in the fixed words (docs/product.md#texts), with the term it was read from where there is one. */
@@ -131,8 +140,9 @@ export function priceLine(offer: {
   optionValueIds: readonly number[]
   quantity: number
   weight: Weight
+  currency: string
 }): PricedLine | NoPrice {
-  const { terms, optionValueIds, quantity } = offer
+  const { terms, optionValueIds, quantity, currency } = offer
   const term = findTerm(terms, optionValueIds, quantity)
   if (!term) return { problem: terms.length === 0 ? priceMessages.lacksData : priceMessages.noSuchCombination, term }
   if (term.isOnDemand) return { problem: priceMessages.onDemand, term }
@@ -142,8 +152,8 @@ export function priceLine(offer: {
   const unitWeight = term.isByWeight ? weighUnit(offer.weight, term.priceUnit) : null
   if (term.isByWeight && unitWeight === null) return { problem: priceMessages.lacksData, term }
   const originalUnitPrice = term.listPrice ?? term.price
-  const total = lineTotal(term.price, quantity, unitWeight)
-  const original = lineTotal(originalUnitPrice, quantity, unitWeight)
+  const total = totalOf(term.price, quantity, currency, unitWeight)
+  const original = totalOf(originalUnitPrice, quantity, currency, unitWeight)
   return {
     term,
     limits,
@@ -160,17 +170,6 @@ export function priceLine(offer: {
 
 export function hasPrice(priced: PricedLine | NoPrice): priced is PricedLine {
   return 'total' in priced
-}
-
-/** Decimals kept of a weight in the measure of its price. */
-const weightDecimals = 9
-
-/** Price × weight (when priced by weight) × quantity in minor units, rounded half up once for the whole line. */
-export function lineTotal(price: number, quantity: number, unitWeight: number | null): number {
-  if (unitWeight === null) return price * quantity
-  const weight = BigInt(unitWeight.toFixed(weightDecimals).replace('.', ''))
-  const one = 10n ** BigInt(weightDecimals)
-  return Number((2n * BigInt(price) * BigInt(quantity) * weight + one) / (2n * one))
 }
 
 /** Nanograms, exactly: the pound and the ounce are defined that way. */
@@ -197,8 +196,8 @@ export function weighUnit(weight: Weight, priceUnit: string): number | null {
 }
 
 /** A line price of 0, or of 1e18 and more in whole money, is ignored (docs/product.md#prices). */
-export function isPriceIgnored(minor: number): boolean {
-  return minor <= 0 || minor >= 1e20
+export function isPriceIgnored(total: Amount, currency: string): boolean {
+  return total <= 0 || writeMoney(total, currency) >= 1e18
 }
 
 /** What a card says instead of a price; undefined when it shows one. Guests get no price list, so for them there is none to show. */

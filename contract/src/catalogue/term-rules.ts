@@ -1,11 +1,10 @@
+import { highestUnitPrice, isWhole, type UnitPrice } from '../money.ts'
 import type { ProductDraft, TermDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
 
 /** Puts down what is wrong with a field; the first sentence stays. */
 export type Complain = (field: string, sentence: string | undefined) => void
 
-/** 20,000,000.00: what fits a column of minor units. */
-const highestPrice = 2_000_000_000
 const largestQuantity = 1_000_000_000
 
 /** What is wrong with the price list of a draft: its lines one by one, then the quantity ranges of each combination together. */
@@ -40,15 +39,11 @@ function checkTerm(
       !values ? say.unknownOption(name) : values.has(value.trim()) ? undefined : say.unknownValue(name, value),
     )
   }
-  complain(`${field}.price`, checkPrice(term))
+  complain(`${field}.price`, checkOwnPrice(term))
   if (term.listPrice !== null)
     complain(
       `${field}.listPrice`,
-      !isAmount(term.listPrice)
-        ? say.priceWrong
-        : term.price !== null && term.listPrice > term.price
-          ? undefined
-          : say.listPrice,
+      checkPrice(term.listPrice) ?? (term.price !== null && term.listPrice > term.price ? undefined : say.listPrice),
     )
   complain(`${field}.minQty`, checkQuantity(term.minQty, 1))
   if (term.maxQty !== null)
@@ -62,14 +57,15 @@ function checkTerm(
   complain(`${field}.measuringUnit`, checkWord(term.measuringUnit, 20))
 }
 
-function checkPrice({ type, price }: TermDraft): string | undefined {
+function checkOwnPrice({ type, price }: TermDraft): string | undefined {
   if (type === 'on_demand') return price === null ? undefined : say.priceOnDemand
-  if (price === null) return say.priceMissing
-  return isAmount(price) ? undefined : say.priceWrong
+  return price === null ? say.priceMissing : checkPrice(price)
 }
 
-function isAmount(price: number): boolean {
-  return Number.isInteger(price) && price >= 0 && price <= highestPrice
+/** What is wrong with a price that is there. */
+export function checkPrice(price: UnitPrice): string | undefined {
+  if (!(price >= 0 && price <= highestUnitPrice)) return say.priceWrong
+  return isWhole(price) ? undefined : say.priceTooFine
 }
 
 function checkQuantity(quantity: number, least: number): string | undefined {

@@ -1,6 +1,7 @@
 import { normaliseWebsite, refuseCompanyName, refuseEmail, refuseWebsite } from '../contact-rules.ts'
 import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
+import { toPercent } from '../rounding.ts'
 import type { BranchForm, CompanyForm } from './form.ts'
 import { profileFaults as say } from './profile-messages.ts'
 
@@ -179,5 +180,5 @@ export function rateProfile(form: CompanyForm, kind: CompanyKind): { percent: nu
     .filter(({ sellersOnly }) => kind === 'seller' || !sellersOnly)
     .map(({ field, label, isDone }) => ({ field, label, isDone: isDone(form) }))
   const done = rated.filter(({ isDone }) => isDone).length
-  return { percent: Math.round((100 * done) / rated.length), parts: rated }
+  return { percent: Math.round(toPercent(done, rated.length)), parts: rated }
 }

@@ -10,6 +10,7 @@ import {
 
 /** 4,800 × 9.50; rates are inputs of these tests, not claims about today's law. */
 const goods: Consignment = {
+  currency: 'USD',
   basis: 'CIF',
   transport: 'boat',
   goodsValue: 45_600_00,

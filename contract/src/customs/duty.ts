@@ -1,4 +1,4 @@
-import { sum } from '../money.ts'
+import { type Amount, decimalsOf, sum } from '../money.ts'
 
 /**
  * What importing goods costs: the arithmetic of customs value, duty, fees and tax. Amounts are minor units, every line rounded half up by itself. An
@@ -41,8 +41,9 @@ export type Charge = {
   onlyBy: string | null
 }
 
-/** Minor units, but for the rate in percent. */
+/** Amounts in `currency`, but for the rate in percent. */
 export type Consignment = {
+  currency: string
   basis: ValueBasis
   transport: string
   goodsValue: number
@@ -90,7 +91,7 @@ export function reckonInsured(cif: number): number {
 
 /** Customs value, each charge, and what the goods have cost in the end. Duties come first, then fees, then taxes, whatever order they are given in. */
 export function reckonImport(consignment: Consignment, charges: readonly Charge[]): Landed {
-  const { basis, transport, goodsValue, freight, onward, units } = consignment
+  const { basis, goodsValue, freight, onward, units } = consignment
   const insurance = consignment.insurance ?? reckonInsurance(goodsValue + freight, consignment.insuranceRate ?? 0)
   const cif = goodsValue + freight + insurance
   const customsValue = basis === 'FOB' ? goodsValue : cif
@@ -106,7 +107,7 @@ export function reckonImport(consignment: Consignment, charges: readonly Charge[
       landed_value: cif + onward + totals.duty + totals.fee,
     }
     const ofType = charges.filter((charge) => charge.type === type)
-    const amounts = ofType.map((charge) => reckonCharge(charge, bases[charge.base], transport))
+    const amounts = ofType.map((charge) => reckonCharge(charge, bases[charge.base], consignment))
     for (const [index, charge] of ofType.entries()) reckoned.set(charge, amounts[index] ?? { base: 0, amount: 0 })
     totals[type] = sum(amounts.map(({ amount }) => amount))
   }
@@ -125,17 +126,17 @@ export function reckonImport(consignment: Consignment, charges: readonly Charge[
   }
 }
 
-function reckonCharge(charge: Charge, base: number, transport: string): ReckonedCharge {
+function reckonCharge(charge: Charge, base: Amount, { transport, currency }: Consignment): ReckonedCharge {
   if (charge.onlyBy !== null && charge.onlyBy !== transport) return { base: 0, amount: 0 }
-  const raw = reckonRaw(charge, base)
+  const raw = reckonRaw(charge, base, currency)
   const amount = Math.min(Math.max(raw, charge.minimum ?? 0), charge.maximum ?? Number.MAX_SAFE_INTEGER)
   return { base: charge.method === 'percent' ? base : 0, amount }
 }
 
-function reckonRaw({ method, rate, quantity }: Charge, base: number): number {
+function reckonRaw({ method, rate, quantity }: Charge, base: Amount, currency: string): Amount {
   if (method === 'percent') return divideHalfUp(BigInt(base) * scale(rate), 100n * rateScale)
   const units = method === 'per_unit' ? scale(quantity ?? 0) : rateScale
-  return divideHalfUp(scale(rate) * units * 100n, rateScale * rateScale)
+  return divideHalfUp(scale(rate) * units * 10n ** BigInt(decimalsOf(currency)), rateScale * rateScale)
 }
 
 /**

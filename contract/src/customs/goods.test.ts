@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { priceMessages } from '../catalogue/price-messages.ts'
 import type { Term } from '../catalogue/prices.ts'
 import { readVariantKey } from '../catalogue/prices.ts'
+import { readUnitPrice } from '../money.ts'
 import type { Goods } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
 import { describeGoods } from './goods.ts'
@@ -9,8 +10,8 @@ import { describeGoods } from './goods.ts'
 const term = (id: number, parts: Partial<Term> = {}): Term => ({
   id,
   isOnDemand: false,
-  price: 1000,
-  listPrice: 1200,
+  price: readUnitPrice(10),
+  listPrice: readUnitPrice(12),
   discountPercent: 17,
   minQty: 5,
   maxQty: 100,
@@ -39,7 +40,9 @@ describe('the goods that duties are asked about', () => {
       companyId: 50,
       currency: 'EUR',
       total: 12_000,
-      lines: [{ price: { quantity: 12, unitPrice: 1000, originalUnitPrice: 1200, total: 12_000 } }],
+      lines: [
+        { price: { quantity: 12, unitPrice: readUnitPrice(10), originalUnitPrice: readUnitPrice(12), total: 12_000 } },
+      ],
     })
   })
 
@@ -57,7 +60,7 @@ describe('the goods that duties are asked about', () => {
     }
     const shirt = goods({
       options: [size],
-      terms: [term(1, { optionValueIds: [11] }), term(2, { optionValueIds: [12], price: 700 })],
+      terms: [term(1, { optionValueIds: [11] }), term(2, { optionValueIds: [12], price: readUnitPrice(7) })],
     })
     expect(describeGoods(shirt, [{ optionValueIds: [12], quantity: 10 }], 1)).toMatchObject({
       total: 7000,
@@ -74,7 +77,7 @@ describe('the goods that duties are asked about', () => {
     const onDemand = goods({ terms: [term(1, { isOnDemand: true, price: null, listPrice: null })] })
     expect(describeGoods(onDemand, [], 1)).toMatchObject({
       total: 0,
-      lines: [{ price: { quantity: 5, unitPrice: 0 } }],
+      lines: [{ price: { quantity: 5, unitPrice: readUnitPrice(0) } }],
     })
     expect(describeGoods(goods({ terms: [term(1, { availableQty: 0 })] }), [], 1)).toMatchObject({ total: 5000 })
   })
@@ -92,7 +95,7 @@ test.each([
   ['without a price list', goods({ terms: [] }), 1, priceMessages.lacksData],
   [
     'worth more than money can count',
-    goods({ terms: [term(1, { minQty: 1_000_000_000, price: 2_000_000_000 })] }),
+    goods({ terms: [term(1, { minQty: 1_000_000_000, price: readUnitPrice(20_000_000) })] }),
     1,
     requestMessages.amountTooLarge,
   ],

@@ -1,7 +1,7 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
-import { findTerm, hasPrice, lineTotal, type PricedLine, priceLine, type Term } from '../catalogue/prices.ts'
-import { sum } from '../money.ts'
-import { type CheckedLine, type Goods, largestAmount, type SellerRequest } from '../trade/check-lines.ts'
+import { findTerm, hasPrice, type PricedLine, priceLine, type Term } from '../catalogue/prices.ts'
+import { largestAmount, readUnitPrice, sum, totalOf } from '../money.ts'
+import type { CheckedLine, Goods, SellerRequest } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
 
 /** What lies in the cart of one product: the option values chosen, and how many. */
@@ -37,23 +37,25 @@ export function describeGoods(
 function describeChoice(goods: Goods, { optionValueIds, quantity }: Choice): CheckedLine | undefined {
   const term = findTerm(goods.terms, optionValueIds, quantity)
   if (!term) return undefined
-  const priced = priceLine({ terms: goods.terms, optionValueIds, quantity, weight: goods.weight })
+  const { terms, weight, currency } = goods
+  const priced = priceLine({ terms, optionValueIds, quantity, weight, currency })
   return {
     goods,
     optionValueIds,
     options: goods.options.flatMap(({ name, values }) =>
       values.filter(({ id }) => optionValueIds.includes(id)).map(({ value }) => ({ name, value })),
     ),
-    price: hasPrice(priced) ? priced : priceAsListed(term, quantity),
+    price: hasPrice(priced) ? priced : priceAsListed(term, quantity, currency),
   }
 }
 
 /** Goods that cannot be ordered now, at their listed price if they have one that needs no weight. */
-function priceAsListed(term: Term, quantity: number): PricedLine {
-  const unitPrice = term.isByWeight ? 0 : (term.price ?? 0)
-  const originalUnitPrice = term.isByWeight ? 0 : (term.listPrice ?? unitPrice)
-  const total = lineTotal(unitPrice, quantity, null)
-  const original = lineTotal(originalUnitPrice, quantity, null)
+function priceAsListed(term: Term, quantity: number, currency: string): PricedLine {
+  const isListed = !term.isByWeight && term.price !== null
+  const unitPrice = (isListed && term.price) || readUnitPrice(0)
+  const originalUnitPrice = (isListed && term.listPrice) || unitPrice
+  const total = totalOf(unitPrice, quantity, currency)
+  const original = totalOf(originalUnitPrice, quantity, currency)
   return {
     term,
     limits: { min: term.minQty, max: term.maxQty, stock: term.availableQty },

@@ -3,6 +3,7 @@ import { offerMessages } from '../trade/offer-messages.ts'
 import { describeEstimate } from './facts.ts'
 import type { CustomsOffer } from './offer.ts'
 import { reckonCustoms, refuseCustoms } from './offer-rules.ts'
+import { turnCustomsMoney } from './turn-money.ts'
 
 /** Goods are imported: a broker estimates what is due. It is between buyer and broker; the seller does not see it. */
 export const customs = {
@@ -15,5 +16,6 @@ export const customs = {
   refuse: (offer, _asked, now) => refuseCustoms(offer, now),
   total: (offer) => reckonCustoms(offer).total,
   refuseTaken: () => ({ lines: offerMessages.wholeOnly }),
+  turnMoney: turnCustomsMoney,
   describe: describeEstimate,
 } as const satisfies Kind<CustomsOffer>

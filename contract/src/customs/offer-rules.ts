@@ -1,28 +1,33 @@
 import type { FailureDetails } from '../errors.ts'
-import { toMinor } from '../money.ts'
+import { type Amount, isWhole, readMoney, readUnitPrice } from '../money.ts'
 import { isDay } from '../trade/dates.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
-import { isMoney } from '../trade/offer-rules.ts'
+import { refuseMoney } from '../trade/offer-rules.ts'
 import { dayIn } from '../trade/validity.ts'
 import { type Charge, type Consignment, type Landed, reckonImport } from './duty.ts'
 import type { CustomsOffer, OfferCharge } from './offer.ts'
 
-/** The arithmetic of a customs estimate; minor units. */
+/** The arithmetic of a customs estimate. What is still being typed may be finer than money is. */
 export function reckonCustoms(offer: CustomsOffer): Landed {
+  const read = (decimal: number) => Math.round(readMoney(decimal, offer.currency))
   const consignment: Consignment = {
+    currency: offer.currency,
     basis: offer.basis,
     transport: offer.transport,
-    goodsValue: toMinor(offer.goods_value),
-    freight: toMinor(offer.freight),
-    insurance: offer.insurance === null ? null : toMinor(offer.insurance),
+    goodsValue: read(offer.goods_value),
+    freight: read(offer.freight),
+    insurance: offer.insurance === null ? null : read(offer.insurance),
     insuranceRate: offer.insurance_rate,
-    onward: toMinor(offer.onward),
+    onward: read(offer.onward),
     units: offer.units,
   }
-  return reckonImport(consignment, offer.charges.map(readCharge))
+  return reckonImport(
+    consignment,
+    offer.charges.map((charge) => readCharge(charge, read)),
+  )
 }
 
-function readCharge(charge: OfferCharge): Charge {
+function readCharge(charge: OfferCharge, read: (decimal: number) => Amount): Charge {
   const { type, method, rate, base, quantity, minimum, maximum, only_by } = charge
   return {
     type,
@@ -30,8 +35,8 @@ function readCharge(charge: OfferCharge): Charge {
     rate,
     base,
     quantity,
-    minimum: minimum === null ? null : toMinor(minimum),
-    maximum: maximum === null ? null : toMinor(maximum),
+    minimum: minimum === null ? null : read(minimum),
+    maximum: maximum === null ? null : read(maximum),
     onlyBy: only_by,
   }
 }
@@ -40,25 +45,26 @@ function readCharge(charge: OfferCharge): Charge {
 export function refuseCustoms(offer: CustomsOffer, now: Date): FailureDetails {
   const details: FailureDetails = {}
   for (const field of ['goods_value', 'freight', 'onward', 'insurance'] as const)
-    if (!isMoney(offer[field] ?? 0)) details[field] = offerMessages.money
+    Object.assign(details, refuseMoney(field, offer[field], offer.currency))
   if ((offer.insurance === null) === (offer.insurance_rate === null)) details.insurance = offerMessages.insuranceOne
   for (const [index, charge] of offer.charges.entries())
-    for (const [field, sentence] of Object.entries(refuseCharge(charge, dayIn(offer.valid.time_zone, now))))
+    for (const [field, sentence] of Object.entries(
+      refuseCharge(charge, offer.currency, dayIn(offer.valid.time_zone, now)),
+    ))
       details[`charges.${index}.${field}`] = sentence
   return details
 }
 
-function refuseCharge(charge: OfferCharge, today: string): FailureDetails {
+function refuseCharge(charge: OfferCharge, currency: string, today: string): FailureDetails {
   const { method, rate, quantity, minimum, maximum, date } = charge
-  const details: FailureDetails = {}
-  if (method === 'fixed' && !isMoney(rate)) details.rate = offerMessages.money
+  const details: FailureDetails = {
+    ...(method === 'fixed' && refuseMoney('rate', rate, currency)),
+    ...refuseMoney('minimum', minimum, currency),
+    ...refuseMoney('maximum', maximum, currency),
+  }
+  if (method === 'per_unit' && !isWhole(readUnitPrice(rate))) details.rate = offerMessages.rate
   if (method === 'percent' && rate > mostPercent) details.rate = offerMessages.tooLarge
   if (method === 'per_unit' && quantity === null) details.quantity = offerMessages.chargeQuantity
-  for (const [field, limit] of [
-    ['minimum', minimum],
-    ['maximum', maximum],
-  ] as const)
-    if (!isMoney(limit ?? 0)) details[field] = offerMessages.money
   if (minimum !== null && maximum !== null && maximum < minimum) details.maximum = offerMessages.chargeLimits
   if (!isDay(date)) details.date = offerMessages.notADay
   else if (date > today) details.date = offerMessages.sourceInFuture

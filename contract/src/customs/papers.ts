@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from '../money.ts'
+import { type Amount, formatMoney, readMoney } from '../money.ts'
 import { formatHts } from '../trade/load.ts'
 import { type Fact, figureColumn, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
 import { paperTexts as texts } from '../trade/paper-texts.ts'
@@ -34,15 +34,15 @@ function writeFacts({ offer, exporting_market, importing_market, origin, hts }: 
 /** The value and what is due on it, each charge with its rate, base, source and date, by the one arithmetic of `reckonCustoms`. */
 function writeSections(offer: CustomsOffer): PaperSection[] {
   const reckoned = reckonCustoms(offer)
-  const money = (minor: number) => formatMoney(minor, offer.currency)
-  const sumRow = (label: string, minor: number, strong = false) => ({ label, values: [money(minor)], strong })
+  const money = (amount: Amount) => formatMoney(amount, offer.currency)
+  const sumRow = (label: string, minor: Amount, strong = false) => ({ label, values: [money(minor)], strong })
   return [
     {
       title: texts.valueSection,
       columns: [nameColumn(texts.valueSection), figureColumn(texts.amount)],
       rows: [
-        [texts.goodsValue, money(toMinor(offer.goods_value))],
-        [texts.freight, money(toMinor(offer.freight))],
+        [texts.goodsValue, money(readMoney(offer.goods_value, offer.currency))],
+        [texts.freight, money(readMoney(offer.freight, offer.currency))],
         [
           offer.insurance_rate === null
             ? texts.insurance
@@ -82,6 +82,6 @@ function writeSections(offer: CustomsOffer): PaperSection[] {
 
 function writeRate({ method, rate, quantity, unit }: OfferCharge, currency: string): string {
   if (method === 'percent') return `${writeNumber(rate)} %`
-  if (method === 'fixed') return formatMoney(toMinor(rate), currency)
+  if (method === 'fixed') return formatMoney(readMoney(rate, currency), currency)
   return `${writeNumber(rate)} ${currency} × ${writeNumber(quantity ?? 0)} ${unit}`.trim()
 }

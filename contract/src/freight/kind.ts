@@ -3,6 +3,7 @@ import { offerMessages } from '../trade/offer-messages.ts'
 import { describeFreight } from './facts.ts'
 import type { LogisticOffer } from './offer.ts'
 import { refuseFreight, totalFreight } from './offer-rules.ts'
+import { turnFreightMoney } from './turn-money.ts'
 
 /** Goods are carried: every approved service provider may answer, and their seller looks on. */
 export const freight = {
@@ -15,5 +16,6 @@ export const freight = {
   refuse: refuseFreight,
   total: totalFreight,
   refuseTaken: () => ({ lines: offerMessages.wholeOnly }),
+  turnMoney: turnFreightMoney,
   describe: describeFreight,
 } as const satisfies Kind<LogisticOffer>

@@ -1,9 +1,9 @@
-import { formatMoney } from '../money.ts'
+import { type Amount, formatMoney } from '../money.ts'
 import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from '../trade/load.ts'
 import { describeShipment } from './review.ts'
 import type { QuoteGoods, QuoteRequest } from './shapes.ts'
 
-/** A logistic quote as its mails tell it: everything a forwarder needs to calculate. `total` in minor units. */
+/** A logistic quote as its mails tell it: everything a forwarder needs to calculate. */
 export type QuoteLetter = {
   requestId: number
   recipient: string
@@ -12,7 +12,7 @@ export type QuoteLetter = {
   request: QuoteRequest
   goods: readonly QuoteGoods[]
   currency: string
-  total: number
+  total: Amount
   link: string
   marketplace: string
 }

@@ -1,12 +1,12 @@
 import type { FailureDetails } from '../errors.ts'
-import { sum, toMinor } from '../money.ts'
+import { type Amount, readMoney, sum } from '../money.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
-import { isMoney } from '../trade/offer-rules.ts'
+import { refuseMoney } from '../trade/offer-rules.ts'
 import { type LogisticOffer, legNames } from './offer.ts'
 
-/** What the priced legs come to; minor units. */
-export function totalFreight(offer: LogisticOffer): number {
-  return sum(offer.legs.map(({ price }) => toMinor(price ?? 0)))
+/** What the priced legs come to. */
+export function totalFreight({ legs, currency }: LogisticOffer): Amount {
+  return sum(legs.map(({ price }) => readMoney(price ?? 0, currency)))
 }
 
 /** What is wrong with a provider's answer, by field. */
@@ -17,7 +17,7 @@ export function refuseFreight(offer: LogisticOffer): FailureDetails {
     if (offer.legs.findIndex((other) => other.leg === leg) < index) details[`${field}.leg`] = offerMessages.legTwice
     if (state === 'priced' && price === null) details[`${field}.price`] = offerMessages.legPriceMissing
     else if (state !== 'priced' && price !== null) details[`${field}.price`] = offerMessages.legPriceUnexpected
-    else if (price !== null && !isMoney(price)) details[`${field}.price`] = offerMessages.money
+    else Object.assign(details, refuseMoney(`${field}.price`, price, offer.currency))
   }
   if (legNames.some((name) => !offer.legs.some(({ leg }) => leg === name))) details.legs = offerMessages.legMissing
   else if (!offer.legs.some(({ state }) => state === 'priced')) details.legs = offerMessages.nothingPriced

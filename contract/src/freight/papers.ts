@@ -1,5 +1,5 @@
-import { formatMoney, toMinor } from '../money.ts'
 import type { Deal } from '../trade/deal.ts'
+import { money } from '../trade/facts.ts'
 import { packedGoods } from '../trade/paper-goods.ts'
 import { type Fact, figureColumn, nameColumn, type PaperSection } from '../trade/paper-parts.ts'
 import { paperTexts as texts } from '../trade/paper-texts.ts'
@@ -30,7 +30,7 @@ function writeShipment(deal: Deal, { transit_days, routing, shipment }: FreightT
     ...describeShipment(shipment),
     { label: texts.transit, value: describeTransit(transit_days) },
     { label: texts.routing, value: routing || texts.notNamed },
-    { label: texts.goodsValue, value: formatMoney(deal.goods_total, deal.goods_currency) },
+    { label: texts.goodsValue, value: money(deal.goods_total, deal.goods_currency) },
   ]
 }
 
@@ -40,8 +40,8 @@ function pricedLegs({ currency, total }: Deal, { legs }: FreightTerms): PaperSec
     columns: [nameColumn(texts.leg), figureColumn(texts.price)],
     rows: legs.map(({ leg, state, price, note }) => [
       { name: legTitles[leg], details: note },
-      price === null ? legStateTitles[state] : formatMoney(toMinor(price), currency),
+      price === null ? legStateTitles[state] : money(price, currency),
     ]),
-    totals: [{ label: texts.total, values: [formatMoney(total, currency)], strong: true }],
+    totals: [{ label: texts.total, values: [money(total, currency)], strong: true }],
   }
 }

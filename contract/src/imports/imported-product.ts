@@ -1,16 +1,18 @@
 import type { BarcodeType, ProductDataDraft, ProductDraft, TermDraft } from '../catalogue/draft.ts'
+import type { UnitPrice } from '../money.ts'
 import type { ImportIssue } from './report.ts'
 
 /** Stock of goods that a shop sells without counting them: more than anybody orders at once. */
 export const uncountedStock = 1_000_000
 
-/** One sellable combination of a file; `values` stand in the order of the product's options, '' where all values are meant. Money in minor units, null: on demand. */
+/** One sellable combination of a file; `values` stand in the order of the product's options, '' where all values are meant. */
 export type ImportedVariant = {
   line: number
   values: string[]
-  price: number | null
-  /** What it cost before, minor units; null: nothing dearer than the price. */
-  listPrice: number | null
+  /** Null: on demand. */
+  price: UnitPrice | null
+  /** What it cost before; null: nothing dearer than the price. */
+  listPrice: UnitPrice | null
   /** Absent: the file does not speak of stock. */
   stock?: number
   sku?: string | null

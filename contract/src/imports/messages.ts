@@ -1,3 +1,5 @@
+import { currencies } from '../money.ts'
+
 /** The sentences an import answers with: why a whole file is refused, why a row is, and what was left out of a product that goes in. */
 export const importMessages = {
   // Why a whole file is refused.
@@ -79,7 +81,7 @@ export const importMessages = {
   priceMissing: 'The price is missing.',
   priceUnreadable: (value: string) => `"${value}" is not a price: write it as 12.50, without a currency sign.`,
   priceNegative: 'The price is negative.',
-  priceTooHigh: (most: string) => `The price is higher than ${most}.`,
+  priceTooHigh: (most: number) => `The price is higher than ${most.toLocaleString('en-US')}.`,
   optionMissing: (name: string) => `The value of the option "${name}" is missing.`,
   optionUnnamed: 'The option has a value but no name.',
   optionTwice: (name: string) => `The option "${name}" is named twice.`,
@@ -96,7 +98,7 @@ export const importMessages = {
   unknownId: (id: number) => `None of your products has the ID ${id}.`,
   idUnreadable: (value: string) => `"${value}" is not a product ID. Leave it empty for a new product.`,
   nameMissing: 'The name is missing.',
-  otherCurrency: (code: string) => `Prices in ${code} cannot be shown here: only USD, EUR, GBP and CAD can.`,
+  otherCurrency: (code: string) => `Prices in ${code} cannot be shown here: only ${currencies.join(', ')} can.`,
   currenciesDiffer: (first: string) => `The other prices of this product are in ${first}.`,
   notOneOf: (value: string, choices: readonly string[]) => `"${value}" is not one of ${choices.join(', ')}.`,
   unknownCountry: (value: string) => `"${value}" is not a country.`,

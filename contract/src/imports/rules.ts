@@ -1,3 +1,5 @@
+import { toPercent } from '../rounding.ts'
+
 /** Where an import stands. Those of `working` are done by the server; the others wait for somebody or are at their end. */
 export const importStates = [
   'uploading',
@@ -62,5 +64,5 @@ export function mayStep(step: ImportStep, state: ImportState): boolean {
 
 /** Percent of a step's progress, 0 to 100; nothing when its end is not known. */
 export function percentOf({ done, total }: { done: number; total: number }): number | undefined {
-  return total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : undefined
+  return total > 0 ? Math.min(100, Math.floor(toPercent(done, total))) : undefined
 }

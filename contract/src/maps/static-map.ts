@@ -1,3 +1,5 @@
+import { roundTo } from '../rounding.ts'
+
 /** A point on the earth, degrees. */
 export type MapPoint = { lat: number; lng: number }
 
@@ -38,7 +40,7 @@ type MapQuery = {
 
 /** The address of a static map on our own server. Marker labels may hold anything but `|`, which becomes a space. */
 export function writeStaticMapAddress(map: StaticMap): string {
-  const point = ({ lat, lng }: MapPoint) => `${Number(lat.toFixed(6))},${Number(lng.toFixed(6))}`
+  const point = ({ lat, lng }: MapPoint) => `${roundTo(lat, 6)},${roundTo(lng, 6)}`
   const markers = map.markers.slice(0, mostMarkers).map((marker) => {
     const label = marker.label?.replaceAll('|', ' ').trim().slice(0, longestLabel)
     return label ? `${point(marker)},${label}` : point(marker)

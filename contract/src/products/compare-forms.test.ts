@@ -4,7 +4,7 @@ import { emptyDraft, plainTerm } from '../catalogue/draft.ts'
 import { findConflicts, findDifferences, mergeForms } from './compare-forms.ts'
 import { type ProductForm, toProductForm } from './form.ts'
 
-const base = toProductForm({ ...emptyDraft('Olive oil', 'PT'), tags: ['oil'], terms: [plainTerm(1000)] })
+const base = toProductForm({ ...emptyDraft('Olive oil', 'PT'), tags: ['oil'], terms: [plainTerm(10)] })
 const change = (part: Partial<ProductForm>, data: Partial<ProductForm['data']> = {}): ProductForm => ({
   ...base,
   ...part,

@@ -1,11 +1,14 @@
 import * as Type from 'typebox'
 import { emptyDraft, type ProductDraft } from '../catalogue/draft.ts'
 import { closed, id, nullable, text } from '../fields.ts'
+import { currencies, readUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
+import { roundTo } from '../rounding.ts'
 
 /** What is a sound product is said by `findDraftFaults`; this shape only keeps out what could not be stored at all. */
 
 const oneOf = <const V extends string>(...values: V[]) => Type.Enum(values)
 const whole = Type.Integer({ minimum: -2_000_000_000, maximum: 2_000_000_000 })
+const price = nullable(Type.Number({ minimum: -2_000_000_000, maximum: 2_000_000_000 }))
 const measure = nullable(Type.Number({ minimum: -1e9, maximum: 1e9 }))
 const length = oneOf('mm', 'cm', 'm', 'in')
 const weight = oneOf('g', 'kg', 'lb', 'oz', 't')
@@ -26,8 +29,8 @@ const data = closed({
 const term = closed({
   type: oneOf('by_qty', 'on_demand'),
   options: Type.Record(Type.String({ maxLength: 60 }), text(120)),
-  price: nullable(whole),
-  listPrice: nullable(whole),
+  price,
+  listPrice: price,
   minQty: whole,
   maxQty: nullable(whole),
   isAvailable: Type.Boolean(),
@@ -42,7 +45,7 @@ const packaging = closed({
   level: oneOf('inner', 'outer', 'pallet'),
   type: text(40),
   unitsPerPack: nullable(whole),
-  packPrice: nullable(whole),
+  packPrice: price,
   weightValue: measure,
   weightUnit: weight,
   volumeValue: measure,
@@ -53,11 +56,11 @@ const packaging = closed({
   dimensionUnit: length,
 })
 
-/** A product as its seller writes it in the editor: the draft without what only imports know. Money is integer minor units. */
+/** A product as its seller writes it in the editor: the draft without what only imports know. Prices are decimals in its currency, at most six. */
 export const productForm = closed({
   name: text(300),
   body: text(40_000),
-  currency: oneOf('USD', 'EUR', 'GBP', 'CAD'),
+  currency: Type.Enum(currencies),
   brand: nullable(text(100)),
   family: nullable(text(100)),
   country: text(2),
@@ -93,8 +96,14 @@ export function toProductDraft(form: ProductForm, known?: ProductDraft): Product
       depth: round(form.data.depth, 3),
       weightValue: round(form.data.weightValue, 4),
     },
+    terms: form.terms.map((line) => ({
+      ...line,
+      price: readPrice(line.price),
+      listPrice: readPrice(line.listPrice),
+    })),
     packaging: form.packaging.map((pack) => ({
       ...pack,
+      packPrice: readPrice(pack.packPrice),
       width: round(pack.width, 3),
       height: round(pack.height, 3),
       depth: round(pack.depth, 3),
@@ -112,8 +121,13 @@ export function toProductForm({ importHandle: _, images, ...draft }: ProductDraf
     tags: [...draft.tags],
     attributes: draft.attributes.map((attribute) => ({ ...attribute })),
     options: draft.options.map(({ name, values }) => ({ name, values: [...values] })),
-    terms: draft.terms.map((line) => ({ ...line, options: { ...line.options } })),
-    packaging: draft.packaging.map((pack) => ({ ...pack })),
+    terms: draft.terms.map((line) => ({
+      ...line,
+      options: { ...line.options },
+      price: writePrice(line.price),
+      listPrice: writePrice(line.listPrice),
+    })),
+    packaging: draft.packaging.map((pack) => ({ ...pack, packPrice: writePrice(pack.packPrice) })),
     images: images.map(({ imageId, alt }) => ({ imageId, alt })),
   }
 }
@@ -123,7 +137,15 @@ export function emptyForm(country: string): ProductForm {
   return toProductForm(emptyDraft('', country))
 }
 
+function readPrice(price: number | null): UnitPrice | null {
+  return price === null ? null : readUnitPrice(price)
+}
+
+function writePrice(price: UnitPrice | null): number | null {
+  return price === null ? null : writeUnitPrice(price)
+}
+
 /** To as many places as are stored, so that a measure of nearly nothing is refused as nothing. */
 function round(value: number | null, places: number): number | null {
-  return value === null ? null : Number(value.toFixed(places))
+  return value === null ? null : roundTo(value, places)
 }

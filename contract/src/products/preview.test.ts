@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCardPrice } from '../catalogue/card-price.ts'
 import { emptyDraft, type PackagingDraft, plainTerm } from '../catalogue/draft.ts'
 import { hasCompletePackaging } from '../catalogue/packaging.ts'
+import { readUnitPrice } from '../money.ts'
 import { type ProductForm, toProductForm } from './form.ts'
 import { findMissing, presentForm, presentPackaging } from './preview.ts'
 
@@ -9,7 +10,13 @@ const form = (more: Partial<ProductForm> = {}): ProductForm => ({
   ...toProductForm(emptyDraft('Olive oil', 'PT')),
   ...more,
 })
-const line = (price: number, more = {}) => ({ ...plainTerm(price, { availableQty: 5, ...more }), options: {} })
+const line = (price: number, more = {}) => ({
+  ...plainTerm(0, { availableQty: 5 }),
+  listPrice: null,
+  options: {},
+  price,
+  ...more,
+})
 const addresses = { preview: '/p', medium: '/m', original: '/o' }
 const present = (more: Partial<ProductForm>) =>
   presentForm(form(more), {
@@ -35,14 +42,18 @@ const pack: PackagingDraft = {
 
 describe('the card of a product that is being written', () => {
   it('shows the lowest price and what it was before', () => {
-    const prices = [line(1250, { listPrice: 1500, maxQty: 9 }), line(1100, { minQty: 10, listPrice: 1300 })]
-    expect(readCardPrice(present({ terms: prices }))).toMatchObject({ price: 1100, listPrice: 1300, isLowest: true })
+    const prices = [line(12.5, { listPrice: 15, maxQty: 9 }), line(0.0042, { minQty: 10, listPrice: 13 })]
+    expect(readCardPrice(present({ terms: prices }))).toMatchObject({
+      price: readUnitPrice(0.0042),
+      listPrice: readUnitPrice(13),
+      isLowest: true,
+    })
   })
 
   it('says on demand and out of stock as the catalogue would', () => {
     expect(present({ terms: [line(0, { type: 'on_demand', price: null })] }).availability).toBe('on-demand')
-    expect(present({ terms: [line(100, { availableQty: 0 })] }).availability).toBe('out-of-stock')
-    expect(present({ terms: [line(100)] }).availability).toBe('in-stock')
+    expect(present({ terms: [line(1, { availableQty: 0 })] }).availability).toBe('out-of-stock')
+    expect(present({ terms: [line(1)] }).availability).toBe('in-stock')
   })
 
   it('shows no price while one is being typed', () => {

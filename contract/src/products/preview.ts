@@ -1,7 +1,7 @@
 import { discountPercent } from '../catalogue/prices.ts'
 import type { Image, Packaging, Product } from '../catalogue/shapes.ts'
 import { findCountry } from '../countries.ts'
-import { toMajor } from '../money.ts'
+import { differenceOf, roundUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
 import type { MissingPart } from './endpoints.ts'
 import type { ProductForm } from './form.ts'
 
@@ -22,14 +22,14 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
     return addresses ? [{ ...addresses, width: 800, height: 800, alt: alt || form.name }] : []
   })
   const prices = form.terms.map((term): NonNullable<Product['prices']>[number] => {
-    const price = readAmount(term.price)
-    const listPrice = term.listPrice === null ? null : readAmount(term.listPrice)
+    const price = readTyped(term.price)
+    const listPrice = term.listPrice === null ? null : readTyped(term.listPrice)
     return {
       id: 0,
       type: term.type,
-      price_value: toMajor(price),
+      price_value: writeUnitPrice(price),
       discount: discountPercent(price, listPrice),
-      discount_percentage: listPrice === null ? 0 : toMajor(listPrice - price),
+      discount_percentage: listPrice === null ? 0 : writeUnitPrice(differenceOf(listPrice, price)),
       currency: form.currency,
       is_available: term.isAvailable,
       available_qty: term.availableQty,
@@ -99,7 +99,7 @@ export function presentPackaging({ packaging }: Pick<ProductForm, 'packaging'>):
         get_type: { name: pack.type, icon: '' },
         get_variant: {
           icon: '',
-          innerPackPrice: pack.packPrice === null ? null : toMajor(pack.packPrice),
+          innerPackPrice: pack.packPrice,
           productPerInnerPack: pack.unitsPerPack,
           innerPackWeightValue: pack.weightValue,
           innerPackWeightType: pack.weightUnit,
@@ -133,7 +133,7 @@ function availabilityOf({ terms }: ProductForm): Product['availability'] {
   return priced.some((term) => term.isAvailable && term.availableQty > 0) ? 'in-stock' : 'out-of-stock'
 }
 
-/** While somebody types there may be no number yet. */
-function readAmount(price: number | null): number {
-  return price === null || !Number.isFinite(price) ? 0 : price
+/** While somebody types there may be no number yet, or more decimals than a price has. */
+function readTyped(price: number | null): UnitPrice {
+  return roundUnitPrice(price === null || !Number.isFinite(price) ? 0 : price)
 }

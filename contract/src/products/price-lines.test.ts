@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, plainTerm } from '../catalogue/draft.ts'
+import { emptyDraft } from '../catalogue/draft.ts'
 import { findDraftFaults } from '../catalogue/draft-rules.ts'
-import { type ProductForm, toProductForm } from './form.ts'
+import { type ProductForm, toProductDraft, toProductForm } from './form.ts'
 import {
   addMissingLines,
   addTier,
@@ -18,9 +18,9 @@ import {
 
 const size = { name: 'Size', values: ['S', 'L'] }
 const colour = { name: 'Colour', values: ['Red', 'Blue', 'Green'] }
-const line = (more: Partial<PriceLine> = {}): PriceLine => ({ ...plainTerm(1000), options: {}, ...more })
+const line = (more: Partial<PriceLine> = {}): PriceLine => ({ ...emptyLine(), price: 10, ...more })
 const faultsOf = (part: Pick<ProductForm, 'options' | 'terms'>) =>
-  findDraftFaults({ ...emptyDraft('Olive oil', 'PT'), ...part })
+  findDraftFaults(toProductDraft({ ...toProductForm(emptyDraft('Olive oil', 'PT')), ...part }))
 
 describe('the combinations of options', () => {
   it('are every value with every other', () => {
@@ -46,7 +46,7 @@ describe('the combinations of options', () => {
     const [kept, added, ...others] = addMissingLines({ options: [size], terms: [first] })
     expect(others).toEqual([])
     expect(kept).toEqual(first)
-    expect(added).toMatchObject({ options: { Size: 'L' }, price: 1000, sku: null, availableQty: 0 })
+    expect(added).toMatchObject({ options: { Size: 'L' }, price: 10, sku: null, availableQty: 0 })
   })
 })
 
@@ -78,7 +78,7 @@ describe('quantity tiers', () => {
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         let terms: ReturnType<typeof addMissingLines> = addMissingLines({ options: [size], terms: [] }).map((term) => ({
           ...term,
-          price: 500,
+          price: 5,
         }))
         for (const { isAdded, at } of steps) {
           const index = at % terms.length
@@ -128,9 +128,6 @@ describe('grouping lines', () => {
   })
 
   it('gives a form without lines an empty one to begin with', () => {
-    expect(toProductForm({ ...emptyDraft('Oil', 'PT'), terms: [emptyLine()] }).terms[0]).toMatchObject({
-      price: null,
-      minQty: 1,
-    })
+    expect(emptyLine()).toMatchObject({ price: null, listPrice: null, minQty: 1 })
   })
 })

@@ -47,7 +47,7 @@ export function addMissingLines({ options, terms }: Pick<ProductForm, 'options' 
 
 /** A line to begin with: for one unit, on stock, without a price yet. */
 export function emptyLine(): PriceLine {
-  return { ...plainTerm(0), price: null, options: {} }
+  return { ...plainTerm(0), price: null, listPrice: null, options: {} }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ProductDraft, TermDraft } from '../catalogue/draft.ts'
+import { changeByPercent } from '../money.ts'
 
 /** What can be done to many products at once. `percent` is added to every price: -10 makes 9.00 of 10.00. */
 export type BulkAction =
@@ -14,7 +15,7 @@ export function applyBulkAction(draft: ProductDraft, action: BulkAction): Produc
     case 'state':
       return { ...draft, state: action.state }
     case 'price':
-      return { ...draft, terms: draft.terms.map((term) => changePrice(term, action.percent)) }
+      return { ...draft, terms: draft.terms.map((term) => changePrice(term, action.percent, draft.currency)) }
     case 'stock':
       return { ...draft, terms: draft.terms.map((term) => changeStock(term, action.quantity)) }
     case 'addTags':
@@ -25,11 +26,10 @@ export function applyBulkAction(draft: ProductDraft, action: BulkAction): Produc
 }
 
 /** The price before moves along, so that the discount stays; when rounding leaves no difference it is dropped. */
-function changePrice(term: TermDraft, percent: number): TermDraft {
+function changePrice(term: TermDraft, percent: number, currency: string): TermDraft {
   if (term.price === null) return term
-  const scale = (minor: number) => Math.round((minor * (100 + percent)) / 100)
-  const price = scale(term.price)
-  const listPrice = term.listPrice === null ? null : scale(term.listPrice)
+  const price = changeByPercent(term.price, percent, currency)
+  const listPrice = term.listPrice === null ? null : changeByPercent(term.listPrice, percent, currency)
   return { ...term, price, listPrice: listPrice !== null && listPrice > price ? listPrice : null }
 }
 

@@ -1,5 +1,5 @@
 import { answerLabels, answerMessages } from '../trade/answer-messages.ts'
-import { type FactGroup, group, money, type NamedLine, terms } from '../trade/facts.ts'
+import { type FactGroup, group, type NamedLine, terms, unitPrice } from '../trade/facts.ts'
 import { nameIncoterm } from '../trade/incoterms.ts'
 import { describeDays, describeValidity } from '../trade/terms.ts'
 import type { OfferLine, PurchaseOffer } from './offer.ts'
@@ -36,8 +36,8 @@ function describeLine(line: OfferLine, named: NamedLine | undefined, currency: s
 /** '$1.20', or '$1.20 from 1, $1.10 from 100'. */
 function describeTiers({ tiers }: OfferLine, currency: string): string {
   const [first] = tiers
-  if (first && tiers.length === 1 && first.min_quantity === 1) return money(first.price, currency)
+  if (first && tiers.length === 1 && first.min_quantity === 1) return unitPrice(first.price, currency)
   return tiers
-    .map(({ min_quantity, price }) => `${money(price, currency)} from ${min_quantity.toLocaleString('en-US')}`)
+    .map(({ min_quantity, price }) => `${unitPrice(price, currency)} from ${min_quantity.toLocaleString('en-US')}`)
     .join(', ')
 }

@@ -2,6 +2,7 @@ import type { Kind } from '../trade/kind.ts'
 import { describePurchase } from './facts.ts'
 import type { PurchaseOffer } from './offer.ts'
 import { refusePurchase, refuseTakenLines, totalPurchase } from './offer-rules.ts'
+import { turnPurchaseMoney } from './turn-money.ts'
 
 /** Goods are bought: their seller answers, line by line, and nobody else. */
 export const purchase = {
@@ -14,5 +15,6 @@ export const purchase = {
   refuse: refusePurchase,
   total: totalPurchase,
   refuseTaken: refuseTakenLines,
+  turnMoney: turnPurchaseMoney,
   describe: describePurchase,
 } as const satisfies Kind<PurchaseOffer>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readUnitPrice } from '../money.ts'
 import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from './letter.ts'
 
 const letter: PurchaseLetter = {
@@ -18,7 +19,7 @@ const letter: PurchaseLetter = {
       options: [{ name: 'Size', value: '250 ml' }],
       quantity: 1200,
       orderMeasure: 'Bottle',
-      unitPrice: 450,
+      unitPrice: readUnitPrice(4.5),
       priceUnit: 'pc',
       unitWeight: null,
       total: 540_000,
@@ -28,7 +29,7 @@ const letter: PurchaseLetter = {
       options: [],
       quantity: 4,
       orderMeasure: 'Wheel',
-      unitPrice: 1999,
+      unitPrice: readUnitPrice(19.99),
       priceUnit: 'kg',
       unitWeight: 2.5,
       total: 19_990,

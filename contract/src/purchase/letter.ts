@@ -1,6 +1,6 @@
-import { formatMoney } from '../money.ts'
+import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '../money.ts'
 
-/** A purchase request as its mail tells it. Amounts in minor units. */
+/** A purchase request as its mail tells it. */
 export type PurchaseLetter = {
   requestId: number
   recipient: string
@@ -11,14 +11,14 @@ export type PurchaseLetter = {
     options: readonly { name: string; value: string }[]
     quantity: number
     orderMeasure: string
-    unitPrice: number
+    unitPrice: UnitPrice
     priceUnit: string
     /** Weight of one unit in `priceUnit`; null unless priced by weight. */
     unitWeight: number | null
-    total: number
+    total: Amount
   }[]
   currency: string
-  total: number
+  total: Amount
   link: string
   marketplace: string
 }
@@ -58,8 +58,8 @@ function writeLine(line: PurchaseLetter['lines'][number], number: number, curren
   const { name, options, quantity, orderMeasure, unitPrice, priceUnit, unitWeight, total } = line
   const each =
     unitWeight === null
-      ? formatMoney(unitPrice, currency)
-      : `${unitWeight} ${priceUnit} at ${formatMoney(unitPrice, currency)} per ${priceUnit}`
+      ? formatUnitPrice(unitPrice, currency)
+      : `${unitWeight} ${priceUnit} at ${formatUnitPrice(unitPrice, currency)} per ${priceUnit}`
   return [
     `${number}. ${name}`,
     ...options.map((option) => `   ${option.name}: ${option.value}`),

@@ -1,18 +1,31 @@
-import { lineTotal } from '../catalogue/prices.ts'
 import type { FailureDetails } from '../errors.ts'
-import { sum, toMinor } from '../money.ts'
+import {
+  type Amount,
+  highestUnitPrice,
+  isWhole,
+  readUnitPrice,
+  roundUnitPrice,
+  sum,
+  totalOf,
+  type UnitPrice,
+} from '../money.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
 import type { Asked, AskedLine, TakenLine } from '../trade/offer-parts.ts'
-import { isMoney } from '../trade/offer-rules.ts'
 import type { OfferLine, OfferTier, PurchaseOffer } from './offer.ts'
 
-/** What the lines offered come to, in the quantity asked for; minor units. */
-export function totalPurchase(offer: PurchaseOffer, lines: readonly AskedLine[]): number {
+/** What the lines offered come to, in the quantity asked for. */
+export function totalPurchase(offer: PurchaseOffer, lines: readonly AskedLine[]): Amount {
   return sum(reckonLines(offer, takeAll(offer, lines), lines).map(({ total }) => total))
 }
 
-/** A line of an offer at the quantity taken; minor units. */
-export type ReckonedLine = { position: number; quantity: number; unitPrice: number; total: number; offer: OfferLine }
+/** A line of an offer at the quantity taken. */
+export type ReckonedLine = {
+  position: number
+  quantity: number
+  unitPrice: UnitPrice
+  total: Amount
+  offer: OfferLine
+}
 
 /** Prices and totals of the lines taken, in the order of the request; what is not offered is left out. */
 export function reckonLines(
@@ -25,8 +38,8 @@ export function reckonLines(
     const quantity = taken.find(({ position }) => position === line.position)?.quantity
     const tier = answer?.included && quantity !== undefined ? findOfferTier(answer.tiers, quantity) : undefined
     if (!answer || quantity === undefined || !tier) return []
-    const unitPrice = toMinor(tier.price)
-    const total = lineTotal(unitPrice, quantity, line.unitWeight)
+    const unitPrice = roundUnitPrice(tier.price)
+    const total = totalOf(unitPrice, quantity, offer.currency, line.unitWeight)
     return [{ position: line.position, quantity, unitPrice, total, offer: answer }]
   })
 }
@@ -91,11 +104,8 @@ function refuseTiers({ tiers, minimum_quantity }: OfferLine, field: string): Fai
   for (const [index, { min_quantity, price }] of tiers.entries()) {
     if (min_quantity <= (tiers[index - 1]?.min_quantity ?? 0))
       details[`${field}.tiers.${index}.min_quantity`] = offerMessages.tiersOrder
-    if (!isMoney(price) || price === 0) details[`${field}.tiers.${index}.price`] = offerMessages.money
-    else if (toMinor(price) > largestUnitPrice) details[`${field}.tiers.${index}.price`] = offerMessages.tooLarge
+    if (!isWhole(readUnitPrice(price)) || price === 0) details[`${field}.tiers.${index}.price`] = offerMessages.price
+    else if (readUnitPrice(price) > highestUnitPrice) details[`${field}.tiers.${index}.price`] = offerMessages.tooLarge
   }
   return details
 }
-
-/** With the largest quantity still exact to the cent. */
-const largestUnitPrice = 2_147_483_647

@@ -1,5 +1,5 @@
-import { formatMoney } from '../money.ts'
 import type { Deal } from '../trade/deal.ts'
+import { money, unitPrice } from '../trade/facts.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
 import { formatHts } from '../trade/load.ts'
 import { detailsOf, packedGoods, quantityOf } from '../trade/paper-goods.ts'
@@ -57,10 +57,10 @@ function pricedGoods({ lines, currency, total }: Deal): PaperSection {
       },
       quantityOf(line),
       line.unit_weight === null
-        ? formatMoney(line.unit_price, currency)
-        : `${line.unit_weight} ${line.price_unit} at ${formatMoney(line.unit_price, currency)} per ${line.price_unit}`,
-      formatMoney(line.total, currency),
+        ? unitPrice(line.unit_price, currency)
+        : `${line.unit_weight} ${line.price_unit} at ${unitPrice(line.unit_price, currency)} per ${line.price_unit}`,
+      money(line.total, currency),
     ]),
-    totals: [{ label: texts.total, values: [formatMoney(total, currency)], strong: true }],
+    totals: [{ label: texts.total, values: [money(total, currency)], strong: true }],
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '../catalogue/prices.ts'
 import { availability, type ProductOption, productOption, salesTerm } from '../catalogue/shapes.ts'
 import { nullable } from '../fields.ts'
+import type { Amount } from '../money.ts'
 
 /** Products on one page of the order pad. */
 export const padPageSize = 500
@@ -94,12 +95,12 @@ function combine(options: readonly ProductOption[]): Value[][] {
 
 /** What a line costs at a quantity, or why it has no price. */
 export function pricePadRow(row: PadRow, quantity: number): PricedLine | NoPrice {
-  const { weight_value: value, weight_measure: unit } = row.product
-  return priceLine({ terms: row.terms, optionValueIds: row.optionValues, quantity, weight: { value, unit } })
+  const { currency, weight_value: value, weight_measure: unit } = row.product
+  return priceLine({ terms: row.terms, optionValueIds: row.optionValues, quantity, weight: { value, unit }, currency })
 }
 
-/** What the lines filled in come to: how many lines, how many units of any kind, and money in minor units by currency. */
-export type PadTotals = { lines: number; units: number; money: { currency: string; total: number }[] }
+/** What the lines filled in come to: how many lines, how many units of any kind, and money by currency. */
+export type PadTotals = { lines: number; units: number; money: { currency: string; total: Amount }[] }
 
 /** Sums up the quantities by row key; rows without a quantity or a price count for nothing. */
 export function sumPad(rows: readonly PadRow[], quantities: ReadonlyMap<string, number>): PadTotals {

@@ -1,13 +1,13 @@
-import { formatMoney } from '../money.ts'
+import { formatUnitPrice, type UnitPrice } from '../money.ts'
 import { describeValidity } from '../trade/terms.ts'
 import type { Validity } from '../trade/validity.ts'
 
-/** A need as a seller is told of it. `targetPrice` is in minor units for one unit; null where the buyer names none. */
+/** A need as a seller is told of it. `targetPrice` is for one unit; null where the buyer names none. */
 export type NeedLetter = {
   title: string
   quantity: number
   unit: string
-  targetPrice: number | null
+  targetPrice: UnitPrice | null
   currency: string
   deadline: Validity
   note: string
@@ -45,7 +45,7 @@ export function writeNeedMessage(need: NeedLetter): string {
 function describeNeed({ title, quantity, unit, targetPrice, currency, deadline, note }: NeedLetter): string[] {
   return [
     `${title}: ${quantity.toLocaleString('en-US')} ${unit}`,
-    ...(targetPrice === null ? [] : [`Target price for one unit: ${formatMoney(targetPrice, currency)}`]),
+    ...(targetPrice === null ? [] : [`Target price for one unit: ${formatUnitPrice(targetPrice, currency)}`]),
     `Please answer by ${describeValidity(deadline)}.`,
     ...(note.trim() === '' ? [] : ['', note.trim()]),
   ]

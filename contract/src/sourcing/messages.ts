@@ -11,7 +11,7 @@ export const sourcingMessages = {
   titleMissing: 'Say what you need, in two characters or more.',
   unitMissing: 'Say what the quantity counts, such as pieces or kg.',
   quantityMissing: 'Enter a whole number of 1 or more.',
-  targetPrice: 'Enter an amount above 0, or leave it empty.',
+  targetPrice: 'Enter a price above 0 with at most six decimals, or leave it empty.',
   sellersMissing: 'Choose at least one seller.',
   tooManySellers: 'At most 20 sellers can be asked at once.',
   notOpen: { awarded: 'This need has been awarded.', closed: 'This need is closed.' },

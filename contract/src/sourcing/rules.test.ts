@@ -30,7 +30,7 @@ describe('a need', () => {
     [{ unit: '  ' }, 'unit', sourcingMessages.unitMissing],
     [{ quantity: 0 }, 'quantity', sourcingMessages.quantityMissing],
     [{ target_price: 0 }, 'target_price', sourcingMessages.targetPrice],
-    [{ target_price: 0.004 }, 'target_price', sourcingMessages.targetPrice],
+    [{ target_price: 0.0000001 }, 'target_price', sourcingMessages.targetPrice],
     [{ sellers: [] }, 'sellers', sourcingMessages.sellersMissing],
     [{ sellers: [2, 2] }, 'sellers', sourcingMessages.askedTwice],
     [{ sellers: [2, 1] }, 'sellers', sourcingMessages.ownCompany],

@@ -1,5 +1,5 @@
 import type { FailureDetails } from '../errors.ts'
-import { sum, toMinor } from '../money.ts'
+import { highestUnitPrice, isWhole, readUnitPrice, sum } from '../money.ts'
 import type { OfferTier } from '../purchase/offer.ts'
 import { findOfferTier } from '../purchase/offer-rules.ts'
 import { isTimeZone } from '../time-zone.ts'
@@ -19,12 +19,17 @@ export function refuseNeed(need: NewNeed, ownCompanyId: number, now: Date): Fail
   if (need.title.trim().length < 2) details.title = sourcingMessages.titleMissing
   if (need.unit.trim() === '') details.unit = sourcingMessages.unitMissing
   if (!Number.isInteger(need.quantity) || need.quantity < 1) details.quantity = sourcingMessages.quantityMissing
-  if (need.target_price !== null && toMinor(need.target_price) <= 0) details.target_price = sourcingMessages.targetPrice
+  if (need.target_price !== null && !isPrice(need.target_price)) details.target_price = sourcingMessages.targetPrice
   const deadline = refuseDeadline(need.deadline, now)
   if (deadline) details.deadline = deadline
   const sellers = refuseSellers(need.sellers, ownCompanyId)
   if (sellers) details.sellers = sellers
   return Object.keys(details).length > 0 ? details : undefined
+}
+
+function isPrice(decimal: number): boolean {
+  const price = readUnitPrice(decimal)
+  return isWhole(price) && price > 0 && price <= highestUnitPrice
 }
 
 /** The last day for answers counts whole: today is still possible. */

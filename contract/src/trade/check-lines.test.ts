@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Term } from '../catalogue/prices.ts'
+import { largestAmount, readUnitPrice, writeMoney } from '../money.ts'
 import type { PurchaseLine } from '../purchase/endpoints.ts'
-import { checkPurchase, type Goods, largestAmount } from './check-lines.ts'
+import { checkPurchase, type Goods } from './check-lines.ts'
 import { requestMessages } from './messages.ts'
 
 const buyer = 1
 const term = (id: number, parts: Partial<Term> = {}): Term => ({
   id,
   isOnDemand: false,
-  price: 1000,
-  listPrice: 1250,
+  price: readUnitPrice(10),
+  listPrice: readUnitPrice(12.5),
   discountPercent: 20,
   minQty: 5,
   maxQty: 200,
@@ -158,7 +159,9 @@ describe('what is refused, by field', () => {
       'an amount beyond counting',
       line(1, 1_000_000_000),
       goods(1, {
-        terms: [term(1, { price: 2_000_000_000, listPrice: null, maxQty: null, availableQty: 2_000_000_000 })],
+        terms: [
+          term(1, { price: readUnitPrice(20_000_000), listPrice: null, maxQty: null, availableQty: 2_000_000_000 }),
+        ],
       }),
       'quantity',
       requestMessages.amountTooLarge,
@@ -194,9 +197,9 @@ describe('what is refused, by field', () => {
     const dear = (id: number) =>
       goods(id, {
         companyId: 50,
-        terms: [term(id, { price: 2_000_000_000, listPrice: null, maxQty: null, availableQty: 5_000_000 })],
+        terms: [term(id, { price: readUnitPrice(20_000_000), listPrice: null, maxQty: null, availableQty: 5_000_000 })],
       })
-    expect(check([line(1, 4_000_000), line(2, 4_000_000)], [dear(1), dear(2)])).toEqual({
+    expect(check([line(1, 400_000), line(2, 400_000)], [dear(1), dear(2)])).toEqual({
       details: { lines: requestMessages.amountTooLarge },
     })
   })
@@ -224,7 +227,7 @@ describe('what is asked of whom', () => {
   })
 
   test('the tier is the one the quantity falls into, not the cheaper one that was named', () => {
-    const tiers = goods(1, { terms: [term(1, { maxQty: 49 }), term(2, { minQty: 50, price: 500 })] })
+    const tiers = goods(1, { terms: [term(1, { maxQty: 49 }), term(2, { minQty: 50, price: readUnitPrice(5) })] })
     expect(check([line(1, 10, { selected_price_id: 2 })], [tiers])).toMatchObject({
       requests: [{ total: 10_000, lines: [{ price: { term: { id: 1 } } }] }],
     })
@@ -263,7 +266,14 @@ describe('what is asked of whom', () => {
           goods(index, {
             companyId: seller,
             weight: { value: weight / 10_000, unit: 'kg' },
-            terms: [term(index, { price, listPrice: null, isByWeight: true, priceUnit: 'kg' })],
+            terms: [
+              term(index, {
+                price: readUnitPrice(writeMoney(price, 'USD')),
+                listPrice: null,
+                isByWeight: true,
+                priceUnit: 'kg',
+              }),
+            ],
           }),
         )
         const result = check(

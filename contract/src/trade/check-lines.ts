@@ -2,7 +2,7 @@ import { priceMessages } from '../catalogue/price-messages.ts'
 import { hasPrice, type PricedLine, priceLine, type Term, variantKey, type Weight } from '../catalogue/prices.ts'
 import { checkQuantity, quantityMessages } from '../catalogue/quantity.ts'
 import type { FailureDetails } from '../errors.ts'
-import { sum } from '../money.ts'
+import { type Amount, largestAmount, sum } from '../money.ts'
 import { requestMessages } from './messages.ts'
 
 /** A line as a buyer asks for it, under the wire's names. */
@@ -32,10 +32,7 @@ export type CheckedLine = {
   price: PricedLine
 }
 
-export type SellerRequest = { companyId: number; currency: string; total: number; lines: CheckedLine[] }
-
-/** Up to here a number is exact to the cent. */
-export const largestAmount = Number.MAX_SAFE_INTEGER
+export type SellerRequest = { companyId: number; currency: string; total: Amount; lines: CheckedLine[] }
 
 /**
  * Judges a purchase and splits it: one request for each seller (and currency) in the order of the lines, or what is wrong, by field
@@ -69,7 +66,8 @@ function checkLine(line: AskedGoods, goods: Goods | undefined, buyerCompanyId: n
   const optionValueIds = [...new Set(line.option_values ?? term.optionValueIds)]
   const choice = line.option_values && checkChoice(optionValueIds, goods, term)
   if (choice) return { field: 'option_values', sentence: choice }
-  const price = priceLine({ terms: goods.terms, optionValueIds, quantity: line.quantity, weight: goods.weight })
+  const { terms, weight, currency } = goods
+  const price = priceLine({ terms, optionValueIds, quantity: line.quantity, weight, currency })
   if (!hasPrice(price)) return { field: 'selected_price_id', sentence: price.problem }
   const sentence = checkQuantity(line.quantity, price.limits)
   if (sentence) return { field: 'quantity', sentence }
@@ -108,7 +106,7 @@ function splitBySeller(lines: readonly CheckedLine[]): SellerRequest[] {
   for (const line of lines) {
     const { companyId, currency } = line.goods
     const key = `${companyId} ${currency}`
-    const request = requests.get(key) ?? { companyId, currency, total: 0, lines: [] }
+    const request: SellerRequest = requests.get(key) ?? { companyId, currency, total: 0, lines: [] }
     request.lines.push(line)
     request.total += line.price.total
     requests.set(key, request)

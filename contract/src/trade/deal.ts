@@ -4,7 +4,8 @@ import { validity } from './validity.ts'
 
 /**
  * What was agreed, frozen when an offer is accepted: nothing of it follows products, companies or later revisions, and documents are made from it alone.
- * A quotation is made from the same shape before acceptance, with `accepted_at` null. Money is minor units of `currency`; texts are as they were.
+ * A quotation is made from the same shape before acceptance, with `accepted_at` null. Money is decimals, as in offers; texts are as they were.
+ * What is kept holds whole numbers instead (requests/deal/stored.ts).
  */
 
 const dealParty = Type.Object({
@@ -59,12 +60,12 @@ const dealLine = Type.Object({
   hts: nullable(Type.String()),
   quantity: Type.Integer(),
   order_measure: Type.String(),
-  /** Minor units for one `price_unit`; for logistic and customs deals what the request said the goods are worth. */
-  unit_price: Type.Integer(),
+  /** For one `price_unit`; for logistic and customs deals what the request said the goods are worth. */
+  unit_price: Type.Number(),
   price_unit: Type.String(),
   /** What one unit weighs in `price_unit`; null unless priced by weight. */
   unit_weight: nullable(Type.Number()),
-  total: Type.Integer(),
+  total: Type.Number(),
   lead_time_days: nullable(Type.Integer()),
   /** The seller's words. */
   packing: Type.String(),
@@ -74,7 +75,7 @@ export type DealLine = Type.Static<typeof dealLine>
 
 /** What deals of all kinds have in common; what one kind adds stands beside it. */
 export const deal = Type.Object({
-  version: Type.Literal(1),
+  version: Type.Literal(2),
   request_id: Type.Integer(),
   /** Name of the kind of request. */
   kind: Type.String(),
@@ -103,9 +104,9 @@ export const deal = Type.Object({
   /** The goods: of a purchase those taken, in the quantity taken. */
   lines: Type.Array(dealLine),
   /** What the goods are worth: the sum of the lines. */
-  goods_total: Type.Integer(),
+  goods_total: Type.Number(),
   goods_currency: Type.String(),
   /** What was agreed: of a purchase the goods, of a logistic deal the legs, of a customs estimate duty, fees and tax. */
-  total: Type.Integer(),
+  total: Type.Number(),
 })
 export type Deal = Type.Static<typeof deal>

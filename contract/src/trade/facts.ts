@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from '../money.ts'
+import { formatMoney, formatUnitPrice, readMoney, roundUnitPrice } from '../money.ts'
 import { answerMessages } from './answer-messages.ts'
 import type { AnswerFact } from './difference.ts'
 
@@ -20,7 +20,12 @@ export function terms(rows: readonly Row[]): FactGroup {
   return group('terms', answerMessages.terms, rows)
 }
 
-/** Decimal money as people read it. */
-export function money(major: number, currency: string): string {
-  return formatMoney(toMinor(major), currency)
+/** A decimal amount as people read it. */
+export function money(decimal: number, currency: string): string {
+  return formatMoney(readMoney(decimal, currency), currency)
+}
+
+/** What one unit costs, decimal, as people read it. */
+export function unitPrice(decimal: number, currency: string): string {
+  return formatUnitPrice(roundUnitPrice(decimal), currency)
 }

@@ -2,7 +2,12 @@
 export const offerMessages = {
   otherKind: 'This answer is for another kind of request.',
   otherCurrency: 'The answer must be in the currency of the request.',
-  money: 'Enter an amount with at most two decimals.',
+  money: (decimals: number) =>
+    decimals === 0
+      ? 'Enter an amount without decimals.'
+      : `Enter an amount with at most ${['', 'one', 'two', 'three', 'four'][decimals]} decimals.`,
+  price: 'Enter a price above 0 with at most six decimals.',
+  rate: 'Enter a rate with at most six decimals.',
   tooLarge: 'The total is larger than one offer can hold.',
   lineUnknown: 'This line is not in the request.',
   lineTwice: 'This line is in the answer twice.',

@@ -5,7 +5,7 @@ import type { Validity } from './validity.ts'
 
 /** What the offers of all kinds are made of. */
 
-/** Decimal money of at most two decimals. */
+/** Decimal money; how many decimals it may have depends on its currency, see the rules of offers. */
 export const amount = Type.Number({ minimum: 0, maximum: 1_000_000_000_000 })
 export const quantity = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 export const currency = Type.Enum(currencies)

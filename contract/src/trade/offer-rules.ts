@@ -1,7 +1,6 @@
 import type { FailureDetails } from '../errors.ts'
-import { toMajor, toMinor } from '../money.ts'
+import { decimalsOf, isWhole, readMoney } from '../money.ts'
 import { isTimeZone } from '../time-zone.ts'
-import { largestAmount } from './check-lines.ts'
 import { isDay } from './dates.ts'
 import type { Kind } from './kind.ts'
 import { offerMessages } from './offer-messages.ts'
@@ -18,8 +17,8 @@ export function refuseOffer(kind: Kind, offer: Offer, asked: Asked, now: Date): 
   return kind.total(offer, asked.lines) > largestTotal ? { total: offerMessages.tooLarge } : {}
 }
 
-/** So that sums of several offers stay exact too. */
-const largestTotal = largestAmount / 100
+/** Minor units, so that sums of several offers stay exact too. */
+const largestTotal = 10_000_000_000_000
 
 /** An offer may stand for a year. */
 const mostDays = 366
@@ -36,7 +35,7 @@ export function hasExpired(valid: Validity, now: Date): boolean {
   return endOfDay(valid) <= now
 }
 
-/** Minor units with nothing behind them. */
-export function isMoney(value: number): boolean {
-  return toMajor(toMinor(value)) === value
+/** What is wrong with a decimal amount, under the name of its field; null is none. */
+export function refuseMoney(field: string, decimal: number | null, currency: string): FailureDetails {
+  return isWhole(readMoney(decimal ?? 0, currency)) ? {} : { [field]: offerMessages.money(decimalsOf(currency)) }
 }

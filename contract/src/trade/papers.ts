@@ -67,7 +67,7 @@ export function partiesOf<Party>(
     : { issuer: answerer, recipient: buyer }
 }
 
-/** What a paper prints as its total, minor units: the same figure as lists and screens show. A packing list names no money. */
+/** What a paper prints as its total, decimal: the same figure as lists and screens show. A packing list names no money. */
 export function totalOfPaper(paper: PaperKind, { total }: Pick<Deal, 'total'>): number | null {
   return papers[paper].hasPrices ? total : null
 }

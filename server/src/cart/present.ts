@@ -1,6 +1,6 @@
 import { findTerm, readTerm } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { JsonText } from '../http.ts'
 import { stored, writeJson } from '../json-text.ts'
 import type { CartRow } from './queries.ts'
@@ -23,7 +23,7 @@ function presentLine(row: CartRow): object {
     seen:
       row.seen_price === null || row.seen_currency === null
         ? null
-        : { price: toMajor(row.seen_price), currency: row.seen_currency },
+        : { price: writeUnitPrice(row.seen_price), currency: row.seen_currency },
     product_name: row.product_name,
     company: { id: row.company_id, name: row.company_name, slug: row.company_slug },
     product: row.card === null ? null : stored(row.card),

@@ -1,6 +1,6 @@
 import { type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
 import { variantKey } from '@fairquay/contract/catalogue/prices.ts'
-import { toMinor } from '@fairquay/contract/money.ts'
+import { roundUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
@@ -9,7 +9,7 @@ export type CartRow = {
   variant_key: string
   quantity: number
   changed_at: Date
-  seen_price: number | null
+  seen_price: UnitPrice | null
   seen_currency: string | null
   product_name: string
   /** Null while the product is not on the market. */
@@ -44,14 +44,14 @@ export async function takeOverLines(db: Queryable, userId: number, lines: readon
   const rows = lines.map((line) => ({
     ...line,
     variant_key: variantKey(line.option_values),
-    seen_price: line.seen ? toMinor(line.seen.price) : null,
+    seen_price: line.seen ? roundUnitPrice(line.seen.price) : null,
     seen_currency: line.seen?.currency ?? null,
   }))
   await sql`
     with given as (
       select r.product_id, r.variant_key, r.quantity, r.seen_price, r.seen_currency, least(r.changed_at, now()) as changed_at
       from json_to_recordset(${JSON.stringify(rows)}::json)
-        as r(product_id integer, variant_key text, quantity integer, seen_price integer, seen_currency text, changed_at timestamptz)
+        as r(product_id integer, variant_key text, quantity integer, seen_price bigint, seen_currency text, changed_at timestamptz)
     )
     insert into cart_lines as c (user_id, product_id, variant_key, quantity, seen_price, seen_currency, changed_at, product_name)
     select ${userId}, g.product_id, g.variant_key, g.quantity, g.seen_price, g.seen_currency, g.changed_at, coalesce(p.name, '')

@@ -1,7 +1,7 @@
 import type { getFilters } from '@fairquay/contract/catalogue/endpoints.ts'
 import { filterMessages } from '@fairquay/contract/catalogue/filter-messages.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
@@ -16,8 +16,8 @@ type Row = {
   countries: { code: string; name: string; products: number }[] | null
   availability: Record<string, number> | null
   direct: Record<string, number> | null
-  min_price: number | null
-  max_price: number | null
+  min_price: UnitPrice | null
+  max_price: UnitPrice | null
 }
 
 /** A list to choose from is no list any more beyond this; the fullest are kept. */
@@ -54,10 +54,12 @@ export async function findFilters(db: Queryable, audience: Audience): Promise<Fi
     products,
     subIndustries,
   }))
-  const prices = audience === 'member' && row && row.min_price !== null && row.max_price !== null
+  const { min_price: min, max_price: max } = row ?? { min_price: null, max_price: null }
   return {
     categories,
-    ...(prices && { minMaxPrice: { minPrice: toMajor(row.min_price ?? 0), maxPrice: toMajor(row.max_price ?? 0) } }),
+    ...(audience === 'member' &&
+      min !== null &&
+      max !== null && { minMaxPrice: { minPrice: writeUnitPrice(min), maxPrice: writeUnitPrice(max) } }),
     select: row ? makeSelects(row, categories, audience) : [],
   }
 }

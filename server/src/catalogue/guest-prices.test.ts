@@ -1,5 +1,6 @@
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answer, openTestApp, type TestApp } from '../../test/app.ts'
@@ -26,7 +27,7 @@ async function fill({ db }: TestApp, priceOf: (n: number) => number): Promise<vo
     const seller = await makeCompany(db, { name: `House of ${country}`, country, createdAt: day(place) })
     for (let n = 0; n < 14; n++) {
       const price = priceOf(n + place)
-      const discounted = price % 2 ? { listPrice: price * 2 } : {}
+      const discounted = price % 2 ? { listPrice: readUnitPrice(price * 2) } : {}
       await makeProduct(db, seller.id, {
         name: `Good ${n}`,
         country,
@@ -40,7 +41,7 @@ async function fill({ db }: TestApp, priceOf: (n: number) => number): Promise<vo
           plainTerm(Math.round(price / 2), { options: { Size: 'S' }, minQty: 10, availableQty: n }),
           plainTerm(priceOf(n + 5), { options: { Size: 'L' }, availableQty: n }),
         ],
-        packaging: [cartonOf(6, { packPrice: price * 6 })],
+        packaging: [cartonOf(6, { packPrice: readUnitPrice(price * 6) })],
       })
     }
   }

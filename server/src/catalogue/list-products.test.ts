@@ -36,7 +36,7 @@ beforeAll(async () => {
     const country = ['PT', 'IT', 'JP'][n % 3] ?? 'PT'
     const onDemand = n % 7 === 3
     const stock = n % 5 === 0 ? 0 : n
-    const price = onDemand ? null : ((n * 37) % 11) * 100 + 100
+    const price = onDemand ? null : ((n * 37) % 11) + 1
     const createdAt = new Date(Date.UTC(2026, 0, 1) + ((n * 13) % 17) * 3_600_000)
     const seller = n % 4 === 0 ? a : b
     const categories = categorySets[n % categorySets.length] ?? []
@@ -131,7 +131,7 @@ function expectedOf(query: Query, isMember: boolean): Known[] {
       (!query.search || product.name.toLowerCase().includes(query.search)) &&
       (!isMember ||
         !query.priceRange ||
-        (product.price !== null && product.price / 100 >= (min ?? 0) && product.price / 100 <= (max ?? 0)))
+        (product.price !== null && product.price >= (min ?? 0) && product.price <= (max ?? 0)))
     )
   })
   const priced = query.sort === 'sortLowestPrice' || query.sort === 'sortHighestPrice'

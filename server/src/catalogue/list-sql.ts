@@ -118,7 +118,7 @@ function checkSets(sets: readonly ShelfSet[], bind: Bind): string[] {
 }
 
 function checkPrice({ price }: Plan, bind: Bind): string[] {
-  return price === undefined ? [] : [`e.price between ${bind(price.min, 'int')} and ${bind(price.max, 'int')}`]
+  return price === undefined ? [] : [`e.price between ${bind(price.min, 'bigint')} and ${bind(price.max, 'bigint')}`]
 }
 
 function matchWords(words: string, bind: Bind): string {

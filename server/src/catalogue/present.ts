@@ -7,7 +7,7 @@ import type {
   ProductOption,
   SalesTerm,
 } from '@fairquay/contract/catalogue/shapes.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { differenceOf, readUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { addressesOf } from '../pictures.ts'
 import type { ImageRow, PackagingRow, ProductRecord, TermRow } from './queries.ts'
 
@@ -57,9 +57,9 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
     guestEnd: { get_packaging: presentPackaging(record.packaging, () => ({})) },
     memberEnd: {
       get_packaging: presentPackaging(record.packaging, ({ pack_price }) => ({
-        innerPackPrice: pack_price === null ? null : toMajor(pack_price),
+        innerPackPrice: writeOrNull(pack_price),
       })),
-      price: toMajorOrNull(lowestPrice(record.terms)),
+      price: writeOrNull(lowestPrice(record.terms)),
       prices: record.terms.map((term) => presentTerm(term, record.currency)),
       get_prices: presentPrices(record),
     },
@@ -73,12 +73,12 @@ export function presentAvailability(terms: readonly TermRow[]): Availability {
   return priced.some((term) => term.is_available && term.available_qty > 0) ? 'in-stock' : 'out-of-stock'
 }
 
-/** The lowest price of one unit, minor units: of what can be ordered, or of everything when nothing can. */
-export function lowestPrice(terms: readonly TermRow[]): number | null {
+/** The lowest price of one unit: of what can be ordered, or of everything when nothing can. */
+export function lowestPrice(terms: readonly TermRow[]): UnitPrice | null {
   const priced = terms.filter(({ price }) => price !== null)
   const orderable = priced.filter((term) => term.is_available && term.available_qty > 0)
-  const prices = (orderable.length > 0 ? orderable : priced).map(({ price }) => price ?? 0)
-  return prices.length === 0 ? null : prices.reduce((least, price) => Math.min(least, price))
+  const prices = (orderable.length > 0 ? orderable : priced).flatMap(({ price }) => price ?? [])
+  return prices.length === 0 ? null : prices.reduce((least, price) => (price < least ? price : least))
 }
 
 export function presentImage(
@@ -97,13 +97,13 @@ function presentOptions({ options, values }: ProductRecord): ProductOption[] {
 }
 
 function presentTerm(term: TermRow, currency: string): SalesTerm {
-  const price = term.price ?? 0
+  const price = term.price ?? noPrice
   return {
     id: term.id,
     type: term.type,
-    price_value: toMajor(price),
+    price_value: writeUnitPrice(price),
     discount: discountPercent(price, term.list_price),
-    discount_percentage: term.list_price === null ? 0 : toMajor(term.list_price - price),
+    discount_percentage: term.list_price === null ? 0 : writeUnitPrice(differenceOf(term.list_price, price)),
     currency,
     is_available: term.is_available,
     available_qty: term.available_qty,
@@ -122,8 +122,8 @@ function presentPrices({ terms, values, currency }: ProductRecord): NonNullable<
   const tiers = new Map<number, TermRow[]>()
   for (const term of terms) if (term.price !== null) tiers.set(term.min_qty, [...(tiers.get(term.min_qty) ?? []), term])
   return [...tiers.values()].map((tier) => ({
-    price: toMajor(lowestPrice(tier) ?? 0),
-    discount: Math.max(...tier.map((term) => discountPercent(term.price ?? 0, term.list_price))),
+    price: writeUnitPrice(lowestPrice(tier) ?? noPrice),
+    discount: Math.max(...tier.map((term) => discountPercent(term.price ?? noPrice, term.list_price))),
     currency_string: currency,
     get_items: tier
       .filter(({ variant_key }) => variant_key !== '')
@@ -131,7 +131,7 @@ function presentPrices({ terms, values, currency }: ProductRecord): NonNullable<
         option: readVariantKey(term.variant_key)
           .map((id) => names.get(id) ?? '')
           .join(' / '),
-        price: toMajor(term.price ?? 0),
+        price: writeUnitPrice(term.price ?? noPrice),
       })),
   }))
 }
@@ -187,6 +187,9 @@ function presentPack(row: PackagingRow, price: { innerPackPrice?: number | null 
   }
 }
 
-function toMajorOrNull(minor: number | null): number | null {
-  return minor === null ? null : toMajor(minor)
+/** On demand. */
+const noPrice = readUnitPrice(0)
+
+function writeOrNull(price: UnitPrice | null): number | null {
+  return price === null ? null : writeUnitPrice(price)
 }

@@ -1,3 +1,4 @@
+import type { UnitPrice } from '@fairquay/contract/money.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
@@ -70,8 +71,8 @@ export type TermRow = Of<{
   id: number
   type: 'by_qty' | 'on_demand'
   variant_key: string
-  price: number | null
-  list_price: number | null
+  price: UnitPrice | null
+  list_price: UnitPrice | null
   min_qty: number
   max_qty: number | null
   is_available: boolean
@@ -85,7 +86,7 @@ export type PackagingRow = {
   level: 'inner' | 'outer' | 'pallet'
   type: string
   units_per_pack: number | null
-  pack_price: number | null
+  pack_price: UnitPrice | null
   weight_value: number | null
   weight_unit: string
   volume_value: number | null

@@ -1,7 +1,7 @@
 import type { catalogueQuery } from '@fairquay/contract/catalogue/endpoints.ts'
 import { readPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
 import { findCountryByName } from '@fairquay/contract/countries.ts'
-import { toMinor } from '@fairquay/contract/money.ts'
+import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { Static } from 'typebox'
 import type { Audience } from '../session.ts'
 import { makeWordQuery } from './read-words.ts'
@@ -15,8 +15,8 @@ export type SortName = 'newest' | 'oldest' | 'name' | 'lowest' | 'highest' | 'po
 /** What a list is asked for, in the catalogue's own terms: a product must be in every set, in the price range, and speak of the words. */
 export type Question = {
   sets: readonly ShelfSet[]
-  /** Minor units, both ends included; products on demand are in no range. */
-  price: { min: number; max: number } | undefined
+  /** Both ends included; products on demand are in no range. */
+  price: { min: UnitPrice; max: UnitPrice } | undefined
   /** A full-text query (see read-words.ts); '' finds nothing. */
   words: string | undefined
   sort: SortName
@@ -33,13 +33,12 @@ type SortFlags = Partial<
 >
 
 const defaultPerPage = 12
-const highestPrice = 2_147_483_647
 
 /** Reads the wire's filters. What a guest asks about prices is left aside: the answer would tell them (docs/product.md#prices). */
 export function readQuestion(query: CatalogueQuery, audience: Audience): Question {
   return {
     sets: readSets(query, isTrue(query.categoryStrict)),
-    price: audience === 'guest' || !query.priceRange?.trim() ? undefined : readMinorRange(query.priceRange),
+    price: audience === 'guest' || !query.priceRange?.trim() ? undefined : readRange(query.priceRange),
     words: query.search?.trim() ? makeWordQuery(query.search) : undefined,
     sort: readSort(query, audience) ?? 'newest',
     page: query.page ?? 1,
@@ -89,10 +88,10 @@ export function readSort(query: SortFlags, audience: Audience): SortName | undef
   return audience === 'guest' && (name === 'lowest' || name === 'highest') ? undefined : name
 }
 
-function readMinorRange(text: string): { min: number; max: number } {
+function readRange(text: string): { min: UnitPrice; max: UnitPrice } {
   const { min, max } = readPriceRange(text)
-  const clamp = (major: number) => Math.min(highestPrice, toMinor(major))
-  return { min: clamp(min), max: clamp(max) }
+  const read = (end: number) => (end < writeUnitPrice(highestUnitPrice) ? roundUnitPrice(end) : highestUnitPrice)
+  return { min: read(min), max: read(max) }
 }
 
 function splitList(text: string | undefined): string[] {

@@ -1,6 +1,7 @@
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
 import { product as productShape } from '@fairquay/contract/catalogue/shapes.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { Check, Errors } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
@@ -48,11 +49,11 @@ beforeAll(async () => {
     ],
     options: [{ name: 'Size', values: ['S', 'L'] }],
     terms: [
-      plainTerm(2000, { options: { Size: 'S' }, maxQty: 9, availableQty: 5, listPrice: 2500 }),
-      plainTerm(1850, { options: { Size: 'S' }, minQty: 10, availableQty: 5 }),
-      plainTerm(2200, { options: { Size: 'L' }, availableQty: 5 }),
+      plainTerm(20, { options: { Size: 'S' }, maxQty: 9, availableQty: 5, listPrice: readUnitPrice(25) }),
+      plainTerm(18.5, { options: { Size: 'S' }, minQty: 10, availableQty: 5 }),
+      plainTerm(22, { options: { Size: 'L' }, availableQty: 5 }),
     ],
-    packaging: [cartonOf(12, { packPrice: 24_000 })],
+    packaging: [cartonOf(12, { packPrice: readUnitPrice(240) })],
     data: {
       width: 30,
       height: 2.5,

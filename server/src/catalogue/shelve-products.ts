@@ -96,7 +96,7 @@ async function executeJson(tx: Queryable, text: string, rows: readonly object[],
 const writeListings = `
   insert into listings as l (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, names, search)
   select product_id, slug, company_id, '{}', created_at, name_key, price, position, hit, v.words, strip(v.words || index_words(story))
-  from json_to_recordset($1) as r(product_id int, slug text, company_id int, created_at timestamptz, name_key text, price int, position int, hit text,
+  from json_to_recordset($1) as r(product_id int, slug text, company_id int, created_at timestamptz, name_key text, price bigint, position int, hit text,
     names text, brand text, seller text, kinds text, codes text[], story text)
   cross join lateral (
     select setweight(index_words(names), 'A') || setweight(index_words(brand), 'B') || setweight(index_words(seller), 'C')
@@ -128,7 +128,7 @@ const clearShelves = `
 
 const fillShelves = `
   with wanted as (
-    select * from json_to_recordset($1) as r(product_id int, shelves text[], created_at timestamptz, name_key text, price int, position int)
+    select * from json_to_recordset($1) as r(product_id int, shelves text[], created_at timestamptz, name_key text, price bigint, position int)
   ),
   noted as (
     update listings l set shelves = w.shelves from wanted w where l.product_id = w.product_id and l.shelves is distinct from w.shelves

@@ -35,7 +35,7 @@ export function shelvesOf(record: ProductRecord): string[] {
     ...record.subIndustries.map(({ id }) => shelfOf.category(id)),
     shelfOf.availability(presentAvailability(record.terms)),
     shelfOf.direct(record.is_direct),
-    ...(record.terms.some(({ price, list_price }) => discountPercent(price ?? 0, list_price) > 0)
+    ...(record.terms.some(({ price, list_price }) => price !== null && discountPercent(price, list_price) > 0)
       ? [shelfOf.deal]
       : []),
     ...(record.tags.includes(offerTag) ? [shelfOf.offer] : []),

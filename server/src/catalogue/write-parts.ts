@@ -114,7 +114,7 @@ const packagingColumns = {
   level: 'text',
   type: 'text',
   units_per_pack: 'int',
-  pack_price: 'int',
+  pack_price: 'bigint',
   weight_value: 'numeric',
   weight_unit: 'text',
   volume_value: 'numeric',

@@ -1,5 +1,6 @@
 import { emptyDraft, type ProductDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { countries } from '@fairquay/contract/countries.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
@@ -45,9 +46,9 @@ const full = (more: Partial<ProductDraft> = {}): ProductDraft => ({
   attributes: [{ name: 'Material', value: 'Linen' }],
   options: [{ name: 'Size', values: ['S', 'L'] }],
   terms: [
-    plainTerm(2000, { options: { Size: 'S' }, maxQty: 9, availableQty: 5, listPrice: 2500 }),
-    plainTerm(1800, { options: { Size: 'S' }, minQty: 10, availableQty: 5 }),
-    plainTerm(2200, { options: { Size: 'L' }, availableQty: 5 }),
+    plainTerm(20, { options: { Size: 'S' }, maxQty: 9, availableQty: 5, listPrice: readUnitPrice(25) }),
+    plainTerm(18, { options: { Size: 'S' }, minQty: 10, availableQty: 5 }),
+    plainTerm(22, { options: { Size: 'L' }, availableQty: 5 }),
   ],
   packaging: [cartonOf(12)],
   ...more,
@@ -158,9 +159,9 @@ describe('changing a product', () => {
       name: 'Changing shirt',
       options: [{ name: 'Size', values: ['L', 'XL'] }],
       terms: [
-        plainTerm(2300, { options: { Size: 'L' }, maxQty: 19 }),
-        plainTerm(2100, { options: { Size: 'L' }, minQty: 20 }),
-        plainTerm(2600, { options: { Size: 'XL' } }),
+        plainTerm(23, { options: { Size: 'L' }, maxQty: 19 }),
+        plainTerm(21, { options: { Size: 'L' }, minQty: 20 }),
+        plainTerm(26, { options: { Size: 'XL' } }),
       ],
     })
     await inTransaction(database.db, (tx) => changeProduct(tx, { productId: product.id, draft }))
@@ -171,9 +172,9 @@ describe('changing a product', () => {
       .orderBy('position')
       .execute()
     expect(terms.map(({ price, min_qty }) => [price, min_qty])).toEqual([
-      [2300, 1],
-      [2100, 20],
-      [2600, 1],
+      [readUnitPrice(23), 1],
+      [readUnitPrice(21), 20],
+      [readUnitPrice(26), 1],
     ])
     expect(terms[0]?.id).toBe(product.termIds[2])
   })

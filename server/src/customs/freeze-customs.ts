@@ -1,6 +1,7 @@
 import type { CustomsTerms } from '@fairquay/contract/customs/deal.ts'
 import type { CustomsOffer } from '@fairquay/contract/customs/offer.ts'
 import { reckonCustoms } from '@fairquay/contract/customs/offer-rules.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import type { Queryable } from '../database.ts'
 import { describeLine } from '../trade/describe-line.ts'
 import { addressesOf, getParty } from '../trade/find-party.ts'
@@ -20,8 +21,8 @@ export async function freezeCustoms(
     incoterm: null,
     place: '',
     payment_terms: '',
-    lines: lines.map((line) => describeLine(line, cards)),
-    total: reckonCustoms(offer).total,
+    lines: lines.map((line) => describeLine(line, request.currency, cards)),
+    total: writeMoney(reckonCustoms(offer).total, offer.currency),
     customs: asked
       ? {
           offer,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   house = await makeCompany(db, { name: 'Oil House' })
   oil = await makeProduct(db, house.id, {
     name: 'Olive oil',
-    terms: [plainTerm(450, { minQty: 20, listPrice: 500, availableQty: 300, orderMeasure: 'Bottle' })],
+    terms: [plainTerm(4.5, { minQty: 20, listPrice: readUnitPrice(5), availableQty: 300, orderMeasure: 'Bottle' })],
   })
   await db.updateTable('product_data').set({ hts: '1509200000' }).where('product_id', '=', oil.id).execute()
   const buyers = await makeCompany(db, { kind: 'buyer', name: 'Nordlicht Handel', city: 'Hamburg', country: 'DE' })

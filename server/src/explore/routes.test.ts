@@ -6,6 +6,7 @@ import {
   listNewArrivals,
   listSpecialPrices,
 } from '@fairquay/contract/explore/endpoints.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { Errors } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
     country: 'IT',
     categories: [oils],
     createdAt: day(1),
-    terms: [plainTerm(900, { listPrice: 1000 })],
+    terms: [plainTerm(9, { listPrice: readUnitPrice(10) })],
   })
   await makeProduct(test.db, seller.id, {
     name: 'Middle',

@@ -4,7 +4,7 @@ import { findCountry } from '@fairquay/contract/countries.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
 import type { QuoteGoods, QuoteProduct } from '@fairquay/contract/freight/shapes.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import { type CheckedLine, checkPurchase, type SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import { findPack, loadPacks } from '@fairquay/contract/trade/load.ts'
 import type { Queryable } from '../database.ts'
@@ -64,7 +64,7 @@ function describeGoods({ goods, options, price }: CheckedLine, card: Product | u
     hts: card.product_data.hts,
     quantity: price.quantity,
     order_measure: price.term.orderMeasure,
-    total_price: toMajor(price.total),
+    total_price: writeMoney(price.total, goods.currency),
     ...loadPacks(pack, price.quantity),
   }
 }

@@ -4,7 +4,7 @@ import { type QuoteLetter, writeQuoteSubject, writeQuoteText } from '@fairquay/c
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
 import { refuseAddresses, refuseQuote } from '@fairquay/contract/freight/rules.ts'
 import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import { readEarliestToday } from '@fairquay/contract/trade/dates.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -76,14 +76,14 @@ function refuseFaults(body: QuoteRequest, now: Date): void {
 }
 
 /** What is kept: who really asked, and the prices of the marketplace instead of the browser's. */
-function settleRequest(body: QuoteRequest, userId: number, { lines }: CheckedGoods['order']): QuoteRequest {
+function settleRequest(body: QuoteRequest, userId: number, { lines, currency }: CheckedGoods['order']): QuoteRequest {
   return {
     ...body,
     buyer_data: { ...body.buyer_data, user_id: userId },
     order_data: {
       products: body.order_data.products.map((product, index) => ({
         ...product,
-        total_price: toMajor(lines[index]?.price.total ?? 0),
+        total_price: writeMoney(lines[index]?.price.total ?? 0, currency),
       })),
     },
   }

@@ -2,6 +2,7 @@ import type { FreightTerms } from '@fairquay/contract/freight/deal.ts'
 import type { LogisticOffer } from '@fairquay/contract/freight/offer.ts'
 import { totalFreight } from '@fairquay/contract/freight/offer-rules.ts'
 import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import type { Deal, DealAddress } from '@fairquay/contract/trade/deal.ts'
 import type { Queryable } from '../database.ts'
 import { describeLine } from '../trade/describe-line.ts'
@@ -23,8 +24,8 @@ export async function freezeFreight(
     incoterm: shipment?.incoterm ?? null,
     place: shipment?.incoterm_place ?? '',
     payment_terms: '',
-    lines: lines.map((line) => describeLine(line, cards)),
-    total: totalFreight(offer),
+    lines: lines.map((line) => describeLine(line, request.currency, cards)),
+    total: writeMoney(totalFreight(offer), offer.currency),
     logistic: quote
       ? {
           legs: offer.legs,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
 import type { getCompanyAddresses, getLogisticQuote } from '@fairquay/contract/freight/endpoints.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import type { OwnRequest } from '../trade/find-request.ts'
 import type { CompanyAddressesRow, QuoteRow } from './queries.ts'
 
@@ -11,7 +11,7 @@ export function presentQuote(row: OwnRequest, { request, goods }: QuoteRow): Ans
       id: row.id,
       created_at: row.created_at.toISOString(),
       currency: row.currency,
-      total_price: toMajor(row.total_price),
+      total_price: writeMoney(row.total_price, row.currency),
       request,
       review: { ...writeQuoteReview(request), id: row.id },
       goods,

@@ -53,7 +53,7 @@ beforeAll(async () => {
     name: 'Olive oil',
     country: 'IT',
     options: [{ name: 'Size', values: ['250 ml', '1 l'] }],
-    terms: [plainTerm(450, { options: { Size: '250 ml' }, minQty: 20, availableQty: 3000, orderMeasure: 'Bottle' })],
+    terms: [plainTerm(4.5, { options: { Size: '250 ml' }, minQty: 20, availableQty: 3000, orderMeasure: 'Bottle' })],
     packaging: [
       cartonOf(12, { weightValue: 7.5 }),
       cartonOf(48, { level: 'outer', type: 'Master carton', weightValue: 31, width: 60, height: 40, depth: 40 }),
@@ -61,7 +61,7 @@ beforeAll(async () => {
   })
   tiles = await makeProduct(db, oilHouse.id, {
     name: 'Floor tiles',
-    terms: [plainTerm(2000, { availableQty: 3000 })],
+    terms: [plainTerm(20, { availableQty: 3000 })],
     packaging: [
       cartonOf(10, { weightValue: 20, weightUnit: 'lb', width: 20, height: 10, depth: 10, dimensionUnit: 'in' }),
     ],

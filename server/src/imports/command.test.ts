@@ -106,7 +106,10 @@ test.each([
   [['--company', 'x'], 'Name the file to import.'],
   [['--company', 'x', 'a.csv', 'b.csv'], 'Name one file at a time.'],
   [['--company', 'x', 'a.csv', '--force'], "Unknown option '--force'"],
-  [['--company', 'x', 'a.csv', '--currency', 'XXX'], '--currency must be one of USD, EUR, GBP, CAD, not "XXX".'],
+  [
+    ['--company', 'x', 'a.csv', '--currency', 'XXX'],
+    '--currency must be one of USD, EUR, GBP, CAD, JPY, KWD, not "XXX".',
+  ],
   [['--company', 'x', 'a.csv', '--format', 'magento'], '--format must be one of template, shopify,'],
   [['--company', 'x', 'a.csv', '--delimiter', 'dot'], '--delimiter must be one of comma, semicolon, tab, bar, not'],
   [['--company', 'x', 'a.csv', '--column', 'Preis'], '--column takes a title and a field'],

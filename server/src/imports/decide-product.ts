@@ -5,7 +5,7 @@ import type { ImportFigures } from '@fairquay/contract/imports/endpoints.ts'
 import type { ImportedPicture, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { countActions, describeLines, type ImportAction, type ImportIssue } from '@fairquay/contract/imports/report.ts'
-import { formatMoney } from '@fairquay/contract/money.ts'
+import { formatUnitPrice } from '@fairquay/contract/money.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
 import { describeChanges, findMissingPictures, findShelf, type ImportGround, mergeDraft } from './merge-draft.ts'
 import type { OutcomeRow } from './order-queries.ts'
@@ -78,7 +78,7 @@ function summarise(
   const money =
     lowest === undefined || highest === undefined
       ? 'on demand'
-      : [...new Set([lowest, highest])].map((price) => formatMoney(price, merged.currency)).join(' to ')
+      : [...new Set([lowest, highest])].map((price) => formatUnitPrice(price, merged.currency)).join(' to ')
   const match = matchCategory(categories, choices)
   const filed = match ? [`${match.name}${match.source === 'title' ? ' (by its title)' : ''}`] : []
   const lines = terms?.length ?? variants.length

@@ -85,21 +85,21 @@ async function* templateRows(): Rows {
     attributes: [{ name: 'Harvest', value: '2026' }],
     options: [{ name: 'Size', values: ['500 ml', '5 l'] }],
     terms: [
-      plainTerm(890, {
+      plainTerm(8.9, {
         options: { Size: '500 ml' },
         maxQty: 99,
         availableQty: 1200,
         sku: 'OIL-500',
         orderMeasure: 'Bottle',
       }),
-      plainTerm(790, {
+      plainTerm(7.9, {
         options: { Size: '500 ml' },
         minQty: 100,
         availableQty: 1200,
         sku: 'OIL-500',
         orderMeasure: 'Bottle',
       }),
-      plainTerm(5400, { options: { Size: '5 l' }, availableQty: 80, sku: 'OIL-5000', orderMeasure: 'Canister' }),
+      plainTerm(54, { options: { Size: '5 l' }, availableQty: 80, sku: 'OIL-5000', orderMeasure: 'Canister' }),
     ],
   }
   yield* toTemplateRows({ id: null, draft, shelves: [], pictures: [] })

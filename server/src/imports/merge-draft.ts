@@ -8,6 +8,7 @@ import {
   uncountedStock,
 } from '@fairquay/contract/imports/imported-product.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
+import { roundTo } from '@fairquay/contract/rounding.ts'
 
 /** What a product of a file is put into. */
 export type ImportGround = {
@@ -223,7 +224,7 @@ function mergeDimensions(given: Partial<Data>, before: Data): Partial<Data> {
   const factor = millimetresPer[before.dimensionMeasure] / millimetresPer[unit]
   const isNear = (a: number | null, b: number | null) =>
     a === b || (a !== null && b !== null && Math.abs(a - b) < 0.001)
-  const inUnit = (value: number | null) => (value === null ? null : Number((value * factor).toFixed(3)))
+  const inUnit = (value: number | null) => (value === null ? null : roundTo(value * factor, 3))
   const sides = ['width', 'height', 'depth'] as const
   const told = sides.map((side) => given[side] ?? (given[side] === null ? null : inUnit(before[side])))
   if (sides.every((side, at) => isNear(told[at] ?? null, inUnit(before[side])))) return {}

@@ -2,7 +2,7 @@ import type { PackagingDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import type { ImportedFacts } from '@fairquay/contract/imports/imported-product.ts'
 import type { Findings, Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
-import { readCount, readMeasure, readMoney, readWord } from './read-values.ts'
+import { readCount, readFilePrice, readMeasure, readWord } from './read-values.ts'
 
 const weights = ['g', 'kg', 'lb', 'oz', 't'] as const
 const volumes = ['m3', 'l', 'cm3', 'ft3'] as const
@@ -39,7 +39,7 @@ function readPack(row: GoodsRow, reading: GoodsReading, findings: Findings): Pac
     type: row.cells.packType ?? 'Carton',
     unitsPerPack: readCount(row, 'packUnits', reading, report) ?? null,
     packPrice:
-      packPrice === undefined ? null : (readMoney(packPrice, 'packPrice', reading.format, report)?.minor ?? null),
+      packPrice === undefined ? null : (readFilePrice(packPrice, 'packPrice', reading.format, report)?.price ?? null),
     weightValue: measure('packWeight', 4),
     weightUnit: readWord(row, 'packWeightUnit', weights, report) ?? reading.format.weightUnit,
     volumeValue: measure('packVolume', 6),

@@ -3,17 +3,24 @@ import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { uncountedStock } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { type Currency, currencies, toMinor } from '@fairquay/contract/money.ts'
+import {
+  type Currency,
+  currencies,
+  highestUnitPrice,
+  roundUnitPrice,
+  type UnitPrice,
+  writeUnitPrice,
+} from '@fairquay/contract/money.ts'
+import { roundTo } from '@fairquay/contract/rounding.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 
-const highestPrice = 2_000_000_000
 const mostStock = 1_000_000_000
 const mostTags = 20
 
 /** 'on demand', as our own template writes it. */
 export const onDemandWord = 'on demand'
 
-export type Price = { price: number | null; listPrice: number | null; currency: Currency | undefined }
+export type Price = { price: UnitPrice | null; listPrice: UnitPrice | null; currency: Currency | undefined }
 
 /** The price of a row: a sale price is what is asked now, and the price then what was asked before. */
 export function readPrice(row: GoodsRow, { format }: GoodsReading, report: GoodsReport): Price {
@@ -25,23 +32,23 @@ export function readPrice(row: GoodsRow, { format }: GoodsReading, report: Goods
     return nothing
   }
   if (text.toLowerCase() === onDemandWord) return nothing
-  const full = readMoney(text, 'price', format, report)
+  const full = readFilePrice(text, 'price', format, report)
   if (!full) return nothing
-  if (full.minor === 0 && !isTemplate) {
+  if (full.price === 0 && !isTemplate) {
     report.warn('price', importMessages.onDemand)
     return nothing
   }
-  const sale = readSale(row, full.minor, format, report)
-  if (sale !== undefined) return { price: sale, listPrice: full.minor, currency: full.currency }
+  const sale = readSale(row, full.price, format, report)
+  if (sale !== undefined) return { price: sale, listPrice: full.price, currency: full.currency }
   const list = row.cells.listPrice === undefined ? undefined : readAmount(row.cells.listPrice, format.decimal)
-  if (row.cells.listPrice !== undefined && (!list || list.value < 0 || toMinor(list.value) > highestPrice))
+  const before = roundUnitPrice(list?.value ?? 0)
+  const isPrice = before >= 0 && before <= highestUnitPrice
+  if (row.cells.listPrice !== undefined && (!list || !isPrice))
     report.warn('listPrice', importMessages.listPriceUnreadable(shorten(row.cells.listPrice)))
-  const listMinor = list ? toMinor(list.value) : 0
-  const isHigher = listMinor > full.minor && listMinor <= highestPrice
-  return { price: full.minor, listPrice: isHigher ? listMinor : null, currency: full.currency }
+  return { price: full.price, listPrice: isPrice && before > full.price ? before : null, currency: full.currency }
 }
 
-function readSale(row: GoodsRow, full: number, format: ImportFormat, report: GoodsReport): number | undefined {
+function readSale(row: GoodsRow, full: UnitPrice, format: ImportFormat, report: GoodsReport): UnitPrice | undefined {
   const text = row.cells.salePrice
   if (text === undefined) return undefined
   // Whether it holds today is not the file's to say, and it would hold for ever here.
@@ -49,30 +56,31 @@ function readSale(row: GoodsRow, full: number, format: ImportFormat, report: Goo
     report.warn('salePrice', importMessages.datedSale)
     return undefined
   }
-  const sale = readMoney(text, 'salePrice', format, report)
-  if (!sale || sale.minor === 0) return undefined
-  if (sale.minor < full) return sale.minor
-  if (sale.minor > full) report.warn('salePrice', importMessages.saleNotBelow)
+  const sale = readFilePrice(text, 'salePrice', format, report)
+  if (!sale || sale.price === 0) return undefined
+  if (sale.price < full) return sale.price
+  if (sale.price > full) report.warn('salePrice', importMessages.saleNotBelow)
   return undefined
 }
 
-/** Minor units and their currency; refuses what is no price. */
-export function readMoney(
+/** A price and its currency; refuses what is none. */
+export function readFilePrice(
   text: string,
   field: GoodsField,
   format: ImportFormat,
   report: GoodsReport,
-): { minor: number; currency: Currency | undefined } | undefined {
+): { price: UnitPrice; currency: Currency | undefined } | undefined {
   const amount = readAmount(text, format.decimal)
   if (!amount) {
     report.refuse(field, importMessages.priceUnreadable(shorten(text)))
     return undefined
   }
+  const price = roundUnitPrice(amount.value)
   const currency = currencies.find((code) => code === amount.currency)
   if (amount.currency !== undefined && !currency) report.refuse(field, importMessages.otherCurrency(amount.currency))
   else if (amount.value < 0) report.refuse(field, importMessages.priceNegative)
-  else if (toMinor(amount.value) > highestPrice) report.refuse(field, importMessages.priceTooHigh('20,000,000'))
-  else return { minor: toMinor(amount.value), currency }
+  else if (price > highestUnitPrice) report.refuse(field, importMessages.priceTooHigh(writeUnitPrice(highestUnitPrice)))
+  else return { price, currency }
   return undefined
 }
 
@@ -109,7 +117,7 @@ export function readMeasure(
   const text = row.cells[field]
   if (text === undefined) return null
   const number = readAmount(text.replace(/(?<!\s)\s*((?<!\p{L})\p{L}+|″|")$/u, ''), format.decimal)?.value
-  const kept = number === undefined ? Number.NaN : Number(number.toFixed(digits))
+  const kept = number === undefined ? Number.NaN : roundTo(number, digits)
   if (kept === 0) return null
   if (kept > 0 && kept <= 1_000_000) return kept
   report.warn(field, importMessages.measureUnreadable(shorten(text)))

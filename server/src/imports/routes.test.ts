@@ -5,6 +5,7 @@ import type { ImportDetail, ImportRow } from '@fairquay/contract/imports/endpoin
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { partSize } from '@fairquay/contract/imports/rules.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
@@ -144,8 +145,8 @@ describe('a WooCommerce file', () => {
         sku,
       ]),
     ).toEqual([
-      [{ Color: 'Red' }, 4200, 4500, 1_000_000, 'hoodie-red'],
-      [{ Color: 'Blue' }, 4500, null, 7, 'hoodie-blue'],
+      [{ Color: 'Red' }, readUnitPrice(42), readUnitPrice(45), 1_000_000, 'hoodie-red'],
+      [{ Color: 'Blue' }, readUnitPrice(45), null, 7, 'hoodie-blue'],
     ])
     expect(cap).toMatchObject({
       name: 'Cap, "Skipper"',
@@ -184,7 +185,7 @@ describe('a Google feed', () => {
       ['Meeting Lamp', 'EUR', []],
       ['Quay Shirt', 'EUR', ['Color', 'Size']],
     ])
-    expect(drafts[0]?.terms[0]).toMatchObject({ price: 4900, listPrice: 6700 })
+    expect(drafts[0]?.terms[0]).toMatchObject({ price: readUnitPrice(49), listPrice: readUnitPrice(67) })
   })
 })
 
@@ -213,7 +214,7 @@ describe('any table', () => {
       currency: 'EUR',
       data: { weightValue: 0.8, weightMeasure: 'kg' },
     })
-    expect(pot?.terms[0]).toMatchObject({ price: 123450, availableQty: 12, sku: 'T-1' })
+    expect(pot?.terms[0]).toMatchObject({ price: readUnitPrice(1234.5), availableQty: 12, sku: 'T-1' })
   })
 
   test('remembers the columns somebody chose for the next file with the same header', async () => {

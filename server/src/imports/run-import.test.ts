@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isWorking } from '@fairquay/contract/imports/rules.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -146,8 +147,14 @@ test('the old header becomes products with options, prices, stock, weight, barco
     data: { weightValue: 2100, weightMeasure: 'g', barcode: '4006381333931', barcodeType: 'EAN-13' },
     options: [{ name: 'Height', values: ['45 cm', '65 cm'] }],
     terms: [
-      { options: { Height: '45 cm' }, price: 4850, listPrice: 6000, availableQty: 12, sku: 'ST-45' },
-      { options: { Height: '65 cm' }, price: 5800, listPrice: null, availableQty: 0, sku: 'ST-65' },
+      {
+        options: { Height: '45 cm' },
+        price: readUnitPrice(48.5),
+        listPrice: readUnitPrice(60),
+        availableQty: 12,
+        sku: 'ST-45',
+      },
+      { options: { Height: '65 cm' }, price: readUnitPrice(58), listPrice: null, availableQty: 0, sku: 'ST-65' },
     ],
   })
   expect(stool?.categories).toHaveLength(1)
@@ -155,7 +162,7 @@ test('the old header becomes products with options, prices, stock, weight, barco
     body: '<p>Plain text &amp; nothing else</p>',
     state: 'draft',
     options: [],
-    terms: [{ options: {}, price: 1990, listPrice: null, availableQty: 1_000_000 }],
+    terms: [{ options: {}, price: readUnitPrice(19.9), listPrice: null, availableQty: 1_000_000 }],
     data: { weightValue: null, barcode: null },
   })
 })
@@ -172,9 +179,14 @@ test('the new header, a byte-order mark and CRLF are read as well', async () => 
       { name: 'Colour', values: ['White', 'Blue'] },
     ],
     terms: [
-      { options: { Size: 'S', Colour: 'White' }, price: 2400, availableQty: 40 },
-      { options: { Size: 'S', Colour: 'Blue' }, price: 2400, availableQty: 1_000_000 },
-      { options: { Size: 'M', Colour: 'White' }, price: 2600, listPrice: 3000, availableQty: 7 },
+      { options: { Size: 'S', Colour: 'White' }, price: readUnitPrice(24), availableQty: 40 },
+      { options: { Size: 'S', Colour: 'Blue' }, price: readUnitPrice(24), availableQty: 1_000_000 },
+      {
+        options: { Size: 'M', Colour: 'White' },
+        price: readUnitPrice(26),
+        listPrice: readUnitPrice(30),
+        availableQty: 7,
+      },
     ],
   })
 })
@@ -201,8 +213,8 @@ test('a changed row changes its product and says in which parts', async () => {
   )
   const [stool] = (await findProducts()).map(toDraft)
   expect(stool?.terms.map(({ price, availableQty }) => [price, availableQty])).toEqual([
-    [4850, 11],
-    [5725, 0],
+    [readUnitPrice(48.5), 11],
+    [readUnitPrice(57.25), 0],
   ])
 })
 
@@ -213,7 +225,7 @@ test('what a person has added here stays: tiers, category, packaging, a hidden s
   const draft = toDraft(record)
   const [tier, other] = draft.terms
   if (!tier || !other) throw new Error('terms are missing')
-  const terms = [{ ...tier, minQty: 5, maxQty: 49 }, { ...tier, minQty: 50, price: 4000 }, other]
+  const terms = [{ ...tier, minQty: 5, maxQty: 49 }, { ...tier, minQty: 50, price: readUnitPrice(40) }, other]
   const [tables] = await makeIndustry(database.db, `More furniture ${company.id}`, ['Seats'])
   const change = { ...draft, terms, state: 'hidden' as const, categories: [tables ?? 0], isDirect: true }
   await database.db.transaction().execute((tx) => changeProduct(tx, { productId: record.id, draft: change }))
@@ -223,9 +235,9 @@ test('what a person has added here stays: tiers, category, packaging, a hidden s
   const after = (await findProducts()).map(toDraft)[0]
   expect(after).toMatchObject({ state: 'hidden', categories: [tables], isDirect: true })
   expect(after?.terms.map(({ minQty, price }) => [minQty, price])).toEqual([
-    [5, 4700],
-    [50, 4000],
-    [1, 5800],
+    [5, readUnitPrice(47)],
+    [50, readUnitPrice(40)],
+    [1, readUnitPrice(58)],
   ])
 })
 
@@ -332,7 +344,7 @@ test('a column is read as somebody says, by its title, and a title or use that c
     'Columns: Ware = Name, Was es kostet = Price; decimals with a comma',
   ])
   const [cup] = (await findProducts()).map(toDraft)
-  expect(cup).toMatchObject({ name: 'Tasse', currency: 'EUR', terms: [{ price: 123450 }] })
+  expect(cup).toMatchObject({ name: 'Tasse', currency: 'EUR', terms: [{ price: readUnitPrice(1234.5) }] })
   await expect(run(file, { choice: { columns: [{ title: 'Preis', field: 'price' }] } })).rejects.toThrow(
     'The file has no column "Preis". It has: Ware, Was es kostet.',
   )

@@ -4,7 +4,8 @@ import {
   uncountedStock,
 } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { toMinor } from '@fairquay/contract/money.ts'
+import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
+import { roundTo } from '@fairquay/contract/rounding.ts'
 import { readAddress, shorten } from './read-values.ts'
 import { type ShopifyColumns, type ShopifyField, type ShopifyRow, titleOf } from './shopify-rows.ts'
 
@@ -14,8 +15,6 @@ export type RowReport = {
   warn(field: ShopifyField, reason: string): void
 }
 
-/** 20,000,000.00, as in every price list. */
-const highestPrice = 2_000_000_000
 const mostStock = 1_000_000_000
 const longestSku = 100
 const mostPictures = 20
@@ -48,28 +47,31 @@ export function readVariant(
   }
 }
 
-function readPrice(row: ShopifyRow, report: RowReport): number | null {
+function readPrice(row: ShopifyRow, report: RowReport): UnitPrice | null {
   const text = row.cells.price
   if (text === undefined) report.refuse('price', importMessages.priceMissing)
   const amount = readDecimal(text ?? '0')
+  const price = roundUnitPrice(amount ?? 0)
   if (amount === undefined) report.refuse('price', importMessages.priceUnreadable(shorten(text ?? '')))
   else if (amount < 0) report.refuse('price', importMessages.priceNegative)
-  else if (toMinor(amount) > highestPrice) report.refuse('price', importMessages.priceTooHigh('20,000,000'))
-  else if (toMinor(amount) > 0) return toMinor(amount)
+  else if (price > highestUnitPrice)
+    report.refuse('price', importMessages.priceTooHigh(writeUnitPrice(highestUnitPrice)))
+  else if (price > 0) return price
   else if (text !== undefined) report.warn('price', importMessages.onDemand)
   return null
 }
 
 /** A compare-at price that is not above the price is no discount, and shops leave such values standing. */
-function readListPrice(row: ShopifyRow, price: number | null, report: RowReport): number | null {
+function readListPrice(row: ShopifyRow, price: UnitPrice | null, report: RowReport): UnitPrice | null {
   const text = row.cells.comparePrice
   if (text === undefined) return null
   const amount = readDecimal(text)
-  if (amount === undefined || amount < 0 || toMinor(amount) > highestPrice) {
+  const before = roundUnitPrice(amount ?? 0)
+  if (amount === undefined || amount < 0 || before > highestUnitPrice) {
     report.warn('comparePrice', importMessages.listPriceUnreadable(shorten(text)))
     return null
   }
-  return price !== null && toMinor(amount) > price ? toMinor(amount) : null
+  return price !== null && before > price ? before : null
 }
 
 /** Without a tracker, or when it may be sold beyond its stock, Shopify never runs out. A negative stock is goods sold already. */
@@ -99,7 +101,7 @@ export function readGrams(row: ShopifyRow, report: RowReport): number | null {
     return null
   }
   // numeric(12, 4): what is not kept would differ on the next run.
-  const kept = Number(grams.toFixed(4))
+  const kept = roundTo(grams, 4)
   return kept > 0 ? kept : null
 }
 

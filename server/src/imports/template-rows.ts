@@ -1,7 +1,7 @@
 import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { joinList } from '@fairquay/contract/imports/cell-text.ts'
 import { type GoodsField, goodsFields, optionFields, templateFields } from '@fairquay/contract/imports/goods-fields.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import { onDemandWord } from './read-values.ts'
 
 type Cells = Partial<Record<GoodsField, string | number | null>>
@@ -68,8 +68,8 @@ function factsOf({ draft, shelves, pictures }: TemplateProduct): Cells {
 function termOf(term: TermDraft, { options }: ProductDraft): Cells {
   const cells: Cells = {
     sku: term.sku,
-    price: term.price === null ? onDemandWord : toMajor(term.price),
-    listPrice: term.listPrice === null ? null : toMajor(term.listPrice),
+    price: term.price === null ? onDemandWord : writeUnitPrice(term.price),
+    listPrice: term.listPrice === null ? null : writeUnitPrice(term.listPrice),
     minQty: term.minQty,
     maxQty: term.maxQty,
     isAvailable: term.isAvailable ? 'yes' : 'no',
@@ -92,7 +92,7 @@ function packOf(pack: PackagingDraft): Cells {
     packLevel: pack.level,
     packType: pack.type,
     packUnits: pack.unitsPerPack,
-    packPrice: pack.packPrice === null ? null : toMajor(pack.packPrice),
+    packPrice: pack.packPrice === null ? null : writeUnitPrice(pack.packPrice),
     packWeight: pack.weightValue,
     packWeightUnit: pack.weightUnit,
     packVolume: pack.volumeValue,

@@ -1,3 +1,4 @@
+import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { applyBulkAction, type BulkAction } from '@fairquay/contract/products/rules.ts'
 import { type Change, recordChanges } from '../audit/record-change.ts'
@@ -44,12 +45,12 @@ export async function changeMany(tx: Queryable, viewer: Viewer, ids: readonly nu
   return { changed, refused }
 }
 
-/** What can be changed of many at once, as the audit log tells it; amounts are minor units. */
+/** What can be changed of many at once, as the audit log tells it. */
 function sumUp({ state, tags, terms }: ProductChange['draft']) {
   return {
     state,
     tags,
-    prices: terms.map(({ price }) => price),
+    prices: terms.map(({ price }) => (price === null ? null : writeUnitPrice(price))),
     stock: terms.map(({ availableQty }) => availableQty),
   }
 }

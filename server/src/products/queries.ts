@@ -1,3 +1,4 @@
+import type { UnitPrice } from '@fairquay/contract/money.ts'
 import type { MissingPart, ProductOrder } from '@fairquay/contract/products/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findWords } from '../catalogue/find-words.ts'
@@ -80,7 +81,7 @@ export type DeskRow = {
   changed_by: string | null
   image_name: string | null
   image_format: string | null
-  price: number | null
+  price: UnitPrice | null
   stock: number
   availability: 'in-stock' | 'on-demand' | 'out-of-stock'
   missing: MissingPart[]

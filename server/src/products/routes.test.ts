@@ -3,6 +3,7 @@ import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { type ProductForm, toProductForm } from '@fairquay/contract/products/form.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
+import { emptyLine, type PriceLine } from '@fairquay/contract/products/price-lines.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { readMailbox } from '../../test/mailbox.ts'
@@ -38,6 +39,8 @@ const isOnMarket = async (slug: string) =>
 const namesOf = async (query: object, caller = seller) =>
   (await caller.get(base, { query: { perPage: 100, ...query } })).body.data.map(({ name }: DeskProduct) => name)
 
+const line = (price: number, more: Partial<PriceLine> = {}): PriceLine => ({ ...emptyLine(), price, ...more })
+
 const findAudit = async (id: number) =>
   (await (await market.as('admin')).get('/api/v1/operator/audit', { query: { thing: 'product', thing_id: id } })).body
     .data
@@ -51,7 +54,7 @@ describe('the table', () => {
     await put('Apple 100%', { packaging: [cartonOf(6)], body: '<p>Red</p>' })
     await put('banana', {
       state: 'draft',
-      terms: [plainTerm(500, { sku: 'BAN-1' }), plainTerm(450, { minQty: 5 })].slice(1),
+      terms: [plainTerm(5, { sku: 'BAN-1' }), plainTerm(4.5, { minQty: 5 })].slice(1),
     })
     await put('Cherry', { state: 'hidden', terms: [plainTerm(0, { type: 'on_demand', price: null })] })
     const { body } = await caller.get(base, { query: { perPage: 2 } })
@@ -124,14 +127,13 @@ describe('writing', () => {
   test('names the fields that are wrong and stores nothing', async () => {
     const { id } = await make()
     const { version, form } = await read(id)
-    const terms = [plainTerm(100, { maxQty: 5 }), plainTerm(90, { minQty: 8 })].map((term) => ({
-      ...term,
-      options: {},
-    }))
+    const terms = [line(1, { maxQty: 5 }), line(0.9, { minQty: 8 })]
     const cases: [Partial<ProductForm>, string][] = [
       [{ name: ' ' }, 'name'],
       [{ terms }, 'terms.1.minQty'],
       [{ terms: [] }, 'terms'],
+      [{ terms: [line(0.0000001)] }, 'terms.0.price'],
+      [{ terms: [line(5, { listPrice: 5.0000001 })] }, 'terms.0.listPrice'],
       [{ categories: [2_000_000_000] }, 'categories'],
       [{ data: { ...form.data, hts: 'abc' } }, 'data.hts'],
       [
@@ -155,8 +157,8 @@ describe('writing', () => {
   test('takes as many price lines as a product may have', async () => {
     const values = Array.from({ length: 250 }, (_, index) => `No. ${index}`)
     const terms = values.flatMap((No) => [
-      { ...plainTerm(1000, { maxQty: 9 }), options: { No } },
-      { ...plainTerm(900, { minQty: 10 }), options: { No } },
+      line(10, { maxQty: 9, options: { No } }),
+      line(9, { minQty: 10, options: { No } }),
     ])
     const { id } = await make()
     const { version, form } = await read(id)
@@ -204,7 +206,7 @@ describe('writing', () => {
 
 describe('many at once', () => {
   test('are changed alike; what cannot be stays as it is and is named with the reason', async () => {
-    const sound = await make({ name: 'Sound', terms: [plainTerm(1000)], tags: ['Old'] })
+    const sound = await make({ name: 'Sound', terms: [plainTerm(10)], tags: ['Old'] })
     const priceless = await make({ name: 'Priceless', state: 'draft', terms: [] })
     const ids = [sound.id, priceless.id]
     expect((await bulk(seller, ids, { type: 'price', percent: 12.5 })).body.changed.sort()).toEqual([...ids].sort())
@@ -212,23 +214,23 @@ describe('many at once', () => {
     await bulk(seller, ids, { type: 'addTags', tags: ['Spring'] })
     await bulk(seller, ids, { type: 'removeTags', tags: ['old'] })
     const { form } = await read(sound.id)
-    expect([form.terms[0], form.tags]).toMatchObject([{ price: 1125, availableQty: 7 }, ['Spring']])
+    expect([form.terms[0], form.tags]).toMatchObject([{ price: 11.25, availableQty: 7 }, ['Spring']])
     const published = (await bulk(seller, ids, { type: 'state', state: 'published' })).body
     expect(published.changed).toEqual([sound.id])
     expect(published.refused).toEqual([{ id: priceless.id, name: 'Priceless', reason: expect.stringMatching(/price/) }])
     await bulk(seller, [sound.id], { type: 'state', state: 'hidden' })
     expect(await isOnMarket(sound.slug)).toBe(false)
     expect((await findAudit(sound.id)).slice(-1)).toMatchObject([
-      { before: { prices: [1000] }, after: { prices: [1125] } },
+      { before: { prices: [10] }, after: { prices: [11.25] } },
     ])
   })
 
   test('a price change that is sent again is done once', async () => {
-    const { id } = await make({ terms: [plainTerm(1000)] })
+    const { id } = await make({ terms: [plainTerm(10)] })
     const ask = { body: { ids: [id], action: { type: 'price', percent: 10 } }, headers: headers() }
     await seller.post(`${base}/bulk`, ask)
     await seller.post(`${base}/bulk`, ask)
-    expect((await read(id)).form.terms[0].price).toBe(1100)
+    expect((await read(id)).form.terms[0].price).toBe(11)
   })
 
   test('deleted ones leave the market and the table, come back as they were, and are thrown away after 30 days', async () => {
@@ -319,7 +321,7 @@ test('a product is found by a part of its name, its SKU and its codes, by its ow
   await make({
     name: 'Findable 100% cork',
     data: { ...emptyDraft('x', 'PT').data, barcodeType: 'EAN-13', barcode: '4006381333931' },
-    terms: [plainTerm(500, { sku: 'Cork-7' })],
+    terms: [plainTerm(5, { sku: 'Cork-7' })],
   })
   const name = 'Findable 100% cork'
   for (const search of ['findable', '100% c', '0%', 'cORK-7', '4006381333931'])

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import * as endpoints from '@fairquay/contract/products/endpoints.ts'
 import { inTransaction } from '../database.ts'
 import { type App, implement, implementOnce } from '../http.ts'
@@ -65,7 +65,7 @@ function presentRow(row: DeskRow): endpoints.DeskProduct {
     ...rest,
     company: { id: company_id, name: company_name },
     image: image_name === null ? null : addressesOf(image_name, image_format ?? '').preview,
-    price: price === null ? null : toMajor(price),
+    price: price === null ? null : writeUnitPrice(price),
     changed_at: updated_at.toISOString(),
   }
 }

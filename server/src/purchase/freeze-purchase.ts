@@ -1,4 +1,4 @@
-import { sum } from '@fairquay/contract/money.ts'
+import { readMoney, sum, writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import { reckonLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { DealLine } from '@fairquay/contract/trade/deal.ts'
@@ -19,7 +19,7 @@ export async function freezePurchase(_tx: Queryable, from: Freezing<PurchaseOffe
     place: offer.place,
     payment_terms: offer.payment_terms,
     lines,
-    total: sum(lines.map(({ total }) => total)),
+    total: writeMoney(sum(lines.map(({ total }) => readMoney(total, offer.currency))), offer.currency),
   }
 }
 
@@ -31,9 +31,9 @@ function describeTaken({ offer, taken, lines, cards }: Freezing<PurchaseOffer>):
     const { quantity, unitPrice, total, offer: answer } = reckoned
     return [
       {
-        ...describeLine({ ...row, quantity }, cards),
-        unit_price: unitPrice,
-        total,
+        ...describeLine({ ...row, quantity }, offer.currency, cards),
+        unit_price: writeUnitPrice(unitPrice),
+        total: writeMoney(total, offer.currency),
         lead_time_days: answer.lead_time_days,
         packing: answer.packing,
       },

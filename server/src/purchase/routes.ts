@@ -1,4 +1,4 @@
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import * as purchase from '@fairquay/contract/purchase/endpoints.ts'
 import { type App, implementOnce } from '../http.ts'
 import { createPurchaseRequests } from './create-purchase-requests.ts'
@@ -7,7 +7,11 @@ export function purchaseRoutes(app: App): void {
   implementOnce(app, purchase.createPurchaseRequests, async (tx, { viewer, body }) => {
     const stored = await createPurchaseRequests(tx, app, viewer, body.lines)
     return {
-      requests: stored.map(({ id, companyId, total }) => ({ id, supplier_id: companyId, total_price: toMajor(total) })),
+      requests: stored.map(({ id, companyId, total, currency }) => ({
+        id,
+        supplier_id: companyId,
+        total_price: writeMoney(total, currency),
+      })),
     }
   })
 }

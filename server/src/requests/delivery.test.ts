@@ -31,7 +31,7 @@ beforeAll(async () => {
   house = await makeCompany(market.db, { name: 'Ölmühle Grün' })
   goods = await makeProduct(market.db, house.id, {
     name: 'Kürbiskernöl',
-    terms: [plainTerm(900, { availableQty: 500 })],
+    terms: [plainTerm(9, { availableQty: 500 })],
   })
   buyer = await makePerson(market.db)
   asBuyer = await market.as(buyer)

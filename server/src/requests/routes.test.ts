@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
@@ -34,32 +35,32 @@ beforeAll(async () => {
     name: 'Olive oil',
     options: [{ name: 'Size', values: ['250 ml', '1 l'] }],
     terms: [
-      plainTerm(450, {
+      plainTerm(4.5, {
         options: { Size: '250 ml' },
         minQty: 20,
         maxQty: 99,
-        listPrice: 500,
+        listPrice: readUnitPrice(5),
         availableQty: 300,
         orderMeasure: 'Bottle',
       }),
-      plainTerm(400, {
+      plainTerm(4, {
         options: { Size: '250 ml' },
         minQty: 100,
         maxQty: 200,
         availableQty: 300,
         orderMeasure: 'Bottle',
       }),
-      plainTerm(1400, { options: { Size: '1 l' }, availableQty: 0, orderMeasure: 'Bottle' }),
+      plainTerm(14, { options: { Size: '1 l' }, availableQty: 0, orderMeasure: 'Bottle' }),
     ],
   })
   cheese = await makeProduct(db, oilHouse.id, {
     name: 'Pecorino',
     terms: [
-      plainTerm(1999, { availableQty: 50, measuringUnit: 'kg', measuringUnitType: 'weight', orderMeasure: 'Wheel' }),
+      plainTerm(19.99, { availableQty: 50, measuringUnit: 'kg', measuringUnitType: 'weight', orderMeasure: 'Wheel' }),
     ],
     data: { ...oil.draft.data, weightValue: 2500, weightMeasure: 'g' },
   })
-  rug = await makeProduct(db, rugHouse.id, { name: 'Rug', terms: [plainTerm(10_050, { availableQty: 10 })] })
+  rug = await makeProduct(db, rugHouse.id, { name: 'Rug', terms: [plainTerm(100.5, { availableQty: 10 })] })
   const buyers = await makeCompany(db, { kind: 'buyer', name: 'Nordlicht Handel', city: 'Hamburg', country: 'DE' })
   ann = buyers.owner
   asAnn = await market.as(ann)
@@ -117,13 +118,13 @@ describe('sending', () => {
   test('keeps names, options and prices as they were when the seller changes them later', async () => {
     const product = await makeProduct(market.db, rugHouse.id, {
       name: 'Kilim',
-      terms: [plainTerm(5000, { listPrice: 6000, availableQty: 9 })],
+      terms: [plainTerm(50, { listPrice: readUnitPrice(60), availableQty: 9 })],
     })
     const sent = await send(asAnn, [line(product, 2)])
     await inTransaction(market.db, (tx) =>
       changeProduct(tx, {
         productId: product.id,
-        draft: { ...product.draft, name: 'Kilim, dearer', terms: [plainTerm(9000, { availableQty: 9 })] },
+        draft: { ...product.draft, name: 'Kilim, dearer', terms: [plainTerm(90, { availableQty: 9 })] },
       }),
     )
     const { body } = await asAnn.get(`/api/v1/requests/${sent.body.requests[0].id}`)

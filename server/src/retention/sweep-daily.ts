@@ -1,3 +1,4 @@
+import { roundTo } from '@fairquay/contract/rounding.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
 import type { Sweep } from '../sweep.ts'
@@ -36,7 +37,7 @@ export async function sweepAll(
       faults.push(error)
     }
   }
-  log.info({ swept, seconds: Math.round((performance.now() - started) / 100) / 10 }, 'swept what is old')
+  log.info({ swept, seconds: roundTo((performance.now() - started) / 1000, 1) }, 'swept what is old')
   // Tried again by the queue.
   if (faults.length > 0) throw faults[0]
 }

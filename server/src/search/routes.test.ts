@@ -21,7 +21,7 @@ beforeAll(async () => {
     name: 'Drinking powder',
     body: '<p>In bags of 5 kg</p>',
     data: { ...draft.data, hts: '180632', barcode: '9521501000012', barcodeType: 'EAN-13' },
-    terms: [plainTerm(1250, { availableQty: 10, sku: 'DP-77-B' })],
+    terms: [plainTerm(12.5, { availableQty: 10, sku: 'DP-77-B' })],
   })
   await makeProduct(test.db, shut.id, { name: 'Olive secret' })
 })

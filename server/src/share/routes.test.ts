@@ -1,4 +1,5 @@
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,7 +35,7 @@ beforeAll(async () => {
     isDirect: true,
     body: `<p>Cold pressed &amp; <strong>unfiltered</strong>.</p><p>${'A long story of olives. '.repeat(30)}</p>`,
     images: [{ imageId: picture.id, alt: '', sourceUrl: null }],
-    terms: [plainTerm(987_654, { listPrice: 1_234_567, availableQty: 10 })],
+    terms: [plainTerm(9876.54, { listPrice: readUnitPrice(12345.67), availableQty: 10 })],
   })
 })
 afterAll(() => market.close())

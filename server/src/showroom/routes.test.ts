@@ -29,18 +29,18 @@ beforeAll(async () => {
     position: 3,
     categories: [teas],
     brand: 'Gorreana',
-    terms: [plainTerm(900, { availableQty: 50 })],
+    terms: [plainTerm(9, { availableQty: 50 })],
   })
   await makeProduct(app.db, seller.id, {
     name: 'Black tea',
     position: 1,
     family: 'Breakfast',
-    terms: [plainTerm(400, { availableQty: 50 })],
+    terms: [plainTerm(4, { availableQty: 50 })],
   })
   await makeProduct(app.db, seller.id, {
     name: 'Apple juice',
     position: 2,
-    terms: [plainTerm(1500, { availableQty: 50 })],
+    terms: [plainTerm(15, { availableQty: 50 })],
   })
   await makeProduct(app.db, seller.id, { name: 'Draft juice', state: 'draft' })
   const other = await makeCompany(app.db)

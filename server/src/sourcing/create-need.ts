@@ -1,4 +1,4 @@
-import { toMinor } from '@fairquay/contract/money.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import type { NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
   type NeedLetter,
@@ -66,7 +66,7 @@ function writeLetter({ title, quantity, unit, target_price, currency, deadline, 
     title: title.trim(),
     quantity,
     unit: unit.trim(),
-    targetPrice: target_price === null ? null : toMinor(target_price),
+    targetPrice: target_price === null ? null : readUnitPrice(target_price),
     currency,
     deadline,
     note,

@@ -1,4 +1,4 @@
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { NeedDetail, NeededOffer, NeedSummary, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { mayDeal, statusAt } from '@fairquay/contract/trade/states.ts'
@@ -11,7 +11,7 @@ export function presentNeed(row: NeedRow): NeedSummary {
     title: row.title,
     quantity: row.quantity,
     unit: row.unit,
-    target_price: row.target_price === null ? null : toMajor(row.target_price),
+    target_price: row.target_price === null ? null : writeUnitPrice(row.target_price),
     currency: row.currency,
     deadline: { day: row.deadline, time_zone: row.time_zone },
     answer_until: row.answer_until.toISOString(),

@@ -1,6 +1,9 @@
+import type { UnitPrice } from '@fairquay/contract/money.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { turnPurchaseMoney } from '@fairquay/contract/purchase/turn-money.ts'
 import type { NeedStatus } from '@fairquay/contract/sourcing/endpoints.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
+import { fromStored } from '@fairquay/contract/trade/stored-money.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
@@ -18,7 +21,7 @@ export type NeedRow = {
   title: string
   quantity: number
   unit: string
-  target_price: number | null
+  target_price: UnitPrice | null
   currency: string
   deadline: string
   time_zone: string
@@ -87,7 +90,10 @@ export async function findAnswers(db: Queryable, needId: number): Promise<Answer
       select number, body from request_offers where thread_id = t.id and side = 'answer' order by number desc limit 1) o on true
     where s.need_id = ${needId}
     order by s.request_id`.execute(db)
-  return rows
+  return rows.map((row) => ({
+    ...row,
+    offer: row.offer && turnPurchaseMoney(row.offer, fromStored(row.offer.currency)),
+  }))
 }
 
 /** Sellers among these companies that can be asked: open, with somebody to write to. */

@@ -42,7 +42,7 @@ async function countViews(companyId: number): Promise<number> {
 
 test('goods of an earlier request can be ordered again as they are today, and what is gone is named', async () => {
   const house = await makeCompany(market.db)
-  const terms = [plainTerm(1250, { availableQty: 1000 })]
+  const terms = [plainTerm(12.5, { availableQty: 1000 })]
   const [kept, gone] = [
     await makeProduct(market.db, house.id, { name: 'Kept', terms }),
     await makeProduct(market.db, house.id, { name: 'Gone', terms }),

@@ -1,11 +1,12 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
+import { writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { DealLine, DealPacking } from '@fairquay/contract/trade/deal.ts'
 import { findPack, loadPacks } from '@fairquay/contract/trade/load.ts'
 import type { LineRow } from './request-lines.ts'
 
 /** A line of a request as a deal keeps it, with what its product says of origin, customs code and packing now. */
-export function describeLine(row: LineRow, cards: ReadonlyMap<number, Product>): DealLine {
+export function describeLine(row: LineRow, currency: string, cards: ReadonlyMap<number, Product>): DealLine {
   const card = row.product_id === null ? undefined : cards.get(row.product_id)
   return {
     position: row.position,
@@ -16,10 +17,10 @@ export function describeLine(row: LineRow, cards: ReadonlyMap<number, Product>):
     hts: card?.product_data.hts ?? null,
     quantity: row.quantity,
     order_measure: row.order_measure,
-    unit_price: row.unit_price,
+    unit_price: writeUnitPrice(row.unit_price),
     price_unit: row.price_unit,
     unit_weight: row.unit_weight,
-    total: row.line_total,
+    total: writeMoney(row.line_total, currency),
     lead_time_days: null,
     packing: '',
     load: describeLoad(card, row.quantity),

@@ -9,7 +9,8 @@ import type { LineRow } from './request-lines.ts'
 /** An offer with what is known of it whatever its kind. */
 export type Freezing<Own extends Offer = Offer> = {
   offer: Own
-  request: { id: number; supplierId: number }
+  /** `currency` is that of its lines. */
+  request: { id: number; supplierId: number; currency: string }
   buyer: DealParty
   answerer: DealParty
   lines: readonly LineRow[]

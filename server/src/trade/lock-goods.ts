@@ -1,4 +1,5 @@
 import { discountPercent, type Term } from '@fairquay/contract/catalogue/prices.ts'
+import type { UnitPrice } from '@fairquay/contract/money.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
 import { sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
@@ -17,8 +18,8 @@ type TermRow = {
   id: number
   product_id: number
   type: 'by_qty' | 'on_demand'
-  price: number | null
-  list_price: number | null
+  price: UnitPrice | null
+  list_price: UnitPrice | null
   min_qty: number
   max_qty: number | null
   is_available: boolean

@@ -1,3 +1,4 @@
+import type { Amount, UnitPrice } from '@fairquay/contract/money.ts'
 import type { AskedLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -10,11 +11,11 @@ export type LineRow = {
   options: { name: string; value: string }[]
   quantity: number
   order_measure: string
-  unit_price: number
-  original_unit_price: number
+  unit_price: UnitPrice
+  original_unit_price: UnitPrice
   price_unit: string
   unit_weight: number | null
-  line_total: number
+  line_total: Amount
 }
 
 /** `product_slug` leads to the product while it is on the market: a draft's address would tell its new name. */

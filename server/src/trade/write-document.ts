@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairquay/contract/money.ts'
+import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
 import type { RequestDocument } from './request-documents.ts'
 
@@ -9,11 +9,11 @@ export type DocumentLine = {
   options: readonly { name: string; value: string }[]
   quantity: number
   orderMeasure: string
-  /** Minor units; 0 where the seller names its price on demand. */
-  unitPrice: number
+  /** 0 where the seller names its price on demand. */
+  unitPrice: UnitPrice
   priceUnit: string
   unitWeight: number | null
-  total: number
+  total: Amount
 }
 
 export type TradeRequest = {
@@ -25,7 +25,7 @@ export type TradeRequest = {
   facts: readonly { label: string; value: string }[]
   lines: readonly DocumentLine[]
   currency: string
-  total: number
+  total: Amount
   note: string
   marketplace: string
 }
@@ -33,7 +33,8 @@ export type TradeRequest = {
 /** What the template `trade-request` prints: everything is text already, the template only sets it. */
 export function writeTradeRequest(request: TradeRequest): RequestDocument {
   const { title, requestId, day, parties, facts, lines, currency, total, note, marketplace } = request
-  const amount = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : requestDocumentTexts.onDemand)
+  const amount = (amount: Amount, isPriced: boolean) =>
+    isPriced ? formatMoney(amount, currency) : requestDocumentTexts.onDemand
   return {
     template: 'trade-request',
     data: {
@@ -56,18 +57,25 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
         name: breakLong(line.name),
         details: breakLong(line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')),
         quantity: `${line.quantity.toLocaleString('en-US')} ${line.orderMeasure}`,
-        price: describePrice(line, amount),
-        total: amount(line.total),
+        price: describePrice(line, currency),
+        total: amount(line.total, line.unitPrice > 0),
       })),
-      total: { label: requestDocumentTexts.total, value: amount(total) },
+      total: {
+        label: requestDocumentTexts.total,
+        value: amount(
+          total,
+          lines.some(({ unitPrice }) => unitPrice > 0),
+        ),
+      },
       notes: [note],
     },
   }
 }
 
-function describePrice({ unitPrice, unitWeight, priceUnit }: DocumentLine, amount: (minor: number) => string): string {
-  if (unitPrice === 0 || unitWeight === null) return amount(unitPrice)
-  return `${unitWeight} ${priceUnit} at ${amount(unitPrice)} per ${priceUnit}`
+function describePrice({ unitPrice, unitWeight, priceUnit }: DocumentLine, currency: string): string {
+  if (unitPrice === 0) return requestDocumentTexts.onDemand
+  const price = formatUnitPrice(unitPrice, currency)
+  return unitWeight === null ? price : `${unitWeight} ${priceUnit} at ${price} per ${priceUnit}`
 }
 
 /** A word wider than a column may be broken every 24 characters. */

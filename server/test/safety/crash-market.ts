@@ -3,6 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import { usualPatience } from '../../src/connection-watch.ts'
 import { type Database, openDatabase } from '../../src/database.ts'
 import { unlimitedSending } from '../app.ts'
@@ -112,7 +113,9 @@ async function fill(
   writers: number,
 ): Promise<{ goods: MadeProduct; buyers: { id: number; token: string }[] }> {
   const house = await makeCompany(db, { name: 'House of crashes' })
-  const goods = await makeProduct(db, house.id, { terms: [plainTerm(price, { availableQty: 1_000_000_000 })] })
+  const goods = await makeProduct(db, house.id, {
+    terms: [plainTerm(writeMoney(price, 'USD'), { availableQty: 1_000_000_000 })],
+  })
   const buyers = []
   for (let n = 0; n < writers; n++) buyers.push(await makePerson(db, { email: `buyer-${n}@crash.test` }))
   return { goods, buyers }
@@ -141,7 +144,7 @@ async function sendOnce(
     if (answer.status === 409 || answer.status >= 500) return 'again'
     if (answer.status !== 201) return `answered ${answer.status}: ${text}`
     const body = JSON.parse(text) as { requests: { id: number; total_price: number }[] }
-    if (body.requests[0]?.total_price !== (quantity * price) / 100) return `a wrong total: ${text}`
+    if (body.requests[0]?.total_price !== writeMoney(quantity * price, 'USD')) return `a wrong total: ${text}`
     return body.requests.map(({ id }) => id)
   } catch {
     return 'again'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MadeCompany, type MadeProduct, makeCompany, makePerson, makeProduct, type Person } from '../make.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   server = await openCrashingServer()
   await server.withDatabase(async (db) => {
     house = await makeCompany(db)
-    goods = await makeProduct(db, house.id, { terms: [plainTerm(125, { availableQty: 1_000_000 })] })
+    goods = await makeProduct(db, house.id, { terms: [plainTerm(1.25, { availableQty: 1_000_000 })] })
     buyers = []
     for (let n = 0; n < people; n++) buyers.push(await makePerson(db, { email: `buyer-${n}@deals.test` }))
   })
@@ -46,7 +47,7 @@ async function makeDeal(deal: Deal): Promise<void> {
   deal.id = id
   const path = (what: string) => `/api/v1/requests/${id}/threads/${house.id}/${what}`
   const offer = (cents: number) =>
-    purchaseOfferOf({ lines: [offerLineOf({ tiers: [{ min_quantity: 1, price: cents / 100 }] })] })
+    purchaseOfferOf({ lines: [offerLineOf({ tiers: [{ min_quantity: 1, price: writeMoney(cents, 'USD') }] })] })
   const seller = house.owner.token
   await send(path('messages'), seller, { text: 'To which port?', is_question: true })
   await send(path('messages'), buyer.token, { text: 'Hamburg.' })

@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await openCrashingServer()
   await server.withDatabase(async (db) => {
     const house = await makeCompany(db)
-    goods = await makeProduct(db, house.id, { terms: [plainTerm(125, { availableQty: 1_000_000 })] })
+    goods = await makeProduct(db, house.id, { terms: [plainTerm(1.25, { availableQty: 1_000_000 })] })
     sellerId = house.id
     // One broker, so that each request has one mail.
     await makeCompany(db, { kind: 'broker', verifiedAt: new Date() })

@@ -127,7 +127,7 @@ export async function makeHiddenThings(world: World): Promise<HiddenThings> {
     const made = await makeProduct(db, companyId, {
       name,
       state,
-      terms: [plainTerm(1250, { availableQty: 100_000 })],
+      terms: [plainTerm(12.5, { availableQty: 100_000 })],
       packaging: [cartonOf(12)],
       categories: kind?.subIndustryIds ?? [],
       brand: `brand${name}`,

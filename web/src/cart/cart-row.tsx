@@ -7,7 +7,7 @@ import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { PriceText } from '../ui/price-text.tsx'
+import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import { PriceNote } from './price-note.tsx'
@@ -57,12 +57,12 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
         ) : null}
         {price ? (
           <p className="text-sm text-soft">
-            <PriceText minor={price.unitPrice} currency={item.currency} /> /{' '}
+            <UnitPriceText price={price.unitPrice} currency={item.currency} /> /{' '}
             {price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit}
             {price.discount > 0 ? (
               <s className="ml-2 text-faint">
                 <span className="sr-only">before </span>
-                <PriceText minor={price.originalUnitPrice} currency={item.currency} />
+                <UnitPriceText price={price.originalUnitPrice} currency={item.currency} />
               </s>
             ) : null}
           </p>

@@ -1,7 +1,7 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { TrendingDown, TrendingUp } from 'lucide-react'
-import { PriceText } from '../ui/price-text.tsx'
+import { UnitPriceText } from '../ui/price-text.tsx'
 
 /** One unit before and now: told with words and an arrow, not with a colour alone. */
 export function PriceStep({ item }: { item: CartItem }) {
@@ -14,10 +14,10 @@ export function PriceStep({ item }: { item: CartItem }) {
       <span>
         <span className="sr-only">{cartPageMessages.priceBefore} </span>
         <s>
-          <PriceText minor={priceChange.unitPrice} currency={priceChange.currency} />
+          <UnitPriceText price={priceChange.unitPrice} currency={priceChange.currency} />
         </s>{' '}
         <span className="sr-only">{cartPageMessages.priceNow} </span>
-        <PriceText minor={price.unitPrice} currency={currency} className="font-semibold" />
+        <UnitPriceText price={price.unitPrice} currency={currency} className="font-semibold" />
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import { readItem } from '@fairquay/contract/cart/items.ts'
 import type { SalesTerm } from '@fairquay/contract/catalogue/shapes.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { makeDevice, type TestTab } from '../forms/device-for-tests.ts'
 import { type Cart, makeCart } from './cart-store.ts'
@@ -40,9 +41,9 @@ test('a line keeps the price that was seen when it was put in, also when the pag
 
 test('a new price is told until it is accepted', () => {
   answer({ price_value: 12.5 })
-  expect(change()).toEqual({ unitPrice: 1000, total: 4000, currency: 'USD' })
+  expect(change()).toEqual({ unitPrice: readUnitPrice(10), total: 4000, currency: 'USD' })
   cart.getState().setQuantity('1:', 5)
-  expect(change()).toEqual({ unitPrice: 1000, total: 5000, currency: 'USD' })
+  expect(change()).toEqual({ unitPrice: readUnitPrice(10), total: 5000, currency: 'USD' })
   cart.getState().acceptPrices(['1:'])
   expect(change()).toBeUndefined()
   expect(lines()[0]).toMatchObject({ quantity: 5, seen: { price: 12.5, currency: 'USD' } })
@@ -54,7 +55,7 @@ test('another currency is a new price', () => {
   expect(change()).toBeUndefined()
   const euros = { ...makeGoods(1), currency: 'EUR' }
   cart.getState().replaceFromServer({ lines: lines().map((line) => answerLine(line, euros)) }, lines())
-  expect(change()).toEqual({ unitPrice: 1000, total: 4000, currency: 'USD' })
+  expect(change()).toEqual({ unitPrice: readUnitPrice(10), total: 4000, currency: 'USD' })
 })
 
 test('a quantity of another tier brings the price that is shown with it', () => {

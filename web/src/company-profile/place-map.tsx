@@ -1,6 +1,7 @@
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import { frameOf, place as placeOn, pointAt } from '@fairquay/contract/maps/mercator.ts'
 import { type MapPoint, writeStaticMapAddress } from '@fairquay/contract/maps/static-map.ts'
+import { toPercent } from '@fairquay/contract/rounding.ts'
 import { MapPin } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { settings } from '../settings.ts'
@@ -101,7 +102,7 @@ export function PlaceMap({ name, markerId, view, point, onPut, onMove, onZoom }:
           aria-label={say.marker(name)}
           onKeyDown={steer}
           className="absolute -mt-10 -ml-5 grid size-10 cursor-grab place-items-center rounded-full text-brick active:cursor-grabbing"
-          style={{ left: `${(at.x / width) * 100}%`, top: `${(at.y / height) * 100}%` }}
+          style={{ left: `${toPercent(at.x, width)}%`, top: `${toPercent(at.y, height)}%` }}
         >
           <MapPin size={36} fill="var(--color-surface)" aria-hidden="true" />
         </button>

@@ -1,5 +1,6 @@
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import type { MapPoint } from '@fairquay/contract/maps/static-map.ts'
+import { roundTo } from '@fairquay/contract/rounding.ts'
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +39,7 @@ export function PlacePicker({ name, idPrefix, mapId, place, error, onChange }: P
         markerId={mapId}
         view={view}
         point={point}
-        onPut={(next) => onChange({ lat: Number(next.lat.toFixed(5)), lng: Number(next.lng.toFixed(5)) })}
+        onPut={(next) => onChange({ lat: roundTo(next.lat, 5), lng: roundTo(next.lng, 5) })}
         onMove={(center) => setView({ ...view, center })}
         onZoom={zoom}
       />

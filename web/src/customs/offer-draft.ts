@@ -1,6 +1,6 @@
 import type { ValueBasis } from '@fairquay/contract/customs/duty.ts'
 import type { CustomsOffer, OfferCharge } from '@fairquay/contract/customs/offer.ts'
-import type { Currency } from '@fairquay/contract/money.ts'
+import { type Currency, spellMoney } from '@fairquay/contract/money.ts'
 import type { TransportType } from '@fairquay/contract/trade/transport.ts'
 import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
 import { type DraftReader, makeReader, type ReadDraft } from '../trade/read-draft.ts'
@@ -52,7 +52,7 @@ export function proposeCustoms({ currency, basis, goodsValue, units }: AskedGood
     currency,
     basis,
     transport: 'boat',
-    goods_value: goodsValue > 0 ? goodsValue.toFixed(2) : '',
+    goods_value: goodsValue > 0 ? spellMoney(goodsValue, currency) : '',
     freight: '',
     insured_by: 'rate',
     insurance: '',
@@ -67,23 +67,24 @@ export function proposeCustoms({ currency, basis, goodsValue, units }: AskedGood
 
 export function draftOfCustoms(offer: CustomsOffer): CustomsDraft {
   const { insurance, insurance_rate, charges, valid, ...rest } = offer
+  const spell = (decimal: number) => spellMoney(decimal, rest.currency)
   return {
     currency: rest.currency,
     basis: rest.basis,
     transport: rest.transport,
-    goods_value: rest.goods_value.toFixed(2),
-    freight: rest.freight.toFixed(2),
+    goods_value: spell(rest.goods_value),
+    freight: spell(rest.freight),
     insured_by: insurance === null ? 'rate' : 'amount',
-    insurance: insurance?.toFixed(2) ?? '',
+    insurance: insurance === null ? '' : spell(insurance),
     insurance_rate: insurance_rate === null ? '' : String(insurance_rate),
-    onward: rest.onward.toFixed(2),
+    onward: spell(rest.onward),
     units: String(rest.units),
     charges: charges.map((charge) => ({
       ...charge,
       rate: String(charge.rate),
       quantity: charge.quantity === null ? '' : String(charge.quantity),
-      minimum: charge.minimum?.toFixed(2) ?? '',
-      maximum: charge.maximum?.toFixed(2) ?? '',
+      minimum: charge.minimum === null ? '' : spell(charge.minimum),
+      maximum: charge.maximum === null ? '' : spell(charge.maximum),
       only_by: charge.only_by ?? '',
     })),
     ...valid,

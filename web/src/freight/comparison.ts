@@ -1,6 +1,6 @@
 import { coveredLegs, type LegName, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
 import { legStateTitles, legTitles, listLegs } from '@fairquay/contract/freight/offer-messages.ts'
-import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
 import { describeTransit, describeValidity } from '@fairquay/contract/trade/terms.ts'
 import type { Comparison, ComparisonCell } from '../trade/kind-view.ts'
@@ -30,6 +30,6 @@ function describeLeg(name: LegName, { legs, currency }: LogisticOffer): Comparis
   const leg = legs.find((one) => one.leg === name)
   const state = leg?.state ?? 'not_included'
   const note = leg?.note ?? ''
-  if (state === 'priced') return { value: formatMoney(toMinor(leg?.price ?? 0), currency), note }
+  if (state === 'priced') return { value: formatMoney(readMoney(leg?.price ?? 0, currency), currency), note }
   return { value: legStateTitles[state], note, tone: state === 'included' ? 'included' : 'missing' }
 }

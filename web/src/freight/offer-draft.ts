@@ -1,5 +1,5 @@
 import { type LegName, type LegState, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
-import type { Currency } from '@fairquay/contract/money.ts'
+import { type Currency, spellMoney } from '@fairquay/contract/money.ts'
 import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
 import { type DraftReader, makeReader, type ReadDraft } from '../trade/read-draft.ts'
 
@@ -29,7 +29,7 @@ export function proposeFreight(currency: Currency, now: Date): FreightDraft {
 export function draftOfFreight({ currency, legs, transit_days, routing, valid, note }: LogisticOffer): FreightDraft {
   return {
     currency,
-    legs: legs.map((leg) => ({ ...leg, price: leg.price === null ? '' : leg.price.toFixed(2) })),
+    legs: legs.map((leg) => ({ ...leg, price: leg.price === null ? '' : spellMoney(leg.price, currency) })),
     transit_min: String(transit_days.min),
     transit_max: String(transit_days.max),
     routing,

@@ -1,6 +1,7 @@
 import { createImport, discardImport, uploadImportPart } from '@fairquay/contract/imports/endpoints.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { largestFile, partSize } from '@fairquay/contract/imports/rules.ts'
+import { toPercent } from '@fairquay/contract/rounding.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailure, call } from '../call.ts'
@@ -39,7 +40,10 @@ export function useUpload() {
       control.signal.addEventListener('abort', () => void call(discardImport, { params: { id } }).catch(() => {}))
       for (let offset = 0; offset < file.size; offset += partSize) {
         await sendPart(id, file, offset, control.signal)
-        setSending({ name: file.name, percent: Math.floor((Math.min(offset + partSize, file.size) / file.size) * 100) })
+        setSending({
+          name: file.name,
+          percent: Math.floor(toPercent(Math.min(offset + partSize, file.size), file.size)),
+        })
       }
       stop.current = undefined
       await navigate({ to: '/imports', search: { id } })

@@ -12,7 +12,7 @@ import { useViewerKind } from '../catalogue/viewer.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
-import { PriceText } from '../ui/price-text.tsx'
+import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import { TierTable } from './tier-table.tsx'
@@ -76,8 +76,8 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <PriceText
-          minor={price.unitPrice}
+        <UnitPriceText
+          price={price.unitPrice}
           currency={product.currency}
           className="text-3xl font-semibold tracking-tight"
         />
@@ -86,7 +86,7 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
           <>
             <s className="text-faint">
               <span className="sr-only">before </span>
-              <PriceText minor={price.originalUnitPrice} currency={product.currency} />
+              <UnitPriceText price={price.originalUnitPrice} currency={product.currency} />
             </s>
             <Badge tone="brick">{catalogueMessages.save(price.discountPercent)}</Badge>
           </>

@@ -1,7 +1,7 @@
 import type { Term } from '@fairquay/contract/catalogue/prices.ts'
 import { Badge } from '../ui/badge.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
-import { PriceText } from '../ui/price-text.tsx'
+import { UnitPriceText } from '../ui/price-text.tsx'
 
 type TierTableProps = { tiers: readonly Term[]; currentId: number | undefined; currency: string }
 
@@ -32,7 +32,7 @@ export function TierTable({ tiers, currentId, currency }: TierTableProps) {
           >
             <td className="tabular py-1.5 pl-2.5">{writeRange(tier)}</td>
             <td className={joinClasses('py-1.5 text-right', tier.id === currentId && 'font-semibold')}>
-              {tier.price === null ? '–' : <PriceText minor={tier.price} currency={currency} />}
+              {tier.price === null ? '–' : <UnitPriceText price={tier.price} currency={currency} />}
             </td>
             <td className="w-px py-1.5 pr-2.5 pl-3 text-right">
               {tier.discountPercent > 0 ? <Badge tone="brick">−{tier.discountPercent}%</Badge> : null}

@@ -21,7 +21,13 @@ export function useChoice(product: Product) {
   const [warning, setWarning] = useState<string | undefined>()
   const quantity = typed ?? limits?.min ?? 1
   const { weight_value: value, weight_measure: unit } = product.product_data
-  const priced = priceLine({ terms, optionValueIds: chosen, quantity, weight: { value, unit } })
+  const priced = priceLine({
+    terms,
+    optionValueIds: chosen,
+    quantity,
+    weight: { value, unit },
+    currency: product.currency,
+  })
 
   function apply(change: QuantityChange) {
     setQuantity(change.quantity)

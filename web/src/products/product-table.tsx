@@ -1,4 +1,4 @@
-import { toMinor } from '@fairquay/contract/money.ts'
+import { roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say, stateNames, stockNames } from '@fairquay/contract/products/page-messages.ts'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +6,7 @@ import { ImageOff } from 'lucide-react'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
-import { PriceText } from '../ui/price-text.tsx'
+import { UnitPriceText } from '../ui/price-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { useSelection } from './use-selection.ts'
 
@@ -135,7 +135,7 @@ export function ProductFacts({ product }: { product: DeskProduct }) {
         ) : null}
       </span>
       <span className="text-right font-semibold max-lg:col-start-4 max-lg:row-start-2">
-        {price === null ? null : <PriceText minor={toMinor(price)} currency={currency} />}
+        {price === null ? null : <UnitPriceText price={roundUnitPrice(price)} currency={currency} />}
       </span>
     </>
   )

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairquay/contract/money.ts'
+import { formatMoney, formatUnitPrice, readMoney, roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { AgreedLine } from '../trade/kind-view.ts'
 
 /** The goods that were bought, with the price each was agreed at. */
@@ -10,10 +10,11 @@ export function AgreedLines({ lines, currency }: { lines: readonly AgreedLine[];
           <span className="min-w-0">
             <span className="font-medium">{line.name}</span>
             <span className="tabular block text-sm text-soft">
-              {line.quantity.toLocaleString('en-US')} × {line.order_measure}, {formatMoney(line.unit_price, currency)}
+              {line.quantity.toLocaleString('en-US')} × {line.order_measure},{' '}
+              {formatUnitPrice(roundUnitPrice(line.unit_price), currency)}
             </span>
           </span>
-          <span className="tabular self-center">{formatMoney(line.total, currency)}</span>
+          <span className="tabular self-center">{formatMoney(readMoney(line.total, currency), currency)}</span>
         </li>
       ))}
     </ul>

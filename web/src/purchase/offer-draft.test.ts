@@ -36,7 +36,7 @@ describe('the answer to a purchase request', () => {
   })
 
   it('is first wrong only where something must be said', () => {
-    const draft = proposePurchase([{ quantity: 5, price_value: 2.5 }], now)
+    const draft = proposePurchase([{ quantity: 5, price_value: 2.5 }], 'USD', now)
     expect(Object.keys(readPurchaseDraft(draft, 'USD').problems)).toEqual(['incoterm', 'lines.0.lead_time_days'])
     const line = { ...draft.lines[0], lead_time_days: '3' }
     const said = { ...draft, incoterm: 'FCA', place: 'Porto', payment_terms: 'Prepaid', lines: [line] } as typeof draft

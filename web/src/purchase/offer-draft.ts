@@ -1,4 +1,4 @@
-import type { Currency } from '@fairquay/contract/money.ts'
+import { type Currency, spellMoney } from '@fairquay/contract/money.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
@@ -25,12 +25,12 @@ export type PurchaseDraft = ValidityDraft & {
 type AskedLine = { quantity: number; price_value: number }
 
 /** The first answer: every line at the price it was asked for. */
-export function proposePurchase(lines: readonly AskedLine[], now: Date): PurchaseDraft {
+export function proposePurchase(lines: readonly AskedLine[], currency: Currency, now: Date): PurchaseDraft {
   return {
     lines: lines.map(({ price_value }, position) => ({
       position,
       included: true,
-      tiers: [{ min_quantity: '1', price: price_value > 0 ? price_value.toFixed(2) : '' }],
+      tiers: [{ min_quantity: '1', price: price_value > 0 ? spellMoney(price_value, currency) : '' }],
       minimum_quantity: '1',
       lead_time_days: '',
       packing: '',
@@ -48,7 +48,10 @@ export function draftOfPurchase(offer: PurchaseOffer): PurchaseDraft {
   return {
     lines: lines.map((line) => ({
       ...line,
-      tiers: line.tiers.length > 0 ? line.tiers.map(draftOfTier) : [{ min_quantity: '1', price: '' }],
+      tiers:
+        line.tiers.length > 0
+          ? line.tiers.map((tier) => draftOfTier(tier, offer.currency))
+          : [{ min_quantity: '1', price: '' }],
       minimum_quantity: String(line.minimum_quantity),
       lead_time_days: String(line.lead_time_days),
     })),
@@ -60,8 +63,8 @@ export function draftOfPurchase(offer: PurchaseOffer): PurchaseDraft {
   }
 }
 
-function draftOfTier({ min_quantity, price }: { min_quantity: number; price: number }): TierDraft {
-  return { min_quantity: String(min_quantity), price: price.toFixed(2) }
+function draftOfTier({ min_quantity, price }: { min_quantity: number; price: number }, currency: Currency): TierDraft {
+  return { min_quantity: String(min_quantity), price: spellMoney(price, currency) }
 }
 
 export function readPurchaseDraft(draft: PurchaseDraft, currency: Currency): ReadDraft<PurchaseOffer> {

@@ -1,5 +1,5 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
 import { mostTiers } from '@fairquay/contract/purchase/offer.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
@@ -93,7 +93,8 @@ type LineFieldsProps = {
 function LineFields({ request, line, path, problems, isCounter, set }: LineFieldsProps) {
   const asked = request.lines[line.position]
   if (!asked) return null
-  const price = asked.price_value > 0 ? ` at ${formatMoney(toMinor(asked.price_value), request.currency)}` : ''
+  const price =
+    asked.price_value > 0 ? ` at ${formatUnitPrice(roundUnitPrice(asked.price_value), request.currency)}` : ''
   const setTier = (index: number, part: Partial<TierDraft>) =>
     set({ tiers: line.tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)) })
   return (

@@ -17,7 +17,7 @@ const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')
 /** A purchase as the screens of requests show it. */
 export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
   Form: (props) => <OfferForm {...props} />,
-  proposeDraft: ({ lines }, now) => proposePurchase(lines, now),
+  proposeDraft: (request, now) => proposePurchase(request.lines, readCurrency(request), now),
   draftOf: draftOfPurchase,
   readDraft: (draft, request) => readPurchaseDraft(draft, readCurrency(request)),
   fieldNames: {

@@ -1,4 +1,4 @@
-import { toMinor } from '@fairquay/contract/money.ts'
+import { roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages, writeDay, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
 import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { StatusBadge } from '../trade/status-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { PriceText } from '../ui/price-text.tsx'
+import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { costOf } from './award-state.ts'
 
 export type Shown = { need: NeedDetail; answer: SellerAnswer; isCheapest: boolean; isQuickest: boolean }
@@ -40,7 +40,7 @@ export function PriceCell({ need, answer, isCheapest }: Shown) {
     need.target_price !== null && offer.currency === need.currency && offer.unit_price <= need.target_price
   return (
     <>
-      <PriceText minor={toMinor(offer.unit_price)} currency={offer.currency} className="font-semibold" />
+      <UnitPriceText price={roundUnitPrice(offer.unit_price)} currency={offer.currency} className="font-semibold" />
       {total === undefined ? null : (
         <span className="block text-sm text-soft">
           {messages.total} <PriceText minor={total} currency={offer.currency} />

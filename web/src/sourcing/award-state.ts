@@ -1,4 +1,4 @@
-import { toMinor } from '@fairquay/contract/money.ts'
+import { type Amount, roundUnitPrice, totalOf } from '@fairquay/contract/money.ts'
 import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { Award, NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { type AwardableAnswer, isStanding } from '@fairquay/contract/sourcing/rules.ts'
@@ -30,8 +30,10 @@ export function readAwards(given: Given): Award[] {
   })
 }
 
-/** What an offer costs for a quantity, minor units; undefined below its first price. */
-export function costOf({ offer }: SellerAnswer, quantity: number): number | undefined {
+/** What an offer costs for a quantity; undefined below its first price. */
+export function costOf({ offer }: SellerAnswer, quantity: number): Amount | undefined {
   const tier = offer && findOfferTier(offer.tiers, quantity)
-  return tier && Number.isInteger(quantity) && quantity > 0 ? toMinor(tier.price) * quantity : undefined
+  return tier && Number.isInteger(quantity) && quantity > 0
+    ? totalOf(roundUnitPrice(tier.price), quantity, offer.currency)
+    : undefined
 }

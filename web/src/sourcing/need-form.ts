@@ -44,7 +44,7 @@ export function readNeedForm(form: NeedForm, productId: number | null, timeZone:
     title: form.title,
     quantity: number(form.quantity),
     unit: form.unit,
-    target_price: form.targetPrice.trim() === '' ? null : Math.round(number(form.targetPrice) * 100) / 100 || 0,
+    target_price: form.targetPrice.trim() === '' ? null : number(form.targetPrice) || 0,
     currency: currencies.find((currency) => currency === form.currency) ?? 'USD',
     deadline: { day: form.day, time_zone: timeZone },
     note: form.note,

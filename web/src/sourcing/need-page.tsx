@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
 import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
 import type { NeedDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
@@ -90,7 +90,7 @@ function Facts({ need }: { need: NeedDetail }) {
       <Fact label={messages.quantity}>{writeQuantity(need.quantity, need.unit)}</Fact>
       {need.target_price === null ? null : (
         <Fact label={messages.targetPrice}>
-          <span className="tabular">{formatMoney(toMinor(need.target_price), need.currency)}</span>
+          <span className="tabular">{formatUnitPrice(roundUnitPrice(need.target_price), need.currency)}</span>
         </Fact>
       )}
       <Fact label={messages.answersUntil}>

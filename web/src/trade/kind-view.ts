@@ -17,7 +17,7 @@ export type AskedRequest = {
   }[]
 }
 
-/** A line of a deal as it was agreed. Prices in minor units. */
+/** A line of a deal as it was agreed. Prices are decimals in its currency. */
 export type AgreedLine = {
   position: number
   name: string

@@ -1,7 +1,20 @@
-import { formatMoney } from '@fairquay/contract/money.ts'
+import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { joinClasses } from './join-classes.ts'
 
-/** Money in minor units, in digits of one width. */
-export function PriceText({ minor, currency, className }: { minor: number; currency?: string; className?: string }) {
+/** An amount in minor units, in digits of one width. */
+export function PriceText({ minor, currency, className }: { minor: Amount; currency: string; className?: string }) {
   return <span className={joinClasses('tabular whitespace-nowrap', className)}>{formatMoney(minor, currency)}</span>
+}
+
+/** What one unit costs, with as many decimals as the price has. */
+export function UnitPriceText({
+  price,
+  currency,
+  className,
+}: {
+  price: UnitPrice
+  currency: string
+  className?: string
+}) {
+  return <span className={joinClasses('tabular whitespace-nowrap', className)}>{formatUnitPrice(price, currency)}</span>
 }

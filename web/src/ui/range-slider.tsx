@@ -1,3 +1,4 @@
+import { toPercent } from '@fairquay/contract/rounding.ts'
 import { useState } from 'react'
 
 type RangeSliderProps = {
@@ -22,7 +23,7 @@ const thumbLook =
 export function RangeSlider({ legend, min, max, step = 1, value, onCommit, format = String }: RangeSliderProps) {
   const [draft, setDraft] = useState<readonly [number, number] | null>(null)
   const [low, high] = draft ?? value
-  const share = (amount: number) => (max > min ? (100 * (Math.min(max, Math.max(min, amount)) - min)) / (max - min) : 0)
+  const share = (amount: number) => toPercent(Math.min(max, Math.max(min, amount)) - min, Math.max(0, max - min))
   function commit() {
     if (draft) onCommit([draft[0], draft[1]])
     setDraft(null)

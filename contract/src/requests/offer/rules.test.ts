@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CustomsOffer, OfferCharge } from '../../customs/offer.ts'
 import { reckonCustoms } from '../../customs/offer-rules.ts'
 import { type LogisticOffer, legNames } from '../../freight/offer.ts'
+import { readUnitPrice, writeMoney } from '../../money.ts'
 import type { PurchaseOffer } from '../../purchase/offer.ts'
 import { reckonLines, takeAll } from '../../purchase/offer-rules.ts'
 import { offerMessages } from '../../trade/offer-messages.ts'
@@ -114,7 +115,7 @@ describe('what an offer comes to', () => {
 
   test('taking less takes the price of less', () => {
     expect(reckonLines(purchase, [{ position: 0, quantity: 99 }], asked.lines)).toMatchObject([
-      { position: 0, quantity: 99, unitPrice: 450, total: 445_50 },
+      { position: 0, quantity: 99, unitPrice: readUnitPrice(4.5), total: 445_50 },
     ])
     expect(reckonLines(purchase, [{ position: 0, quantity: 9 }], asked.lines)).toEqual([])
   })
@@ -137,7 +138,7 @@ describe('what an offer comes to', () => {
               ...line,
               position,
               minimum_quantity: 1,
-              tiers: [{ min_quantity: 1, price: price / 100 }],
+              tiers: [{ min_quantity: 1, price: writeMoney(price, 'EUR') }],
             })),
           }
           const parts = lines.map(
@@ -195,11 +196,25 @@ describe('an offer is refused, by field', () => {
       offerMessages.tierBelowMinimum,
     ],
     [
-      'a tenth of a cent',
-      withLine({ tiers: [{ min_quantity: 1, price: 1.001 }] }),
+      'a ten-millionth of a euro',
+      withLine({ tiers: [{ min_quantity: 1, price: 0.0000001 }] }),
       'lines.0.tiers.0.price',
-      offerMessages.money,
+      offerMessages.price,
     ],
+    [
+      'a price that is nothing',
+      withLine({ tiers: [{ min_quantity: 1, price: 0 }] }),
+      'lines.0.tiers.0.price',
+      offerMessages.price,
+    ],
+    ['a tenth of a cent for a leg', withLeg({ state: 'priced', price: 1.001 }), 'legs.2.price', offerMessages.money(2)],
+    [
+      'half a yen for a leg',
+      { ...withLeg({ state: 'priced', price: 1.5 }), currency: 'JPY' },
+      'legs.2.price',
+      offerMessages.money(0),
+    ],
+    ['a tenth of a cent of freight', { ...customs, freight: 1.001 }, 'freight', offerMessages.money(2)],
     ['a leg without a price', withLeg({ state: 'priced' }), 'legs.2.price', offerMessages.legPriceMissing],
     [
       'a price of what is included',

@@ -1,4 +1,5 @@
 import type { FailureDetails } from '../../errors.ts'
+import type { Amount } from '../../money.ts'
 import type { AskedLine, Asked as AskedOfAny, TakenLine } from '../../trade/offer-parts.ts'
 import { refuseOffer as refuseOfKind } from '../../trade/offer-rules.ts'
 import type { RequestKind } from '../kind-names.ts'
@@ -13,8 +14,8 @@ export function refuseOffer(offer: Offer, asked: Asked, now: Date): FailureDetai
   return refuseOfKind(kinds[asked.kind], offer, asked, now)
 }
 
-/** What an offer comes to in minor units, for every line it includes in the quantity asked for: the figure that screens, lists and documents show. */
-export function totalOf(offer: Offer, lines: readonly AskedLine[]): number {
+/** What an offer comes to, for every line it includes in the quantity asked for: the figure that screens, lists and documents show. */
+export function totalOf(offer: Offer, lines: readonly AskedLine[]): Amount {
   return kindOf(offer).total(offer, lines)
 }
 

@@ -34,10 +34,10 @@ const line = (position: number, change: Partial<DealLine> = {}): DealLine => ({
   hts: '15092000',
   quantity: 160,
   order_measure: 'Bottle',
-  unit_price: 725,
+  unit_price: 7.25,
   price_unit: 'pc',
   unit_weight: null,
-  total: 116_000,
+  total: 1160,
   lead_time_days: 14,
   packing: '',
   load: {
@@ -60,17 +60,17 @@ export function dealOf(change: Partial<DealSnapshot> = {}): DealSnapshot {
   const lines = change.lines ?? [
     line(0),
     line(1, {
-      unit_price: 1333,
+      unit_price: 13.33,
       unit_weight: 0.75,
       price_unit: 'kg',
-      total: 159_960,
+      total: 1599.6,
       load: null,
       packing: 'On pallets',
     }),
   ]
   const goods_total = lines.reduce((total, one) => total + one.total, 0)
   return {
-    version: 1,
+    version: 2,
     request_id: 17,
     kind: 'purchase',
     revision: 2,
@@ -105,7 +105,7 @@ const included = ['origin', 'delivery']
 export const logisticDeal = dealOf({
   kind: 'logistic',
   answerer: party(3, 'Blue Freight', 'Hamburg', 'Germany', 'DE'),
-  total: 103_255,
+  total: 1032.55,
   logistic: {
     legs: legNames.map((leg) => ({
       leg,
@@ -137,7 +137,7 @@ export const customsDeal = dealOf({
   kind: 'customs',
   answerer: party(4, 'Gate Brokers', 'Rotterdam', 'Netherlands', 'NL'),
   currency: 'USD',
-  total: 352_768,
+  total: 3527.68,
   customs: {
     offer: {
       kind: 'customs',

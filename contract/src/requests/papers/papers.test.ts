@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { customsPapers } from '../../customs/papers.ts'
 import { freightPapers } from '../../freight/papers.ts'
-import { formatMoney, sum } from '../../money.ts'
+import { formatMoney, readMoney, sum } from '../../money.ts'
 import { purchasePapers } from '../../purchase/papers.ts'
 import type { PaperKind } from '../../trade/papers.ts'
 import { paperSizeIn, papersOf, partiesOf, totalOfPaper, writePaperNumber } from '../../trade/papers.ts'
@@ -48,9 +48,15 @@ describe('a paper says', () => {
   test('every line of a purchase, the sum of its lines and the terms', () => {
     const paper = write('quotation', purchaseDeal, given)
     const [goods] = paper.sections
-    expect(goods?.rows.map(last)).toEqual(purchaseDeal.lines.map(({ total }) => formatMoney(total, 'EUR')))
+    expect(goods?.rows.map(last)).toEqual(
+      purchaseDeal.lines.map(({ total }) => formatMoney(readMoney(total, 'EUR'), 'EUR')),
+    )
     expect(goods?.totals).toEqual([
-      { label: 'Total', values: [formatMoney(sum(purchaseDeal.lines.map(({ total }) => total)), 'EUR')], strong: true },
+      {
+        label: 'Total',
+        values: [formatMoney(sum(purchaseDeal.lines.map(({ total }) => readMoney(total, 'EUR'))), 'EUR')],
+        strong: true,
+      },
     ])
     expect(paper.facts).toContainEqual({ label: 'Incoterm', value: 'FCA - Free Carrier, Porto' })
     expect(paper.heads).toContainEqual({ label: 'Number', value: 'QUO-2026-00012' })
@@ -61,7 +67,7 @@ describe('a paper says', () => {
       for (const kind of list(deal)) {
         const strong = write(kind, deal, given).sections.flatMap(({ totals }) => totals.filter((one) => one.strong))
         expect(strong.flatMap(({ values }) => values)).toContain(
-          formatMoney(totalOfPaper(kind, deal) ?? 0, deal.currency),
+          formatMoney(readMoney(totalOfPaper(kind, deal) ?? 0, deal.currency), deal.currency),
         )
       }
   })

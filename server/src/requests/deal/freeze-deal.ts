@@ -1,4 +1,4 @@
-import { sum } from '@fairquay/contract/money.ts'
+import { readMoney, sum, writeMoney } from '@fairquay/contract/money.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { sql } from 'kysely'
@@ -35,7 +35,7 @@ export async function freezeDeal(
   )
   const terms = await request.kind.freeze(tx, { offer, request, buyer, answerer, lines, cards, taken })
   return {
-    version: 1,
+    version: 2,
     request_id: request.id,
     kind: request.kind.name,
     revision: number,
@@ -47,7 +47,7 @@ export async function freezeDeal(
     answerer,
     valid: offer.valid,
     note: offer.note,
-    goods_total: sum(terms.lines.map(({ total }) => total)),
+    goods_total: writeMoney(sum(terms.lines.map(({ total }) => readMoney(total, request.currency))), request.currency),
     goods_currency: request.currency,
     logistic: null,
     customs: null,

@@ -1,4 +1,4 @@
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { type RequestParty, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
 import { statusAt, statusOver, statusWithoutThread } from '@fairquay/contract/trade/states.ts'
@@ -22,7 +22,7 @@ export function presentSummary(row: RequestRow, reader: RequestReader, now: Date
     ...standingFor(row, party, now),
     party,
     supplier_id: row.supplier_id,
-    total_price: toMajor(row.total_price),
+    total_price: writeMoney(row.total_price, row.currency),
     currency: row.currency,
     created_at: row.created_at.toISOString(),
     supplier: { id: row.supplier_id, name: row.supplier_name, slug: row.supplier_slug },
@@ -83,11 +83,11 @@ export function presentDetail(
       options: line.options,
       quantity: line.quantity,
       order_measure: line.order_measure,
-      price_value: toMajor(line.unit_price),
-      original_price_value: toMajor(line.original_unit_price),
+      price_value: writeUnitPrice(line.unit_price),
+      original_price_value: writeUnitPrice(line.original_unit_price),
       measuring_unit: line.price_unit,
       weight_value: line.unit_weight,
-      total_price: toMajor(line.line_total),
+      total_price: writeMoney(line.line_total, row.currency),
     })),
     ...parts,
     has_document: row.has_document,

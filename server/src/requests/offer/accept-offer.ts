@@ -1,4 +1,5 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { storeDeal } from '@fairquay/contract/requests/deal/stored.ts'
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
@@ -40,7 +41,7 @@ export async function acceptOffer(
   await setThreadStatus(tx, thread.id, status)
   await sql`
     insert into request_deals (request_id, thread_id, revision, snapshot, user_id, accepted_at)
-    values (${request.id}, ${thread.id}, ${number}, ${JSON.stringify(snapshot)}::jsonb, ${viewer.userId}, ${now})`.execute(
+    values (${request.id}, ${thread.id}, ${number}, ${JSON.stringify(storeDeal(snapshot))}::jsonb, ${viewer.userId}, ${now})`.execute(
     tx,
   )
   await issuePapers(tx, app, request.kind.papers, snapshot, thread.id, now)

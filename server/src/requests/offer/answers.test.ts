@@ -120,7 +120,7 @@ describe('a purchase', () => {
     expect(detail.deal).toMatchObject({
       kind: 'purchase',
       revision: 3,
-      total: 102_000,
+      total: 1020,
       currency: 'USD',
       incoterm: 'FCA',
       place: 'Porto',
@@ -128,7 +128,7 @@ describe('a purchase', () => {
       buyer: { company: 'Nordlicht Handel', country: 'Germany' },
       answerer: { company: 'Oil House', street: 'Rua 1', tax_number: 'PT 5' },
       lines: [
-        { name: 'Olive oil', quantity: 120, unit_price: 850, total: 102_000, lead_time_days: 14, load: { packs: 10 } },
+        { name: 'Olive oil', quantity: 120, unit_price: 8.5, total: 1020, lead_time_days: 14, load: { packs: 10 } },
       ],
     })
     expect((await read(as.seller, id)).deal).toEqual(detail.deal)
@@ -159,8 +159,8 @@ describe('a purchase', () => {
     expect((await accept(id, house, 1, [{ position: 0, quantity: 99 }])).status).toBe(201)
     const { deal } = await read(as.seller, id)
     expect(deal).toMatchObject({
-      total: 99_000,
-      lines: [{ position: 0, quantity: 99, unit_price: 1000, load: { packs: 9 } }],
+      total: 990,
+      lines: [{ position: 0, quantity: 99, unit_price: 10, load: { packs: 9 } }],
     })
     expect(deal.lines).toHaveLength(1)
   })
@@ -317,7 +317,7 @@ describe('a logistic request', () => {
 
     expect(await read(as.carrier, id)).toMatchObject({
       status: 'accepted',
-      deal: { total: 180_000, goods_total: 30_000 },
+      deal: { total: 1800, goods_total: 300 },
     })
     const lost = await read(as.rival, id)
     expect(lost).toMatchObject({ status: 'declined', deal: null })
@@ -395,7 +395,7 @@ describe('a customs request', () => {
     expect(thread.offers[0]).toMatchObject({ total: 7681.96, by: { company: 'Border Desk' } })
     expect((await accept(id, broker, 1)).status).toBe(201)
     expect((await read(as.broker, id)).deal).toMatchObject({
-      total: 768_196,
+      total: 7681.96,
       customs: { importing_market: 'IT', exporting_market: 'PT', offer: { goods_value: 45_600 } },
     })
     // It is between buyer and broker.

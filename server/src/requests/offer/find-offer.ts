@@ -1,4 +1,5 @@
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
+import { readStoredOffer } from '@fairquay/contract/requests/offer/stored.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 
@@ -20,5 +21,5 @@ export async function findOffer(tx: Queryable, threadId: number, number: number)
     from request_offers where thread_id = ${threadId} and number = ${number}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error(`Offer ${number} of thread ${threadId} is not there`)
-  return row
+  return { ...row, body: readStoredOffer(row.body) }
 }

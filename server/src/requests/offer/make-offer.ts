@@ -1,4 +1,5 @@
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
+import { storeOffer } from '@fairquay/contract/requests/offer/stored.ts'
 import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
@@ -68,7 +69,7 @@ async function insertOffer(
 ): Promise<void> {
   await sql`
     insert into request_offers (thread_id, number, side, body, currency, total, valid_until, user_id, company_id, person, company)
-    values (${thread.id}, ${number}, ${party === 'buyer' ? 'counter' : 'answer'}, ${JSON.stringify(offer)}::jsonb, ${offer.currency}, ${total},
+    values (${thread.id}, ${number}, ${party === 'buyer' ? 'counter' : 'answer'}, ${JSON.stringify(storeOffer(offer))}::jsonb, ${offer.currency}, ${total},
       ${validUntil}, ${by.userId}, ${by.companyId}, ${`${viewer.firstName} ${viewer.lastName}`}, ${viewer.company?.name ?? ''})`.execute(
     tx,
   )

@@ -1,3 +1,4 @@
+import { readMoney } from '@fairquay/contract/money.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import {
   type DealPapers,
@@ -31,6 +32,7 @@ export async function issuePapers(
     const issuedOn = now.toISOString().slice(0, 10)
     const year = now.getUTCFullYear()
     const number = await takeNumber(tx, issuer.company_id, paper, year)
+    const total = totalOfPaper(paper, deal)
     const content = writePaper(kind, paper, deal, {
       number: writePaperNumber(paper, year, number),
       issuedOn,
@@ -40,7 +42,9 @@ export async function issuePapers(
       insert into request_papers
         (request_id, kind, issuer_company_id, recipient_company_id, source, year, number, currency, total, data, issued_at)
       values (${deal.request_id}, ${paper}, ${issuer.company_id}, ${recipient.company_id}, ${source}, ${year}, ${number}, ${deal.currency},
-        ${totalOfPaper(paper, deal)}, ${JSON.stringify(breakLongWords(content))}::jsonb, ${now})`.execute(tx)
+        ${total === null ? null : readMoney(total, deal.currency)}, ${JSON.stringify(breakLongWords(content))}::jsonb, ${now})`.execute(
+      tx,
+    )
   }
 }
 

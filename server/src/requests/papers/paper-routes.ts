@@ -1,4 +1,4 @@
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import { getPaper, listPapers, type Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
 import { type PaperKind, paperSizeIn, writePaperNumber } from '@fairquay/contract/trade/papers.ts'
 import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
@@ -84,7 +84,7 @@ function presentPaper({ id, kind, year, number, issuer, recipient, currency, tot
     issuer,
     recipient,
     currency,
-    total: total === null ? null : toMajor(total),
+    total: total === null ? null : writeMoney(total, currency),
     issued_at: issued_at.toISOString(),
   }
 }

@@ -1,7 +1,9 @@
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
+import { readStoredDeal } from '@fairquay/contract/requests/deal/stored.ts'
 import type { RequestEvent, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
+import { readStoredOffer } from '@fairquay/contract/requests/offer/stored.ts'
 import type { Parties } from '@fairquay/contract/trade/parties.ts'
 import { type RequestParty, sideOf } from '@fairquay/contract/trade/parties.ts'
 import { mayDeal, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
@@ -74,7 +76,7 @@ async function findOffers(db: Queryable, threadIds: readonly number[]): Promise<
   const { rows } = await sql<OfferRow & { thread_id: number }>`
     select thread_id, number, side, body, total, valid_until, user_id, person, company, created_at
     from request_offers where thread_id = any(${[...threadIds]}::integer[]) order by thread_id, number`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, body: readStoredOffer(row.body) }))
 }
 
 function presentOffer({ number, side, company, person, created_at, body, total, valid_until }: OfferRow): Revision {
@@ -84,7 +86,7 @@ function presentOffer({ number, side, company, person, created_at, body, total, 
     by: { company, person },
     at: created_at.toISOString(),
     offer: body,
-    total: toMajor(total),
+    total: writeMoney(total, body.currency),
     valid_until: valid_until.toISOString(),
   }
 }
@@ -110,7 +112,7 @@ export async function findDeal(db: Queryable, requestId: number, scope: ThreadSc
   const { rows } = await sql<{ snapshot: DealSnapshot }>`
     select d.snapshot from request_deals d join request_threads t on t.id = d.thread_id
     where d.request_id = ${requestId} and ${isSeen(scope)}`.execute(db)
-  return rows[0]?.snapshot ?? null
+  return rows[0] ? readStoredDeal(rows[0].snapshot) : null
 }
 
 /** Whom of a company a request could be given to. */

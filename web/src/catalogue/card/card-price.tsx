@@ -1,7 +1,7 @@
 import { readCardPrice } from '@fairquay/contract/catalogue/card-price.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { PriceText } from '../../ui/price-text.tsx'
+import { UnitPriceText } from '../../ui/price-text.tsx'
 
 /** The price line of a card, or what stands in its place. */
 export function CardPrice({
@@ -19,8 +19,8 @@ export function CardPrice({
   return (
     <p className={joinClasses('flex flex-wrap items-baseline gap-x-1.5', className)}>
       {shown.isLowest ? <span className="text-sm text-soft">from</span> : null}
-      <PriceText
-        minor={shown.price}
+      <UnitPriceText
+        price={shown.price}
         currency={product.currency}
         className={joinClasses('font-semibold', isLarge && 'text-xl')}
       />
@@ -28,7 +28,7 @@ export function CardPrice({
       {shown.listPrice === null ? null : (
         <s className="text-sm text-faint">
           <span className="sr-only">before </span>
-          <PriceText minor={shown.listPrice} currency={product.currency} />
+          <UnitPriceText price={shown.listPrice} currency={product.currency} />
         </s>
       )}
     </p>

@@ -7,7 +7,7 @@ import {
   withFilter,
 } from '@fairquay/contract/catalogue/address.ts'
 import { defaultPriceRange, readPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
-import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
 import { type Filters, findIndustry, findSubIndustry } from './filter-answer.ts'
 
 /** A filter that holds, in words, and the address without it. */
@@ -47,9 +47,10 @@ export function listActiveFilters(
       address.priceRange,
       span ? { min: span.minPrice, max: span.maxPrice } : defaultPriceRange,
     )
+    const write = (end: number) => formatUnitPrice(roundUnitPrice(end), 'USD')
     active.push({
       id: 'priceRange',
-      name: `${formatMoney(toMinor(min))} – ${formatMoney(toMinor(max))}`,
+      name: `${write(min)} – ${write(max)}`,
       without: withFilter(address, { priceRange: undefined }),
     })
   }

@@ -4,7 +4,7 @@ import {
   readPriceRange,
   writePriceRange,
 } from '@fairquay/contract/catalogue/price-range.ts'
-import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { formatUnitPrice, roundUnitPrice, spellMoney } from '@fairquay/contract/money.ts'
 import { useState } from 'react'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -23,7 +23,7 @@ export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
         max={Math.ceil(span.max)}
         value={[range.min, range.max]}
         onCommit={([min, max]) => commit({ min, max })}
-        format={(amount) => formatMoney(toMinor(amount))}
+        format={(amount) => formatUnitPrice(roundUnitPrice(amount), 'USD')}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
         <PriceBox label="Lowest price" value={range.min} onEnter={(min) => commit({ ...range, min })} />
@@ -59,5 +59,5 @@ function PriceBox({ label, value, onEnter }: { label: string; value: number; onE
 
 /** Whole money as it is, anything else with its cents. */
 function writePrice(price: number): string {
-  return Number.isInteger(price) ? String(price) : price.toFixed(2)
+  return Number.isInteger(price) ? String(price) : spellMoney(price, 'USD')
 }

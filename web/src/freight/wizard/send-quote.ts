@@ -4,6 +4,7 @@ import { writeQuoteRequest, writeQuoteReview } from '@fairquay/contract/freight/
 import { createLogisticQuote, makeReviewDocument } from '@fairquay/contract/freight/endpoints.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import type { QuoteProduct, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
 import { download } from '../../call.ts'
 import { useOnce } from '../../forms/use-once.ts'
@@ -14,14 +15,14 @@ import { quote } from './use-quote.ts'
 
 /** The goods of a quote as its request names them. */
 export function writeProducts(items: readonly CartItem[]): QuoteProduct[] {
-  return items.flatMap(({ line, term, price }) =>
+  return items.flatMap(({ line, term, price, currency }) =>
     term
       ? [
           {
             product_id: line.product_id,
             quantity: line.quantity,
             selected_price_id: term.id,
-            total_price: (price?.total ?? 0) / 100,
+            total_price: writeMoney(price?.total ?? 0, currency),
             option_values: line.option_values,
           },
         ]

@@ -1,3 +1,4 @@
+import { spellMoney } from '@fairquay/contract/money.ts'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 
@@ -5,25 +6,28 @@ type NumberFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'type'> & {
   /** NaN: something is typed that is no number. */
   value: number | null
   onChange: (value: number | null) => void
-  /** A whole number (the default), a decimal one, or money, whose value is in minor units. */
-  kind?: 'whole' | 'decimal' | 'money'
+  /** A whole number (the default) or a decimal one. */
+  kind?: 'whole' | 'decimal'
+  /** Makes it money, written with the decimals of the currency. */
+  currency?: string
 }
 
 /** A number as people type it, with a comma or a point. What is typed stays as it is until the field is left. */
-export function NumberField({ value, onChange, kind = 'whole', ...rest }: NumberFieldProps) {
+export function NumberField({ value, onChange, kind = 'whole', currency, ...rest }: NumberFieldProps) {
+  const isWhole = kind === 'whole' && currency === undefined
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
   // A value that came from elsewhere takes the place of what was typed.
-  const text = typed && Object.is(typed.value, value) ? typed.text : writeNumber(value, kind)
+  const text = typed && Object.is(typed.value, value) ? typed.text : writeNumber(value, currency)
   return (
     <TextField
       {...rest}
       value={text}
-      inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
+      inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
       maxLength={18}
       inputClassName={`tabular ${rest.inputClassName ?? ''}`}
       onChange={(event) => {
-        const next = readNumber(event.target.value, kind)
+        const next = readNumber(event.target.value, isWhole)
         setTyped({ text: event.target.value, value: next })
         onChange(next)
       }}
@@ -35,18 +39,14 @@ export function NumberField({ value, onChange, kind = 'whole', ...rest }: Number
   )
 }
 
-function readNumber(text: string, kind: NonNullable<NumberFieldProps['kind']>): number | null {
+function readNumber(text: string, isWhole: boolean): number | null {
   const typed = text.trim().replace(/\s/g, '')
   if (typed === '') return null
-  if (kind === 'whole') {
+  if (isWhole) {
     const digits = typed.replace(/[.,](?=\d{3}(\D|$))/g, '')
     return /^-?\d+$/.test(digits) ? Number(digits) : Number.NaN
   }
-  const number = readDecimal(typed)
-  if (kind === 'decimal' || Number.isNaN(number)) return number
-  const minor = Number((number * 100).toPrecision(15))
-  // A third decimal is no price; rounding it would change what somebody wrote.
-  return Number.isInteger(minor) ? minor : Number.NaN
+  return readDecimal(typed)
 }
 
 /** '1,234.50', '1.234,50', '12,5' and '12.5'; a lone separator is a decimal one. */
@@ -60,7 +60,7 @@ function readDecimal(typed: string): number {
   return /^-?\d*\.?\d*$/.test(text) && /\d/.test(text) ? Number(text) : Number.NaN
 }
 
-function writeNumber(value: number | null, kind: NonNullable<NumberFieldProps['kind']>): string {
+function writeNumber(value: number | null, currency: string | undefined): string {
   if (value === null || Number.isNaN(value)) return ''
-  return kind === 'money' ? (value / 100).toFixed(2) : String(value)
+  return currency === undefined ? String(value) : spellMoney(value, currency)
 }

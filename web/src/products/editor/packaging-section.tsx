@@ -148,7 +148,7 @@ function PackFields({ pack, at, faults, listId, currency, onChange, onRemove }: 
             onChange={(unitsPerPack) => onChange({ unitsPerPack })}
           />
           <NumberField
-            kind="money"
+            currency={currency}
             id={fieldId(name('packPrice'))}
             label={`Price of the pack (${currency})`}
             value={pack.packPrice}

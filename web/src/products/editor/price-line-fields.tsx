@@ -69,14 +69,14 @@ export function PriceLineFields({
         onChange={(maxQty) => onChange({ maxQty })}
       />
       <NumberField
-        kind="money"
+        currency={currency}
         {...common('price', `Price (${currency})`)}
         value={line.price}
         disabled={isOnDemand}
         onChange={(price) => onChange({ price })}
       />
       <NumberField
-        kind="money"
+        currency={currency}
         {...common('listPrice', `Price before (${currency})`)}
         value={line.listPrice}
         disabled={isOnDemand}

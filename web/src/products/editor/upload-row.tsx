@@ -1,4 +1,5 @@
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
+import { toPercent } from '@fairquay/contract/rounding.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Upload } from './use-uploads.ts'
 
@@ -20,7 +21,7 @@ export function UploadRow({ upload: { key, file, part, fault }, onRetry, onDismi
         </Button>
       </li>
     )
-  const percent = Math.round(part * 100)
+  const percent = Math.round(toPercent(part, 1))
   return (
     <li className="flex items-center gap-3 rounded-md border border-line px-3 py-2 text-sm">
       <span className="min-w-0 grow truncate">{say.uploading(file.name)}</span>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@fairquay/contract/money.ts'
+import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
@@ -38,7 +38,7 @@ export function RequestDeal({ request }: { request: RequestDetail }) {
       </dl>
       <p className="mt-3 flex justify-between gap-4 border-t border-line pt-3 text-lg font-semibold">
         {agreedTotal}
-        <span className="tabular">{formatMoney(deal.total, deal.currency)}</span>
+        <span className="tabular">{formatMoney(readMoney(deal.total, deal.currency), deal.currency)}</span>
       </p>
     </section>
   )

@@ -1,4 +1,4 @@
-import { toMinor } from '@fairquay/contract/money.ts'
+import { readMoney } from '@fairquay/contract/money.ts'
 import type { RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { describeGoods, nameOtherSide } from '@fairquay/contract/requests/inbox/name-request.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
@@ -46,7 +46,7 @@ export function RequestList({ requests, isStale }: { requests: readonly RequestS
 
 function RequestRow({ request }: { request: RequestSummary }) {
   const { id, kind, status, total_price, currency, created_at, unread, assignee, offer_count } = request
-  const total = toMinor(total_price)
+  const total = readMoney(total_price, currency)
   return (
     <Link
       to="/requests/$id"

@@ -21,7 +21,7 @@ export function AnswerSums({ offer, request }: { offer: Offer | null; request: R
             }
           >
             <dt className="min-w-0 break-words">{label}</dt>
-            <dd className="tabular whitespace-nowrap">{formatMoney(minor, offer?.currency)}</dd>
+            <dd className="tabular whitespace-nowrap">{formatMoney(minor, offer?.currency ?? request.currency)}</dd>
           </div>
         ))}
         {offer ? null : (

@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { Offer, Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
@@ -31,7 +31,7 @@ export function listCompared(request: RequestDetail): OfferColumn[] {
       id: thread.company.id,
       name: thread.company.name,
       currency: offer.currency,
-      total: toMinor(revision.total),
+      total: readMoney(revision.total, offer.currency),
       ...comparison.measure(offer),
       status: standingOf(request, thread),
       request,

@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { describeOffer, listFacts } from '@fairquay/contract/requests/offer/facts.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
@@ -48,7 +48,8 @@ export function RevisionList({ thread, request }: { thread: RequestThread; reque
                 <Differences before={before} after={revision} request={request} />
               ) : (
                 <p className="mt-1 text-sm text-soft">
-                  {answerLabels.total}: {formatMoney(toMinor(revision.total), revision.offer.currency)}
+                  {answerLabels.total}:{' '}
+                  {formatMoney(readMoney(revision.total, revision.offer.currency), revision.offer.currency)}
                 </p>
               )}
             </li>
@@ -81,7 +82,7 @@ export function Differences({ before, after, request }: DifferencesProps) {
   const money = ({ total, offer }: Revision) => ({
     key: 'total',
     label: answerLabels.total,
-    value: formatMoney(toMinor(total), offer.currency),
+    value: formatMoney(readMoney(total, offer.currency), offer.currency),
   })
   const differences = findDifferences(
     [...listFacts(before.offer, request.lines), money(before)],
@@ -118,5 +119,5 @@ function Side({ name, value, className }: { name: string; value: string | null; 
 }
 
 export function TotalOf({ revision }: { revision: Revision }) {
-  return <PriceText minor={toMinor(revision.total)} currency={revision.offer.currency} />
+  return <PriceText minor={readMoney(revision.total, revision.offer.currency)} currency={revision.offer.currency} />
 }

@@ -1,4 +1,4 @@
-import { formatMoney, toMinor } from '@fairquay/contract/money.ts'
+import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
 import { getPaper, listPapers, type Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
@@ -73,7 +73,9 @@ function PaperRow({ requestId, paper, size }: { requestId: number; paper: Paper;
         </span>
         <span className="block truncate text-sm text-soft">
           {issuer}
-          {total === null ? null : <span className="tabular">, {formatMoney(toMinor(total), currency)}</span>}
+          {total === null ? null : (
+            <span className="tabular">, {formatMoney(readMoney(total, currency), currency)}</span>
+          )}
         </span>
       </span>
       <Button

@@ -1,5 +1,6 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { longestMessage, type MessageFile, sendMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { toPercent } from '@fairquay/contract/rounding.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -210,7 +211,7 @@ function FileChips({ files, uploads, onRemove, onDrop }: FileChipsProps) {
               <progress
                 aria-label={name}
                 max={100}
-                value={Math.round(part * 100)}
+                value={Math.round(toPercent(part, 1))}
                 className="ml-1 h-2 w-16 accent-quay"
               />
             ) : null}

@@ -44,5 +44,5 @@ function FileButton({ file }: { file: MessageFile }) {
 /** 2048 → '2 kB', 3500000 → '3.3 MB' */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+  return `${(bytes / 1024 / 1024).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 }

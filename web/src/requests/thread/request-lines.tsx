@@ -1,16 +1,16 @@
 import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
-import { toMinor } from '@fairquay/contract/money.ts'
+import { readMoney, roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { Link } from '@tanstack/react-router'
-import { PriceText } from '../../ui/price-text.tsx'
+import { PriceText, UnitPriceText } from '../../ui/price-text.tsx'
 
 type Line = RequestDetail['lines'][number]
 
 /** The goods as they were when the request was sent, with their total. */
 export function RequestLines({ request }: { request: RequestDetail }) {
   const { lines, currency, total_price } = request
-  const total = toMinor(total_price)
+  const total = readMoney(total_price, currency)
   return (
     <section aria-labelledby="request-goods" className="rounded-lg border border-line bg-surface">
       <h2 id="request-goods" className="px-4 pt-4 pb-3 text-lg md:px-5">
@@ -26,7 +26,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
             <LineName line={line} />
             <span className="row-span-2 self-center text-right font-semibold">
               {line.total_price > 0 ? (
-                <PriceText minor={toMinor(line.total_price)} currency={currency} />
+                <PriceText minor={readMoney(line.total_price, currency)} currency={currency} />
               ) : (
                 <span className="text-sm font-normal text-soft">
                   {isInWords(line) ? requestPageMessages.priceAsked : priceMessages.onDemand}
@@ -88,12 +88,12 @@ function UnitPrice({ line, currency }: { line: Line; currency: string }) {
     <>
       {' · '}
       {weight_value === null ? null : `${weight_value} ${measuring_unit} at `}
-      <PriceText minor={toMinor(price_value)} currency={currency} />
+      <UnitPriceText price={roundUnitPrice(price_value)} currency={currency} />
       {weight_value === null ? null : ` / ${measuring_unit}`}
       {original_price_value > price_value ? (
         <s className="ml-2 text-faint">
           <span className="sr-only">before </span>
-          <PriceText minor={toMinor(original_price_value)} currency={currency} />
+          <UnitPriceText price={roundUnitPrice(original_price_value)} currency={currency} />
         </s>
       ) : null}
     </>

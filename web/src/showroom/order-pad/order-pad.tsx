@@ -1,6 +1,6 @@
 import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { toMajor } from '@fairquay/contract/money.ts'
+import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { getShop } from '@fairquay/contract/showroom/endpoints.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
 import { listPadRows, type PadRow, pricePadRow, sumPad } from '@fairquay/contract/showroom/order-pad.ts'
@@ -49,7 +49,7 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
         selected_price_id: priced.term.id,
         quantity,
         limits,
-        seen: { price: toMajor(priced.unitPrice), currency: row.product.currency },
+        seen: { price: writeUnitPrice(priced.unitPrice), currency: row.product.currency },
       })),
     )
     setAdding(false)

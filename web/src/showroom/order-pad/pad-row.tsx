@@ -1,13 +1,13 @@
 import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity } from '@fairquay/contract/catalogue/quantity.ts'
-import { formatMoney } from '@fairquay/contract/money.ts'
+import { formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
 import { pricePadRow, type PadRow as Row } from '@fairquay/contract/showroom/order-pad.ts'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, memo, useId, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { PriceText } from '../../ui/price-text.tsx'
+import { PriceText, UnitPriceText } from '../../ui/price-text.tsx'
 import { as, cellLook, rowLook } from './pad-look.ts'
 
 type PadRowProps = {
@@ -119,17 +119,19 @@ function Price({
 }: {
   row: Row
   price: {
-    unitPrice: number
-    originalUnitPrice: number
+    unitPrice: UnitPrice
+    originalUnitPrice: UnitPrice
     unitWeight: number | null
     term: { id: number; priceUnit: string; orderMeasure: string }
   }
 }) {
   const { currency } = row.product
-  const others = row.tiers.filter((tier) => tier.id !== price.term.id && tier.price)
+  const others = row.tiers.flatMap(({ id, minQty, price: other }) =>
+    other && id !== price.term.id ? [{ minQty, other }] : [],
+  )
   return (
     <>
-      <PriceText minor={price.unitPrice} currency={currency} className="font-medium" />
+      <UnitPriceText price={price.unitPrice} currency={currency} className="font-medium" />
       <span className="text-faint">
         {' '}
         / {price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit}
@@ -137,13 +139,13 @@ function Price({
       {price.originalUnitPrice > price.unitPrice ? (
         <s className="ml-1.5 text-xs text-faint">
           <span className="sr-only">before </span>
-          {formatMoney(price.originalUnitPrice, currency)}
+          {formatUnitPrice(price.originalUnitPrice, currency)}
         </s>
       ) : null}
       {others.length > 0 ? (
         <span className="tabular block text-xs text-faint">
           {others
-            .map((tier) => `${tier.minQty.toLocaleString('en-US')}+\u00a0${formatMoney(tier.price ?? 0, currency)}`)
+            .map(({ minQty, other }) => `${minQty.toLocaleString('en-US')}+\u00a0${formatUnitPrice(other, currency)}`)
             .join(' · ')}
         </span>
       ) : null}
