@@ -43,7 +43,7 @@ export default defineConfig({
             // where goods are put into the cart (a product 22).
             {
               name: 'cards',
-              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view)|prices|money|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
+              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|prices|quantity|packaging)|money|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'goods',
-              test: /web\/src\/(cart\/|catalogue\/detail|random-key|ui\/(stepper|rich-text|trusted-html))|contract\/src\/cart\/|zustand|icons\/(plus|minus|scale|package|package-x)\./,
+              test: /web\/src\/(cart\/|product-page\/|catalogue\/facts\/|ui\/(stepper|rich-text|trusted-html))|contract\/src\/cart\/|zustand|icons\/(plus|minus|scale|package|package-x)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

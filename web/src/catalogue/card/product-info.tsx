@@ -1,8 +1,8 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import type { OpenInfo } from '@fairquay/contract/catalogue/view.ts'
 import { RichText } from '../../ui/rich-text.tsx'
-import { DetailsTable } from './details-table.tsx'
-import { PackagingDetails } from './packaging-details.tsx'
+import { DetailsTable } from '../facts/details-table.tsx'
+import { PackagingDetails } from '../facts/packaging-details.tsx'
 
 /** What a list card unfolds: description, details, packaging. */
 export function ProductInfo({ product, shows }: { product: Product; shows: OpenInfo }) {
