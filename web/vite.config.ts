@@ -37,13 +37,21 @@ export default defineConfig({
               priority: 1,
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\/(?!.*useBlocker)|rolldown.runtime/,
             },
+            // What forms are made of: no first page has one above its footer.
+            {
+              name: 'forms',
+              test: /web\/src\/(forms\/(use-|form|bind-controls|told-refusals|send-once)|ui\/(error-summary|select|checkbox|text-area)\b)/,
+              minShareCount: 2,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // What 18 pages share, or more: with more pages the number has to grow.
             { name: 'kit', minShareCount: 18, priority: 1, includeDependenciesRecursively: false },
             // What the pages with cards share (without it the home page fetches 21 scripts), those with lists, filters and pages (the catalogue 20), and those
             // where goods are put into the cart (a product 22).
             {
               name: 'cards',
-              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|prices|quantity|packaging)|money|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
+              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

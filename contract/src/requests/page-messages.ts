@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../trade/states.ts'
+import type { RequestStatus } from '../trade/statuses.ts'
 import type { RequestBox } from './inbox/address.ts'
 import type { RequestDetail } from './inbox/endpoints.ts'
 

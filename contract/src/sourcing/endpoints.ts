@@ -6,7 +6,7 @@ import { pageQuery, pagination } from '../paging.ts'
 import { offerTier } from '../purchase/offer.ts'
 import { incotermCodes } from '../trade/incoterms.ts'
 import { amount } from '../trade/offer-parts.ts'
-import { requestStatuses } from '../trade/states.ts'
+import { requestStatuses } from '../trade/statuses.ts'
 import { validity } from '../trade/validity.ts'
 
 /** Requests of one need to several sellers: what is asked once, answered by each, compared and awarded whole or in parts. */

@@ -7,13 +7,12 @@ import {
   mayAct,
   mayDeal,
   type RequestAction,
-  type RequestStatus,
   requestActions,
-  requestStatuses,
   sides,
   statusAt,
   statusOver,
 } from './states.ts'
+import { type RequestStatus, requestStatuses } from './statuses.ts'
 
 /**
  * The whole table, one row for each state: what each side may do there, and where it leads. `~` is no change of state. Everything that is not written here is a

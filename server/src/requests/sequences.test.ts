@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type RequestStatus, statusOver } from '@fairquay/contract/trade/states.ts'
+import { statusOver } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

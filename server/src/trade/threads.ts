@@ -1,5 +1,6 @@
 import type { Parties } from '@fairquay/contract/trade/parties.ts'
-import { type RequestStatus, statusOver } from '@fairquay/contract/trade/states.ts'
+import { statusOver } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '../newsletter/newsletter-form.tsx'
+import { lazy, Suspense } from 'react'
 import { settings } from '../settings.ts'
 import { LogoLink } from './logo.tsx'
 import { useOpenSeller } from './main-menu.tsx'
@@ -6,6 +6,10 @@ import { OutsideLink } from './outside-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const { links } = settings
+// Below everything else: its code, and that of forms, comes after the page.
+const NewsletterForm = lazy(async () => ({
+  default: (await import('../newsletter/newsletter-form.tsx')).NewsletterForm,
+}))
 const linkLook = 'inline-flex min-h-8 items-center rounded-sm text-soft hover:text-quay hover:underline'
 
 const columns = [
@@ -55,7 +59,9 @@ export function MarketFooter() {
             </nav>
           ))}
           <div className="md:col-span-3 lg:col-span-1">
-            <NewsletterForm />
+            <Suspense fallback={<div className="h-27" />}>
+              <NewsletterForm />
+            </Suspense>
           </div>
         </div>
       )}

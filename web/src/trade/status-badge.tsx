@@ -1,5 +1,5 @@
 import { statusNames } from '@fairquay/contract/requests/page-messages.ts'
-import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
 const tones: Record<RequestStatus, BadgeTone> = {

@@ -1,4 +1,4 @@
-import { type RequestStatus, requestStatuses } from '../../trade/states.ts'
+import { type RequestStatus, requestStatuses } from '../../trade/statuses.ts'
 import { type RequestKind, requestKinds } from '../kind-names.ts'
 
 export const requestBoxes = ['sent', 'received'] as const

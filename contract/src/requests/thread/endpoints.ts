@@ -2,7 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { closed, id, mostRequestLines, nullable, text } from '../../fields.ts'
 import { takenLine } from '../../trade/offer-parts.ts'
-import { requestStatuses } from '../../trade/states.ts'
+import { requestStatuses } from '../../trade/statuses.ts'
 import { requestDetail } from '../inbox/endpoints.ts'
 import { offer } from '../offer/shapes.ts'
 

@@ -9,7 +9,7 @@ import {
   type RequestParty,
   type RequestReader,
 } from '@fairquay/contract/trade/parties.ts'
-import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { kinds } from '../kinds.ts'

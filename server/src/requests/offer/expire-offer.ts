@@ -1,5 +1,6 @@
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
-import { decideSystemEvent, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
+import { decideSystemEvent, statusAt } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { sql } from 'kysely'
 import { inTransaction } from '../../database.ts'
 import type { App } from '../../http.ts'

@@ -5,11 +5,11 @@ import {
   isOwnAction,
   mayDeal,
   type RequestAction,
-  type RequestStatus,
   type Side,
   statusAt,
   statusWithoutThread,
 } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { sql } from 'kysely'
 import { isCompanyOpen } from '../../catalogue/queries.ts'
 import type { Queryable } from '../../database.ts'

@@ -1,4 +1,5 @@
-import { decideAction, type RequestStatus } from '@fairquay/contract/trade/states.ts'
+import { decideAction } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { sql } from 'kysely'
 import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'

@@ -3,7 +3,7 @@ import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/i
 import type { Offer, Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { type ComparedOffer, excessOf, isFastest } from '@fairquay/contract/trade/compare.ts'
-import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import type { Comparison } from '../../trade/kind-view.ts'
 import { kindViews } from '../kind-views.ts'
 import { findAnswer, standingOf } from '../thread/request-threads.ts'

@@ -1,5 +1,5 @@
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
-import type { RequestStatus } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { TriangleAlert } from 'lucide-react'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 

@@ -7,7 +7,8 @@ import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { sideOf } from '@fairquay/contract/trade/parties.ts'
 import type { Side } from '@fairquay/contract/trade/states.ts'
-import { mayAct, type RequestAction, type RequestStatus, statusAt } from '@fairquay/contract/trade/states.ts'
+import { mayAct, type RequestAction, statusAt } from '@fairquay/contract/trade/states.ts'
+import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 
 /** What an answer must fit: the request as the rules know it. */
 export function askedOf({ kind, currency, lines }: RequestDetail): Asked {
