@@ -30,14 +30,16 @@ const runVitest =
 // What the longest steps wait for comes first.
 const steps: Step[] = [
   { name: 'the web, built', command: ['node', 'scripts/build-web.ts', '--when-changed'] },
-  { name: 'the demo, loaded', command: ['node', 'scripts/prepare-demo.ts'] },
+  // A real first start, which wants the web built.
+  { name: 'the demo, loaded', command: ['node', 'scripts/prepare-demo.ts'], after: ['the web, built'] },
   { name: 'lint', command: ['biome', 'check', '.'], quiet: true },
   ...['contract', 'server', 'web', 'e2e'].map(checkTypes),
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
+  { name: 'functions', command: ['node', 'scripts/check-functions.ts'] },
   { name: 'references', command: ['node', 'scripts/check-references.ts'] },
   { name: 'database types', command: ['node', 'scripts/generate-database-types.ts', '--check'] },
   { name: 'what the first page weighs', command: ['node', 'scripts/bundle-sizes.mjs'], after: ['the web, built'] },
-  { name: 'rules', command: runVitest('contract', 'web', 'scripts')('rules'), quiet: true },
+  { name: 'rules', command: runVitest('contract', 'web', 'scripts', 'demo')('rules'), quiet: true },
   {
     name: 'routes',
     command: runVitest('server')('routes'),
