@@ -258,6 +258,8 @@ test('a link cannot skip a step, and leads to the cart where no quote was begun'
   await expect(page).toHaveURL(/#\/cart$/)
   await page.getByRole('button', { name: 'Logistic Quote' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Addressess Information')
+  // Filled in from the profile: nothing of the first step is missing.
+  await expect(page.getByLabel('First name').nth(1)).toHaveValue('Ann')
   await page.goto('/#/cart?quote=review')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shipment data')
 })

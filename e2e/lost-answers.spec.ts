@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { inviteMember, resendInvitation } from '@fairquay/contract/members/endpoints.ts'
 import {
   changeManyProducts,
@@ -7,7 +7,7 @@ import {
   deleteProducts,
   restoreProducts,
 } from '@fairquay/contract/products/endpoints.ts'
-import { emptyForm } from '@fairquay/contract/products/form.ts'
+import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { createPurchaseRequests } from '@fairquay/contract/purchase/endpoints.ts'
 import { acceptOffer, declineThread, makeOffer, sendMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { awardNeed, createNeed } from '@fairquay/contract/sourcing/endpoints.ts'
@@ -190,7 +190,7 @@ test('a seller’s goods are made, dearer, deleted and brought back once', async
   test.slow()
   const seller = await findDemo(request, 'seller2@demo.test')
   const name = `Tray ${randomUUID().slice(0, 8)}`
-  const form = { ...emptyForm('PT'), name, terms: [plainTerm(1000)] }
+  const form = toProductForm({ ...emptyDraft(name, 'PT'), terms: [plainTerm(10)] })
   const { id } = await post(request, seller, '/api/v1/own-products', { form })
   await bringIn(page, seller)
   await page.goto(`/#/products-parent?search=${encodeURIComponent(name)}`)
@@ -203,7 +203,7 @@ test('a seller’s goods are made, dearer, deleted and brought back once', async
   await raising.pressTwice(pressIn(page, 'Change prices', 'Change prices'))
   await expect(page.getByText('1 product changed.')).toBeVisible()
   const stored = await read(request, seller, `/api/v1/own-products/${id}`)
-  expect(stored.form.terms[0].price).toBe(1100)
+  expect(stored.form.terms[0].price).toBe(11)
 
   await rows.getByRole('checkbox').check()
   await (await loseAnswer(page, deleteProducts)).pressTwice(press(page, 'Delete'))

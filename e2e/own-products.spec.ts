@@ -10,6 +10,8 @@ test('a seller finds goods, hides some of them at once, and takes a deletion bac
   await page.getByLabel('Sort by').selectOption({ label: 'Name (A-Z)' })
   await expect(page).toHaveURL(/sort=name/)
   const boxes = rows.getByRole('checkbox')
+  // The rows of the other order stand until the new ones arrive.
+  await expect.poll(async () => isSorted(await rows.getByRole('link').allTextContents())).toBe(true)
   await boxes.nth(0).check()
   await boxes.nth(2).click({ modifiers: ['Shift'] })
   await expect(page.getByText('3 products selected')).toBeVisible()
@@ -35,3 +37,7 @@ test('a seller finds goods, hides some of them at once, and takes a deletion bac
   await page.getByRole('dialog').getByRole('button', { name: 'Change prices' }).click()
   await expect(page.getByText('Give a number from -90 to 900.')).toBeVisible()
 })
+
+function isSorted(names: readonly string[]): boolean {
+  return names.every((name, index) => index === 0 || (names[index - 1] ?? '').localeCompare(name, 'en') <= 0)
+}
