@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { defineMessages, formatDay, formatList, formatMoment, formatNumber, formatPlural } from './locale.ts'
+
+describe('what a reader of English sees', () => {
+  it('is a number with its thousands apart', () => {
+    expect(formatNumber(1234567.5)).toBe('1,234,567.5')
+    expect(formatNumber(0.125, { style: 'percent', maximumFractionDigits: 1 })).toBe('12.5%')
+  })
+
+  it.each([
+    [0, '0 offers'],
+    [1, '1 offer'],
+    [2, '2 offers'],
+    [1500, '1,500 offers'],
+  ])('is the form of the count %i', (count, shown) => {
+    expect(formatPlural(count, { one: '# offer', other: '# offers' })).toBe(shown)
+  })
+
+  it('is a list with its last word joined', () => {
+    expect(formatList(['pick-up', 'delivery'])).toBe('pick-up and delivery')
+    expect(formatList(['pick-up', 'delivery', 'insurance'])).toBe('pick-up, delivery, and insurance')
+  })
+
+  it('is the same day everywhere where there is no time', () => {
+    expect(formatDay('2027-03-31')).toBe('Mar 31, 2027')
+    expect(formatDay('never')).toBe('')
+  })
+
+  it('is a moment by the reader’s clock', () => {
+    expect(formatMoment(new Date(2027, 2, 31, 17, 30, 5))).toMatch(/^Mar 31, 2027, 5:30\sPM$/)
+    expect(formatMoment(new Date(2027, 2, 31, 17, 30, 5), 'seconds')).toMatch(/^Mar 31, 2027, 5:30:05\sPM$/)
+  })
+
+  it('is the messages as they stand', () => {
+    const english = { save: 'Save', of: (name: string) => `Price of ${name}` }
+    expect(defineMessages(english)).toBe(english)
+  })
+})
+
+describe('the pseudo-language', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it('marks and lengthens every message, however deep, and what its functions say', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en-XA' } })
+    vi.resetModules()
+    const { defineMessages: define } = await import('./locale.ts')
+    const messages = define({
+      save: 'Save',
+      sign: '–',
+      steps: ['One', 'Two'],
+      of: (name: string) => `Price of ${name}`,
+      nested: { gone: 'It is {days} old' },
+      count: (given: number) => given * 2,
+    })
+    expect(messages).toMatchObject({
+      save: '⟦Sávé~~⟧',
+      sign: '–',
+      steps: ['⟦Öné~~⟧', '⟦Twó~~⟧'],
+      nested: { gone: '⟦It ís {days} óld~~~~~~~⟧' },
+    })
+    expect(messages.of('X')).toBe('⟦Prícé óf X~~~~⟧')
+    expect(messages.count(4)).toBe(8)
+  })
+})
