@@ -1,4 +1,4 @@
-import { locale } from './locale.ts'
+import { formatNumber, locale } from './locale.ts'
 
 /**
  * Money is a whole number in every rule and in the database, and a decimal in its currency on the wire, in files and in forms. This file is the edge
@@ -104,7 +104,7 @@ export function formatUnitPrice(price: UnitPrice, currency: string): string {
 
 /** A decimal as people type it, with at least the decimals of its currency: 12.5 USD → '12.50', 0.0042 USD → '0.0042'; for a field to be changed, which takes a point in every language. */
 export function spellMoney(decimal: number, currency: string): string {
-  return decimal.toLocaleString('en-US', {
+  return formatNumber(decimal, {
     useGrouping: false,
     minimumFractionDigits: decimalsOf(currency),
     maximumFractionDigits: unitPriceDecimals,

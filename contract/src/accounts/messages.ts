@@ -1,7 +1,8 @@
 import { contactMessages } from '../contact-rules.ts'
+import { defineMessages } from '../locale.ts'
 
 /** Sentences of signing in, registering and the person's own settings. */
-export const accountMessages = {
+export const accountMessages = defineMessages({
   ...contactMessages,
   invalidCredentials: 'Invalid credentials',
   passwordLength: 'A password has 8 to 128 characters.',
@@ -51,4 +52,4 @@ export const accountMessages = {
   demoMailbox: 'In this demo marketplace the message can also be read in the outbox of admin@demo.test.',
   sessionEnded: 'The session is ended.',
   otherSessionsEnded: 'All other sessions are ended.',
-} as const
+})

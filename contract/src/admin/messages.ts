@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** Sentences of the operator's side that the server answers with, and those of mails and approvals. */
-export const adminMessages = {
+export const adminMessages = defineMessages({
   reasonMissing: 'Please tell the reason; the company reads it in the mail.',
   approvedAlready: 'This company is approved already. Suspend its people to take it off the market.',
   notOneself: 'You cannot suspend yourself.',
@@ -55,14 +56,14 @@ export const adminMessages = {
   notIntoItself: 'Choose another one to merge into.',
   unknownPicture: 'There is no such picture.',
   onlyBrands: 'Only brands have a logo.',
-} as const
+})
 
 /** What an operator can tick as checked, as it is read. */
-export const approvalCheckNames = {
+export const approvalCheckNames = defineMessages({
   registration: 'Registration number looked up in the public register',
   tax: 'Tax number looked up',
   address: 'Address found on a map',
   website: 'Website visited',
   phone: 'Called on the phone',
   identity: 'Person known to act for the company',
-} as const
+})

@@ -1,12 +1,13 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
+import { defineMessages } from '../locale.ts'
 
 /** A refusal shown to a person: what is wrong, and where there is a second fixed sentence (docs/product.md#texts), what to know about it. */
 export type Notice = { title: string; description?: string }
 
-const nothingSelected: Notice = {
+const nothingSelected: Notice = defineMessages({
   title: 'Please, select a product.',
   description: "You haven't selected any product.",
-}
+})
 
 /** The cart's own sentences; those of docs/product.md#texts to the letter. */
 export const cartMessages = {

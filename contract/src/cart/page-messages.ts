@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** What the cart's screens say beside the fixed sentences (docs/product.md#texts). */
-export const cartPageMessages = {
+export const cartPageMessages = defineMessages({
   signIn: 'Sign in to use your cart',
   signInHelp: 'Your cart is kept with your account and waits for you on every machine.',
   loadFailed: 'Some products of your cart could not be loaded.',
@@ -24,4 +25,4 @@ export const cartPageMessages = {
   nothingLeft: 'None of the selected products can be ordered any more.',
   removed: (count: number) => (count === 1 ? '1 product removed.' : `${count} products removed.`),
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-} as const
+})

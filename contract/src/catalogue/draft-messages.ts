@@ -1,17 +1,18 @@
+import { defineMessages, formatNumber } from '../locale.ts'
 import { highestUnitPrice, writeUnitPrice } from '../money.ts'
 
 /** What can be wrong with a product as somebody wrote it; the field it stands at is named beside it. */
-export const draftMessages = {
+export const draftMessages = defineMessages({
   required: 'This field is required.',
   tooShort: (least: number) => `At least ${least} characters are needed.`,
-  tooLong: (most: number) => `At most ${most.toLocaleString('en-US')} characters fit here.`,
-  tooMany: (most: number) => `At most ${most.toLocaleString('en-US')} are possible.`,
+  tooLong: (most: number) => `At most ${formatNumber(most)} characters fit here.`,
+  tooMany: (most: number) => `At most ${formatNumber(most)} are possible.`,
   twice: (value: string) => `"${value}" is there twice.`,
   unknownCountry: 'There is no country with this code.',
   unknownCurrency: 'This currency is not offered here.',
   unknownChoice: 'This is not one of the choices.',
   notPositive: 'This must be a number greater than 0.',
-  tooLarge: (most: number) => `This must not be more than ${most.toLocaleString('en-US')}.`,
+  tooLarge: (most: number) => `This must not be more than ${formatNumber(most)}.`,
   notInteger: 'This must be a whole number.',
   notWhole: (least: number) => `This must be a whole number of at least ${least}.`,
   bodyTooLarge: 'The description is longer than 32 kB.',
@@ -26,12 +27,11 @@ export const draftMessages = {
   noTerms: 'A published product needs at least one price, or a line on demand.',
   priceMissing: 'A price is required unless the line is on demand.',
   priceOnDemand: 'A line on demand has no price.',
-  priceWrong: `A price must be between 0 and ${writeUnitPrice(highestUnitPrice).toLocaleString('en-US')}.`,
+  priceWrong: `A price must be between 0 and ${formatNumber(writeUnitPrice(highestUnitPrice))}.`,
   priceTooFine: 'A price has at most six decimals.',
   listPrice: 'The price before must be higher than the price now.',
   maxBelowMin: 'The largest quantity is below the smallest.',
-  tiersOverlap: (qty: number) => `Two lines claim the quantity ${qty.toLocaleString('en-US')}.`,
-  tiersGap: (from: number, to: number) =>
-    `No line covers the quantities ${from.toLocaleString('en-US')} to ${to.toLocaleString('en-US')}.`,
+  tiersOverlap: (qty: number) => `Two lines claim the quantity ${formatNumber(qty)}.`,
+  tiersGap: (from: number, to: number) => `No line covers the quantities ${formatNumber(from)} to ${formatNumber(to)}.`,
   openTier: 'Only the last line of a price list may be without an upper bound.',
-} as const
+})

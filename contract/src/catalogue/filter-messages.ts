@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** What the filters of the catalogue and their fixed choices are called. */
-export const filterMessages = {
+export const filterMessages = defineMessages({
   titles: {
     country: 'Country of origin',
     priceRange: 'Price range',
@@ -11,4 +12,4 @@ export const filterMessages = {
   },
   availability: { 'in-stock': 'In stock', 'on-demand': 'On demand', 'out-of-stock': 'Out of stock' },
   direct: { true: 'Direct from the producer', false: 'Through a trading house' },
-} as const
+})

@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** The catalogue's and the product page's sentences; those of docs/product.md#texts to the letter. */
-export const catalogueMessages = {
+export const catalogueMessages = defineMessages({
   loadFailed: 'Something went wrong, please try again later.',
   productLoadFailed: 'Something goes wrong, try again later...',
   detailsFailed: 'Error / Something went wrong, please try again later.',
@@ -27,4 +28,4 @@ export const catalogueMessages = {
   signInForPrices: 'Sign in to see prices and order',
   linkCopied: 'Link copied',
   copyLink: 'Copy this link to share the page',
-} as const
+})

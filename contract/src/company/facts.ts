@@ -1,4 +1,5 @@
 import { findCountry } from '../countries.ts'
+import { formatNumber } from '../locale.ts'
 
 /** Every export country carries this value on the world map (docs/product.md#company-page). */
 export const exportMapValue = 999
@@ -34,7 +35,7 @@ function readCodes(json: string): string[] {
 
 /** US dollars with thousands separators and no cents: 12500000 → '$12,500,000' (docs/product.md#company-page). */
 export function writeTurnover(dollars: number): string {
-  return `$${Math.round(dollars).toLocaleString('en-US')}`
+  return `$${formatNumber(Math.round(dollars))}`
 }
 
 /** An ISO date as people read it: '1987-05-01' → 'May 1, 1987'; what is no date stays as it is. */

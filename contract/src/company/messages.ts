@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** The company page's own sentences. The locked page's sentence is the failure `company_locked`. */
-export const companyMessages = {
+export const companyMessages = defineMessages({
   facts: 'Company facts',
   presence: 'Sales & Presence',
   noExports: 'This company has not named its export countries.',
@@ -10,4 +11,4 @@ export const companyMessages = {
   contacts: 'Contacts',
   mapOf: (place: string) => `Map of ${place}`,
   placesFailed: 'The places of this company could not be loaded.',
-} as const
+})

@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** Sentences of the company profile's rules. */
-export const profileFaults = {
+export const profileFaults = defineMessages({
   required: 'The field is required.',
   country: 'Please choose a country.',
   exportCountry: 'One of the export countries is not known.',
@@ -18,4 +19,4 @@ export const profileFaults = {
   changedMeanwhile: (who: string) =>
     `${who} has changed the company profile since you opened it. Nothing was overwritten: look at what is stored now, then save yours.`,
   somebody: 'Somebody',
-} as const
+})

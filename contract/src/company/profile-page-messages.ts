@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** The words of the page on which a company's profile is kept. */
-export const profilePageMessages = {
+export const profilePageMessages = defineMessages({
   title: 'Company Profile',
   noCompany: 'You act for no company at the moment',
   noCompanyHelp: 'Open the link of an invitation to join one.',
@@ -112,4 +113,4 @@ export const profilePageMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   removePoint: 'Not on the map',
-} as const
+})

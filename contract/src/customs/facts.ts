@@ -1,3 +1,4 @@
+import { formatNumber } from '../locale.ts'
 import { answerLabels, answerMessages } from '../trade/answer-messages.ts'
 import { type FactGroup, group, money, type Row, terms } from '../trade/facts.ts'
 import { describeValidity } from '../trade/terms.ts'
@@ -17,7 +18,7 @@ export function describeEstimate(offer: CustomsOffer): FactGroup[] {
       ['insurance', answerLabels.insurance, insurance === null ? '' : money(insurance, currency)],
       ['insurance-rate', answerLabels.insuranceRate, insurance_rate === null ? '' : `${insurance_rate} %`],
       ['onward', answerLabels.onward, money(onward, currency)],
-      ['units', answerLabels.units, units.toLocaleString('en-US')],
+      ['units', answerLabels.units, formatNumber(units)],
     ]),
     group('charges', answerMessages.charges, describeCharges(offer)),
     terms([
@@ -53,5 +54,5 @@ function describeRate({ method, rate, base, quantity, unit }: OfferCharge, curre
   if (method === 'percent') return `${rate} % of ${chargeBaseTitles[base].toLowerCase()}`
   if (method === 'fixed') return money(rate, currency)
   // A rate for each unit may be a fraction of a cent: it is written as it is.
-  return `${rate} ${currency} for each of ${(quantity ?? 0).toLocaleString('en-US')} ${unit}`
+  return `${rate} ${currency} for each of ${formatNumber(quantity ?? 0)} ${unit}`
 }

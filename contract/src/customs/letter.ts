@@ -1,3 +1,4 @@
+import { formatNumber } from '../locale.ts'
 import { formatMoney } from '../money.ts'
 import { formatHts } from '../trade/load.ts'
 import { nameMarket, valueBasisOf } from './rules.ts'
@@ -44,7 +45,7 @@ export function writeCustomsText(letter: CustomsLetter): string {
     `  ${product.name}`,
     ...lines.map(
       ({ options, quantity, orderMeasure, total: value }) =>
-        `  ${[...options.map((option) => `${option.name}: ${option.value}`), `${quantity.toLocaleString('en-US')} × ${orderMeasure}`, formatValue(value, currency)].join(', ')}`,
+        `  ${[...options.map((option) => `${option.name}: ${option.value}`), `${formatNumber(quantity)} × ${orderMeasure}`, formatValue(value, currency)].join(', ')}`,
     ),
     `  Value of the goods: ${formatValue(total, currency)}`,
     '',

@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** The texts of the Customs Import Duties dialog; those of docs/product.md#texts to the letter. */
-export const customsMessages = {
+export const customsMessages = defineMessages({
   title: 'Customs Import Duties',
   exportingMarket: 'Exporting market',
   importingMarket: 'Importing market',
@@ -20,4 +21,4 @@ export const customsMessages = {
   },
   otherSeller: 'This product is not offered by that seller.',
   otherBuyer: 'You can ask for your own company only.',
-} as const
+})

@@ -1,7 +1,8 @@
 import { genericNotice } from '../generic-notice.ts'
+import { defineMessages, formatNumber } from '../locale.ts'
 
 /** The explore screens' texts, the fixed titles (docs/product.md#explore) and our own. */
-export const exploreMessages = {
+export const exploreMessages = defineMessages({
   titles: { categories: 'Shop by Categories', countries: 'Shop by Market', brands: 'Shop by Brand' },
   leads: {
     categories: 'Every product stands under what it is made for.',
@@ -19,6 +20,6 @@ export const exploreMessages = {
   showAll: 'Show all',
   nothingYet: 'Nothing is offered yet',
   nothingYetHelp: 'As soon as the first seller publishes goods, this page fills.',
-  countProducts: (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`),
+  countProducts: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
   noProducts: 'No products yet',
-} as const
+})

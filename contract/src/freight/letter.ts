@@ -1,3 +1,4 @@
+import { formatNumber } from '../locale.ts'
 import { type Amount, formatMoney } from '../money.ts'
 import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from '../trade/load.ts'
 import { describeShipment } from './review.ts'
@@ -76,8 +77,8 @@ function writeGoods(line: QuoteGoods, number: number): string[] {
   return [
     `${number}. ${line.name}`,
     ...line.options.map(({ name, value }) => `   ${name}: ${value}`),
-    `   ${line.quantity.toLocaleString('en-US')} × ${line.order_measure}, origin ${line.origin}${line.hts ? `, HTS ${formatHts(line.hts)}` : ''}`,
-    `   ${line.packs.toLocaleString('en-US')} × ${pack.type} of ${pack.units}, ${formatSize(pack)}, ${formatWeight(pack.grams)} each`,
+    `   ${formatNumber(line.quantity)} × ${line.order_measure}, origin ${line.origin}${line.hts ? `, HTS ${formatHts(line.hts)}` : ''}`,
+    `   ${formatNumber(line.packs)} × ${pack.type} of ${pack.units}, ${formatSize(pack)}, ${formatWeight(pack.grams)} each`,
     `   ${formatWeight(line.grams)} gross, ${formatVolume(line.litres)}`,
   ]
 }

@@ -1,7 +1,8 @@
+import { defineMessages, formatNumber } from '../locale.ts'
 import type { IncotermCode } from '../trade/incoterms.ts'
 
 /** Sentences of the quote's rules, to the letter (docs/product.md#texts). */
-export const quoteMessages = {
+export const quoteMessages = defineMessages({
   partyFieldRequired: 'The field is required.',
   shipmentFieldRequired: 'This field is required.',
   loadingAddressIncomplete: 'Please, provide the full loading address of the seller.',
@@ -15,15 +16,15 @@ export const quoteMessages = {
   dateInPast: 'This date is in the past.',
   deliveryBeforePickup: 'The delivery date is before the pickup date.',
   temperatureUnreadable: 'Please enter degrees as a number from -100 to 100.',
-  notesTooLong: (most: number) => `Please keep the notes under ${most.toLocaleString('en-US')} characters.`,
+  notesTooLong: (most: number) => `Please keep the notes under ${formatNumber(most)} characters.`,
   oneCurrency: 'Please, select products in one currency for a Logistic Quote.',
   otherSeller: 'These products are not sold by this company.',
   needsContradict: 'No cannot be combined with other needs.',
   noCompany: 'Your account belongs to no company, so it cannot request quotes.',
-} as const
+})
 
 /** What the wizard's three screens say; those of docs/product.md#texts to the letter. */
-export const quoteTexts = {
+export const quoteTexts = defineMessages({
   addressesTitle: 'Addressess Information',
   shipmentTitle: 'Shipment data',
   reviewTitle: 'Logistic Quote Review',
@@ -49,10 +50,10 @@ export const quoteTexts = {
     'Something went wrong when generating you quotation. Check the provided data or contact support for more information.',
   buyerLoadFailed: "Something went wrong when fetching buyer's data, please try again later.",
   sellerLoadFailed: "Something went wrong when fetching seller's data, please try again later.",
-} as const
+})
 
 /** What is pointed out about a combination that is possible but seldom meant; never a reason to refuse. */
-export const adviceMessages = {
+export const adviceMessages = defineMessages({
   waterOnly: (code: IncotermCode) =>
     `${code} is made for sea and inland waterway only. For this transport, FCA, CPT or CIP say the same and fit.`,
   waterInContainer: (code: IncotermCode) =>
@@ -69,4 +70,4 @@ export const adviceMessages = {
   truckWithoutZip: 'Trucks are priced from postcode to postcode: with both, the quote comes faster.',
   dangerousByAir:
     'Many dangerous goods may not fly, or only on cargo aircraft. Expect questions about UN number and class.',
-} as const
+})

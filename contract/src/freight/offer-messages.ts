@@ -1,6 +1,7 @@
+import { defineMessages } from '../locale.ts'
 import type { LegName, LegState } from './offer.ts'
 
-export const legTitles: Record<LegName, string> = {
+export const legTitles: Record<LegName, string> = defineMessages({
   pick_up: 'Pick-up',
   origin: 'Origin charges',
   main_carriage: 'Main carriage',
@@ -9,13 +10,13 @@ export const legTitles: Record<LegName, string> = {
   delivery: 'Delivery',
   insurance: 'Insurance',
   surcharges: 'Surcharges',
-}
+})
 
-export const legStateTitles: Record<LegState, string> = {
+export const legStateTitles: Record<LegState, string> = defineMessages({
   included: 'Included',
   priced: 'Priced',
   not_included: 'Not included',
-}
+})
 
 /** 'pick-up, delivery and insurance' */
 export function listLegs(legs: readonly LegName[]): string {

@@ -1,7 +1,8 @@
 import { genericNotice } from '../generic-notice.ts'
+import { defineMessages } from '../locale.ts'
 
 /** The home page's texts: names of blocks as docs/product.md#home has them, everything else our own. */
-export const homeMessages = {
+export const homeMessages = defineMessages({
   title: 'Fair trade between companies',
   hero: {
     title: 'Fair trade between companies, in the open',
@@ -93,4 +94,4 @@ export const homeMessages = {
       },
     },
   },
-} as const
+})

@@ -1,7 +1,8 @@
+import { defineMessages, formatNumber } from '../locale.ts'
 import { currencies } from '../money.ts'
 
 /** The sentences an import answers with: why a whole file is refused, why a row is, and what was left out of a product that goes in. */
-export const importMessages = {
+export const importMessages = defineMessages({
   // Why a whole file is refused.
   missing: (path: string) => `There is no file at ${path}.`,
   isFolder: (path: string) => `${path} is a folder, not a file: name one file.`,
@@ -81,7 +82,7 @@ export const importMessages = {
   priceMissing: 'The price is missing.',
   priceUnreadable: (value: string) => `"${value}" is not a price: write it as 12.50, without a currency sign.`,
   priceNegative: 'The price is negative.',
-  priceTooHigh: (most: number) => `The price is higher than ${most.toLocaleString('en-US')}.`,
+  priceTooHigh: (most: number) => `The price is higher than ${formatNumber(most)}.`,
   optionMissing: (name: string) => `The value of the option "${name}" is missing.`,
   optionUnnamed: 'The option has a value but no name.',
   optionTwice: (name: string) => `The option "${name}" is named twice.`,
@@ -140,4 +141,4 @@ export const importMessages = {
   pictureTooLarge: (address: string) => `${address} is larger than 5 MB and was left out.`,
   pictureOtherType: (address: string) => `${address} is not a PNG or JPEG picture and was left out.`,
   pictureNoTime: (address: string) => `${address} was not tried for lack of time; the next import tries it again.`,
-} as const
+})

@@ -1,30 +1,31 @@
+import { defineMessages, formatNumber } from '../locale.ts'
 import type { Delimiter, Encoding, ImportKind } from './format.ts'
 import type { ImportAction } from './report.ts'
 import type { ImportState } from './rules.ts'
 
-export const kindNames: Record<ImportKind, string> = {
+export const kindNames: Record<ImportKind, string> = defineMessages({
   template: 'Fairquay template or export',
   shopify: 'Shopify',
   woocommerce: 'WooCommerce',
   google: 'Google product feed',
   other: 'Another table',
-}
+})
 
-export const encodingNames: Record<Encoding, string> = {
+export const encodingNames: Record<Encoding, string> = defineMessages({
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 (little endian)',
   'utf-16be': 'UTF-16 (big endian)',
   'windows-1252': 'Windows-1252 (Western European)',
-}
+})
 
-export const delimiterNames: Record<Delimiter, string> = {
+export const delimiterNames: Record<Delimiter, string> = defineMessages({
   ',': 'Comma',
   ';': 'Semicolon',
   '\t': 'Tab',
   '|': 'Vertical bar',
-}
+})
 
-export const stateNames: Record<ImportState, string> = {
+export const stateNames: Record<ImportState, string> = defineMessages({
   uploading: 'Not sent to its end',
   inspecting: 'Being read',
   inspected: 'Waiting for its columns',
@@ -36,27 +37,27 @@ export const stateNames: Record<ImportState, string> = {
   undone: 'Undone',
   failed: 'Could not be read',
   discarded: 'Discarded',
-}
+})
 
-export const actionNames: Record<ImportAction, string> = {
+export const actionNames: Record<ImportAction, string> = defineMessages({
   create: 'New',
   change: 'Changed',
   skip: 'Unchanged',
   refuse: 'Refused',
-}
+})
 
-const phases: Record<string, string> = {
+const phases: Record<string, string> = defineMessages({
   read: 'Reading the file',
   compare: 'Comparing with your products',
   pictures: 'Fetching pictures',
   write: 'Writing products',
-}
+})
 
-const number = (value: number) => value.toLocaleString('en-US')
+const number = (value: number) => formatNumber(value)
 const productsOf = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
 
 /** What the page of imports says. */
-export const importPageMessages = {
+export const importPageMessages = defineMessages({
   title: 'Import and export',
   lead: 'Bring your catalogue in from a file, see what would happen before anything does, and take it out again whenever you like.',
   sellersOnly: 'Only sellers have products',
@@ -145,4 +146,4 @@ export const importPageMessages = {
   toProducts: 'See your products',
   summary: (counts: { create: number; change: number; skip: number; refuse: number }) =>
     `${number(counts.create)} new, ${number(counts.change)} changed, ${number(counts.skip)} unchanged, ${number(counts.refuse)} refused`,
-} as const
+})

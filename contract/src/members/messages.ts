@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** Sentences about the people of a company and what they may do for it. */
-export const memberMessages = {
+export const memberMessages = defineMessages({
   lastOwner: 'A company needs an owner who can sign in. Make somebody else an owner first.',
   leaveInstead: 'To go yourself, leave the company.',
   noCompany: 'You act for no company at the moment.',
@@ -10,4 +11,4 @@ export const memberMessages = {
   otherCompany:
     'You act for another company already, and a person can act for one only. Leave that one first, then open the link again.',
   suspended: 'This account is suspended. Please write to our support.',
-} as const
+})

@@ -1,15 +1,16 @@
 import type { CompanyRole } from '../company-roles.ts'
+import { defineMessages } from '../locale.ts'
 
 /** The words of the members' page and of the page behind an invitation's link. */
 export const roleNames: Record<CompanyRole, string> = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' }
 
-export const roleHelp: Record<CompanyRole, string> = {
+export const roleHelp: Record<CompanyRole, string> = defineMessages({
   owner: 'Everything, including the company profile and its members.',
   editor: 'Products, imports, the showroom and requests.',
   viewer: 'Reads everything, changes nothing.',
-}
+})
 
-export const membersPageMessages = {
+export const membersPageMessages = defineMessages({
   title: 'Members',
   intro: 'Who acts for your company, and what they may do.',
   loadFailed: 'The members could not be loaded',
@@ -33,9 +34,9 @@ export const membersPageMessages = {
   expired: 'The link has expired',
   validUntil: (date: string) => `The link works until ${date}`,
   readOnly: 'Only owners can invite, change roles and remove members.',
-} as const
+})
 
-export const joinMessages = {
+export const joinMessages = defineMessages({
   title: 'Join a company',
   invitation: (company: string) => `You are invited to act for ${company}`,
   invitedBy: (name: string, role: CompanyRole) =>
@@ -48,4 +49,4 @@ export const joinMessages = {
   waiting: (company: string) => `You act for ${company} now. You can sign in as soon as we have approved the company.`,
   linkMissing: 'This page needs the link from the invitation. Open it there once more.',
   loadFailed: 'The invitation could not be opened',
-} as const
+})

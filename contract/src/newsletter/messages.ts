@@ -1,8 +1,9 @@
+import { defineMessages } from '../locale.ts'
 /** The newsletter's sentences: those of docs/product.md#texts to the letter, and the two mails of a subscription. */
-export const newsletterMessages = {
+export const newsletterMessages = defineMessages({
   subscribed: 'Thank you for your subscription!',
   failed: 'Something went wrong! Contact Support or try again later!',
-} as const
+})
 
 type Letter = { subject: string; text: string }
 

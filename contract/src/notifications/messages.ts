@@ -1,3 +1,4 @@
+import { defineMessages } from '../locale.ts'
 import type { NotificationKind, Topic } from './topics.ts'
 
 /** The words a notification is written with, as they were when it happened. */
@@ -15,11 +16,11 @@ export type NotificationFacts = {
   path?: string
 }
 
-const kindNames: Record<string, string> = {
+const kindNames: Record<string, string> = defineMessages({
   purchase: 'purchase request',
   logistic: 'logistic request',
   customs: 'customs request',
-}
+})
 
 /** One sentence about what happened, without a full stop. */
 export function describeNotification(kind: NotificationKind, facts: NotificationFacts): string {
@@ -61,7 +62,7 @@ export function findNotificationPath(kind: NotificationKind, facts: Notification
   return facts.request_id ? `/requests/${facts.request_id}` : '/requests'
 }
 
-export const notificationMessages = {
+export const notificationMessages = defineMessages({
   bell: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${countUnread(count)}`),
   title: 'Notifications',
   empty: 'Nothing yet. You will be told here when something happens to your requests.',
@@ -81,15 +82,15 @@ export const notificationMessages = {
   unsubscribed: 'You will get no more mails of this kind.',
   unsubscribeHelp: 'You still find everything in the app. Your settings let you have the mails back.',
   unsubscribeGone: 'This link is not good any more. Sign in to choose what you are mailed.',
-} as const
+})
 
-export const topicNames: Record<Topic, { title: string; help: string }> = {
+export const topicNames: Record<Topic, { title: string; help: string }> = defineMessages({
   requests: { title: 'New requests', help: 'Somebody asks your company for goods, transport or customs.' },
   answers: { title: 'Offers', help: 'An offer, a new revision or a counter-proposal.' },
   decisions: { title: 'Decisions', help: 'Accepted, declined, withdrawn or expired.' },
   messages: { title: 'Messages', help: 'Questions and answers about a request.' },
   integrations: { title: 'Integrations', help: 'A webhook was switched off because it failed for days.' },
-}
+})
 
 function countUnread(count: number): string {
   return count > mostCounted ? `more than ${mostCounted} unread` : `${count} unread`

@@ -1,8 +1,9 @@
+import { defineMessages, formatNumber } from '../locale.ts'
 import type { FormPart } from './compare-forms.ts'
 import type { MissingPart } from './endpoints.ts'
 
 /** The sections of the editor, in the order in which they stand. */
-export const editorSections = {
+export const editorSections = defineMessages({
   basics: 'Basics',
   description: 'Description',
   pictures: 'Pictures',
@@ -11,11 +12,11 @@ export const editorSections = {
   measures: 'Measures and codes',
   sorting: 'Categories, tags and attributes',
   warranty: 'Warranty',
-} as const
+})
 export type EditorSection = keyof typeof editorSections
 
 /** What each part of the form is called, in the editor and when two people changed it. */
-export const partNames: Record<FormPart, string> = {
+export const partNames: Record<FormPart, string> = defineMessages({
   name: 'Name',
   body: 'Description',
   currency: 'Currency',
@@ -45,9 +46,9 @@ export const partNames: Record<FormPart, string> = {
   'data.barcode': 'Barcode',
   'data.usp': 'What makes it special',
   'data.hts': 'Customs code (HTS)',
-}
+})
 
-const partSections: Partial<Record<string, EditorSection>> = {
+const partSections: Partial<Record<string, EditorSection>> = defineMessages({
   body: 'description',
   images: 'pictures',
   options: 'prices',
@@ -61,14 +62,14 @@ const partSections: Partial<Record<string, EditorSection>> = {
   warrantyFromPurchase: 'warranty',
   warrantyFromShipping: 'warranty',
   warrantyFromDelivery: 'warranty',
-}
+})
 
 /** The section in which a field ('terms.3.price') stands. */
 export function sectionOf(field: string): EditorSection {
   return field === 'data.usp' ? 'basics' : (partSections[field.split('.')[0] ?? ''] ?? 'basics')
 }
 
-const innerNames: Record<string, string> = {
+const innerNames: Record<string, string> = defineMessages({
   price: 'price',
   listPrice: 'price before',
   minQty: 'from quantity',
@@ -90,16 +91,16 @@ const innerNames: Record<string, string> = {
   width: 'width',
   height: 'height',
   depth: 'depth',
-}
+})
 
-const lineNames: Record<string, string> = {
+const lineNames: Record<string, string> = defineMessages({
   terms: 'Price line',
   options: 'Option',
   attributes: 'Attribute',
   packaging: 'Pack',
   images: 'Picture',
   tags: 'Tag',
-}
+})
 
 /** What people call a field: 'terms.3.price' is 'Price line 4, price'. */
 export function nameField(field: string): string {
@@ -110,16 +111,16 @@ export function nameField(field: string): string {
   return `${lineNames[list] ?? list} ${Number(place) + 1}${name ? `, ${name}` : ''}`
 }
 
-const missingHelp: Record<MissingPart, string> = {
+const missingHelp: Record<MissingPart, string> = defineMessages({
   pictures: 'Add pictures: goods without them are passed by.',
   category: 'Choose a category, so that buyers who browse find it.',
   description: 'Describe it: what it is made of, what it is for.',
   packaging: 'Say how it is packed: without it no logistic quote can be asked for.',
   hts: 'Give its customs code: import duties are worked out from it.',
-}
+})
 
 /** What the product editor says. */
-export const editorMessages = {
+export const editorMessages = defineMessages({
   newTitle: 'New product',
   newProduct: 'New product',
   back: 'My Products',
@@ -175,7 +176,7 @@ export const editorMessages = {
   keepEditing: 'Back to editing',
   gone: 'This product was deleted while you were working on it. Bring it back in the list, then save again.',
   empty: 'nothing',
-  entries: (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`),
+  entries: (count: number) => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`),
 
   dropPictures: 'Drop pictures here, or',
   choosePictures: 'Choose pictures',
@@ -199,10 +200,9 @@ export const editorMessages = {
   optionValues: 'Values',
   optionValuesHelp: 'Enter adds one.',
   removeOption: (name: string) => `Remove the option ${name || 'without a name'}`,
-  removeOptionAsk: (count: number) =>
-    `Price lines that differ only in it become one: ${count.toLocaleString('en-US')} will go.`,
+  removeOptionAsk: (count: number) => `Price lines that differ only in it become one: ${formatNumber(count)} will go.`,
   addLines: (count: number) =>
-    count === 1 ? 'Add the line that is missing' : `Add the ${count.toLocaleString('en-US')} lines that are missing`,
+    count === 1 ? 'Add the line that is missing' : `Add the ${formatNumber(count)} lines that are missing`,
   linesHelp: 'Every combination of the options can have its own price, stock and SKU.',
   addFirstLine: 'Add a price',
   noLines: 'No price yet. A published product needs one, or a line on demand.',
@@ -210,7 +210,7 @@ export const editorMessages = {
   addTierOf: (name: string) => `Add a quantity tier for ${name}`,
   removeLine: (at: number) => `Remove price line ${at}`,
   allCombinations: 'All',
-  moreLines: (count: number) => `Show ${count.toLocaleString('en-US')} more`,
+  moreLines: (count: number) => `Show ${formatNumber(count)} more`,
   orderMeasure: 'One unit is called',
   orderMeasureHelp: 'Bottle, Box, Unit …',
   priceFor: 'The price is for',
@@ -271,6 +271,6 @@ export const editorMessages = {
     source: 'Edit as HTML',
     asText: 'Edit as text',
     sourceOnly: 'This description has parts that only HTML can keep, so it is edited as HTML.',
-    size: (used: number) => `${used.toLocaleString('en-US')} of 32 kB`,
+    size: (used: number) => `${formatNumber(used)} of 32 kB`,
   },
-} as const
+})

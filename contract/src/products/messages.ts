@@ -1,4 +1,5 @@
-export const productMessages = {
+import { defineMessages } from '../locale.ts'
+export const productMessages = defineMessages({
   changedMeanwhile: (who: string) =>
     `${who} changed this product while you were working on it. Nothing was overwritten.`,
   somebody: 'Somebody',
@@ -7,4 +8,4 @@ export const productMessages = {
   gone: 'This product is no longer there.',
   nothingChosen: 'Choose at least one product.',
   reasonMissing: 'Say why, so that the seller can put it right.',
-} as const
+})

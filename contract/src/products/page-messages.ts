@@ -1,36 +1,37 @@
+import { defineMessages, formatNumber } from '../locale.ts'
 import type { DeskProduct, MissingPart, ProductOrder } from './endpoints.ts'
 
-export const stateNames: Record<DeskProduct['state'], string> = {
+export const stateNames: Record<DeskProduct['state'], string> = defineMessages({
   draft: 'Draft',
   published: 'Published',
   hidden: 'Hidden',
-}
+})
 
-export const stockNames: Record<DeskProduct['availability'], string> = {
+export const stockNames: Record<DeskProduct['availability'], string> = defineMessages({
   'in-stock': 'In stock',
   'on-demand': 'On demand',
   'out-of-stock': 'Out of stock',
-}
+})
 
-export const missingNames: Record<MissingPart, string> = {
+export const missingNames: Record<MissingPart, string> = defineMessages({
   pictures: 'pictures',
   category: 'a category',
   description: 'a description',
   packaging: 'packaging data',
   hts: 'a customs code',
-}
+})
 
-export const orderNames: Record<ProductOrder, string> = {
+export const orderNames: Record<ProductOrder, string> = defineMessages({
   changed: 'Last changed',
   'changed-oldest': 'Longest unchanged',
   name: 'Name (A-Z)',
   'name-last': 'Name (Z-A)',
-}
+})
 
-const productsOf = (count: number) => (count === 1 ? '1 product' : `${count.toLocaleString('en-US')} products`)
+const productsOf = (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`)
 
 /** What the tables of products say. */
-export const productPageMessages = {
+export const productPageMessages = defineMessages({
   title: 'My Products',
   lead: 'Everything your company sells here, with what is still missing.',
   searchLabel: 'Search products',
@@ -85,4 +86,4 @@ export const productPageMessages = {
   wasHidden: (name: string) => `${name} is off the market. Its seller has been mailed.`,
   wasAllowed: (name: string) => `${name} may be published again by its seller.`,
   hiddenBy: (reason: string) => `Hidden by the marketplace: ${reason}`,
-} as const
+})

@@ -1,3 +1,4 @@
+import { formatNumber } from '../locale.ts'
 import { answerLabels, answerMessages } from '../trade/answer-messages.ts'
 import { type FactGroup, group, type NamedLine, terms, unitPrice } from '../trade/facts.ts'
 import { nameIncoterm } from '../trade/incoterms.ts'
@@ -27,7 +28,7 @@ function describeLine(line: OfferLine, named: NamedLine | undefined, currency: s
   return group(key, title, [
     [`${key}-offered`, answerLabels.offered, answerMessages.yes],
     [`${key}-prices`, answerLabels.prices, describeTiers(line, currency)],
-    [`${key}-minimum`, answerLabels.minimum, `${line.minimum_quantity.toLocaleString('en-US')}${measure}`],
+    [`${key}-minimum`, answerLabels.minimum, `${formatNumber(line.minimum_quantity)}${measure}`],
     [`${key}-lead`, answerLabels.leadTime, describeDays(line.lead_time_days)],
     [`${key}-packing`, answerLabels.packing, line.packing],
   ])
@@ -38,6 +39,6 @@ function describeTiers({ tiers }: OfferLine, currency: string): string {
   const [first] = tiers
   if (first && tiers.length === 1 && first.min_quantity === 1) return unitPrice(first.price, currency)
   return tiers
-    .map(({ min_quantity, price }) => `${unitPrice(price, currency)} from ${min_quantity.toLocaleString('en-US')}`)
+    .map(({ min_quantity, price }) => `${unitPrice(price, currency)} from ${formatNumber(min_quantity)}`)
     .join(', ')
 }

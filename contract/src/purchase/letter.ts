@@ -1,3 +1,4 @@
+import { formatNumber } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '../money.ts'
 
 /** A purchase request as its mail tells it. */
@@ -63,7 +64,7 @@ function writeLine(line: PurchaseLetter['lines'][number], number: number, curren
   return [
     `${number}. ${name}`,
     ...options.map((option) => `   ${option.name}: ${option.value}`),
-    `   ${quantity.toLocaleString('en-US')} × ${orderMeasure}, ${each}`,
+    `   ${formatNumber(quantity)} × ${orderMeasure}, ${each}`,
     `   ${formatMoney(total, currency)}`,
   ]
 }

@@ -1,8 +1,9 @@
+import { defineMessages } from '../locale.ts'
 import type { RequestStatus } from '../trade/statuses.ts'
 import type { RequestBox } from './inbox/address.ts'
 import type { RequestDetail } from './inbox/endpoints.ts'
 
-export const statusNames: Record<RequestStatus, string> = {
+export const statusNames: Record<RequestStatus, string> = defineMessages({
   sent: 'Sent',
   seen: 'Seen',
   asked: 'Question asked',
@@ -14,11 +15,11 @@ export const statusNames: Record<RequestStatus, string> = {
   declined: 'Declined',
   withdrawn: 'Withdrawn',
   expired: 'Expired',
-}
+})
 
 export const boxNames: Record<RequestBox, string> = { sent: 'Sent by us', received: 'Received' }
 
-export const eventNames: Record<RequestDetail['events'][number]['action'], string> = {
+export const eventNames: Record<RequestDetail['events'][number]['action'], string> = defineMessages({
   send: 'Sent',
   open: 'Opened',
   say: 'Message',
@@ -32,10 +33,10 @@ export const eventNames: Record<RequestDetail['events'][number]['action'], strin
   withdraw: 'Withdrawn',
   expire: 'Offer expired',
   pass_over: 'Another offer was accepted',
-}
+})
 
 /** What the screens of requests say. */
-export const requestPageMessages = {
+export const requestPageMessages = defineMessages({
   title: 'My requests',
   lead: 'Everything you have asked sellers, service providers and brokers for.',
   leadOfReceiver: 'What your company has sent and what has come in.',
@@ -66,20 +67,4 @@ export const requestPageMessages = {
   goneProduct: 'No longer on the market',
   waiting: 'No answer yet',
   waitingHelp: 'You are answered by e-mail or telephone.',
-} as const
-
-/** '2026-11-20T12:00:00Z' → 'Nov 20, 2026', in the reader's time zone. */
-export function formatDay(time: string): string {
-  return new Date(time).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-}
-
-/** The same with the time of day. */
-export function formatMoment(time: string): string {
-  return new Date(time).toLocaleString('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-}
+})

@@ -1,7 +1,8 @@
 import { genericNotice } from '../generic-notice.ts'
+import { defineMessages, formatNumber } from '../locale.ts'
 
 /** The search's sentences; those of docs/product.md#texts to the letter. */
-export const searchMessages = {
+export const searchMessages = defineMessages({
   emptyTerm: 'Please enter a search term',
   nothingFound: 'No results found',
   nothingFoundHelp: 'Check the spelling, or try a shorter or more general word.',
@@ -9,8 +10,8 @@ export const searchMessages = {
   /** Before and after the words that were searched instead. */
   corrected: 'Showing results for',
   asTyped: 'Search instead for',
-  moreThan: (count: number) => `More than ${count.toLocaleString('en-US')}`,
-} as const
+  moreThan: (count: number) => `More than ${formatNumber(count)}`,
+})
 
 /** The tabs over suggestions and results (docs/product.md#search). */
 export const searchTabs = [

@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** What stands on the pages made for crawlers and messengers. */
-export const shareMessages = {
+export const shareMessages = defineMessages({
   open: (marketplace: string) => `Open in ${marketplace}`,
   soldBy: (company: string, place: string) => `Offered by ${company}, ${place}`,
   from: (place: string) => `Seller in ${place}`,
@@ -10,4 +11,4 @@ export const shareMessages = {
   notFoundTitle: 'Not found',
   notFound: 'There is nothing here under this address. The product or seller may have left the market.',
   toMarket: (marketplace: string) => `Go to ${marketplace}`,
-} as const
+})

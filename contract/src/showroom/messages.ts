@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** The sentences of showroom and order pad; those of docs/product.md#texts to the letter. The locked page's sentence is the failure `company_locked`. */
-export const showroomMessages = {
+export const showroomMessages = defineMessages({
   loadFailed: 'Something goes wrong, please try again later',
   loadFailedReason: 'Server error',
   defaultSubTitle: 'Seller Showroom',
@@ -10,9 +11,9 @@ export const showroomMessages = {
   nothingFound: 'No products match these filters',
   nothingFoundHelp: 'Take away a filter to see more of this showroom.',
   sellersOrder: "Seller's order",
-} as const
+})
 
-export const orderPadMessages = {
+export const orderPadMessages = defineMessages({
   title: 'Order pad',
   guest: 'Sign in to see prices and order',
   guestHelp: 'Prices and quantities are shown to registered companies. Registration is free.',
@@ -22,4 +23,4 @@ export const orderPadMessages = {
     lines === 1 ? '1 line was added to your cart.' : `${lines} lines were added to your cart.`,
   nothingFilledIn: 'Fill in a quantity first.',
   chooseOnPage: 'Choose options on the product page',
-} as const
+})

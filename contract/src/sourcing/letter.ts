@@ -1,3 +1,4 @@
+import { formatNumber } from '../locale.ts'
 import { formatUnitPrice, type UnitPrice } from '../money.ts'
 import { describeValidity } from '../trade/terms.ts'
 import type { Validity } from '../trade/validity.ts'
@@ -44,7 +45,7 @@ export function writeNeedMessage(need: NeedLetter): string {
 
 function describeNeed({ title, quantity, unit, targetPrice, currency, deadline, note }: NeedLetter): string[] {
   return [
-    `${title}: ${quantity.toLocaleString('en-US')} ${unit}`,
+    `${title}: ${formatNumber(quantity)} ${unit}`,
     ...(targetPrice === null ? [] : [`Target price for one unit: ${formatUnitPrice(targetPrice, currency)}`]),
     `Please answer by ${describeValidity(deadline)}.`,
     ...(note.trim() === '' ? [] : ['', note.trim()]),

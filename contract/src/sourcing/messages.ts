@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** Why a need is not sent or not awarded as it is. */
-export const sourcingMessages = {
+export const sourcingMessages = defineMessages({
   noCompany: 'Your account belongs to no company, so it cannot ask sellers.',
   deadlinePast: 'Choose a day that is still to come.',
   deadlineFar: 'Choose a day within a year.',
@@ -24,4 +25,4 @@ export const sourcingMessages = {
   nothing: 'Give a quantity to at least one seller.',
   declineReason: 'The order went to another seller.',
   closeReason: 'The goods are not needed any more.',
-} as const
+})

@@ -1,18 +1,19 @@
+import { defineMessages, formatNumber } from '../locale.ts'
 import type { AnswerOrder } from './compare.ts'
 import type { NeedStatus } from './endpoints.ts'
 import { sourcingNames } from './names.ts'
 
 export const needStatusNames: Record<NeedStatus, string> = { open: 'Open', awarded: 'Awarded', closed: 'Closed' }
 
-export const answerOrderNames: Record<AnswerOrder, string> = {
+export const answerOrderNames: Record<AnswerOrder, string> = defineMessages({
   price: 'Unit price',
   lead_time: 'Lead time',
   validity: 'Valid until',
   incoterm: 'Incoterm',
-}
+})
 
 /** What the screens for asking several sellers say. */
-export const sourcingPageMessages = {
+export const sourcingPageMessages = defineMessages({
   ...sourcingNames,
   lead: 'What your company has asked several sellers for at once, and what they answered.',
   loading: 'Loading what you have asked for',
@@ -83,11 +84,11 @@ export const sourcingPageMessages = {
   awardedHelp: 'The sellers have been told. Their documents are ready.',
   awarded: (quantity: string) => `Awarded ${quantity}`,
   daysOver: 'The day for answers has ended.',
-} as const
+})
 
 /** The unit stands as the person wrote it: '1,000 pieces'. */
 export function writeQuantity(quantity: number, unit: string): string {
-  return `${quantity.toLocaleString('en-US')} ${unit}`
+  return `${formatNumber(quantity)} ${unit}`
 }
 
 /** An ISO day as people read it: 'Nov 30, 2026'. */

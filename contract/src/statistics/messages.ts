@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** Sentences of the dashboard. */
-export const dashboardMessages = {
+export const dashboardMessages = defineMessages({
   showroomViews: 'Showroom views',
   productViews: 'Product views',
   views: 'Views of showrooms and products',
@@ -24,4 +25,4 @@ export const dashboardMessages = {
   countFailed: 'Your products could not be counted.',
   figuresFailed: 'The figures could not be loaded.',
   requestsFailed: 'Your requests could not be loaded.',
-} as const
+})

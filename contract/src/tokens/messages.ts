@@ -1,4 +1,5 @@
-export const tokenMessages = {
+import { defineMessages } from '../locale.ts'
+export const tokenMessages = defineMessages({
   title: 'API tokens',
   help: 'Other programs of your company, such as an ERP, sign in with them.',
   tooMany: 'A company can have twenty API tokens. Revoke one that is not needed any more.',
@@ -10,4 +11,4 @@ export const tokenMessages = {
   revoked: 'The token is revoked.',
   empty: 'There are no API tokens yet.',
   ownerOnly: 'Only an owner of the company makes API tokens.',
-} as const
+})

@@ -1,7 +1,8 @@
+import { defineMessages } from '../locale.ts'
 import type { Obstacle } from './compare.ts'
 
 /** What the labels of an answer's fields and facts say. */
-export const answerLabels = {
+export const answerLabels = defineMessages({
   currency: 'Currency',
   offered: 'Offered',
   prices: 'Unit price',
@@ -28,10 +29,10 @@ export const answerLabels = {
   onward: 'Onward transport',
   units: 'Units',
   total: 'Total',
-} as const
+})
 
 /** What the screens of answers say. */
-export const answerMessages = {
+export const answerMessages = defineMessages({
   terms: 'Terms',
   legs: 'Legs',
   consignment: 'Consignment',
@@ -172,7 +173,7 @@ export const answerMessages = {
     landed: 'Landed cost without tax',
     landedPerUnit: 'Landed cost of one unit',
   },
-} as const
+})
 
 /** '1 offer', '3 offers'. */
 export function describeOfferCount(count: number): string {

@@ -1,3 +1,4 @@
+import { defineMessages } from '../locale.ts'
 /** The eleven rules of Incoterms 2020, in the order of the list. */
 export const incotermCodes = ['EXW', 'FCA', 'CPT', 'CIP', 'DPU', 'DAP', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const
 export type IncotermCode = (typeof incotermCodes)[number]
@@ -25,7 +26,7 @@ const destination = 'place of destination'
 const delivery = 'place of delivery'
 
 /** Names and facts after ICC's Incoterms 2020. */
-export const incoterms: Readonly<Record<IncotermCode, Incoterm>> = {
+export const incoterms: Readonly<Record<IncotermCode, Incoterm>> = defineMessages({
   EXW: describe('EXW', 'Ex Works', delivery, "at the seller's premises, not loaded", {
     exportClearance: 'buyer',
     mainCarriage: 'buyer',
@@ -62,7 +63,7 @@ export const incoterms: Readonly<Record<IncotermCode, Incoterm>> = {
     unloading: 'contract of carriage',
     insurance: 'C',
   }),
-}
+})
 
 /** What most rules say, changed by what this one says. */
 function describe(

@@ -1,5 +1,6 @@
 import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import type { Packaging } from '../catalogue/shapes.ts'
+import { formatNumber } from '../locale.ts'
 import { sum } from '../money.ts'
 import { toGrams, toMillimetres } from '../units.ts'
 
@@ -68,22 +69,22 @@ export function sumLoads(loads: readonly LoadTotals[]): LoadTotals {
 
 /** 1234560 → '1,234.56 kg'. */
 export function formatWeight(grams: number): string {
-  return `${(grams / 1000).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} kg`
+  return `${formatNumber(grams / 1000, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} kg`
 }
 
 /** 1234 litres → '1.234 m³'. */
 export function formatVolume(litres: number): string {
-  return `${(litres / 1000).toLocaleString('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 })} m³`
+  return `${formatNumber(litres / 1000, { minimumFractionDigits: 3, maximumFractionDigits: 3 })} m³`
 }
 
 /** '1 pack', '1,680 packs'. */
 export function formatPacks(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'pack' : 'packs'}`
+  return `${formatNumber(count)} ${count === 1 ? 'pack' : 'packs'}`
 }
 
 /** Outer measures in centimetres, width × depth × height. */
 export function formatSize({ width, depth, height }: Pack): string {
-  const centimetres = (value: number) => (value / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })
+  const centimetres = (value: number) => formatNumber(value / 10, { maximumFractionDigits: 1 })
   return `${centimetres(width)} × ${centimetres(depth)} × ${centimetres(height)} cm`
 }
 

@@ -1,7 +1,8 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
+import { defineMessages } from '../locale.ts'
 
 /** Why a line of a purchase request is refused, beside the sentences of the cart. */
-export const requestMessages = {
+export const requestMessages = defineMessages({
   productGone: 'This product is not on the market any more.',
   ownProduct: 'Products of your own company cannot be requested.',
   optionsMissing: 'Please choose a value for every option of this product.',
@@ -24,10 +25,10 @@ export const requestMessages = {
     withdrawn: 'This request was withdrawn.',
     expired: 'The offer for this request has expired.',
   },
-} as const
+})
 
 /** What the document of a request says beside its data. */
-export const requestDocumentTexts = {
+export const requestDocumentTexts = defineMessages({
   purchaseTitle: 'Purchase request',
   customsTitle: 'Customs import duties request',
   number: 'Number',
@@ -42,4 +43,4 @@ export const requestDocumentTexts = {
     'Prices are those of the seller’s price list at the time of the request. Goods have not been paid for or reserved.',
   customsNote:
     'The value of the goods is that of the seller’s price list at the time of the request. The estimate itself comes from the broker.',
-} as const
+})

@@ -1,5 +1,6 @@
+import { defineMessages, formatNumber } from '../locale.ts'
 /** Why a structured answer, an acceptance or a message is refused. */
-export const offerMessages = {
+export const offerMessages = defineMessages({
   otherKind: 'This answer is for another kind of request.',
   otherCurrency: 'The answer must be in the currency of the request.',
   money: (decimals: number) =>
@@ -35,8 +36,8 @@ export const offerMessages = {
   tooLate: 'The time for answers is over.',
   changed: 'There is a newer revision. Look at it first.',
   notOffered: 'This line is not offered.',
-  belowMinimum: (minimum: number) => `This line is offered from ${minimum.toLocaleString('en-US')} on.`,
-  aboveRequest: (most: number) => `Only ${most.toLocaleString('en-US')} were asked for.`,
+  belowMinimum: (minimum: number) => `This line is offered from ${formatNumber(minimum)} on.`,
+  aboveRequest: (most: number) => `Only ${formatNumber(most)} were asked for.`,
   nothingTaken: 'Choose at least one line.',
   wholeOnly: 'This offer can only be accepted as a whole.',
   reasonMissing: 'Say why, in a few words.',
@@ -46,4 +47,4 @@ export const offerMessages = {
   fileType: 'Only PNG and JPEG pictures and PDF documents can be attached.',
   fileTooLarge: 'A file may have at most 10 MB.',
   noColleague: 'This person is not in your company.',
-} as const
+})

@@ -1,3 +1,4 @@
+import { formatNumber } from '../locale.ts'
 /** A column of a trade document's table; a wide one takes what the others leave. */
 export type Column = { name: string; align: 'left' | 'right'; wide: boolean }
 
@@ -26,7 +27,7 @@ export function joinParts(parts: readonly string[], between: string): string {
 
 /** 12345.5 → '12,345.5' */
 export function writeNumber(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+  return formatNumber(value, { maximumFractionDigits: 6 })
 }
 
 /** A column of figures. */

@@ -1,5 +1,6 @@
+import { defineMessages } from '../locale.ts'
 /** What trade documents say beside their data. */
-export const paperTexts = {
+export const paperTexts = defineMessages({
   number: 'Number',
   date: 'Date',
   request: 'Request',
@@ -70,13 +71,13 @@ export const paperTexts = {
     'customs-estimate':
       'An estimate, not a customs ruling: what is due is decided by the customs of the importing market.',
   },
-} as const
+})
 
 /** What the list of trade documents on the page of a request says. */
-export const paperPageMessages = {
+export const paperPageMessages = defineMessages({
   title: 'Documents',
   size: 'Paper size',
   download: (number: string) => `Download ${number} as PDF`,
   loadFailed: 'The documents could not be loaded.',
   pdfFailed: 'The PDF could not be made. Please try again.',
-} as const
+})

@@ -1,4 +1,5 @@
-export const webhookMessages = {
+import { defineMessages } from '../locale.ts'
+export const webhookMessages = defineMessages({
   title: 'Webhooks',
   help: 'We call an address of yours whenever something happens to your requests.',
   addressWrong: 'This is not the address of a web server.',
@@ -23,13 +24,13 @@ export const webhookMessages = {
   replayed: 'It is sent again.',
   saved: 'The webhook is saved.',
   deleted: 'The webhook is deleted.',
-} as const
+})
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
-export const deliveryStateNames: Record<DeliveryState, string> = {
+export const deliveryStateNames: Record<DeliveryState, string> = defineMessages({
   waiting: 'Being sent',
   delivered: 'Delivered',
   failed: 'Failed',
-}
+})

@@ -3,6 +3,7 @@ import { readShipment } from '@fairquay/contract/freight/convert.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { describeShipment } from '@fairquay/contract/freight/review.ts'
 import type { QuoteGoods, QuoteReview } from '@fairquay/contract/freight/shapes.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { toMonthFirst } from '@fairquay/contract/trade/dates.ts'
 import {
@@ -106,9 +107,9 @@ function writeLine(line: QuoteGoods, index: number) {
       ...(line.isLastPackPartial ? ['last pack not full'] : []),
     ].join(' · '),
     hts: line.hts ? formatHts(line.hts) : '',
-    quantity: `${line.quantity.toLocaleString('en-US')} ${line.order_measure}`,
+    quantity: `${formatNumber(line.quantity)} ${line.order_measure}`,
     packing: [
-      `${line.packs.toLocaleString('en-US')} × ${pack.type} of ${pack.units.toLocaleString('en-US')}`,
+      `${formatNumber(line.packs)} × ${pack.type} of ${formatNumber(pack.units)}`,
       `${formatSize(pack)}, ${formatWeight(pack.grams)}`,
     ],
     weight: formatWeight(line.grams),

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { type Frame, frameOf, metresPerPixel, place } from '@fairquay/contract/maps/mercator.ts'
 import type { StaticMap } from '@fairquay/contract/maps/static-map.ts'
 import { drawLand } from './draw-land.ts'
@@ -134,7 +135,7 @@ function roundDown(metres: number): number {
 }
 
 function writeDistance(metres: number): string {
-  return metres >= 1000 ? `${(metres / 1000).toLocaleString('en-US')} km` : `${metres.toLocaleString('en-US')} m`
+  return metres >= 1000 ? `${formatNumber(metres / 1000)} km` : `${formatNumber(metres)} m`
 }
 
 function halo(palette: Palette): string {

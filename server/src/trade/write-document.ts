@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
 import type { RequestDocument } from './request-documents.ts'
@@ -56,7 +57,7 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
         number: String(index + 1),
         name: breakLong(line.name),
         details: breakLong(line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')),
-        quantity: `${line.quantity.toLocaleString('en-US')} ${line.orderMeasure}`,
+        quantity: `${formatNumber(line.quantity)} ${line.orderMeasure}`,
         price: describePrice(line, currency),
         total: amount(line.total, line.unitPrice > 0),
       })),

@@ -5,6 +5,7 @@ import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { SendAgain } from './send-again.tsx'
+import { accountsTexts } from './texts.ts'
 
 type CheckMailboxProps = { email: string; isSeller: boolean; onReopen: () => void }
 
@@ -18,21 +19,21 @@ export function CheckMailbox({ email, isSeller, onReopen }: CheckMailboxProps) {
         <MailCheck size={26} aria-hidden="true" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="mt-5 text-3xl">
-        Check your mailbox
+        {accountsTexts.checkYourMailbox}
       </h1>
       <p className="mt-3">{accountMessages.checkMailbox}</p>
       <p className="mt-3 rounded-md bg-sunken px-4 py-3 font-medium break-words">{email}</p>
       <p className="mt-3 text-soft">{accountMessages.checkMailboxNewest}</p>
       {isSeller ? <p className="mt-3 text-soft">{accountMessages.checkMailboxSeller}</p> : null}
       <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to="/secured/login">Login</LinkButton>
+        <LinkButton to="/secured/login">{accountsTexts.login}</LinkButton>
         <Button tone="secondary" onClick={onReopen}>
-          Change what I entered
+          {accountsTexts.changeWhatIEntered}
         </Button>
       </div>
       <section className="mt-8 border-t border-line pt-5">
-        <h2 className="text-base">No message?</h2>
-        <p className="mt-1 text-sm text-soft">Look into the folder for unwanted mail, or let us send it again.</p>
+        <h2 className="text-base">{accountsTexts.noMessage}</h2>
+        <p className="mt-1 text-sm text-soft">{accountsTexts.lookIntoFolderUnwantedMail}</p>
         {settings.demo ? <p className="mt-2 text-sm text-soft">{accountMessages.demoMailbox}</p> : null}
         <SendAgain email={email} />
       </section>

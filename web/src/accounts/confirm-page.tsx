@@ -15,10 +15,11 @@ import { useLinkToken } from './link-token.ts'
 import { profileQuery } from './profile-queries.ts'
 import { keptRegistration } from './registration-draft.ts'
 import { SentNote } from './sent-note.tsx'
+import { accountsTexts } from './texts.ts'
 
 /** Where the confirming link leads; without one, the place to ask for another. */
 export function ConfirmPage() {
-  useTitle('Confirm your address')
+  useTitle(accountsTexts.confirmYourAddress)
   const token = useLinkToken()
   return <div className="w-full max-w-md">{token ? <Confirming token={token} /> : <AskAgain />}</div>
 }
@@ -44,22 +45,22 @@ function Confirming({ token }: { token: string }) {
   if (error instanceof CallFailure && error.details.token) return <AskAgain sentence={error.details.token} />
   if (error)
     return (
-      <LoadError title="Confirm your address" onRetry={() => void refetch()} isRetrying={isFetching}>
+      <LoadError title={accountsTexts.confirmYourAddress} onRetry={() => void refetch()} isRetrying={isFetching}>
         {error.message}
       </LoadError>
     )
   if (!data)
     return (
       <>
-        <h1 className="mb-4 text-3xl">Confirm your address</h1>
-        <Spinner label="Confirming" />
+        <h1 className="mb-4 text-3xl">{accountsTexts.confirmYourAddress}</h1>
+        <Spinner label={accountsTexts.confirming} />
       </>
     )
   const isActive = data.state === 'active'
   const next = user ? (
-    <LinkButton to="/profile">My Profile</LinkButton>
+    <LinkButton to="/profile">{accountsTexts.myProfile}</LinkButton>
   ) : (
-    <LinkButton to="/secured/login">Login</LinkButton>
+    <LinkButton to="/secured/login">{accountsTexts.login}</LinkButton>
   )
   const Icon = isActive ? CircleCheck : Hourglass
   return (
@@ -67,7 +68,7 @@ function Confirming({ token }: { token: string }) {
       <span className="grid size-14 place-items-center rounded-full bg-tint text-quay">
         <Icon size={26} aria-hidden="true" />
       </span>
-      <h1 className="mt-5 text-3xl">{isActive ? 'Address confirmed' : 'Waiting for approval'}</h1>
+      <h1 className="mt-5 text-3xl">{isActive ? accountsTexts.addressConfirmed : accountsTexts.waitingForApproval}</h1>
       <p className="mt-3">
         {isActive ? (user ? accountMessages.addressChanged : accountMessages.confirmed) : accountMessages.waiting}
       </p>
@@ -75,7 +76,7 @@ function Confirming({ token }: { token: string }) {
       <div className="mt-6 flex flex-wrap gap-3">
         {isActive ? next : null}
         <LinkButton to="/products" tone={isActive ? 'secondary' : 'primary'}>
-          Browse products
+          {accountsTexts.browseProducts}
         </LinkButton>
       </div>
     </div>
@@ -86,20 +87,20 @@ function AskAgain({ sentence = accountMessages.linkMissing }: { sentence?: strin
   const [isSent, setSent] = useState(false)
   return (
     <>
-      <h1 className="text-3xl">Confirm your address</h1>
+      <h1 className="text-3xl">{accountsTexts.confirmYourAddress}</h1>
       <p className="mt-3 text-soft">{sentence}</p>
       {isSent ? (
         <SentNote sentence={accountMessages.confirmationSent} onAgain={() => setSent(false)} />
       ) : (
         <EmailForm
-          action="Send the message again"
+          action={accountsTexts.sendMessageAgain}
           send={(email) => call(resendConfirmation, { body: { email } })}
           onSent={() => setSent(true)}
         />
       )}
       <div className="mt-6">
         <LinkButton to="/secured/login" tone="quiet" size="small" className="-ml-3">
-          Back to Login
+          {accountsTexts.backToLogin}
         </LinkButton>
       </div>
     </>

@@ -1,10 +1,12 @@
+import { accountsTexts } from './texts.ts'
+
 const password = 'fairquay-demo'
 const accounts = [
-  { email: 'buyer@demo.test', role: 'Buyer', can: 'sees prices, orders, asks for quotes' },
-  { email: 'seller@demo.test', role: 'Seller', can: 'has a showroom with products' },
-  { email: 'provider@demo.test', role: 'Service provider', can: 'answers logistic quotes' },
-  { email: 'broker@demo.test', role: 'Customs broker', can: 'estimates import duties' },
-  { email: 'admin@demo.test', role: 'Admin', can: 'looks after the marketplace' },
+  { email: 'buyer@demo.test', role: accountsTexts.buyer, can: 'sees prices, orders, asks for quotes' },
+  { email: 'seller@demo.test', role: accountsTexts.seller, can: 'has a showroom with products' },
+  { email: 'provider@demo.test', role: accountsTexts.serviceProvider, can: 'answers logistic quotes' },
+  { email: 'broker@demo.test', role: accountsTexts.customsBroker, can: 'estimates import duties' },
+  { email: 'admin@demo.test', role: accountsTexts.admin, can: 'looks after the marketplace' },
 ] as const
 
 /** The demo marketplace's accounts, filled in with one press. Never shown outside the demo (`settings.demo`). */
@@ -12,9 +14,9 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: { email: string
   return (
     <section aria-labelledby="demo-accounts" className="mt-10 rounded-lg border border-line bg-surface p-4">
       <h2 id="demo-accounts" className="text-sm font-semibold tracking-normal">
-        Look around as somebody
+        {accountsTexts.lookAroundAsSomebody}
       </h2>
-      <p className="mb-2 text-sm text-soft">This is a demo marketplace. Choose an account, then press Login.</p>
+      <p className="mb-2 text-sm text-soft">{accountsTexts.thisDemoMarketplaceChooseAccount}</p>
       <ul>
         {accounts.map(({ email, role, can }) => (
           <li key={email}>

@@ -1,22 +1,24 @@
+import { accountsTexts } from './texts.ts'
+
 const browsers = [
-  ['Edg', 'Edge'],
-  ['OPR', 'Opera'],
-  ['SamsungBrowser', 'Samsung Internet'],
-  ['Firefox', 'Firefox'],
-  ['FxiOS', 'Firefox'],
-  ['CriOS', 'Chrome'],
-  ['Chrome', 'Chrome'],
-  ['Safari', 'Safari'],
+  [accountsTexts.edg, accountsTexts.edge],
+  ['OPR', accountsTexts.opera],
+  ['SamsungBrowser', accountsTexts.samsungInternet],
+  [accountsTexts.firefox, accountsTexts.firefox],
+  ['FxiOS', accountsTexts.firefox],
+  ['CriOS', accountsTexts.chrome],
+  [accountsTexts.chrome, accountsTexts.chrome],
+  [accountsTexts.safari, accountsTexts.safari],
 ] as const
 
 const systems = [
   ['iPhone', 'iPhone'],
   ['iPad', 'iPad'],
-  ['Android', 'Android'],
+  [accountsTexts.android, accountsTexts.android],
   ['CrOS', 'ChromeOS'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', 'macOS'],
-  ['Linux', 'Linux'],
+  [accountsTexts.windows, accountsTexts.windows],
+  [accountsTexts.macOsX, 'macOS'],
+  [accountsTexts.linux, accountsTexts.linux],
 ] as const
 
 /** 'Firefox on Windows' out of what a browser says of itself; good enough to tell one's own sessions apart. */
@@ -24,5 +26,5 @@ export function describeDevice(userAgent: string): string {
   const browser = browsers.find(([mark]) => userAgent.includes(`${mark}/`))?.[1]
   const system = systems.find(([mark]) => userAgent.includes(mark))?.[1]
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return browser ?? system ?? accountsTexts.unknownDevice
 }

@@ -14,6 +14,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { dialCodeOf, PhoneField, phoneFieldOf } from './phone-field.tsx'
 import { profileQuery } from './profile-queries.ts'
+import { accountsTexts } from './texts.ts'
 
 /** Name and phone. */
 export function DetailsForm({ profile }: { profile: Profile }) {
@@ -52,15 +53,27 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   }, [phone_code, phone])
 
   return (
-    <Form form={form} label="Details" className="flex flex-col gap-5">
+    <Form form={form} label={accountsTexts.details} className="flex flex-col gap-5">
       <FormFailure error={form.failure} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-        <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" required maxLength={80} />
-        <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" required maxLength={80} />
+        <TextField
+          {...form.text('first_name')}
+          label={accountsTexts.firstName}
+          autoComplete="given-name"
+          required
+          maxLength={80}
+        />
+        <TextField
+          {...form.text('last_name')}
+          label={accountsTexts.lastName}
+          autoComplete="family-name"
+          required
+          maxLength={80}
+        />
       </div>
       <PhoneField form={form} onChange={form.set} />
       <Button type="submit" isBusy={form.isSending} className="self-start">
-        Save
+        {accountsTexts.save}
       </Button>
     </Form>
   )

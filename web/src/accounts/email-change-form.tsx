@@ -8,6 +8,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { accountsTexts } from './texts.ts'
 
 const empty = { email: '', current_password: '' }
 
@@ -22,15 +23,15 @@ export function EmailChangeForm({ email }: { email: string | undefined }) {
     },
   })
   return (
-    <Form form={form} label="E-mail" className="flex flex-col gap-5">
+    <Form form={form} label={accountsTexts.eMail} className="flex flex-col gap-5">
       <FormFailure error={form.failure} />
       <p>
-        <span className="block text-sm font-medium">Present e-mail</span>
+        <span className="block text-sm font-medium">{accountsTexts.presentEMail}</span>
         <span className="break-words text-soft">{email ?? '…'}</span>
       </p>
       <TextField
         {...form.text('email')}
-        label="New e-mail"
+        label={accountsTexts.newEMail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -40,7 +41,7 @@ export function EmailChangeForm({ email }: { email: string | undefined }) {
       />
       <PasswordField
         {...form.text('current_password')}
-        label="Your password"
+        label={accountsTexts.yourPassword}
         autoComplete="current-password"
         required
         maxLength={128}
@@ -49,7 +50,7 @@ export function EmailChangeForm({ email }: { email: string | undefined }) {
         {form.isSent ? <p className="rounded-md bg-tint px-4 py-3">{accountMessages.emailSent}</p> : null}
       </div>
       <Button type="submit" tone="secondary" isBusy={form.isSending} className="self-start">
-        Change e-mail
+        {accountsTexts.changeEMail}
       </Button>
     </Form>
   )

@@ -4,6 +4,7 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { accountsTexts } from './texts.ts'
 
 type EmailFormProps = {
   action: string
@@ -24,7 +25,7 @@ export function EmailForm({ action, send, onSent }: EmailFormProps) {
       <FormFailure error={form.failure} />
       <TextField
         {...form.text('email')}
-        label="E-mail"
+        label={accountsTexts.eMail}
         type="email"
         name="email"
         inputMode="email"

@@ -6,22 +6,21 @@ import { call } from '../call.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { EmailForm } from './email-form.tsx'
 import { SentNote } from './sent-note.tsx'
+import { accountsTexts } from './texts.ts'
 
 /** Asks for the message with the link to a new password. What it answers does not tell whether there is such an account. */
 export function ForgottenPage() {
-  useTitle('Forgotten password')
+  useTitle(accountsTexts.forgottenPassword)
   const [isSent, setSent] = useState(false)
   return (
     <div className="w-full max-w-sm">
-      <h1 className="text-3xl">Forgotten password</h1>
-      <p className="mt-2 text-soft">
-        We send you a message with a link. Within 15 minutes you can choose a new password there.
-      </p>
+      <h1 className="text-3xl">{accountsTexts.forgottenPassword}</h1>
+      <p className="mt-2 text-soft">{accountsTexts.weSendYouMessageWith}</p>
       {isSent ? (
         <SentNote sentence={accountMessages.resetSent} onAgain={() => setSent(false)} />
       ) : (
         <EmailForm
-          action="Send me a link"
+          action={accountsTexts.sendMeLink}
           send={(email) => call(requestPasswordReset, { body: { email } })}
           onSent={() => setSent(true)}
         />
@@ -31,7 +30,7 @@ export function ForgottenPage() {
           to="/secured/login"
           className="inline-flex min-h-8 items-center rounded-sm font-medium text-quay underline-offset-4 hover:underline"
         >
-          Back to Login
+          {accountsTexts.backToLogin}
         </Link>
       </p>
     </div>

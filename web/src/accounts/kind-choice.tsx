@@ -1,11 +1,17 @@
 import type { RegistrationKind } from '@fairquay/contract/accounts/rules.ts'
 import { ShoppingCart, Store, Truck } from 'lucide-react'
 import { useId } from 'react'
+import { accountsTexts } from './texts.ts'
 
 const kinds = [
-  { value: 'buyer', label: 'Buyer', help: 'See prices, order and ask for quotes.', icon: ShoppingCart },
-  { value: 'seller', label: 'Seller', help: 'Show your goods in a showroom of your own.', icon: Store },
-  { value: 'provider', label: 'Service Provider', help: 'Answer requests for freight and logistics.', icon: Truck },
+  { value: 'buyer', label: accountsTexts.buyer, help: accountsTexts.seePricesOrderAskQuotes, icon: ShoppingCart },
+  { value: 'seller', label: accountsTexts.seller, help: accountsTexts.showYourGoodsShowroomYour, icon: Store },
+  {
+    value: 'provider',
+    label: accountsTexts.serviceProvider2,
+    help: accountsTexts.answerRequestsFreightLogistics,
+    icon: Truck,
+  },
 ] as const
 
 type KindChoiceProps = { value: RegistrationKind; onChange: (kind: RegistrationKind) => void }
@@ -15,7 +21,7 @@ export function KindChoice({ value, onChange }: KindChoiceProps) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Register as</legend>
+      <legend className="mb-1.5 text-sm font-medium">{accountsTexts.registerAs}</legend>
       <div className="grid gap-3 sm:grid-cols-3">
         {kinds.map(({ value: kind, label, help, icon: Icon }) => (
           <label

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { accountsTexts } from './texts.ts'
 
 /** Where somebody goes who has no account, no message, or not the password. */
 export function LoginLinks() {
@@ -6,18 +7,18 @@ export function LoginLinks() {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-soft">
       <p>
-        New here?{' '}
+        {accountsTexts.newHere}{' '}
         <Link to="/secured/register" className={look}>
-          Register
+          {accountsTexts.register}
         </Link>
       </p>
       <Link to="/secured/forgotten" className={look}>
-        Forgotten password
+        {accountsTexts.forgottenPassword}
       </Link>
       <p className="basis-full">
-        No message after registering?{' '}
+        {accountsTexts.noMessageAfterRegistering}{' '}
         <Link to="/secured/confirm" className={look}>
-          Send it again
+          {accountsTexts.sendItAgain}
         </Link>
       </p>
     </div>

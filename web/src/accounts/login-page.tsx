@@ -14,9 +14,10 @@ import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { LoginLinks } from './login-links.tsx'
+import { accountsTexts } from './texts.ts'
 
 export function LoginPage() {
-  useTitle('Login')
+  useTitle(accountsTexts.login)
   const { next } = useSearch({ from: '/secured/login' })
   const navigate = useNavigate()
   const router = useRouter()
@@ -41,8 +42,8 @@ export function LoginPage() {
 
   return (
     <div className="w-full max-w-sm">
-      <h1 className="text-3xl">Login</h1>
-      <p className="mt-2 text-soft">Sign in to see prices, order and ask for quotes.</p>
+      <h1 className="text-3xl">{accountsTexts.login}</h1>
+      <p className="mt-2 text-soft">{accountsTexts.signSeePricesOrderAsk}</p>
       <Form form={form} className="mt-8 flex flex-col gap-5">
         <div role="alert" className={refusal ? 'rounded-md bg-brick-tint px-4 py-3 text-brick' : 'sr-only'}>
           {refusal ? (
@@ -54,7 +55,7 @@ export function LoginPage() {
         </div>
         <TextField
           {...form.text('email')}
-          label="E-mail"
+          label={accountsTexts.eMail}
           type="email"
           name="email"
           autoComplete="username"
@@ -64,14 +65,14 @@ export function LoginPage() {
         />
         <PasswordField
           {...form.text('password')}
-          label="Password"
+          label={accountsTexts.password}
           name="password"
           autoComplete="current-password"
           required
           maxLength={128}
         />
         <Button type="submit" size="large" isBusy={form.isSending}>
-          Login
+          {accountsTexts.login}
         </Button>
       </Form>
       <LoginLinks />

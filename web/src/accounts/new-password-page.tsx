@@ -13,15 +13,16 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { holdLinkToken, useLinkToken } from './link-token.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { accountsTexts } from './texts.ts'
 
 /** Where the link of the mail leads: choosing a new password, after which one signs in with it. */
 export function NewPasswordPage() {
-  useTitle('New password')
+  useTitle(accountsTexts.newPassword)
   const token = useLinkToken()
   const [isDone, setDone] = useState(false)
   return (
     <div className="w-full max-w-sm">
-      <h1 className="text-3xl">New password</h1>
+      <h1 className="text-3xl">{accountsTexts.newPassword}</h1>
       {isDone ? <PasswordIsSet /> : token ? <PasswordForm token={token} onDone={() => setDone(true)} /> : <NoLink />}
     </div>
   )
@@ -48,10 +49,10 @@ function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) 
       <FormFailure error={form.failure} />
       {isSpent ? (
         <LinkButton to="/secured/forgotten" tone="secondary" className="self-start">
-          Ask for a new link
+          {accountsTexts.askNewLink}
         </LinkButton>
       ) : null}
-      <NewPasswordField {...form.text('password')} label="New password" name="password" />
+      <NewPasswordField {...form.text('password')} label={accountsTexts.newPassword} name="password" />
       <Checkbox
         {...form.tick('end_api_tokens')}
         label={accountMessages.endApiTokens}
@@ -59,7 +60,7 @@ function PasswordForm({ token, onDone }: { token: string; onDone: () => void }) 
         name="end_api_tokens"
       />
       <Button type="submit" size="large" isBusy={form.isSending}>
-        Save password
+        {accountsTexts.savePassword}
       </Button>
     </Form>
   )
@@ -70,7 +71,7 @@ function PasswordIsSet() {
     <div role="status">
       <p className="mt-3">{accountMessages.passwordReset}</p>
       <LinkButton to="/secured/login" size="large" className="mt-6">
-        Login
+        {accountsTexts.login}
       </LinkButton>
     </div>
   )
@@ -81,7 +82,7 @@ function NoLink() {
     <>
       <p className="mt-3 text-soft">{accountMessages.linkMissing}</p>
       <LinkButton to="/secured/forgotten" className="mt-6">
-        Ask for a new link
+        {accountsTexts.askNewLink}
       </LinkButton>
     </>
   )

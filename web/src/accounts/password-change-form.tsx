@@ -14,6 +14,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { sessionsQuery } from './profile-queries.ts'
+import { accountsTexts } from './texts.ts'
 
 const empty = { current_password: '', password: '', end_api_tokens: false }
 
@@ -36,18 +37,18 @@ export function PasswordChangeForm({ profile }: { profile: Profile | undefined }
     },
   })
   return (
-    <Form form={form} label="Password" className="flex flex-col gap-5">
+    <Form form={form} label={accountsTexts.password} className="flex flex-col gap-5">
       <FormFailure error={form.failure} />
       <PasswordField
         {...form.text('current_password')}
-        label="Current password"
+        label={accountsTexts.currentPassword}
         autoComplete="current-password"
         required
         maxLength={128}
       />
       <NewPasswordField
         {...form.text('password')}
-        label="New password"
+        label={accountsTexts.newPassword}
         ownWords={profile ? [profile.first_name, profile.last_name, profile.email] : []}
       />
       {/* Tokens are made for a company; who has none has nothing to end. */}
@@ -59,7 +60,7 @@ export function PasswordChangeForm({ profile }: { profile: Profile | undefined }
         />
       ) : null}
       <Button type="submit" tone="secondary" isBusy={form.isSending} className="self-start">
-        Change password
+        {accountsTexts.changePassword}
       </Button>
     </Form>
   )

@@ -5,6 +5,7 @@ import type { FormState } from '../forms/use-form.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { dialOptions } from './country-options.ts'
+import { accountsTexts } from './texts.ts'
 
 const fetchFormat = () => import('./phone-format.ts')
 
@@ -47,12 +48,12 @@ export function PhoneField({ form, onChange }: PhoneFieldProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
       <Select
-        label="Country code"
+        label={accountsTexts.countryCode}
         id={form.idOf('phone_country')}
         name="phone_country"
         autoComplete="country"
         required
-        placeholder="Choose a country"
+        placeholder={accountsTexts.chooseACountry}
         options={dialOptions}
         value={country}
         error={form.errors.phone_country}
@@ -63,7 +64,7 @@ export function PhoneField({ form, onChange }: PhoneFieldProps) {
         }}
       />
       <TextField
-        label="Phone"
+        label={accountsTexts.phone}
         id={form.idOf('phone')}
         type="tel"
         name="phone"

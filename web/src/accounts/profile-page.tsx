@@ -9,35 +9,40 @@ import { PasswordChangeForm } from './password-change-form.tsx'
 import { profileQuery } from './profile-queries.ts'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionList } from './session-list.tsx'
+import { accountsTexts } from './texts.ts'
 
 /** A person's own settings: details, address, password, sessions. */
 export function ProfilePage() {
-  useTitle('Profile')
+  useTitle(accountsTexts.profile)
   const { data, error, refetch, isFetching } = useQuery(profileQuery)
   return (
     <div className="max-w-5xl">
-      <h1 className="mb-6 text-2xl md:text-3xl">Profile</h1>
+      <h1 className="mb-6 text-2xl md:text-3xl">{accountsTexts.profile}</h1>
       {error && !data ? (
-        <LoadError title="Your details could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
+        <LoadError
+          title={accountsTexts.yourDetailsCouldNotLoaded}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
           {error.message}
         </LoadError>
       ) : (
         <>
-          <ProfileSection title="Details" help="Sellers and service providers see them on your requests.">
+          <ProfileSection title={accountsTexts.details} help={accountsTexts.sellersServiceProvidersSeeThem}>
             {data ? <DetailsForm profile={data} /> : <DetailsSkeleton />}
           </ProfileSection>
-          <ProfileSection title="E-mail" help="You sign in with it, and we write to it.">
+          <ProfileSection title={accountsTexts.eMail} help={accountsTexts.youSignWithWeWrite}>
             <EmailChangeForm email={data?.email} />
           </ProfileSection>
-          <ProfileSection title="Password" help="All other sessions end when you change it.">
+          <ProfileSection title={accountsTexts.password} help={accountsTexts.allOtherSessionsEndWhen}>
             <PasswordChangeForm profile={data} />
           </ProfileSection>
-          <ProfileSection title="Notifications" help="What you are told of, where, and when.">
+          <ProfileSection title={accountsTexts.notifications} help={accountsTexts.whatYouToldWhereWhen}>
             <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
-              Notification settings
+              {accountsTexts.notificationSettings}
             </Link>
           </ProfileSection>
-          <ProfileSection title="Sessions" help="Where you are signed in. A session ends by itself after 30 days.">
+          <ProfileSection title={accountsTexts.sessions} help={accountsTexts.whereYouSignedSessionEnds}>
             <SessionList />
           </ProfileSection>
         </>
@@ -49,7 +54,7 @@ export function ProfilePage() {
 /** As tall as the form that takes its place. */
 function DetailsSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-5 sm:grid-cols-2">
+    <div role="status" aria-label={accountsTexts.loading} className="grid gap-5 sm:grid-cols-2">
       {['first', 'last', 'country', 'phone'].map((field) => (
         <Skeleton key={field} className="h-18 md:h-17" />
       ))}

@@ -13,6 +13,7 @@ import { KindChoice } from './kind-choice.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import type { DraftField } from './registration-draft.ts'
+import { accountsTexts } from './texts.ts'
 import { labels, type RegistrationForm } from './use-registration.ts'
 
 type RegisterFormProps = {
@@ -23,7 +24,7 @@ type RegisterFormProps = {
 
 export function RegisterForm({ form, type, onType }: RegisterFormProps) {
   return (
-    <Form form={form} label="Register" className="mt-8 flex flex-col gap-8">
+    <Form form={form} label={accountsTexts.register} className="mt-8 flex flex-col gap-8">
       <FormSummary form={form} title={accountMessages.formIncomplete} labels={labels} />
       <KindChoice value={type} onChange={onType} />
       <PersonSection form={form} />
@@ -32,7 +33,7 @@ export function RegisterForm({ form, type, onType }: RegisterFormProps) {
         <TermsBox form={form} />
         <FormFailure error={form.failure} />
         <Button type="submit" size="large" isBusy={form.isSending} className="sm:self-start">
-          Register
+          {accountsTexts.register}
         </Button>
       </div>
     </Form>
@@ -53,7 +54,7 @@ function Line({
 function PersonSection({ form }: SectionProps) {
   const { first_name, last_name, email, 'company.name': company, 'company.country': country } = form.values
   return (
-    <Section title="You">
+    <Section title={accountsTexts.you}>
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
         <Line form={form} field="first_name" autoComplete="given-name" maxLength={80} />
         <Line form={form} field="last_name" autoComplete="family-name" maxLength={80} />
@@ -84,7 +85,7 @@ function PersonSection({ form }: SectionProps) {
 
 function CompanySection({ form }: SectionProps) {
   return (
-    <Section title="Your company">
+    <Section title={accountsTexts.yourCompany}>
       <Line form={form} field="company.name" autoComplete="organization" maxLength={120} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
         <Select
@@ -93,7 +94,7 @@ function CompanySection({ form }: SectionProps) {
           name="company.country"
           autoComplete="country"
           required
-          placeholder="Choose a country"
+          placeholder={accountsTexts.chooseACountry}
           options={countryOptions}
         />
         <Line form={form} field="company.city" autoComplete="address-level2" maxLength={100} />
@@ -103,7 +104,7 @@ function CompanySection({ form }: SectionProps) {
         field="company.address"
         autoComplete="street-address"
         maxLength={200}
-        help="Street, number and postal code."
+        help={accountsTexts.streetNumberPostalCode}
       />
       <Line
         form={form}
@@ -113,11 +114,11 @@ function CompanySection({ form }: SectionProps) {
         inputMode="url"
         autoComplete="url"
         maxLength={300}
-        help="Such as company.com."
+        help={accountsTexts.suchAsCompanyCom}
       />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
         <Line form={form} field="company.registration_number" isOptional maxLength={60} />
-        <Line form={form} field="company.tax_number" isOptional maxLength={60} help="VAT, EIN or similar." />
+        <Line form={form} field="company.tax_number" isOptional maxLength={60} help={accountsTexts.vatEinOrSimilar} />
       </div>
     </Section>
   )
@@ -130,8 +131,8 @@ function TermsBox({ form }: SectionProps) {
       required
       label={
         <>
-          I accept the <PageLink href={settings.links.terms}>Terms</PageLink> and have read the{' '}
-          <PageLink href={settings.links.privacy}>Privacy Policy</PageLink>.
+          {accountsTexts.iAcceptThe} <PageLink href={settings.links.terms}>{accountsTexts.terms}</PageLink>{' '}
+          {accountsTexts.andHaveRead} <PageLink href={settings.links.privacy}>{accountsTexts.privacyPolicy}</PageLink>.
         </>
       }
     />

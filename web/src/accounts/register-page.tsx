@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTitle } from '../ui/use-title.ts'
 import { CheckMailbox } from './check-mailbox.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { accountsTexts } from './texts.ts'
 import { useRegistration } from './use-registration.ts'
 
 /** Registration for Buyer, Seller and Service Provider; `?type=` presets which (docs/product.md#accounts). */
@@ -11,7 +12,7 @@ export function RegisterPage() {
   const { type = 'buyer' } = useSearch({ from: '/secured/register' })
   const navigate = useNavigate()
   const { form, sentTo, reopen } = useRegistration(type)
-  useTitle(sentTo ? 'Check your mailbox' : 'Register')
+  useTitle(sentTo ? accountsTexts.checkYourMailbox : accountsTexts.register)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what takes the place of the form is read from its top
   useEffect(() => {
     // In braces: browsers answer with a promise by now, and an effect may answer with nothing but a function.
@@ -21,14 +22,14 @@ export function RegisterPage() {
   if (sentTo) return <CheckMailbox email={sentTo} isSeller={type === 'seller'} onReopen={reopen} />
   return (
     <div className="w-full max-w-2xl">
-      <h1 className="text-3xl">Register</h1>
+      <h1 className="text-3xl">{accountsTexts.register}</h1>
       <p className="mt-2 text-soft">
-        One account for you and your company. Have one already?{' '}
+        {accountsTexts.oneAccountYouYourCompany}{' '}
         <Link
           to="/secured/login"
           className="inline-flex min-h-6 items-center rounded-sm font-medium text-quay underline underline-offset-4"
         >
-          Login
+          {accountsTexts.login}
         </Link>
       </p>
       <RegisterForm

@@ -3,6 +3,7 @@ import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
+import { accountsTexts } from './texts.ts'
 
 /** Asks for the confirming message once more; says what came of it where it was pressed. */
 export function SendAgain({ email }: { email: string }) {
@@ -16,7 +17,7 @@ export function SendAgain({ email }: { email: string }) {
         isBusy={sending.isPending}
         onClick={() => sending.mutate()}
       >
-        Send again
+        {accountsTexts.sendAgain}
       </Button>
       <p role="status" className={sending.error ? 'mt-3 text-sm text-brick' : 'mt-3 text-sm text-soft'}>
         {sending.isSuccess ? accountMessages.confirmationSent : sending.error?.message}

@@ -3,6 +3,7 @@ import { MailCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
+import { accountsTexts } from './texts.ts'
 
 /** Takes the place of a form once the message it asked for is on its way. */
 export function SentNote({ sentence, onAgain }: { sentence: string; onAgain: () => void }) {
@@ -19,7 +20,7 @@ export function SentNote({ sentence, onAgain }: { sentence: string; onAgain: () 
       <p className="mt-3">{sentence}</p>
       {settings.demo ? <p className="mt-2 text-sm text-soft">{accountMessages.demoMailbox}</p> : null}
       <Button tone="secondary" size="small" className="mt-4" onClick={onAgain}>
-        Send to another address
+        {accountsTexts.sendAnotherAddress}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { endOneSession, type listSessions } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { describeDevice } from './describe-device.ts'
 import { sessionsQuery } from './profile-queries.ts'
+import { accountsTexts } from './texts.ts'
 
 type OpenSession = AnswerOf<typeof listSessions>['data'][number]
 
@@ -31,13 +33,17 @@ export function SessionList() {
   })
   if (error && !data)
     return (
-      <LoadError title="Your sessions could not be loaded" onRetry={() => void refetch()} isRetrying={isFetching}>
+      <LoadError
+        title={accountsTexts.yourSessionsCouldNotLoaded}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
         {error.message}
       </LoadError>
     )
   if (!data)
     return (
-      <div role="status" aria-label="Loading">
+      <div role="status" aria-label={accountsTexts.loading}>
         <Skeleton className="h-18 w-full" />
       </div>
     )
@@ -45,7 +51,7 @@ export function SessionList() {
   const shown = isWhole ? others : others.slice(0, shownAtFirst)
   return (
     <>
-      <ul aria-label="Sessions" className="rounded-lg border border-line bg-surface">
+      <ul aria-label={accountsTexts.sessions} className="rounded-lg border border-line bg-surface">
         {[...data.data.filter(({ is_current }) => is_current), ...shown].map((session) => (
           <SessionRow
             key={session.id}
@@ -62,12 +68,12 @@ export function SessionList() {
             isBusy={ending.isPending && ending.variables.length > 1}
             onClick={() => ending.mutate(others.map(({ id }) => id))}
           >
-            End all other sessions
+            {accountsTexts.endAllOtherSessions}
           </Button>
         ) : null}
         {shown.length < others.length ? (
           <Button tone="quiet" onClick={() => setWhole(true)}>
-            Show all {data.data.length} sessions
+            {accountsTexts.showAllSessions(data.data.length)}
           </Button>
         ) : null}
       </div>
@@ -88,26 +94,26 @@ type SessionRowProps = { session: OpenSession; isBusy: boolean; onEnd: () => voi
 
 function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const device = describeDevice(session.user_agent)
-  const since = new Date(session.created_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const since = formatMoment(session.created_at)
   const Icon = /Mobile|Android|iPhone|iPad/.test(session.user_agent) ? Smartphone : Monitor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
       <Icon size={20} aria-hidden="true" className="shrink-0 text-faint" />
       <div className="min-w-0 grow">
         <p className="font-medium">{device}</p>
-        <p className="text-sm text-soft">Signed in {since}</p>
+        <p className="text-sm text-soft">{accountsTexts.signedIn(since)}</p>
       </div>
       {session.is_current ? (
-        <Badge tone="quay">This session</Badge>
+        <Badge tone="quay">{accountsTexts.thisSession}</Badge>
       ) : (
         <Button
           tone="secondary"
           size="small"
-          aria-label={`End session: ${device}, signed in ${since}`}
+          aria-label={accountsTexts.endSessionSigned(device, since)}
           isBusy={isBusy}
           onClick={onEnd}
         >
-          End
+          {accountsTexts.end}
         </Button>
       )}
     </li>

@@ -6,23 +6,24 @@ import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { phoneFieldOf } from './phone-field.tsx'
 import { type DraftField, emptyDraft, keptRegistration, toRegistration } from './registration-draft.ts'
+import { accountsTexts } from './texts.ts'
 
 /** The fields in the order in which they stand, and what people read on them. */
 export const labels: Record<DraftField | 'password' | 'terms', string> = {
-  first_name: 'First name',
-  last_name: 'Last name',
+  first_name: accountsTexts.firstName,
+  last_name: accountsTexts.lastName,
   email: 'E-mail',
-  password: 'Password',
-  phone_country: 'Country code',
-  phone: 'Phone',
-  'company.name': 'Company name',
-  'company.country': 'Country',
-  'company.city': 'City',
-  'company.address': 'Address',
-  'company.website': 'Website',
-  'company.registration_number': 'Registration number',
-  'company.tax_number': 'Tax number',
-  terms: 'Terms',
+  password: accountsTexts.password,
+  phone_country: accountsTexts.countryCode,
+  phone: accountsTexts.phone,
+  'company.name': accountsTexts.companyName,
+  'company.country': accountsTexts.country,
+  'company.city': accountsTexts.city,
+  'company.address': accountsTexts.address,
+  'company.website': accountsTexts.website,
+  'company.registration_number': accountsTexts.registrationNumber,
+  'company.tax_number': accountsTexts.taxNumber,
+  terms: accountsTexts.terms,
 }
 
 /** The registration form: what is typed outlives a reload, but for the password. */

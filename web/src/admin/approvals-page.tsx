@@ -10,6 +10,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { DeskPage, Loaded } from './desk-page.tsx'
+import { adminTexts } from './texts.ts'
 import { WaitingCompanyCard } from './waiting-company-card.tsx'
 
 const perPage = 20
@@ -19,15 +20,12 @@ export function ApprovalsPage() {
   const { tab, page = 1 } = useSearch({ from: '/admin/operator/approvals' })
   const navigate = useNavigate()
   return (
-    <DeskPage
-      title="Approvals"
-      lead="Sellers come in once you approve them; service providers and brokers are shown requests from then on."
-    >
+    <DeskPage title={adminTexts.approvals} lead={adminTexts.sellersComeOnceYouApprove}>
       <Tabs
-        label="Approvals"
+        label={adminTexts.approvals}
         tabs={[
-          { value: 'waiting', label: 'Waiting' },
-          { value: 'decided', label: 'Decided' },
+          { value: 'waiting', label: adminTexts.waiting },
+          { value: 'decided', label: adminTexts.decided },
         ]}
         value={tab ?? 'waiting'}
         onChange={(value) =>
@@ -90,7 +88,7 @@ function Decided({ page }: { page: number }) {
           </EmptyState>
         ) : (
           <>
-            <ul aria-label="Decisions" className="flex flex-col gap-4">
+            <ul aria-label={adminTexts.decisions} className="flex flex-col gap-4">
               {data.map((decision) => (
                 <DecisionCard key={decision.id} decision={decision} />
               ))}

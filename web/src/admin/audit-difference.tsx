@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@fairquay/contract/audit/endpoints.ts'
+import { adminTexts } from './texts.ts'
 
 /** The fields that differ, each as what was and what is. */
 export function AuditDifference({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
@@ -14,14 +15,14 @@ export function AuditDifference({ before, after }: Pick<AuditEntry, 'before' | '
           <dd className="min-w-0 break-words whitespace-pre-line">
             {isNothing(before?.[name]) ? null : (
               <del className="text-soft decoration-brick">
-                <span className="sr-only">was </span>
+                <span className="sr-only">{adminTexts.was} </span>
                 {spellValue(before?.[name])}
               </del>
             )}
             {!isNothing(before?.[name]) && !isNothing(after?.[name]) ? <span aria-hidden="true"> → </span> : null}
             {isNothing(after?.[name]) ? null : (
               <ins className="no-underline">
-                <span className="sr-only"> is </span>
+                <span className="sr-only"> {adminTexts.is} </span>
                 {spellValue(after?.[name])}
               </ins>
             )}

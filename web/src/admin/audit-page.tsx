@@ -1,5 +1,6 @@
 import { auditActions, auditThings } from '@fairquay/contract/audit/actions.ts'
 import { type AuditEntry, listAudit, listAuditPeople } from '@fairquay/contract/audit/endpoints.ts'
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ScrollText } from 'lucide-react'
@@ -10,7 +11,8 @@ import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { AuditDifference } from './audit-difference.tsx'
 import type { AuditAddress } from './desk-address.ts'
-import { DeskPage, formatMoment, Loaded } from './desk-page.tsx'
+import { DeskPage, Loaded } from './desk-page.tsx'
+import { adminTexts } from './texts.ts'
 
 const spell = (word: string) => {
   const words = word.replaceAll('-', ' ').replace(/^api\b/, 'API')
@@ -42,30 +44,30 @@ export function AuditPage() {
       resetScroll: false,
     })
   return (
-    <DeskPage title="Audit log" lead="Every change that matters: who made it, what was before and what is now.">
+    <DeskPage title={adminTexts.auditLog} lead={adminTexts.everyChangeMattersWhoMade}>
       <search className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-5">
         <Select
-          label="Person"
+          label={adminTexts.person}
           options={[
-            { value: '', label: 'Everybody' },
+            { value: '', label: adminTexts.everybody },
             ...(people.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           value={String(address.person ?? '')}
           onChange={(event) => change({ person: event.target.value || undefined })}
         />
         <Select
-          label="Thing"
+          label={adminTexts.thing}
           options={[
-            { value: '', label: 'Everything' },
+            { value: '', label: adminTexts.everything },
             ...auditThings.map((value) => ({ value, label: spell(value) })),
           ]}
           value={address.thing ?? ''}
           onChange={(event) => change({ thing: event.target.value || undefined })}
         />
         <Select
-          label="Action"
+          label={adminTexts.action}
           options={[
-            { value: '', label: 'Every action' },
+            { value: '', label: adminTexts.everyAction },
             ...auditActions.map((value) => ({ value, label: spell(value) })),
           ]}
           value={address.action ?? ''}
@@ -73,13 +75,13 @@ export function AuditPage() {
         />
         <TextField
           type="date"
-          label="From"
+          label={adminTexts.fromWord}
           value={address.from ?? ''}
           onChange={(event) => change({ from: event.target.value || undefined })}
         />
         <TextField
           type="date"
-          label="To"
+          label={adminTexts.to}
           value={address.to ?? ''}
           onChange={(event) => change({ to: event.target.value || undefined })}
         />
@@ -88,14 +90,14 @@ export function AuditPage() {
         {({ pages }) => {
           const all = pages.flatMap(({ data }) => data)
           return all.length === 0 ? (
-            <EmptyState icon={<ScrollText size={26} aria-hidden="true" />} title="There is no entry">
+            <EmptyState icon={<ScrollText size={26} aria-hidden="true" />} title={adminTexts.thereNoEntry}>
               {Object.keys(address).length > 0
-                ? 'Nothing was changed that fits these filters.'
-                : 'What people change from now on stands here.'}
+                ? adminTexts.nothingChangedFitsTheseFilters
+                : adminTexts.whatPeopleChangeFromNow}
             </EmptyState>
           ) : (
             <>
-              <ol aria-label="Entries" className="rounded-lg border border-line bg-surface">
+              <ol aria-label={adminTexts.entries} className="rounded-lg border border-line bg-surface">
                 {all.map((entry) => (
                   <AuditRow key={entry.id} entry={entry} />
                 ))}
@@ -107,7 +109,7 @@ export function AuditPage() {
                   isBusy={entries.isFetchingNextPage}
                   onClick={() => void entries.fetchNextPage()}
                 >
-                  Older entries
+                  {adminTexts.olderEntries}
                 </Button>
               ) : null}
             </>
@@ -124,7 +126,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
     <li className="grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[11rem_minmax(0,1fr)]">
       <p className="tabular text-sm text-soft">
         <time dateTime={at}>{formatMoment(at)}</time>
-        <span className="block break-words text-ink">{actor || 'The marketplace'}</span>
+        <span className="block break-words text-ink">{actor || adminTexts.theMarketplace}</span>
       </p>
       <div className="min-w-0">
         <p className="break-words">

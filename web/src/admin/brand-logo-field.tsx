@@ -6,6 +6,7 @@ import { call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Spinner } from '../ui/spinner.tsx'
+import { adminTexts } from './texts.ts'
 
 type BrandLogoFieldProps = {
   shown: string | null
@@ -25,7 +26,7 @@ export function BrandLogoField({ shown, onChange }: BrandLogoFieldProps) {
   })
   return (
     <div className="mt-5">
-      <p className="mb-1.5 text-sm font-medium">Logo</p>
+      <p className="mb-1.5 text-sm font-medium">{adminTexts.logo}</p>
       <div className="flex flex-wrap items-center gap-3">
         <span className="grid size-16 place-items-center overflow-hidden rounded-md bg-sunken text-faint">
           {shown ? (
@@ -51,12 +52,12 @@ export function BrandLogoField({ shown, onChange }: BrandLogoFieldProps) {
             className={buttonLook('secondary', 'small', 'peer-focus-visible:outline-2 peer-focus-visible:outline-quay')}
           >
             {uploading.isPending ? <Spinner className="size-4" /> : <ImageUp size={16} aria-hidden="true" />}
-            Choose a picture
+            {adminTexts.chooseAPicture}
           </label>
         </span>
         {shown ? (
           <Button tone="quiet" size="small" onClick={() => onChange({ id: null, preview: null })}>
-            Remove logo
+            {adminTexts.removeLogo}
           </Button>
         ) : null}
       </div>

@@ -15,6 +15,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { DeskPage, Loaded } from './desk-page.tsx'
 import { IndustryCard } from './industry-card.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 /** Industries and sub-industries: added, renamed, moved, put into order, and deleted when they are empty. */
@@ -27,20 +28,24 @@ export function OperatorCategoriesPage() {
   const ordering = useDeskAction({ act: (ids: number[]) => call(orderIndustries, { body: { ids } }) })
   const add = (
     <Button icon={<Plus size={17} aria-hidden="true" />} onClick={() => setAsked('new')}>
-      Add an industry
+      {adminTexts.addAnIndustry}
     </Button>
   )
   return (
     <DeskPage
-      title="Categories"
-      lead="Sellers put their goods into sub-industries; buyers browse by them in this order. What you rename or move is shown anew with all its products."
+      title={adminTexts.categories}
+      lead={adminTexts.sellersPutTheirGoodsInto}
       action={categories.data?.data.length ? add : null}
     >
       <Loaded query={categories} rows={6} rowClassName="h-24">
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState icon={<Shapes size={26} aria-hidden="true" />} title="There are no industries yet" action={add}>
-              Sellers can put goods into categories once there is one.
+            <EmptyState
+              icon={<Shapes size={26} aria-hidden="true" />}
+              title={adminTexts.thereNoIndustriesYet}
+              action={add}
+            >
+              {adminTexts.sellersCanPutGoodsInto}
             </EmptyState>
           ) : (
             <ul className="flex flex-col gap-4">
@@ -68,21 +73,21 @@ export function OperatorCategoriesPage() {
       </Loaded>
       {asked === 'new' ? (
         <NameDialog
-          title="Add an industry"
-          action="Add"
+          title={adminTexts.addAnIndustry}
+          action={adminTexts.add}
           icon="package"
           send={(name, icon) => call(createIndustry, { body: { name, icon } })}
-          done={(name) => `${name} is added.`}
+          done={(name) => adminTexts.isAdded(name)}
           onClose={() => setAsked(null)}
         />
       ) : asked ? (
         <NameDialog
-          title={`Change ${asked.name}`}
-          action="Save"
+          title={adminTexts.change(asked.name)}
+          action={adminTexts.save}
           name={asked.name}
           icon={asked.icon}
           send={(name, icon) => call(changeIndustry, { params: { id: asked.id }, body: { name, icon } })}
-          done={(name) => `${name} is saved.`}
+          done={(name) => adminTexts.isSaved(name)}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { suspendCompany } from '@fairquay/contract/admin/endpoints.ts'
 import { type DeskCompany, listDeskCompanies } from '@fairquay/contract/admin/people-endpoints.ts'
 import { type CompanyState, companyKinds, companyStates } from '@fairquay/contract/admin/states.ts'
+import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -12,13 +13,18 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type CompaniesAddress } from './desk-address.ts'
-import { DeskPage, formatDate, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
 import { ListChoice, ListSearch } from './list-filters.tsx'
 import { roleNames } from './people-page.tsx'
 import { SuspendButton } from './suspend-button.tsx'
+import { adminTexts } from './texts.ts'
 
 const perPage = 30
-const stateNames: Record<CompanyState, string> = { open: 'Open', waiting: 'Waiting', suspended: 'Suspended' }
+const stateNames: Record<CompanyState, string> = {
+  open: adminTexts.open,
+  waiting: adminTexts.waiting,
+  suspended: adminTexts.suspended,
+}
 const tones: Record<CompanyState, BadgeTone> = { open: 'quay', waiting: 'amber', suspended: 'brick' }
 
 export function CompaniesPage() {
@@ -39,28 +45,25 @@ export function CompaniesPage() {
       resetScroll: false,
     })
   return (
-    <DeskPage
-      title="Companies"
-      lead="All companies, the newest first. A company is open, waits or is suspended with its first person."
-    >
+    <DeskPage title={adminTexts.companies} lead={adminTexts.allCompaniesNewestFirstCompany}>
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
-          label="Search companies"
-          hint="Name, city, country or number"
+          label={adminTexts.searchCompanies}
+          hint={adminTexts.nameCityCountryOrNumber}
           value={address.search}
           onChange={(search) => change({ search } as CompaniesAddress, true)}
         />
         <ListChoice
-          label="Kind"
-          all="All kinds"
+          label={adminTexts.kind}
+          all={adminTexts.allKinds}
           options={companyKinds}
           names={roleNames}
           value={kind}
           onChange={(companyKind) => change({ companyKind } as CompaniesAddress)}
         />
         <ListChoice
-          label="State"
-          all="All states"
+          label={adminTexts.state}
+          all={adminTexts.allStates}
           options={companyStates}
           names={stateNames}
           value={state}
@@ -70,8 +73,8 @@ export function CompaniesPage() {
       <Loaded query={companies}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            <EmptyState icon={<Building2 size={26} aria-hidden="true" />} title="No company fits">
-              Try fewer words or another filter.
+            <EmptyState icon={<Building2 size={26} aria-hidden="true" />} title={adminTexts.noCompanyFits}>
+              {adminTexts.tryFewerWordsOrAnother}
             </EmptyState>
           ) : (
             <>
@@ -83,7 +86,7 @@ export function CompaniesPage() {
                   isStale={companies.isPlaceholderData}
                 />
               </div>
-              <ul aria-label="Companies" className={rowsLook}>
+              <ul aria-label={adminTexts.companies} className={rowsLook}>
                 {data.map((company) => (
                   <CompanyRow key={company.id} company={company} />
                 ))}
@@ -120,7 +123,7 @@ function CompanyRow({ company }: { company: DeskCompany }) {
           )}
         </p>
         <p className="text-sm text-soft">
-          {[company.city, company.country].filter(Boolean).join(', ')} · since {formatDate(company.created_at)}
+          {[company.city, company.country].filter(Boolean).join(', ')} {adminTexts.since(formatDay(company.created_at))}
         </p>
       </div>
       <div className="text-sm">
@@ -134,22 +137,22 @@ function CompanyRow({ company }: { company: DeskCompany }) {
             {company.people} {company.people === 1 ? 'person' : 'people'}
           </Link>
           {company.kind === 'seller'
-            ? `, ${company.products.toLocaleString('en-US')} ${company.products === 1 ? 'product' : 'products'}`
+            ? `, ${formatNumber(company.products)} ${company.products === 1 ? 'product' : 'products'}`
             : ''}
         </p>
       </div>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone={tones[company.state]}>{stateNames[company.state]}</Badge>
-        {company.is_approved ? <Badge>Approved</Badge> : null}
+        {company.is_approved ? <Badge>{adminTexts.approved}</Badge> : null}
       </p>
       <p className="md:justify-self-end">
         {isOwn ? (
-          <span className="text-sm text-soft">Yours</span>
+          <span className="text-sm text-soft">{adminTexts.yours}</span>
         ) : (
           <SuspendButton
             name={company.name}
             isSuspended={company.state === 'suspended'}
-            help="The sessions of all its people end at once, its showroom closes and its products leave the lists."
+            help={adminTexts.theSessionsAllItsPeople}
             change={(body) => call(suspendCompany, { params: { id: company.id }, body })}
           />
         )}

@@ -1,4 +1,5 @@
 import { changeCountry, type DeskCountry, listDeskCountries } from '@fairquay/contract/admin/word-endpoints.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -6,6 +7,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { Flag } from '../ui/flag.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 /** Which countries are left out of the list of markets; the excluded ones stand first. */
@@ -16,15 +18,12 @@ export function ExcludedCountriesPage() {
     queryFn: ({ signal }) => call(listDeskCountries, { signal }),
   })
   return (
-    <DeskPage
-      title="Countries"
-      lead="A country that is left out does not stand in the list of markets. It stays in addresses, and goods from there stay on the market."
-    >
+    <DeskPage title={adminTexts.countries} lead={adminTexts.aCountryLeftOutDoes}>
       <TextField
         type="search"
-        label="Find a country"
+        label={adminTexts.findACountry}
         isLabelHidden
-        placeholder="Find a country"
+        placeholder={adminTexts.findACountry}
         value={term}
         onChange={(event) => setTerm(event.target.value)}
         className="mb-4 sm:w-80"
@@ -35,9 +34,9 @@ export function ExcludedCountriesPage() {
           const [out, listed] = [shown.filter(({ excluded }) => excluded), shown.filter(({ excluded }) => !excluded)]
           return (
             <>
-              <Countries title="Left out" countries={out} />
-              <Countries title="Listed" countries={listed} />
-              {shown.length === 0 ? <p className="text-soft">No country fits.</p> : null}
+              <Countries title={adminTexts.leftOut} countries={out} />
+              <Countries title={adminTexts.listed} countries={listed} />
+              {shown.length === 0 ? <p className="text-soft">{adminTexts.noCountryFits}</p> : null}
             </>
           )
         }}
@@ -65,17 +64,17 @@ function Countries({ title, countries }: { title: string; countries: readonly De
 function CountryRow({ country: { code, name, excluded, products } }: { country: DeskCountry }) {
   const changing = useDeskAction({
     act: (next: boolean) => call(changeCountry, { params: { code }, body: { excluded: next } }),
-    done: (next) => (next ? `${name} is left out of the markets.` : `${name} is among the markets.`),
+    done: (next) => (next ? adminTexts.isLeftOutMarkets(name) : adminTexts.isAmongMarkets(name)),
   })
   return (
     <li className={`${rowLook} flex items-center gap-3 py-2!`}>
       <Flag src={`/flags/${code.toLowerCase()}.svg`} />
       <span className="min-w-0 grow break-words">{name}</span>
       <span className="tabular text-sm text-soft">
-        {products === 0 ? '' : `${products.toLocaleString('en-US')} ${products === 1 ? 'product' : 'products'}`}
+        {products === 0 ? '' : `${formatNumber(products)} ${products === 1 ? 'product' : 'products'}`}
       </span>
       <Checkbox
-        label={`Leave out ${name}`}
+        label={adminTexts.leaveOut(name)}
         isLabelHidden
         checked={excluded}
         disabled={changing.isPending}

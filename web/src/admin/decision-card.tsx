@@ -1,6 +1,7 @@
 import { type ApprovalDecision, decideApproval } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages, approvalCheckNames } from '@fairquay/contract/admin/messages.ts'
 import { approvalChecks } from '@fairquay/contract/admin/states.ts'
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -8,8 +9,8 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { formatMoment } from './desk-page.tsx'
 import { GivenFacts } from './given-facts.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 /** A decision as it was made: by whom, when, what was checked, and what the company had given then. */
@@ -20,11 +21,9 @@ export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
     <li className="max-w-4xl rounded-lg border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg break-words">{company.name}</h2>
-        <Badge tone={approved ? 'quay' : 'brick'}>{approved ? 'Approved' : 'Refused'}</Badge>
+        <Badge tone={approved ? 'quay' : 'brick'}>{approved ? adminTexts.approved : adminTexts.refused}</Badge>
       </div>
-      <p className="text-sm text-soft">
-        {formatMoment(decided_at)} by {decided_by}
-      </p>
+      <p className="text-sm text-soft">{adminTexts.by(formatMoment(decided_at), decided_by)}</p>
       {reason ? <p className="mt-3 max-w-prose break-words whitespace-pre-line">{reason}</p> : null}
       <ul className="mt-3 flex flex-col gap-1 text-sm">
         {checked.length === 0 ? <li className="text-faint">{adminMessages.checkedNothing}</li> : null}
@@ -38,7 +37,7 @@ export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
           ))}
       </ul>
       {note ? <p className="mt-3 max-w-prose text-sm break-words whitespace-pre-line text-soft">{note}</p> : null}
-      <Disclosure summary="What the company had given" className="mt-2 border-none text-sm">
+      <Disclosure summary={adminTexts.whatCompanyHadGiven} className="mt-2 border-none text-sm">
         <GivenFacts company={company} person={person} />
       </Disclosure>
       {!approved && !is_approved_now ? <LateApproval id={company.id} name={company.name} kind={company.kind} /> : null}
@@ -55,13 +54,18 @@ function LateApproval({ id, name, kind }: { id: number; name: string; kind: stri
   })
   return (
     <>
-      <Button tone="secondary" size="small" aria-label={`Approve after all: ${name}`} onClick={() => setAsking(true)}>
-        Approve after all
+      <Button
+        tone="secondary"
+        size="small"
+        aria-label={adminTexts.approveAfterAll(name)}
+        onClick={() => setAsking(true)}
+      >
+        {adminTexts.approveAfterAll2}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={adminMessages.approveTitle(name)}
-        confirmLabel="Approve"
+        confirmLabel={adminTexts.approve}
         isBusy={approving.isPending}
         onConfirm={() => approving.mutate(undefined)}
         onCancel={() => setAsking(false)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { adminTexts } from './texts.ts'
 
 type DeskPageProps = { title: string; lead: ReactNode; action?: ReactNode; children: ReactNode }
 
@@ -53,12 +54,16 @@ export function Loaded<Data>({ query, rows = 8, rowClassName = 'h-16', children 
     )
   if (query.error)
     return (
-      <LoadError title="This could not be loaded" onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+      <LoadError
+        title={adminTexts.thisCouldNotLoaded}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      >
         {query.error.message}
       </LoadError>
     )
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-2">
+    <div role="status" aria-label={adminTexts.loading} className="flex flex-col gap-2">
       {Array.from({ length: rows }, (_, index) => index).map((index) => (
         <Skeleton key={index} className={`w-full rounded-lg ${rowClassName}`} />
       ))}
@@ -71,12 +76,3 @@ export const rowsLook =
   'flex flex-col gap-3 md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface'
 export const rowLook =
   'rounded-lg border border-line bg-surface px-4 py-3 md:rounded-none md:border-x-0 md:border-b-0 md:first:border-t-0'
-
-/** Day and time as people here write them. */
-export function formatMoment(iso: string): string {
-  return new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-}
-
-export function formatDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'medium' })
-}

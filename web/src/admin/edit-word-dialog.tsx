@@ -6,6 +6,7 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { BrandLogoField } from './brand-logo-field.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskFinish } from './use-desk-action.ts'
 
 type EditWordDialogProps = { kind: WordKind; word: DeskWord; onClose: () => void }
@@ -25,14 +26,20 @@ export function EditWordDialog({ kind, word, onClose }: EditWordDialogProps) {
       call(changeWord, { params: { kind, id: word.id }, body: { name, ...(logo && { logo_image_id: logo.id }) } }),
     onSent: (_answer, { name }) => {
       onClose()
-      return finish(`${name.trim()} is saved.`)
+      return finish(adminTexts.isSaved(name.trim()))
     },
   })
   const { logo } = form.values
   return (
-    <FormDialog form={form} title={`Change ${word.name}`} action="Save" onClose={onClose} className="flex flex-col">
+    <FormDialog
+      form={form}
+      title={adminTexts.change(word.name)}
+      action={adminTexts.save}
+      onClose={onClose}
+      className="flex flex-col"
+    >
       <FormFailure error={form.failure} />
-      <TextField {...form.text('name')} label="Name" required maxLength={80} />
+      <TextField {...form.text('name')} label={adminTexts.name} required maxLength={80} />
       {kind === 'brands' ? (
         <BrandLogoField shown={logo ? logo.preview : word.logo} onChange={(chosen) => form.set({ logo: chosen })} />
       ) : null}

@@ -1,5 +1,6 @@
 import type { WaitingCompany } from '@fairquay/contract/admin/endpoints.ts'
 import type { ReactNode } from 'react'
+import { adminTexts } from './texts.ts'
 
 type GivenFactsProps = Pick<WaitingCompany, 'company' | 'person'>
 
@@ -7,8 +8,10 @@ type GivenFactsProps = Pick<WaitingCompany, 'company' | 'person'>
 export function GivenFacts({ company, person }: GivenFactsProps) {
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      <Fact name="Address">{[company.address, company.city, company.country].filter(Boolean).join(', ')}</Fact>
-      <Fact name="Website">
+      <Fact name={adminTexts.address}>
+        {[company.address, company.city, company.country].filter(Boolean).join(', ')}
+      </Fact>
+      <Fact name={adminTexts.website}>
         {company.website ? (
           <a
             href={company.website}
@@ -20,9 +23,9 @@ export function GivenFacts({ company, person }: GivenFactsProps) {
           </a>
         ) : null}
       </Fact>
-      <Fact name="Registration number">{company.registration_number}</Fact>
-      <Fact name="Tax number">{company.tax_number}</Fact>
-      <Fact name="Contact">
+      <Fact name={adminTexts.registrationNumber}>{company.registration_number}</Fact>
+      <Fact name={adminTexts.taxNumber}>{company.tax_number}</Fact>
+      <Fact name={adminTexts.contact}>
         {person.first_name} {person.last_name}
       </Fact>
       <Fact name="E-mail and phone">
@@ -42,7 +45,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className="min-w-0">
       <dt className="text-sm text-faint">{name}</dt>
-      <dd className="break-words">{children || <span className="text-faint">Not given</span>}</dd>
+      <dd className="break-words">{children || <span className="text-faint">{adminTexts.notGiven}</span>}</dd>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   orderSubIndustries,
 } from '@fairquay/contract/admin/category-endpoints.ts'
 import { moveItem } from '@fairquay/contract/admin/rules.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -16,6 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 type IndustryCardProps = {
@@ -31,7 +33,7 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
   const [asked, setAsked] = useState<'new' | DeskSubIndustry | null>(null)
   const deleting = useDeskAction({
     act: () => call(deleteIndustry, { params: { id } }),
-    done: () => `${name} is deleted.`,
+    done: () => adminTexts.isDeleted(name),
   })
   return (
     <li className="rounded-lg border border-line bg-surface px-4 py-3 md:px-5">
@@ -54,10 +56,10 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
             of={industries.length}
             onMove={onMove}
           />
-          <IconButton label={`Change ${name}`} icon={<Pencil size={17} aria-hidden="true" />} onClick={onEdit} />
+          <IconButton label={adminTexts.change(name)} icon={<Pencil size={17} aria-hidden="true" />} onClick={onEdit} />
           {subs.length === 0 && companies === 0 ? (
             <IconButton
-              label={`Delete ${name}`}
+              label={adminTexts.deleteWord(name)}
               icon={<Trash2 size={17} aria-hidden="true" />}
               disabled={deleting.isPending}
               onClick={() => deleting.mutate(undefined)}
@@ -73,31 +75,31 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
         <Button
           tone="secondary"
           size="small"
-          aria-label={`Add a sub-industry to ${name}`}
+          aria-label={adminTexts.addSubIndustry(name)}
           icon={<Plus size={15} aria-hidden="true" />}
           onClick={() => setAsked('new')}
         >
-          Add a sub-industry
+          {adminTexts.addSubIndustry2}
         </Button>
       </Disclosure>
       {asked === 'new' ? (
         <NameDialog
-          title={`Add a sub-industry to ${name}`}
-          action="Add"
+          title={adminTexts.addSubIndustry(name)}
+          action={adminTexts.add}
           send={(typed) => call(createSubIndustry, { params: { id }, body: { name: typed } })}
-          done={(typed) => `${typed} is added.`}
+          done={(typed) => adminTexts.isAdded2(typed)}
           onClose={() => setAsked(null)}
         />
       ) : asked ? (
         <NameDialog
-          title={`Change ${asked.name}`}
-          action="Save"
+          title={adminTexts.change(asked.name)}
+          action={adminTexts.save}
           name={asked.name}
           parent={{ id, choices: industries }}
           send={(typed, _icon, parentId) =>
             call(changeSubIndustry, { params: { id: asked.id }, body: { name: typed, industry_id: parentId } })
           }
-          done={(typed) => `${typed} is saved.`}
+          done={(typed) => adminTexts.isSaved2(typed)}
           onClose={() => setAsked(null)}
         />
       ) : null}
@@ -113,7 +115,7 @@ function SubIndustryList({ industry: { id, name, sub_industries: subs }, onEdit 
   })
   const ids = subs.map((sub) => sub.id)
   return (
-    <ul aria-label={`Sub-industries of ${name}`} className="mb-3 flex flex-col">
+    <ul aria-label={adminTexts.subIndustriesOf(name)} className="mb-3 flex flex-col">
       {subs.map((sub, place) => (
         <SubIndustryRow
           key={sub.id}
@@ -141,7 +143,7 @@ type SubIndustryRowProps = {
 function SubIndustryRow({ sub, place, of, isBusy, onEdit, onMove }: SubIndustryRowProps) {
   const deleting = useDeskAction({
     act: () => call(deleteSubIndustry, { params: { id: sub.id } }),
-    done: () => `${sub.name} is deleted.`,
+    done: () => adminTexts.isDeleted(sub.name),
   })
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1 first:border-0">
@@ -149,10 +151,14 @@ function SubIndustryRow({ sub, place, of, isBusy, onEdit, onMove }: SubIndustryR
       <span className="tabular text-sm text-soft">{countOf(sub.products, 'product', 'products')}</span>
       <span className="flex">
         <Mover name={sub.name} isBusy={isBusy} place={place} of={of} onMove={onMove} />
-        <IconButton label={`Change ${sub.name}`} icon={<Pencil size={16} aria-hidden="true" />} onClick={onEdit} />
+        <IconButton
+          label={adminTexts.change(sub.name)}
+          icon={<Pencil size={16} aria-hidden="true" />}
+          onClick={onEdit}
+        />
         {sub.products === 0 ? (
           <IconButton
-            label={`Delete ${sub.name}`}
+            label={adminTexts.deleteWord(sub.name)}
             icon={<Trash2 size={16} aria-hidden="true" />}
             disabled={deleting.isPending}
             onClick={() => deleting.mutate(undefined)}
@@ -170,13 +176,13 @@ function Mover({ name, place, of, isBusy, onMove }: MoverProps) {
   return (
     <>
       <IconButton
-        label={`Move ${name} up`}
+        label={adminTexts.moveUp(name)}
         icon={<ArrowUp size={17} aria-hidden="true" />}
         disabled={isBusy || place === 0}
         onClick={() => onMove(-1)}
       />
       <IconButton
-        label={`Move ${name} down`}
+        label={adminTexts.moveDown(name)}
         icon={<ArrowDown size={17} aria-hidden="true" />}
         disabled={isBusy || place === of - 1}
         onClick={() => onMove(1)}
@@ -186,5 +192,5 @@ function Mover({ name, place, of, isBusy, onMove }: MoverProps) {
 }
 
 function countOf(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
 }

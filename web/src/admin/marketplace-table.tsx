@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ChangedDay, ProductFacts, ProductNotes, ProductPicture } from '../products/product-table.tsx'
 import { Button } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { adminTexts } from './texts.ts'
 
 // The third column is empty on a phone: the cells of a product know their places by number.
 const rowLook =
@@ -21,15 +22,15 @@ export function MarketplaceTable({ products, isStale, busyId, onHide, onAllow }:
   return (
     <div aria-busy={isStale} className={joinClasses('transition-opacity', isStale && 'pointer-events-none opacity-50')}>
       <div aria-hidden="true" className={joinClasses(rowLook, 'text-sm text-soft max-lg:hidden')}>
-        <span className="col-span-2">Product</span>
-        <span>State</span>
-        <span>Stock</span>
-        <span className="text-right">From</span>
-        <span>Changed</span>
+        <span className="col-span-2">{adminTexts.product}</span>
+        <span>{adminTexts.state}</span>
+        <span>{adminTexts.stock}</span>
+        <span className="text-right">{adminTexts.fromWord}</span>
+        <span>{adminTexts.changed}</span>
         <span />
       </div>
       <ul
-        aria-label="Products"
+        aria-label={adminTexts.products}
         className="flex flex-col gap-3 lg:gap-0 lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-surface"
       >
         {products.map((product) => (

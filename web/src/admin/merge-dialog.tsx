@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useTypedSearch } from '../ui/use-typed-search.ts'
+import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 type MergeDialogProps = { kind: WordKind; word: DeskWord; onClose: () => void }
@@ -33,12 +34,12 @@ export function MergeDialog({ kind, word, onClose }: MergeDialogProps) {
       isOpen
       onClose={onClose}
       isHeld={merging.isPending}
-      title={`Merge ${word.name}`}
+      title={adminTexts.merge(word.name)}
       width="narrow"
       footer={
         <>
           <Button tone="secondary" onClick={onClose}>
-            Cancel
+            {adminTexts.cancel}
           </Button>
           <Button
             tone="danger"
@@ -46,23 +47,21 @@ export function MergeDialog({ kind, word, onClose }: MergeDialogProps) {
             isBusy={merging.isPending}
             onClick={() => into && merging.mutate(into)}
           >
-            {into ? `Merge into ${into.name}` : 'Merge'}
+            {into ? adminTexts.mergeInto(into.name) : adminTexts.merge2}
           </Button>
         </>
       }
     >
-      <p className="mb-4 text-soft">
-        Its products and companies go over to the other one, and {word.name} is gone. This cannot be taken back.
-      </p>
+      <p className="mb-4 text-soft">{adminTexts.itsProductsCompaniesGoOver(word.name)}</p>
       <TextField
         type="search"
-        label="Merge into"
-        placeholder="Part of a name"
+        label={adminTexts.mergeInto2}
+        placeholder={adminTexts.partName}
         value={typed.text}
         onChange={(event) => typed.type(event.target.value)}
       />
       <fieldset className="mt-2 flex flex-col">
-        <legend className="sr-only">Found</legend>
+        <legend className="sr-only">{adminTexts.found}</legend>
         {choices.map((choice) => (
           <label key={choice.id} className="flex min-h-10 items-center gap-3 rounded-md px-2 hover:bg-tint">
             <input
@@ -76,7 +75,7 @@ export function MergeDialog({ kind, word, onClose }: MergeDialogProps) {
             <span className="tabular text-sm text-soft">{choice.products}</span>
           </label>
         ))}
-        {found.data && choices.length === 0 ? <p className="text-sm text-soft">None fits.</p> : null}
+        {found.data && choices.length === 0 ? <p className="text-sm text-soft">{adminTexts.noneFits}</p> : null}
       </fieldset>
       <p role="alert" className="mt-3 text-sm text-brick empty:hidden">
         {merging.error?.message}

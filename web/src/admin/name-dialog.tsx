@@ -5,6 +5,7 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskFinish } from './use-desk-action.ts'
 
 type NameDialogProps = {
@@ -35,12 +36,12 @@ export function NameDialog({ title, action, name = '', icon, parent, send, done,
   return (
     <FormDialog form={form} title={title} action={action} onClose={onClose}>
       <FormFailure error={form.failure} />
-      <TextField {...form.text('name')} label="Name" required maxLength={80} />
+      <TextField {...form.text('name')} label={adminTexts.name} required maxLength={80} />
       {icon === undefined ? null : <IconChoice {...form.field('icon')} />}
       {parent ? (
         <Select
           {...form.text('industry_id')}
-          label="Industry"
+          label={adminTexts.industry}
           options={parent.choices.map((choice) => ({ value: String(choice.id), label: choice.name }))}
         />
       ) : null}
@@ -51,7 +52,7 @@ export function NameDialog({ title, action, name = '', icon, parent, send, done,
 function IconChoice({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-medium">Icon</legend>
+      <legend className="mb-1.5 text-sm font-medium">{adminTexts.icon}</legend>
       <div className="flex flex-wrap gap-1">
         {industryIconNames.map((one) => (
           <label

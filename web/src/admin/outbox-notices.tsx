@@ -1,12 +1,13 @@
 import { resendFailedMails } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { Clock, Send, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { formatMoment } from './desk-page.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 type Props = {
@@ -50,7 +51,7 @@ export function OutboxNotices({ failing, waiting, away, hasServer, isShowingFail
               search={{ mailState: 'failed' }}
               className="py-1 font-medium underline underline-offset-4"
             >
-              Show
+              {adminTexts.show}
             </Link>
           )}
           {hasServer ? (
@@ -61,7 +62,7 @@ export function OutboxNotices({ failing, waiting, away, hasServer, isShowingFail
               isBusy={sending.isPending}
               onClick={() => sending.mutate(undefined)}
             >
-              Send all failed again
+              {adminTexts.sendAllFailedAgain}
             </Button>
           ) : null}
         </Notice>

@@ -2,6 +2,7 @@ import { listOutbox, type OutboxMail, resendMail } from '@fairquay/contract/admi
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { refuseResend } from '@fairquay/contract/admin/rules.ts'
 import { type MailState, mailStates } from '@fairquay/contract/admin/states.ts'
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -14,19 +15,20 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type OutboxAddress } from './desk-address.ts'
-import { DeskPage, formatMoment, Loaded } from './desk-page.tsx'
+import { DeskPage, Loaded } from './desk-page.tsx'
 import { ListChoice, ListSearch } from './list-filters.tsx'
 import { OutboxNotices } from './outbox-notices.tsx'
 import { splitAtLinks } from './split-at-links.ts'
+import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 const perPage = 20
 const stateNames: Record<MailState, string> = {
-  waiting: 'Waiting',
-  sent: 'Sent',
-  failed: 'Failed',
-  dropped: 'Dropped',
-  kept: 'Not sent',
+  waiting: adminTexts.waiting,
+  sent: adminTexts.sent,
+  failed: adminTexts.failed,
+  dropped: adminTexts.dropped,
+  kept: adminTexts.notSent,
 }
 const tones: Record<MailState, BadgeTone> = {
   waiting: 'amber',
@@ -58,19 +60,19 @@ export function OutboxPage() {
   const hasServer = mails.data?.has_mail_server ?? true
   return (
     <DeskPage
-      title="Outbox"
+      title={adminTexts.outbox}
       lead={hasServer ? adminMessages.outboxHelp : `${adminMessages.outboxHelp} ${adminMessages.outboxIsWhereRead}`}
     >
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
-          label="Search mails"
-          hint="Subject or address"
+          label={adminTexts.searchMails}
+          hint={adminTexts.subjectOrAddress}
           value={address.search}
           onChange={(search) => change({ search } as OutboxAddress, true)}
         />
         <ListChoice
-          label="State"
-          all="All mails"
+          label={adminTexts.state}
+          all={adminTexts.allMails}
           options={mailStates}
           names={stateNames}
           value={state}
@@ -88,7 +90,7 @@ export function OutboxPage() {
               />
             ) : (
               <>
-                <ul aria-label="Mails" className="rounded-lg border border-line bg-surface px-4 md:px-5">
+                <ul aria-label={adminTexts.mails} className="rounded-lg border border-line bg-surface px-4 md:px-5">
                   {data.map((mail) => (
                     <li key={mail.id} className="last:[&_details]:border-0">
                       <MailRow mail={mail} mayResend={hasServer} />
@@ -117,8 +119,11 @@ function MailReason({ mail: { state, attempts, last_error, next_try_at } }: { ma
   if (!last_error || state === 'sent') return null
   return (
     <p className="mt-3 text-sm break-words text-brick">
-      {attempts} {attempts === 1 ? 'attempt' : 'attempts'}, last refused with: {last_error}
-      {next_try_at ? <span className="block text-soft">Next attempt: {formatMoment(next_try_at)}</span> : null}
+      {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
+      {adminTexts.lastRefusedWith(last_error)}
+      {next_try_at ? (
+        <span className="block text-soft">{adminTexts.nextAttempt(formatMoment(next_try_at))}</span>
+      ) : null}
     </p>
   )
 }
@@ -162,12 +167,12 @@ function MailRow({ mail, mayResend }: { mail: OutboxMail; mayResend: boolean }) 
           tone="secondary"
           size="small"
           className="mt-3"
-          aria-label={`Send again: ${mail.subject}`}
+          aria-label={adminTexts.sendAgain(mail.subject)}
           icon={<Send size={15} aria-hidden="true" />}
           isBusy={sending.isPending}
           onClick={() => sending.mutate(undefined)}
         >
-          Send again
+          {adminTexts.sendAgain2}
         </Button>
       ) : null}
     </Disclosure>

@@ -1,6 +1,7 @@
 import { changeSuspension } from '@fairquay/contract/admin/endpoints.ts'
 import { type DeskPerson, listPeople } from '@fairquay/contract/admin/people-endpoints.ts'
 import { type PersonState, personRoles, personStates } from '@fairquay/contract/admin/states.ts'
+import { formatDay, formatMoment } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -13,23 +14,24 @@ import { Chip } from '../ui/chip.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type PeopleAddress } from './desk-address.ts'
-import { DeskPage, formatDate, formatMoment, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
 import { ListChoice, ListSearch } from './list-filters.tsx'
 import { SuspendButton } from './suspend-button.tsx'
+import { adminTexts } from './texts.ts'
 
 const perPage = 30
 export const roleNames = {
-  buyer: 'Buyer',
-  seller: 'Seller',
-  provider: 'Service provider',
-  broker: 'Broker',
-  admin: 'Operator',
+  buyer: adminTexts.buyer,
+  seller: adminTexts.seller,
+  provider: adminTexts.serviceProvider,
+  broker: adminTexts.broker,
+  admin: adminTexts.operator,
 } as const
 const stateNames: Record<PersonState, string> = {
-  active: 'Active',
-  waiting: 'Waits for approval',
-  suspended: 'Suspended',
-  unconfirmed: 'Address not confirmed',
+  active: adminTexts.active,
+  waiting: adminTexts.waitsForApproval,
+  suspended: adminTexts.suspended,
+  unconfirmed: adminTexts.addressNotConfirmed,
 }
 const tones: Record<PersonState, BadgeTone> = {
   active: 'quay',
@@ -57,25 +59,25 @@ export function PeoplePage() {
       resetScroll: false,
     })
   return (
-    <DeskPage title="People" lead="Everybody with an account, the newest first.">
+    <DeskPage title={adminTexts.people} lead={adminTexts.everybodyWithAccountNewestFirst}>
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
-          label="Search people"
-          hint="Name, e-mail or company"
+          label={adminTexts.searchPeople}
+          hint={adminTexts.nameEMailOrCompany}
           value={address.search}
           onChange={(search) => change({ search } as PeopleAddress, true)}
         />
         <ListChoice
-          label="Role"
-          all="All roles"
+          label={adminTexts.role}
+          all={adminTexts.allRoles}
           options={personRoles}
           names={roleNames}
           value={address.role}
           onChange={(role) => change({ role } as PeopleAddress)}
         />
         <ListChoice
-          label="State"
-          all="All states"
+          label={adminTexts.state}
+          all={adminTexts.allStates}
           options={personStates}
           names={stateNames}
           value={state}
@@ -85,7 +87,7 @@ export function PeoplePage() {
       {address.company ? (
         <p className="mb-4">
           <Chip
-            name={people.data?.data[0]?.company?.name ?? `Company ${address.company}`}
+            name={people.data?.data[0]?.company?.name ?? adminTexts.company(address.company)}
             onRemove={() => change({ company: undefined } as unknown as PeopleAddress)}
           />
         </p>
@@ -93,15 +95,15 @@ export function PeoplePage() {
       <Loaded query={people}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            <EmptyState icon={<UserRoundSearch size={26} aria-hidden="true" />} title="Nobody fits">
-              Try fewer words or another filter.
+            <EmptyState icon={<UserRoundSearch size={26} aria-hidden="true" />} title={adminTexts.nobodyFits}>
+              {adminTexts.tryFewerWordsOrAnother}
             </EmptyState>
           ) : (
             <>
               <div className="mb-2">
                 <ResultCount total={pagination.total} one="person" many="people" isStale={people.isPlaceholderData} />
               </div>
-              <ul aria-label="People" className={rowsLook}>
+              <ul aria-label={adminTexts.people} className={rowsLook}>
                 {data.map((person) => (
                   <PersonRow key={person.id} person={person} />
                 ))}
@@ -136,7 +138,9 @@ function PersonRow({ person }: { person: DeskPerson }) {
           {person.company ? ` at ${person.company.name}` : ''}
         </p>
         <p className="text-soft">
-          {person.seen_at ? `Seen ${formatMoment(person.seen_at)}` : `Registered ${formatDate(person.created_at)}`}
+          {person.seen_at
+            ? adminTexts.seen(formatMoment(person.seen_at))
+            : adminTexts.registered(formatDay(person.created_at))}
         </p>
       </div>
       <p>
@@ -144,12 +148,12 @@ function PersonRow({ person }: { person: DeskPerson }) {
       </p>
       <p className="md:justify-self-end">
         {isOneself ? (
-          <span className="text-sm text-soft">You</span>
+          <span className="text-sm text-soft">{adminTexts.you}</span>
         ) : (
           <SuspendButton
             name={person.name}
             isSuspended={person.state === 'suspended'}
-            help="All their sessions end at once. If they are the first person of a seller, its showroom closes and its products leave the lists."
+            help={adminTexts.allTheirSessionsEndAt}
             change={(body) => call(changeSuspension, { params: { id: person.id }, body })}
           />
         )}

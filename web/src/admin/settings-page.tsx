@@ -10,40 +10,41 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DeskPage, Loaded } from './desk-page.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 
 const sections: { title: string; names: readonly SettingName[] }[] = [
-  { title: 'The marketplace', names: ['name', 'companyNumber', 'supportAddress', 'currency'] },
+  { title: adminTexts.theMarketplace, names: ['name', 'companyNumber', 'supportAddress', 'currency'] },
   {
-    title: 'Links of menu and footer',
+    title: adminTexts.linksMenuFooter,
     names: ['about', 'aboutUs', 'howItWorks', 'players', 'features', 'contacts', 'linkedIn', 'privacy', 'terms'],
   },
-  { title: 'Seller dashboard', names: ['sellerDashboard'] },
+  { title: adminTexts.sellerDashboard, names: ['sellerDashboard'] },
 ]
 
 const labels: Record<SettingName, string> = {
-  name: 'Name',
-  companyNumber: 'Company registration number',
-  supportAddress: 'Support address',
-  currency: 'Currency',
-  aboutUs: 'About Us',
-  howItWorks: 'How It Works',
-  players: 'Players',
-  features: 'Features',
-  contacts: 'Contacts',
+  name: adminTexts.name,
+  companyNumber: adminTexts.companyRegistrationNumber,
+  supportAddress: adminTexts.supportAddress,
+  currency: adminTexts.currency,
+  aboutUs: adminTexts.aboutUs,
+  howItWorks: adminTexts.howItWorks,
+  players: adminTexts.players,
+  features: adminTexts.features,
+  contacts: adminTexts.contacts,
   linkedIn: 'LinkedIn',
-  privacy: 'Privacy Policy',
-  terms: 'Terms',
-  about: 'About, in the main menu',
-  sellerDashboard: 'Outside seller dashboard',
+  privacy: adminTexts.privacyPolicy,
+  terms: adminTexts.terms,
+  about: adminTexts.aboutMainMenu,
+  sellerDashboard: adminTexts.outsideSellerDashboard,
 }
 
 const help: Partial<Record<SettingName, string>> = {
-  name: 'Stands in the header, in titles and in mails.',
-  companyNumber: 'The whole text in the footer.',
-  supportAddress: 'Where people write to, and where registrations are announced.',
-  currency: 'For new products and where a product says nothing else. Prices that are there stay as they are.',
-  sellerDashboard: 'Left empty, Dashboard, My Profile and My Products lead to the pages of this marketplace.',
+  name: adminTexts.standsHeaderTitlesMails,
+  companyNumber: adminTexts.theWholeTextFooter,
+  supportAddress: adminTexts.wherePeopleWriteWhereRegistrations,
+  currency: adminTexts.forNewProductsWhereProduct,
+  sellerDashboard: adminTexts.leftEmptyDashboardMyProfile,
 }
 
 /** What an operator can set without touching the server; pages show it when they are loaded next. */
@@ -53,7 +54,7 @@ export function SettingsPage() {
     queryFn: ({ signal }) => call(listSettings, { signal }),
   })
   return (
-    <DeskPage title="Settings" lead="Changes are shown with the next page that is loaded, and stand in the audit log.">
+    <DeskPage title={adminTexts.settings} lead={adminTexts.changesShownWithNextPage}>
       <Loaded query={settings} rows={5} rowClassName="h-20">
         {({ data }) => <SettingsForm key={data.map(({ name, value }) => `${name}=${value}`).join()} settings={data} />}
       </Loaded>
@@ -66,7 +67,7 @@ type Typed = Record<SettingName, string>
 function SettingsForm({ settings }: { settings: readonly DeskSetting[] }) {
   const finish = useDeskFinish()
   const send = (body: { [Name in SettingName]?: string | null }) => call(changeSettings, { body })
-  const saved = 'The settings are saved.'
+  const saved = adminTexts.theSettingsSaved
   const pickChanged = (typed: Typed): Partial<Typed> =>
     Object.fromEntries(settings.flatMap(({ name, value }) => (typed[name] === value ? [] : [[name, typed[name]]])))
   const form = useForm<Typed>({
@@ -108,11 +109,11 @@ function SettingsForm({ settings }: { settings: readonly DeskSetting[] }) {
       <FormFailure error={form.failure} />
       <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-3">
         <Button type="submit" disabled={!isChanged} isBusy={form.isSending}>
-          Save changes
+          {adminTexts.saveChanges}
         </Button>
         {isChanged ? (
           <Button tone="quiet" onClick={() => form.reset()}>
-            Discard
+            {adminTexts.discard}
           </Button>
         ) : null}
       </div>
@@ -147,14 +148,14 @@ function SettingField({ form, setting: { name, fallback, is_set }, onReset }: Se
       )}
       {is_set ? (
         <p className="mt-1 text-sm text-soft">
-          Without this: <span className="break-all">{fallback || 'none'}</span>.{' '}
+          {adminTexts.withoutThis} <span className="break-all">{fallback || 'none'}</span>.{' '}
           <button
             type="button"
             onClick={onReset}
-            aria-label={`Go back to it: ${labels[name]}`}
+            aria-label={adminTexts.goBack(labels[name])}
             className="min-h-6 font-medium text-quay hover:underline"
           >
-            Go back to it
+            {adminTexts.goBack2}
           </button>
         </p>
       ) : null}

@@ -5,6 +5,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskFinish } from './use-desk-action.ts'
 
 type SuspendButtonProps = {
@@ -20,13 +21,13 @@ export function SuspendButton({ name, isSuspended, help, change }: SuspendButton
   const [isAsking, setAsking] = useState(false)
   const finish = useDeskFinish()
   const suspended = !isSuspended
-  const verb = suspended ? 'Suspend' : 'Reinstate'
+  const verb = suspended ? adminTexts.suspend : adminTexts.reinstate
   const form = useForm({
     start: { reason: '' },
     send: ({ reason }) => change(suspended && reason.trim() ? { suspended, reason: reason.trim() } : { suspended }),
     onSent: () => {
       close()
-      return finish(suspended ? `${name} is suspended.` : `${name} is reinstated.`)
+      return finish(suspended ? adminTexts.isSuspended(name) : adminTexts.isReinstated(name))
     },
   })
 
@@ -56,13 +57,13 @@ export function SuspendButton({ name, isSuspended, help, change }: SuspendButton
         onClose={close}
         className="flex flex-col gap-4"
       >
-        <p className="text-soft">{suspended ? help : 'They are told by mail and may sign in again as before.'}</p>
+        <p className="text-soft">{suspended ? help : adminTexts.theyToldMailMaySign}</p>
         {suspended ? (
           <TextArea
             {...form.text('reason')}
-            label="Reason"
+            label={adminTexts.reason}
             isOptional
-            help="Stands in the mail they get."
+            help={adminTexts.standsMailTheyGet}
             maxLength={1000}
           />
         ) : null}

@@ -2,6 +2,7 @@ import { decideApproval, type WaitingCompany } from '@fairquay/contract/admin/en
 import { adminMessages, approvalCheckNames } from '@fairquay/contract/admin/messages.ts'
 import { isSameHouse, refuseDecision } from '@fairquay/contract/admin/rules.ts'
 import { type ApprovalCheck, approvalChecks } from '@fairquay/contract/admin/states.ts'
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
@@ -12,9 +13,9 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { formatDate } from './desk-page.tsx'
 import { GivenFacts } from './given-facts.tsx'
 import { roleNames } from './people-page.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 
 /** What a company told us, what the operator looked at, and the two answers. Each is asked for once more, since it is mailed at once. */
@@ -29,18 +30,18 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
         <h2 className="text-lg break-words">{company.name}</h2>
         <p className="flex items-center gap-3 text-sm text-soft">
           <Badge>{roleNames[company.kind as keyof typeof roleNames]}</Badge>
-          Confirmed {formatDate(confirmed_at)}
+          {adminTexts.confirmed(formatDay(confirmed_at))}
         </p>
       </div>
       <GivenFacts company={company} person={person} />
       <Hints waiting={waiting} />
       <SeenFields name={company.name} seen={seen} onChange={(part) => setSeen({ ...seen, ...part })} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button aria-label={`Approve ${company.name}`} onClick={() => setAsked('approve')}>
-          Approve
+        <Button aria-label={adminTexts.approve2(company.name)} onClick={() => setAsked('approve')}>
+          {adminTexts.approve}
         </Button>
-        <Button tone="secondary" aria-label={`Refuse ${company.name}`} onClick={() => setAsked('refuse')}>
-          Refuse
+        <Button tone="secondary" aria-label={adminTexts.refuse(company.name)} onClick={() => setAsked('refuse')}>
+          {adminTexts.refuse2}
         </Button>
       </div>
       <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
@@ -75,9 +76,9 @@ type SeenFieldsProps = { name: string; seen: Seen; onChange: (part: Partial<Seen
 function SeenFields({ name, seen: { checked, note }, onChange }: SeenFieldsProps) {
   return (
     <fieldset className="mt-5 border-t border-line pt-4">
-      <legend className="sr-only">What was checked of {name}</legend>
+      <legend className="sr-only">{adminTexts.whatChecked(name)}</legend>
       <p aria-hidden="true" className="mb-1 text-sm text-faint">
-        What was checked
+        {adminTexts.whatWasChecked}
       </p>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {approvalChecks.map((check) => (
@@ -93,9 +94,9 @@ function SeenFields({ name, seen: { checked, note }, onChange }: SeenFieldsProps
       </div>
       <TextArea
         className="mt-3"
-        label="Note"
+        label={adminTexts.note}
         isOptional
-        help="For operators only; stays with the decision."
+        help={adminTexts.forOperatorsOnlyStaysWith}
         rows={2}
         maxLength={1000}
         value={note}
@@ -122,7 +123,7 @@ function ApproveDialog({ company, seen, isOpen, onClose }: DecisionProps) {
     <ConfirmDialog
       isOpen={isOpen}
       title={adminMessages.approveTitle(company.name)}
-      confirmLabel="Approve"
+      confirmLabel={adminTexts.approve}
       isBusy={approving.isPending}
       onConfirm={() => approving.mutate(undefined)}
       onCancel={() => {
@@ -159,7 +160,7 @@ function RefuseDialog({ company, seen, isOpen, onClose }: DecisionProps) {
       isOpen={isOpen}
       tone="danger"
       title={adminMessages.refuseTitle(company.name)}
-      action="Refuse"
+      action={adminTexts.refuse2}
       onClose={() => {
         onClose()
         // Asked again, it begins without complaints and with the reason as it was.
@@ -167,7 +168,13 @@ function RefuseDialog({ company, seen, isOpen, onClose }: DecisionProps) {
       }}
       className="flex flex-col gap-3"
     >
-      <TextArea {...form.text('reason')} label="Reason" help={adminMessages.refuseHelp} required maxLength={1000} />
+      <TextArea
+        {...form.text('reason')}
+        label={adminTexts.reason}
+        help={adminMessages.refuseHelp}
+        required
+        maxLength={1000}
+      />
       <FormFailure error={form.failure} />
     </FormDialog>
   )

@@ -1,4 +1,5 @@
 import { type DeskWord, deleteWord, listWords, type WordKind } from '@fairquay/contract/admin/word-endpoints.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -14,21 +15,22 @@ import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
 import { EditWordDialog } from './edit-word-dialog.tsx'
 import { ListSearch } from './list-filters.tsx'
 import { MergeDialog } from './merge-dialog.tsx'
+import { adminTexts } from './texts.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 const perPage = 30
 const words = {
   brands: {
-    title: 'Brands',
+    title: adminTexts.brands,
     one: 'brand',
     many: 'brands',
-    lead: 'Sellers name brands as they write their goods. Put the names right here, and merge those written in two ways.',
+    lead: adminTexts.sellersNameBrandsAsThey,
   },
   families: {
-    title: 'Families',
+    title: adminTexts.families,
     one: 'family',
     many: 'families',
-    lead: 'Lines of products across sellers, as they name them.',
+    lead: adminTexts.linesProductsAcrossSellersAs,
   },
 } as const
 
@@ -56,8 +58,8 @@ function WordsPage({ kind, address }: { kind: WordKind; address: DeskListAddress
     <DeskPage title={say.title} lead={say.lead}>
       <search className="mb-4 block">
         <ListSearch
-          label={`Search ${say.many}`}
-          hint="Part of a name"
+          label={adminTexts.search(say.many)}
+          hint={adminTexts.partName}
           value={address.search}
           onChange={(search) =>
             void navigate({ to, search: search ? { search } : {}, replace: true, resetScroll: false })
@@ -67,8 +69,8 @@ function WordsPage({ kind, address }: { kind: WordKind; address: DeskListAddress
       <Loaded query={list}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            <EmptyState icon={<Tag size={26} aria-hidden="true" />} title={`No ${say.one} fits`}>
-              They appear here once a product names them.
+            <EmptyState icon={<Tag size={26} aria-hidden="true" />} title={adminTexts.noFits(say.one)}>
+              {adminTexts.theyAppearHereOnceProduct}
             </EmptyState>
           ) : (
             <>
@@ -114,7 +116,7 @@ function WordRow({ kind, word, onEdit, onMerge }: WordRowProps) {
   const isEmpty = word.products === 0 && word.companies === 0
   const deleting = useDeskAction({
     act: () => call(deleteWord, { params: { kind, id: word.id } }),
-    done: () => `${word.name} is deleted.`,
+    done: () => adminTexts.isDeleted(word.name),
   })
   return (
     <li className={`${rowLook} flex items-center gap-3 py-2!`}>
@@ -130,20 +132,24 @@ function WordRow({ kind, word, onEdit, onMerge }: WordRowProps) {
       <span className="min-w-0 grow">
         <span className="block font-medium break-words">{word.name}</span>
         <span className="tabular block text-sm text-soft">
-          {word.products.toLocaleString('en-US')} {word.products === 1 ? 'product' : 'products'}
+          {formatNumber(word.products)} {word.products === 1 ? 'product' : 'products'}
           {word.companies > 0 ? `, ${word.companies} ${word.companies === 1 ? 'company' : 'companies'}` : ''}
         </span>
       </span>
       {isEmpty ? (
         <IconButton
-          label={`Delete ${word.name}`}
+          label={adminTexts.deleteWord(word.name)}
           icon={<Trash2 size={17} aria-hidden="true" />}
           disabled={deleting.isPending}
           onClick={() => deleting.mutate(undefined)}
         />
       ) : null}
-      <IconButton label={`Merge ${word.name}`} icon={<Merge size={17} aria-hidden="true" />} onClick={onMerge} />
-      <IconButton label={`Change ${word.name}`} icon={<Pencil size={17} aria-hidden="true" />} onClick={onEdit} />
+      <IconButton label={adminTexts.merge(word.name)} icon={<Merge size={17} aria-hidden="true" />} onClick={onMerge} />
+      <IconButton
+        label={adminTexts.change(word.name)}
+        icon={<Pencil size={17} aria-hidden="true" />}
+        onClick={onEdit}
+      />
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { UnreadCount } from '../requests/inbox/unread-count.tsx'
 import { signOut } from '../session.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { sellerAddresses } from './seller-addresses.ts'
+import { appTexts } from './texts.ts'
 
 /** The menu of a person signed in (docs/product.md#menus). */
 export function AccountMenu({ user }: { user: SessionUser }) {
@@ -21,24 +22,24 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             data-letter={name.slice(0, 1).toUpperCase()}
             className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay before:content-[attr(data-letter)]"
           />
-          <span className="sr-only">Account of </span>
+          <span className="sr-only">{appTexts.accountOf} </span>
           <span className="max-w-28 truncate max-xl:sr-only">{name}</span>
           <ChevronDown size={16} aria-hidden="true" className="text-faint" />
         </>
       }
     >
       <MenuAnchor href={sellerAddresses.dashboard} icon={<LayoutDashboard size={18} aria-hidden="true" />}>
-        Dashboard
+        {appTexts.dashboard}
       </MenuAnchor>
       <MenuLink to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />}>
-        My requests
+        {appTexts.myRequests}
         <UnreadCount />
       </MenuLink>
       <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
-        My Profile
+        {appTexts.myProfile}
       </MenuAnchor>
       <MenuAnchor href={sellerAddresses.products} icon={<Package size={18} aria-hidden="true" />}>
-        My Products
+        {appTexts.myProducts}
       </MenuAnchor>
       <MenuLine />
       <MenuItem
@@ -48,7 +49,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           await navigate({ to: '/secured/login' })
         }}
       >
-        Logout
+        {appTexts.logout}
       </MenuItem>
     </Menu>
   )

@@ -11,6 +11,7 @@ import { AdminSidebar } from './admin-sidebar.tsx'
 import { FrameNotices } from './frame-notices.tsx'
 import { LogoLink } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { appTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The seller's and the admin's side: denser than the marketplace, with everything one press away in the sidebar. */
@@ -24,7 +25,7 @@ export function AdminLayout() {
         <FrameNotices />
         <div className="flex h-14 items-center gap-2 px-4">
           <IconButton
-            label="Menu"
+            label={appTexts.menu}
             icon={<MenuIcon size={22} aria-hidden="true" />}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
@@ -38,7 +39,7 @@ export function AdminLayout() {
             <BellButton />
           </span>
           <Button tone="quiet" size="small" icon={<LogOut size={16} aria-hidden="true" />} onClick={leaveAdmin}>
-            Logout
+            {appTexts.logout}
           </Button>
         </div>
       </header>
@@ -54,7 +55,7 @@ export function AdminLayout() {
         </p>
         <ThemeSwitch />
       </footer>
-      <Drawer isOpen={isMenuOpen} onClose={closeMenu} title="Menu">
+      <Drawer isOpen={isMenuOpen} onClose={closeMenu} title={appTexts.menu}>
         <AdminSidebar onChoose={closeMenu} />
       </Drawer>
     </div>

@@ -24,19 +24,20 @@ import {
 import type { ReactNode } from 'react'
 import { UnreadCount } from '../requests/inbox/unread-count.tsx'
 import { useUser } from '../session.tsx'
+import { appTexts } from './texts.ts'
 
 /** The operator's desk, under Marketplace. */
 const operatorEntries = [
-  { to: '/operator/approvals', name: 'Approvals', icon: ShieldCheck },
-  { to: '/operator/people', name: 'People', icon: UsersRound },
-  { to: '/operator/companies', name: 'Companies', icon: Factory },
-  { to: '/operator/categories', name: 'Categories', icon: Shapes },
-  { to: '/operator/brands', name: 'Brands', icon: Tag },
-  { to: '/operator/families', name: 'Families', icon: Library },
-  { to: '/operator/countries', name: 'Countries', icon: Globe },
-  { to: '/operator/outbox', name: 'Outbox', icon: Mail },
-  { to: '/operator/audit', name: 'Audit log', icon: ScrollText },
-  { to: '/operator/settings', name: 'Settings', icon: Settings },
+  { to: '/operator/approvals', name: appTexts.approvals, icon: ShieldCheck },
+  { to: '/operator/people', name: appTexts.people, icon: UsersRound },
+  { to: '/operator/companies', name: appTexts.companies, icon: Factory },
+  { to: '/operator/categories', name: appTexts.categories, icon: Shapes },
+  { to: '/operator/brands', name: appTexts.brands, icon: Tag },
+  { to: '/operator/families', name: appTexts.families, icon: Library },
+  { to: '/operator/countries', name: appTexts.countries, icon: Globe },
+  { to: '/operator/outbox', name: appTexts.outbox, icon: Mail },
+  { to: '/operator/audit', name: appTexts.auditLog, icon: ScrollText },
+  { to: '/operator/settings', name: appTexts.settings, icon: Settings },
 ] as const
 
 /** Seller Showroom and Company Facts for somebody with a company, Marketplace for admins only (docs/product.md#menus). */
@@ -44,37 +45,37 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
   const user = useUser()
   const params = user?.company ? { slug: user.company.slug } : null
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={appTexts.dashboard}>
       <ul className="flex flex-col gap-0.5">
         <Entry to="/dashboard" icon={<LayoutDashboard size={18} aria-hidden="true" />} onChoose={onChoose}>
-          Dashboard
+          {appTexts.dashboard}
         </Entry>
         <Entry to="/products-parent" icon={<Package size={18} aria-hidden="true" />} onChoose={onChoose}>
-          Products
+          {appTexts.products}
         </Entry>
         {user?.role === 'seller' ? (
           <Entry to="/imports" icon={<FileUp size={18} aria-hidden="true" />} onChoose={onChoose}>
-            Import and export
+            {appTexts.importAndExport}
           </Entry>
         ) : null}
         <Entry to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />} onChoose={onChoose}>
-          My requests
+          {appTexts.myRequests}
           <UnreadCount />
         </Entry>
         <Entry to="/profile" icon={<UserRound size={18} aria-hidden="true" />} onChoose={onChoose}>
-          Profile
+          {appTexts.profile}
         </Entry>
         <Entry to="/profile/company-profile" icon={<Building2 size={18} aria-hidden="true" />} onChoose={onChoose}>
-          Company Profile
+          {appTexts.companyProfile}
         </Entry>
         {user?.company && user.company.role !== 'viewer' ? (
           <Entry to="/integrations" icon={<Plug size={18} aria-hidden="true" />} onChoose={onChoose}>
-            Integrations
+            {appTexts.integrations}
           </Entry>
         ) : null}
         {params ? (
           <Entry to="/profile/members" icon={<Users size={18} aria-hidden="true" />} onChoose={onChoose}>
-            Members
+            {appTexts.members}
           </Entry>
         ) : null}
         {params ? (
@@ -85,7 +86,7 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
               icon={<Store size={18} aria-hidden="true" />}
               onChoose={onChoose}
             >
-              Seller Showroom
+              {appTexts.sellerShowroom}
             </Entry>
             <Entry
               to="/company/$slug"
@@ -93,14 +94,14 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
               icon={<Building2 size={18} aria-hidden="true" />}
               onChoose={onChoose}
             >
-              Company Facts
+              {appTexts.companyFacts}
             </Entry>
           </>
         ) : null}
         {user?.is_admin === 3 ? (
           <>
             <Entry to="/marketplace/products" icon={<Warehouse size={18} aria-hidden="true" />} onChoose={onChoose}>
-              Marketplace
+              {appTexts.marketplace}
             </Entry>
             {operatorEntries.map(({ to, name, icon: Icon }) => (
               <Entry key={to} to={to} icon={<Icon size={18} aria-hidden="true" />} onChoose={onChoose}>

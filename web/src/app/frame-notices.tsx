@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Toaster } from '../ui/toaster.tsx'
+import { appTexts } from './texts.ts'
 
 /** What every layout carries: notices, the banner while there is no connection, and the word to those who listen that the page has changed. */
 export function FrameNotices() {
@@ -30,7 +31,7 @@ function OfflineBanner() {
       {isOnline ? null : (
         <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-2 text-center text-sm text-amber">
           <WifiOff size={16} aria-hidden="true" />
-          You are offline. What is on the screen stays; new pages load once you are connected again.
+          {appTexts.youOfflineWhatOnScreen}
         </p>
       )}
     </div>

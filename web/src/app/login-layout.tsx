@@ -4,6 +4,7 @@ import { settings } from '../settings.ts'
 import { FrameNotices } from './frame-notices.tsx'
 import { LogoLink } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { appTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The quiet frame around signing in and registering. */
@@ -16,7 +17,7 @@ export function LoginLayout() {
         <LogoLink />
         <Link to="/" className="inline-flex min-h-10 items-center gap-1.5 rounded-md text-soft hover:text-quay">
           <ArrowLeft size={16} aria-hidden="true" />
-          Back to the marketplace
+          {appTexts.backMarketplace}
         </Link>
       </header>
       <main id="main" className="flex grow flex-col items-center px-4 py-8 md:py-14">

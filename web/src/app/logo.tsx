@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { settings } from '../settings.ts'
+import { appTexts } from './texts.ts'
 
 /** The way home from everywhere. */
 export function LogoLink() {
   return (
     <Link
       to="/"
-      aria-label={`${settings.name}, home`}
+      aria-label={appTexts.home(settings.name)}
       className="flex min-h-11 shrink-0 items-center rounded-md text-ink"
     >
       <Logo />

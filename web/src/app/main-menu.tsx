@@ -1,6 +1,7 @@
 import { Link, type LinkProps, useMatches } from '@tanstack/react-router'
 import { settings } from '../settings.ts'
 import { OutsideLink } from './outside-link.tsx'
+import { appTexts } from './texts.ts'
 
 export type MenuEntry = { label: string } & (
   | Pick<LinkProps, 'to' | 'params' | 'hash' | 'activeOptions'>
@@ -8,11 +9,11 @@ export type MenuEntry = { label: string } & (
 )
 
 const mainEntries: MenuEntry[] = [
-  { label: 'Products', to: '/products' },
-  { label: 'Categories', to: '/explore/categories' },
-  { label: 'Brands', to: '/explore/brands' },
-  { label: 'Markets', to: '/explore/countries' },
-  { label: 'About', href: settings.links.about },
+  { label: appTexts.products, to: '/products' },
+  { label: appTexts.categories, to: '/explore/categories' },
+  { label: appTexts.brands, to: '/explore/brands' },
+  { label: appTexts.markets, to: '/explore/countries' },
+  { label: appTexts.about, href: settings.links.about },
 ]
 
 /** The seller whose showroom or company page is open, if one is: there the menu changes and the footer is reduced (docs/product.md#menus). */
@@ -30,10 +31,10 @@ function entriesFor(seller: string | null): MenuEntry[] {
   if (seller === null) return mainEntries
   const params = { slug: seller }
   return [
-    { label: 'Catalogue', to: '/showroom/$slug', params },
-    { label: 'Company profile', to: '/company/$slug', params, activeOptions: { includeHash: true } },
+    { label: appTexts.catalogue, to: '/showroom/$slug', params },
+    { label: appTexts.companyProfile2, to: '/company/$slug', params, activeOptions: { includeHash: true } },
     {
-      label: 'Business facts',
+      label: appTexts.businessFacts,
       to: '/company/$slug',
       params,
       hash: 'business-facts',
@@ -51,7 +52,7 @@ export function MainMenu({ isUpright = false, onChoose }: MainMenuProps) {
     ? 'flex min-h-12 items-center rounded-md px-3 text-base font-medium hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:text-quay'
     : 'inline-flex min-h-10 items-center rounded-md px-3 font-medium text-soft transition-colors hover:text-quay aria-[current=page]:text-quay'
   return (
-    <nav aria-label={seller === null ? 'Main' : 'Seller'}>
+    <nav aria-label={seller === null ? appTexts.main : appTexts.seller}>
       <ul className={isUpright ? 'flex flex-col gap-1' : 'flex items-center'}>
         {entriesFor(seller).map(({ label, ...entry }) => (
           <li key={label}>

@@ -3,6 +3,7 @@ import { settings } from '../settings.ts'
 import { LogoLink } from './logo.tsx'
 import { useOpenSeller } from './main-menu.tsx'
 import { OutsideLink } from './outside-link.tsx'
+import { appTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const { links } = settings
@@ -14,18 +15,18 @@ const linkLook = 'inline-flex min-h-8 items-center rounded-sm text-soft hover:te
 
 const columns = [
   {
-    title: 'Company',
+    title: appTexts.company,
     entries: [
-      { label: 'About Us', href: links.aboutUs },
-      { label: 'How It Works', href: links.howItWorks },
-      { label: 'Players', href: links.players },
+      { label: appTexts.aboutUs, href: links.aboutUs },
+      { label: appTexts.howItWorks, href: links.howItWorks },
+      { label: appTexts.players, href: links.players },
     ],
   },
   {
-    title: 'Discover',
+    title: appTexts.discover,
     entries: [
-      { label: 'Features', href: links.features },
-      { label: 'Contacts', href: links.contacts },
+      { label: appTexts.features, href: links.features },
+      { label: appTexts.contacts, href: links.contacts },
       { label: 'LinkedIn', href: links.linkedIn },
     ],
   },
@@ -40,9 +41,7 @@ export function MarketFooter() {
         <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_1fr_1fr] lg:grid-cols-[1.4fr_0.8fr_0.8fr_1.6fr]">
           <div className="flex flex-col gap-4">
             <LogoLink />
-            <p className="max-w-64 text-soft">
-              Fair trade between companies: goods, sellers and markets in one open hall.
-            </p>
+            <p className="max-w-64 text-soft">{appTexts.fairTradeBetweenCompaniesGoods}</p>
           </div>
           {columns.map(({ title, entries }) => (
             <nav key={title} aria-label={title}>
@@ -73,10 +72,10 @@ export function MarketFooter() {
           <p>{settings.companyNumber}</p>
           <div className="flex gap-5">
             <OutsideLink href={links.privacy} className={linkLook}>
-              Privacy Policy
+              {appTexts.privacyPolicy}
             </OutsideLink>
             <OutsideLink href={links.terms} className={linkLook}>
-              Terms
+              {appTexts.terms}
             </OutsideLink>
           </div>
           <div className="ml-auto">

@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { LogoLink } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
+import { appTexts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const fetchPhoneMenu = () => import('./phone-menu.tsx')
@@ -32,7 +33,7 @@ export function MarketHeader() {
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2.5 md:gap-x-4">
         {isWide ? null : (
           <IconButton
-            label="Menu"
+            label={appTexts.menu}
             icon={<MenuIcon size={22} aria-hidden="true" />}
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}

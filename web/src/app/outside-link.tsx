@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { appTexts } from './texts.ts'
 
 /** A link an operator has set. To another site it opens beside ours; to one of our own pages it stays. */
 export function OutsideLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
@@ -6,7 +7,7 @@ export function OutsideLink({ href, children, ...rest }: ComponentProps<'a'> & {
   return (
     <a {...rest} href={href} {...(!isOwn && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {isOwn ? null : <span className="sr-only"> (opens in a new tab)</span>}
+      {isOwn ? null : <span className="sr-only"> {appTexts.opensNewTab}</span>}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { CallFailure } from '../call.ts'
 import { LoadError } from '../ui/load-error.tsx'
+import { appTexts } from './texts.ts'
 
 /** What a page shows when something in it broke: never blank, always with a way on. */
 export function PageError({ error, reset }: ErrorComponentProps) {
@@ -9,7 +10,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const sentence = error instanceof CallFailure ? error.message : genericNotice.sentence
   return (
     <LoadError
-      title="This page could not be shown"
+      title={appTexts.thisPageCouldNotShown}
       onRetry={() => {
         reset()
         void router.invalidate()

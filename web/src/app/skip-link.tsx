@@ -1,3 +1,4 @@
+import { appTexts } from './texts.ts'
 /** The first stop of the keyboard: past the header. A button, since an address of the form #main would be taken for a route. */
 export function SkipLink() {
   return (
@@ -11,7 +12,7 @@ export function SkipLink() {
         main.focus()
       }}
     >
-      Skip to content
+      {appTexts.skipToContent}
     </button>
   )
 }

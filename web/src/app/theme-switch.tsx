@@ -1,19 +1,20 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
+import { appTexts } from './texts.ts'
 import { applyTheme, readTheme, type Theme } from './theme.ts'
 
 const choices = [
-  { theme: 'system', label: 'System', icon: Monitor },
-  { theme: 'light', label: 'Light', icon: Sun },
-  { theme: 'dark', label: 'Dark', icon: Moon },
+  { theme: 'system', label: appTexts.system, icon: Monitor },
+  { theme: 'light', label: appTexts.light, icon: Sun },
+  { theme: 'dark', label: appTexts.dark, icon: Moon },
 ] as const
 
 export function ThemeSwitch() {
   const [chosen, setChosen] = useState<Theme>(readTheme)
   return (
     <fieldset className="inline-flex rounded-full border border-line bg-surface p-0.5">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{appTexts.theme}</legend>
       {choices.map(({ theme, label, icon: Icon }) => (
         <label
           key={theme}

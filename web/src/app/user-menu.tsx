@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useSession } from '../session.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { appTexts } from './texts.ts'
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
 
@@ -14,7 +15,7 @@ export function UserMenu() {
   if (session.status === 'guest')
     return (
       <Link to="/secured/login" className={buttonLook('secondary', 'medium')}>
-        Login
+        {appTexts.login}
       </Link>
     )
   return (

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { GuestCart } from './cart-states.tsx'
 import { OwnCart } from './own-cart.tsx'
+import { cartTexts } from './texts.ts'
 import { useCart, useCartItems } from './use-cart.ts'
 
 const QuoteWizard = lazy(async () => ({ default: (await import('../freight/wizard/quote-wizard.tsx')).QuoteWizard }))
@@ -25,16 +26,16 @@ export function CartPage() {
 
 /** What has been collected, by seller, and the way to ask for it (docs/product.md#cart). */
 function CartList() {
-  useTitle('Cart')
+  useTitle(cartTexts.cart)
   const session = useSession()
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
-        Cart
+        <Link to="/">{cartTexts.home}</Link>
+        {cartTexts.cart}
       </Breadcrumb>
       <h1 tabIndex={-1} className="mt-3 mb-6 text-2xl md:text-3xl">
-        Cart
+        {cartTexts.cart}
       </h1>
       {session.status === 'guest' ? <GuestCart /> : <OwnCart />}
     </div>

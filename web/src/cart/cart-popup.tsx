@@ -1,6 +1,7 @@
 import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleCheck, ShoppingCart, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { PriceText } from '../ui/price-text.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { closeCartPopup, useCartPopup } from './cart-popup-state.ts'
 import { RemovalNotice } from './removal-notice.tsx'
+import { cartTexts } from './texts.ts'
 import { useCartItems } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -45,14 +47,16 @@ export function CartPopup() {
             {cartMessages.added}
           </span>
         ) : (
-          'Cart'
+          cartTexts.cart
         )
       }
       description={isAdded ? undefined : cartPageMessages.products(items.length)}
       footer={
         <div className="w-full">
           <p className="mb-3 flex justify-between gap-4">
-            <span className="text-soft">Total of {cartPageMessages.products(items.length)}</span>
+            <span className="text-soft">
+              {cartTexts.totalOf} {cartPageMessages.products(items.length)}
+            </span>
             <span className="flex flex-col items-end font-semibold">
               {sumItems(items).map(({ currency, total }) => (
                 <PriceText key={currency} minor={total} currency={currency} />
@@ -77,7 +81,7 @@ export function CartPopup() {
           {cartMessages.emptyShort}
         </p>
       ) : (
-        <ul aria-label="Products in the cart">
+        <ul aria-label={cartTexts.productsCart}>
           {listed.map((item) => (
             <PopupLine key={item.key} item={item} onRemove={isAdded ? undefined : () => remove([item.key])} />
           ))}
@@ -111,7 +115,7 @@ function PopupLine({ item, onRemove }: { item: CartItem; onRemove: (() => void) 
         ) : null}
         <p className="tabular flex justify-between gap-3 text-sm text-soft">
           <span>
-            {line.quantity.toLocaleString('en-US')} × {item.term?.orderMeasure ?? ''}
+            {formatNumber(line.quantity)} × {item.term?.orderMeasure ?? ''}
           </span>
           {price ? (
             <PriceText minor={price.total} currency={item.currency} className="font-medium text-ink" />
@@ -123,7 +127,7 @@ function PopupLine({ item, onRemove }: { item: CartItem; onRemove: (() => void) 
       {onRemove ? (
         <IconButton
           size="small"
-          label={`Remove ${product.name}`}
+          label={cartTexts.remove(product.name)}
           icon={<Trash2 size={17} aria-hidden="true" />}
           onClick={onRemove}
         />

@@ -11,6 +11,7 @@ import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import { PriceNote } from './price-note.tsx'
+import { cartTexts } from './texts.ts'
 import { useCart } from './use-cart.ts'
 
 type CartRowProps = { item: CartItem; isSelected: boolean; onSelect: () => void; onRemove: () => void }
@@ -32,7 +33,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
   return (
     <li className="grid grid-cols-[auto_4.5rem_1fr] gap-x-3 gap-y-2 border-t border-line px-3 py-4 sm:grid-cols-[auto_6rem_1fr] sm:px-4 md:grid-cols-[auto_6rem_1fr_auto_7.5rem_auto] md:items-center md:gap-x-5">
       <Checkbox
-        label={`Select ${product.name}`}
+        label={cartTexts.select(product.name)}
         isLabelHidden
         checked={isSelected}
         disabled={!isSelectable(item)}
@@ -61,7 +62,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
             {price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit}
             {price.discount > 0 ? (
               <s className="ml-2 text-faint">
-                <span className="sr-only">before </span>
+                <span className="sr-only">{cartTexts.before} </span>
                 <UnitPriceText price={price.originalUnitPrice} currency={item.currency} />
               </s>
             ) : null}
@@ -72,7 +73,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
         <div>
           {limits ? (
             <Stepper
-              label={`Quantity of ${product.name}`}
+              label={cartTexts.quantityOf(product.name)}
               value={line.quantity}
               onIncrease={() => apply((known) => stepUp(line.quantity, known))}
               onDecrease={() => apply((known) => stepDown(line.quantity, known))}
@@ -87,7 +88,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
           {price ? <PriceText minor={price.total} currency={item.currency} /> : null}
         </p>
         <IconButton
-          label={`Remove ${product.name}`}
+          label={cartTexts.remove(product.name)}
           icon={<Trash2 size={18} aria-hidden="true" />}
           onClick={onRemove}
         />

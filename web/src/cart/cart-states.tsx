@@ -4,6 +4,7 @@ import { ShoppingCart } from 'lucide-react'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { cartTexts } from './texts.ts'
 
 export function EmptyCart() {
   return (
@@ -22,7 +23,7 @@ export function GuestCart() {
       title={cartPageMessages.signIn}
       action={
         <LinkButton to="/secured/login" search={{ next: '/cart' }}>
-          Sign in
+          {cartTexts.signIn}
         </LinkButton>
       }
     >
@@ -33,7 +34,11 @@ export function GuestCart() {
 
 export function CartSkeleton() {
   return (
-    <div role="status" aria-label="Loading cart" className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8">
+    <div
+      role="status"
+      aria-label={cartTexts.loadingCart}
+      className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-8"
+    >
       <div className="space-y-4">
         <Skeleton className="h-9 w-full" />
         <Skeleton className="h-36 w-full rounded-lg" />

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { cartTexts } from './texts.ts'
 import { TotalsList } from './totals-list.tsx'
 
 const fetchCustoms = () => import('../customs/customs-dialog.tsx')
@@ -45,7 +46,7 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
   return (
     <section aria-labelledby="cart-summary" className="rounded-lg border border-line bg-surface p-5 lg:sticky lg:top-6">
       <h2 id="cart-summary" className="mb-4 text-lg">
-        Summary
+        {cartTexts.summary}
         <span className="ml-2 text-sm font-normal text-soft">{cartPageMessages.products(selected.length)}</span>
       </h2>
       <TotalsList totals={sumItems(selected)} />
@@ -57,10 +58,10 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
         onFocus={preloadDialog}
         onClick={onSend}
       >
-        Send request
+        {cartTexts.sendRequest}
       </Button>
       <Button tone="secondary" size="large" className="mt-3 w-full" onClick={startQuote}>
-        Logistic Quote
+        {cartTexts.logisticQuote}
       </Button>
       <Button
         tone="secondary"

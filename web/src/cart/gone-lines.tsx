@@ -1,7 +1,9 @@
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { PackageX, Trash2 } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { cartTexts } from './texts.ts'
 import type { GoneLine } from './use-cart.ts'
 
 /** What was put into the cart and is not on the market any more: named, never selected. */
@@ -27,11 +29,11 @@ export function GoneLines({ lines, onRemove }: { lines: readonly GoneLine[]; onR
             <span className="min-w-0 grow text-soft">
               <span className="line-clamp-2 font-medium">{name}</span>
               <span className="block truncate text-sm">
-                {company.name} · {line.quantity.toLocaleString('en-US')}
+                {company.name} · {formatNumber(line.quantity)}
               </span>
             </span>
             <IconButton
-              label={`Remove ${name}`}
+              label={cartTexts.remove(name)}
               icon={<Trash2 size={18} aria-hidden="true" />}
               onClick={() => onRemove([key])}
             />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { headerButtonClasses } from '../ui/header-button.ts'
 import { openCartMenu, useCartPopup } from './cart-popup-state.ts'
+import { cartTexts } from './texts.ts'
 import { useCartCount, useCartOfUser } from './use-cart.ts'
 
 const fetchPopup = () => import('./cart-popup.tsx')
@@ -24,7 +25,7 @@ export function LiveCartButton() {
     <>
       <button
         type="button"
-        aria-label={`Cart, ${cartPageMessages.products(count)}`}
+        aria-label={cartTexts.cart2(cartPageMessages.products(count))}
         aria-haspopup="dialog"
         aria-expanded={variant === 'menu'}
         onClick={openCartMenu}

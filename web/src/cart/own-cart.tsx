@@ -13,6 +13,7 @@ import { RemovalNotice } from './removal-notice.tsx'
 import { SelectionBox } from './selection-box.tsx'
 import { SellerLines } from './seller-lines.tsx'
 import { SendDialog } from './send-dialog.tsx'
+import { cartTexts } from './texts.ts'
 import { useCart, useCartCount, useCartItems, useGoneLines } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
 
@@ -69,14 +70,14 @@ export function OwnCart() {
         ) : (
           <>
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 pl-3 sm:pl-4">
-              <SelectionBox label="Select all" keys={allKeys} selected={selectedKeys} onToggle={toggle} />
+              <SelectionBox label={cartTexts.selectAll} keys={allKeys} selected={selectedKeys} onToggle={toggle} />
               <Button
                 tone="quiet"
                 icon={<Trash2 size={16} aria-hidden="true" />}
                 disabled={selected.length === 0}
                 onClick={() => remove([...selectedKeys])}
               >
-                Delete selected
+                {cartTexts.deleteSelected}
               </Button>
             </div>
             {groupBySeller(items).map(({ company, items: lines }) => (

@@ -1,4 +1,5 @@
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { cartTexts } from './texts.ts'
 
 /** Tells what was taken out, and takes it back. */
 export function RemovalNotice({ count, onUndo }: { count: number; onUndo: () => void }) {
@@ -12,7 +13,7 @@ export function RemovalNotice({ count, onUndo }: { count: number; onUndo: () => 
             onClick={onUndo}
             className="min-h-9 rounded-md px-3 font-medium text-quay hover:underline"
           >
-            Undo
+            {cartTexts.undo}
           </button>
         </p>
       ) : null}

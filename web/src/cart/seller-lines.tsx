@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Store } from 'lucide-react'
 import { CartRow } from './cart-row.tsx'
 import { SelectionBox } from './selection-box.tsx'
+import { cartTexts } from './texts.ts'
 
 type SellerLinesProps = {
   company: CartCompany
@@ -18,7 +19,7 @@ export function SellerLines({ company, items, selected, onToggle, onRemove }: Se
     <section aria-label={company.name} className="mb-5 rounded-lg border border-line bg-surface">
       <div className="flex items-center gap-2 px-3 py-2 sm:px-4">
         <SelectionBox
-          label={`Select all of ${company.name}`}
+          label={cartTexts.selectAllOf(company.name)}
           isLabelHidden
           keys={items.filter(isSelectable).map(({ key }) => key)}
           selected={selected}

@@ -10,6 +10,7 @@ import { showToast } from '../ui/toast-list.ts'
 import { groupBySeller } from './group-by-seller.ts'
 import { PriceStep } from './price-note.tsx'
 import { usePurchaseSending } from './send-purchase.ts'
+import { cartTexts } from './texts.ts'
 import { refreshCart } from './use-cart.ts'
 
 type SendDialogProps = { items: readonly CartItem[]; isOpen: boolean; onClose: () => void }
@@ -41,7 +42,7 @@ export function SendDialog({ items, isOpen, onClose }: SendDialogProps) {
     <ConfirmDialog
       isOpen={isOpen}
       title={cartPageMessages.sendTitle}
-      confirmLabel="Send request"
+      confirmLabel={cartTexts.sendRequest}
       isBusy={sending.isPending || isChecking}
       onConfirm={() => sending.mutate(items)}
       onCancel={() => {
@@ -67,7 +68,7 @@ export function SendDialog({ items, isOpen, onClose }: SendDialogProps) {
       </ul>
       {groups.length > 1 ? (
         <p className="mt-3 flex justify-between gap-4 px-4 font-semibold">
-          Total
+          {cartTexts.total}
           <span className="flex flex-col items-end">
             {sumItems(items).map(({ currency, total }) => (
               <Total key={currency} total={total} before={sumBefore(items, currency)} currency={currency} />

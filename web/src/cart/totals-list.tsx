@@ -2,6 +2,7 @@ import type { CartTotals } from '@fairquay/contract/cart/items.ts'
 import type { ReactNode } from 'react'
 import { settings } from '../settings.ts'
 import { PriceText } from '../ui/price-text.tsx'
+import { cartTexts } from './texts.ts'
 
 /** Original price, discount and total, once for each currency: dollars and euros are not added. */
 export function TotalsList({ totals }: { totals: readonly CartTotals[] }) {
@@ -10,14 +11,14 @@ export function TotalsList({ totals }: { totals: readonly CartTotals[] }) {
     <div>
       {shown.map(({ currency, original, discount, total }) => (
         <dl key={currency} className="space-y-2 border-b border-line py-4 first:pt-0 last:border-0">
-          <Row name="Original price">
+          <Row name={cartTexts.originalPrice}>
             <PriceText minor={original} currency={currency} />
           </Row>
-          <Row name="Discount">
+          <Row name={cartTexts.discount}>
             {discount > 0 ? '−' : null}
             <PriceText minor={discount} currency={currency} />
           </Row>
-          <Row name="Total" isStrong>
+          <Row name={cartTexts.total} isStrong>
             <PriceText minor={total} currency={currency} />
           </Row>
         </dl>

@@ -9,13 +9,14 @@ import { useTitle } from '../ui/use-title.ts'
 import { askFor, filtersQuery, productListQuery } from './catalogue-queries.ts'
 import { findIndustry, findSubIndustry } from './filters/filter-answer.ts'
 import { ProductResults } from './list/product-results.tsx'
+import { catalogueTexts } from './texts.ts'
 import { readViewerKind, useViewerKind } from './viewer.ts'
 
 const SellerResults = lazy(async () => ({ default: (await import('./list/seller-results.tsx')).SellerResults }))
 
 const tabs = [
-  { value: 'products', label: 'Products' },
-  { value: 'sellers', label: 'Sellers' },
+  { value: 'products', label: catalogueTexts.products },
+  { value: 'sellers', label: catalogueTexts.sellers },
 ] as const
 
 /** The catalogue: everything offered, or everybody who offers (docs/product.md#catalogue). */
@@ -27,20 +28,20 @@ export function CataloguePage() {
   const chosen = chosenValues(address, 'category')
   const industry = findIndustry(filters?.categories ?? [], chosen)
   const place = findSubIndustry(industry, chosen)?.name ?? industry?.name
-  const heading = address.title ?? place ?? (tab === 'sellers' ? 'Sellers' : 'Products')
+  const heading = address.title ?? place ?? (tab === 'sellers' ? catalogueTexts.sellers : catalogueTexts.products)
   useTitle(heading)
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
-        {heading === 'Products' ? 'Products' : <Link to="/products">Products</Link>}
+        <Link to="/">{catalogueTexts.home}</Link>
+        {heading === 'Products' ? catalogueTexts.products : <Link to="/products">{catalogueTexts.products}</Link>}
         {heading === 'Products' ? null : heading}
       </Breadcrumb>
       <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl md:text-3xl">
         {heading}
       </h1>
       <Tabs
-        label="What to show"
+        label={catalogueTexts.whatToShow}
         tabs={tabs}
         value={tab}
         onChange={(next) => void navigate({ to: '/products', search: withTab(address, next), resetScroll: false })}

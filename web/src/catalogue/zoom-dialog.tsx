@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { catalogueTexts } from './texts.ts'
 
 type ZoomDialogProps = {
   images: readonly Image[]
@@ -37,16 +38,16 @@ export function ZoomDialog({ images, name, at, isOpen, onMove, onClose }: ZoomDi
         images.length > 1 ? (
           <div className="flex w-full items-center justify-center gap-4">
             <IconButton
-              label="Previous picture"
+              label={catalogueTexts.previousPicture}
               icon={<ChevronLeft size={20} aria-hidden="true" />}
               disabled={at === 0}
               onClick={() => onMove(at - 1)}
             />
             <span role="status" className="tabular text-soft">
-              {at + 1} of {images.length}
+              {at + 1} {catalogueTexts.ofWord(images.length)}
             </span>
             <IconButton
-              label="Next picture"
+              label={catalogueTexts.nextPicture}
               icon={<ChevronRight size={20} aria-hidden="true" />}
               disabled={at === images.length - 1}
               onClick={() => onMove(at + 1)}

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { ownCompanyQuery } from './profile-query.ts'
+import { companyProfileTexts } from './texts.ts'
 
 /** Everything a company tells of itself, kept by its owners and read by all of its people. */
 export function CompanyProfilePage() {
@@ -28,7 +29,7 @@ export function CompanyProfilePage() {
           {error.message}
         </LoadError>
       ) : (
-        <div role="status" aria-label="Loading" className="flex flex-col gap-6">
+        <div role="status" aria-label={companyProfileTexts.loading} className="flex flex-col gap-6">
           <Skeleton className="h-24 w-full" />
           <Skeleton className="h-72 w-full" />
           <Skeleton className="h-56 w-full" />

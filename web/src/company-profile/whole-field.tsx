@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
@@ -31,7 +32,7 @@ export function WholeField({ value, onChange, ...rest }: WholeFieldProps) {
 }
 
 function write(value: number | null): string {
-  return value === null || value === noNumber ? '' : value.toLocaleString('en-US')
+  return value === null || value === noNumber ? '' : formatNumber(value)
 }
 
 function read(text: string): number | null {

@@ -10,6 +10,7 @@ import { CompanySummary } from './company-summary.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { BrandsSection, CertificatesSection, GallerySection } from './picture-sections.tsx'
 import { PresenceSection } from './presence-section.tsx'
+import { companyTexts } from './texts.ts'
 
 /** The facts of a company: who it is, what it sells where, what it shows of itself and how it is reached (docs/product.md#company-page). */
 export function CompanyPage() {
@@ -57,7 +58,7 @@ function useHashTarget(isLoaded: boolean): void {
 
 function CompanySkeleton() {
   return (
-    <div role="status" aria-label="Loading company" className="page-width pt-6 pb-16">
+    <div role="status" aria-label={companyTexts.loadingCompany} className="page-width pt-6 pb-16">
       <div className="flex items-center gap-5">
         <Skeleton className="size-20 sm:size-28" />
         <Skeleton className="h-9 w-64" />

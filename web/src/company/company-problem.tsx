@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { companyTexts } from './texts.ts'
 
 /**
  * What stands in place of a seller's page that cannot be shown: unknown, failed, or locked, which is told with a warning on the way home
@@ -53,10 +54,10 @@ export function CompanyProblem({
       action={
         <>
           <LinkButton to="/products" search={{ tab: 'sellers' }}>
-            See all sellers
+            {companyTexts.seeAllSellers}
           </LinkButton>
           <LinkButton to="/" tone="secondary">
-            Back to the marketplace
+            {companyTexts.backMarketplace}
           </LinkButton>
         </>
       }

@@ -1,15 +1,17 @@
 import { writeDate } from '@fairquay/contract/company/facts.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { BadgeCheck, ClipboardList, Store } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { FactTile } from './fact-tile.tsx'
+import { companyTexts } from './texts.ts'
 
 /** Who the company is: logo and name, when it was established, how many work there and in what. */
 export function CompanySummary({ company }: { company: Company }) {
   return (
-    <section aria-label="The company">
+    <section aria-label={companyTexts.theCompany}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Picture
           src={company.logo}
@@ -28,7 +30,7 @@ export function CompanySummary({ company }: { company: Company }) {
             {company.is_verified ? (
               <span className="inline-flex items-center gap-1 text-sm font-medium text-quay">
                 <BadgeCheck size={17} aria-hidden="true" />
-                Verified seller
+                {companyTexts.verifiedSeller}
               </span>
             ) : null}
           </p>
@@ -40,7 +42,7 @@ export function CompanySummary({ company }: { company: Company }) {
             icon={<Store size={16} aria-hidden="true" />}
             className="grow"
           >
-            Seller catalogue
+            {companyTexts.sellerCatalogue}
           </LinkButton>
           <LinkButton
             to="/shop/$slug"
@@ -49,20 +51,20 @@ export function CompanySummary({ company }: { company: Company }) {
             icon={<ClipboardList size={16} aria-hidden="true" />}
             className="grow"
           >
-            Order pad
+            {companyTexts.orderPad}
           </LinkButton>
         </div>
       </div>
       <dl className="mt-7 grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_2fr]">
         {company.establishment_date ? (
-          <FactTile name="Established">{writeDate(company.establishment_date)}</FactTile>
+          <FactTile name={companyTexts.established}>{writeDate(company.establishment_date)}</FactTile>
         ) : null}
         {company.employees === null ? null : (
-          <FactTile name="Employees">{company.employees.toLocaleString('en-US')}</FactTile>
+          <FactTile name={companyTexts.employees}>{formatNumber(company.employees)}</FactTile>
         )}
         {company.get_industries.length > 0 ? (
           <div className="rounded-lg border border-line bg-surface col-span-2 px-4 py-3 lg:col-span-1">
-            <dt className="text-sm text-faint">Industries</dt>
+            <dt className="text-sm text-faint">{companyTexts.industries}</dt>
             <dd className="mt-1.5 flex flex-wrap gap-1.5">
               {company.get_industries.map(({ industry }) => (
                 <Badge key={industry.id} tone="quay">

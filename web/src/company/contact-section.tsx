@@ -3,6 +3,7 @@ import type { Company } from '@fairquay/contract/company/shapes.ts'
 import { Globe, Mail, MapPin, Phone, User } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PlacesMap } from './places-map.tsx'
+import { companyTexts } from './texts.ts'
 
 /** How the company is reached and where it is. The first person of the company is the contact (docs/product.md#company-page). */
 export function ContactSection({ company }: { company: Company }) {
@@ -19,33 +20,33 @@ export function ContactSection({ company }: { company: Company }) {
       <div className="grid gap-x-12 gap-y-8 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto]">
         <dl className="grid content-start gap-5 sm:grid-cols-2">
           {person ? (
-            <Entry name="Contact person" icon={<User size={18} aria-hidden="true" />}>
+            <Entry name={companyTexts.contactPerson} icon={<User size={18} aria-hidden="true" />}>
               {person.first_name} {person.last_name}
             </Entry>
           ) : null}
           {phone ? (
-            <Entry name="Phone" icon={<Phone size={18} aria-hidden="true" />}>
+            <Entry name={companyTexts.phone} icon={<Phone size={18} aria-hidden="true" />}>
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkLook}>
                 {phone}
               </a>
             </Entry>
           ) : null}
           {company.website ? (
-            <Entry name="Website" icon={<Globe size={18} aria-hidden="true" />}>
+            <Entry name={companyTexts.website} icon={<Globe size={18} aria-hidden="true" />}>
               <a href={company.website} target="_blank" rel="noopener noreferrer nofollow" className={linkLook}>
                 {company.website.replace(/^https?:\/\//, '').replace(/\/$/, '')}
               </a>
             </Entry>
           ) : null}
           {company.email ? (
-            <Entry name="Email" icon={<Mail size={18} aria-hidden="true" />}>
+            <Entry name={companyTexts.email} icon={<Mail size={18} aria-hidden="true" />}>
               <a href={`mailto:${company.email}`} className={linkLook}>
                 {company.email}
               </a>
             </Entry>
           ) : null}
           {address.length > 0 ? (
-            <Entry name="Address" icon={<MapPin size={18} aria-hidden="true" />}>
+            <Entry name={companyTexts.address} icon={<MapPin size={18} aria-hidden="true" />}>
               {address.map((line) => (
                 <span key={line} className="block">
                   {line}

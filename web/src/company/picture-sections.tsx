@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Carousel } from '../ui/carousel.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
+import { companyTexts } from './texts.ts'
 
 const fetchViewer = () => import('../catalogue/zoom-dialog.tsx')
 const Viewer = lazy(async () => ({ default: (await fetchViewer()).ZoomDialog }))
@@ -100,7 +101,7 @@ function ViewedRow({ label, images, title, slides, shape, hasCaptions = false }:
           <button
             key={image.original}
             type="button"
-            aria-label={`Enlarge ${image.alt}, picture ${index + 1} of ${images.length}`}
+            aria-label={companyTexts.enlargePictureOf(image.alt, index + 1, images.length)}
             onPointerEnter={() => void fetchViewer()}
             onFocus={() => void fetchViewer()}
             onClick={() => {

@@ -8,6 +8,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useIsDark } from '../ui/use-is-dark.ts'
 import { placesQuery } from './company-queries.ts'
+import { companyTexts } from './texts.ts'
 
 /** A map of one place of the company, all of them marked; the list below moves it to another. Without a known position there is none. */
 export function PlacesMap({ companyId }: { companyId: number }) {
@@ -37,7 +38,7 @@ export function PlacesMap({ companyId }: { companyId: number }) {
         className="h-auto w-full rounded-md border border-line"
       />
       {places.length > 1 ? (
-        <ul aria-label="Places" className="mt-2">
+        <ul aria-label={companyTexts.places} className="mt-2">
           {places.map(({ key, name, address: where }) => (
             <li key={key}>
               <button

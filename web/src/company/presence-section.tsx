@@ -6,6 +6,7 @@ import { Flag } from '../ui/flag.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FactTile } from './fact-tile.tsx'
+import { companyTexts } from './texts.ts'
 
 // The outlines of the world are fetched beside the page, not before it.
 const WorldMap = lazy(async () => ({ default: (await import('./world-map.tsx')).WorldMap }))
@@ -20,11 +21,11 @@ export function PresenceSection({ company }: { company: Company }) {
         {companyMessages.presence}
       </h2>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {company.ownership ? <FactTile name="Ownership">{company.ownership}</FactTile> : null}
+        {company.ownership ? <FactTile name={companyTexts.ownership}>{company.ownership}</FactTile> : null}
         {company.turnover === null ? null : (
-          <FactTile name="Turnover a year">{writeTurnover(company.turnover)}</FactTile>
+          <FactTile name={companyTexts.turnoverAYear}>{writeTurnover(company.turnover)}</FactTile>
         )}
-        {company.export === null ? null : <FactTile name="Export">{company.export}%</FactTile>}
+        {company.export === null ? null : <FactTile name={companyTexts.exportWord}>{company.export}%</FactTile>}
       </dl>
       {countries.length === 0 ? (
         <p className="mt-5 text-soft">{companyMessages.noExports}</p>

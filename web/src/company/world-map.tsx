@@ -5,6 +5,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import atlas from 'world-atlas/countries-110m.json'
 import { joinClasses } from '../ui/join-classes.ts'
+import { companyTexts } from './texts.ts'
 import { codeByNumber, smallCountries } from './world-codes.ts'
 
 const width = 960
@@ -77,12 +78,12 @@ export function WorldMap({ label, countries, home, pointedAt, onPoint, onToggle 
         ))}
       </svg>
       <figcaption className="mt-2 flex min-h-6 flex-wrap items-center gap-x-5 gap-y-1 px-1 text-sm text-soft">
-        <Key className="bg-quay" name="Exports to" />
-        <Key className="bg-line" name="Other countries" />
+        <Key className="bg-quay" name={companyTexts.exportsTo} />
+        <Key className="bg-line" name={companyTexts.otherCountries} />
         <span className="ml-auto">
           {pointedAt
             ? (findCountry(pointedAt)?.name ?? '')
-            : `Based in ${findCountry(home)?.name ?? 'an unknown country'}`}
+            : companyTexts.basedIn(findCountry(home)?.name ?? 'an unknown country')}
         </span>
       </figcaption>
     </figure>

@@ -8,6 +8,7 @@ import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import type { ChargeDraft } from './offer-draft.ts'
+import { customsTexts } from './texts.ts'
 
 type ChargeFieldsProps = {
   charge: ChargeDraft
@@ -51,7 +52,7 @@ export function ChargeFields({ onRemove, ...rest }: ChargeFieldsProps) {
           path={`${path}.source`}
           problems={problems}
           label={names.source}
-          placeholder="Tariff schedule, ruling, own experience"
+          placeholder={customsTexts.tariffScheduleRulingOwnExperience}
           maxLength={300}
           value={charge.source}
           onType={(source) => set({ source })}
@@ -126,7 +127,7 @@ function RateFields(props: FieldProps) {
             path={`${path}.unit`}
             problems={problems}
             label={names.unit}
-            placeholder="kg"
+            placeholder={customsTexts.kg}
             maxLength={20}
             value={charge.unit}
             onType={(unit) => set({ unit })}

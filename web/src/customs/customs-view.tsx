@@ -8,6 +8,7 @@ import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
 import { type CustomsRequest, MarketFacts } from './market-facts.tsx'
 import { type CustomsDraft, draftOfCustoms, proposeCustoms, readCustomsDraft } from './offer-draft.ts'
+import { customsTexts } from './texts.ts'
 
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).CustomsOfferForm }))
 
@@ -39,7 +40,7 @@ export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> =
     insurance_rate: answerLabels.insuranceRate,
     onward: answerLabels.onward,
     units: answerLabels.units,
-    rate: 'Rate',
+    rate: customsTexts.rate,
   },
   namePart: (part, index) =>
     part === 'charges' && Number.isInteger(index) ? `${answerMessages.charges} ${index + 1}` : '',

@@ -3,6 +3,7 @@ import { adviseMarkets, nameMarket } from '@fairquay/contract/customs/rules.ts'
 import { formatHts } from '@fairquay/contract/trade/load.ts'
 import { FactList } from '../trade/fact-list.tsx'
 import type { AskedRequest } from '../trade/kind-view.ts'
+import { customsTexts } from './texts.ts'
 
 /** What a customs request says beside its goods. Markets and origin are ISO codes. */
 export type CustomsRequest = AskedRequest & {
@@ -15,12 +16,12 @@ export function MarketFacts({ request: { customs } }: { request: Pick<CustomsReq
   const { exporting_market, importing_market, origin, hts } = customs
   return (
     <FactList
-      title="Customs"
+      title={customsTexts.customs}
       facts={[
         { label: customsMessages.exportingMarket, value: nameMarket(exporting_market) },
         { label: customsMessages.importingMarket, value: nameMarket(importing_market) },
-        { label: 'Country of origin', value: nameMarket(origin) },
-        { label: 'HTS code', value: hts ? formatHts(hts) : 'Not given' },
+        { label: customsTexts.countryOfOrigin, value: nameMarket(origin) },
+        { label: 'HTS code', value: hts ? formatHts(hts) : customsTexts.notGiven },
       ]}
       note={adviseMarkets({ exporting_market, importing_market })}
     />

@@ -4,6 +4,7 @@ import { type Currency, spellMoney } from '@fairquay/contract/money.ts'
 import type { TransportType } from '@fairquay/contract/trade/transport.ts'
 import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
 import { type DraftReader, makeReader, type ReadDraft } from '../trade/read-draft.ts'
+import { customsTexts } from './texts.ts'
 
 export type ChargeDraft = Pick<OfferCharge, 'type' | 'name' | 'method' | 'base' | 'unit' | 'source' | 'date'> & {
   rate: string
@@ -59,7 +60,7 @@ export function proposeCustoms({ currency, basis, goodsValue, units }: AskedGood
     insurance_rate: '',
     onward: '0',
     units: String(units),
-    charges: [{ ...proposeCharge('duty', now), name: 'Import duty' }],
+    charges: [{ ...proposeCharge('duty', now), name: customsTexts.importDuty }],
     ...proposeValidity(now),
     note: '',
   }

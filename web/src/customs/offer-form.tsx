@@ -15,6 +15,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { ChargeFields } from './charge-fields.tsx'
 import { type ChargeDraft, type CustomsDraft, proposeCharge } from './offer-draft.ts'
+import { customsTexts } from './texts.ts'
 
 const bases = [
   { value: 'FOB', label: 'FOB: the goods on board, without freight and insurance' },
@@ -109,7 +110,7 @@ function ConsignmentPart({ draft, problems, set }: PartProps) {
             path="insurance_rate"
             problems={problems}
             label={`${answerLabels.insuranceRate} (%)`}
-            help="Of 110 % of goods, freight and insurance"
+            help={customsTexts.of110GoodsFreightInsurance}
             value={draft.insurance_rate}
             onType={(insurance_rate) => set({ insurance_rate })}
           />

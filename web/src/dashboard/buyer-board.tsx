@@ -1,3 +1,4 @@
+import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { FigureTile } from './figure-tile.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { Section } from './section.tsx'
 import { Thumbnail } from './seller-board.tsx'
+import { dashboardTexts } from './texts.ts'
 
 /** What a buyer looks at first: what is open, and what was ordered lately, ready to be ordered again. */
 export function BuyerBoard() {
@@ -29,7 +31,7 @@ export function BuyerBoard() {
           value={figures.data?.open_requests}
         />
       </ul>
-      <Section title={say.recentGoods} all={<Link to="/products">Browse products</Link>}>
+      <Section title={say.recentGoods} all={<Link to="/products">{dashboardTexts.browseProducts}</Link>}>
         {!recent ? (
           <Skeleton className="h-40 w-full rounded-lg" />
         ) : recent.length === 0 ? (
@@ -55,15 +57,15 @@ export function BuyerBoard() {
                     <span className="line-clamp-2 font-medium">{name}</span>
                   )}
                   <span className="tabular block text-sm text-soft">
-                    {quantity.toLocaleString('en-US')} {order_measure},{' '}
+                    {formatNumber(quantity)} {order_measure},{' '}
                     <Link
                       to="/requests/$id"
                       params={{ id: String(request_id) }}
                       className="underline underline-offset-4 hover:text-quay"
                     >
-                      request {request_id}
+                      {dashboardTexts.request(request_id)}
                     </Link>
-                    , {new Date(asked_at).toLocaleDateString('en-US', { dateStyle: 'medium' })}
+                    , {formatDay(asked_at)}
                   </span>
                 </span>
                 <ReorderButton requestId={request_id} name={name} />

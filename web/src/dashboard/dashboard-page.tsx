@@ -10,18 +10,19 @@ import { BuyerBoard } from './buyer-board.tsx'
 import { MarketBoard } from './market-board.tsx'
 import { Section } from './section.tsx'
 import { SellerBoard } from './seller-board.tsx'
+import { dashboardTexts } from './texts.ts'
 
 const mostRequests = 5
 
 /** What waits for the person, by what they are here for, and the newest requests they have a part in. */
 export function DashboardPage() {
-  useTitle('Dashboard')
+  useTitle(dashboardTexts.dashboard)
   const user = useUser()
   if (!user) return null
   return (
     <div className="max-w-6xl">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Dashboard
+        {dashboardTexts.dashboard}
       </h1>
       <p className="mt-1 text-soft">
         {user.profile.first_name}
@@ -31,8 +32,8 @@ export function DashboardPage() {
       {user.role === 'buyer' ? <BuyerBoard /> : null}
       {user.is_admin === 3 ? <MarketBoard /> : null}
       <Section
-        title={user.role === 'provider' || user.role === 'broker' ? say.openRequests : 'Newest requests'}
-        all={<Link to="/requests">All requests</Link>}
+        title={user.role === 'provider' || user.role === 'broker' ? say.openRequests : dashboardTexts.newestRequests}
+        all={<Link to="/requests">{dashboardTexts.allRequests}</Link>}
       >
         <NewestRequests />
       </Section>
@@ -50,14 +51,14 @@ function NewestRequests() {
         {say.requestsFailed}
       </LoadError>
     )
-  if (!requests.data) return <RequestListSkeleton label="Loading requests" />
+  if (!requests.data) return <RequestListSkeleton label={dashboardTexts.loadingRequests} />
   if (requests.data.data.length === 0)
     return (
       <p className="rounded-lg border border-line bg-surface p-6 text-soft">
-        {isServing ? 'No request is open.' : 'There are no requests yet.'}{' '}
+        {isServing ? dashboardTexts.noRequestOpen : dashboardTexts.thereNoRequestsYet}{' '}
         {role === 'buyer' ? (
           <Link to="/products" className="text-quay underline underline-offset-4">
-            Browse the products
+            {dashboardTexts.browseTheProducts}
           </Link>
         ) : null}
       </p>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import type { DayCount } from '@fairquay/contract/statistics/rules.ts'
 import { max, ticks } from 'd3-array'
@@ -6,6 +7,7 @@ import { type PointerEvent, useState } from 'react'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { TableScroll } from '../ui/table-scroll.tsx'
+import { dashboardTexts } from './texts.ts'
 
 export type ChartSeries = { name: string; days: readonly DayCount[]; tone: 'quay' | 'amber' }
 
@@ -38,7 +40,7 @@ export function DayChart({ label, series }: { label: string; series: readonly Ch
         <div aria-hidden="true" className="tabular relative w-8 text-right text-xs text-faint">
           {scale.marks.map((mark) => (
             <span key={mark} className="absolute right-0 -translate-y-1/2" style={{ top: `${scale.y(mark)}%` }}>
-              {mark.toLocaleString('en-US', { notation: 'compact' })}
+              {formatNumber(mark, { notation: 'compact' })}
             </span>
           ))}
         </div>
@@ -103,7 +105,7 @@ function Drawing({ label, series, scale, pointed }: Pointed & { label: string; s
     height,
     ({ count }) => y(count),
   ).curve(curveMonotoneX)
-  const summary = series.map((one) => `${one.name} ${sumOf(one).toLocaleString('en-US')}`).join(', ')
+  const summary = series.map((one) => `${one.name} ${formatNumber(sumOf(one))}`).join(', ')
   return (
     <svg
       role="img"
@@ -161,7 +163,7 @@ function DayTable({ label, series }: { label: string; series: readonly ChartSeri
         <table className="tabular w-full text-sm">
           <thead>
             <tr className="border-b border-line text-left">
-              <th className="px-3 py-1.5 font-medium">Day</th>
+              <th className="px-3 py-1.5 font-medium">{dashboardTexts.day}</th>
               {series.map((one) => (
                 <th key={one.name} className="px-3 py-1.5 text-right font-medium">
                   {one.name}
@@ -177,7 +179,7 @@ function DayTable({ label, series }: { label: string; series: readonly ChartSeri
                 </th>
                 {series.map((one) => (
                   <td key={one.name} className="px-3 py-1 text-right">
-                    {one.days[index]?.count.toLocaleString('en-US')}
+                    {formatNumber(one.days[index]?.count ?? 0)}
                   </td>
                 ))}
               </tr>

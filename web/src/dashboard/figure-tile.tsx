@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import type { LinkProps } from '@tanstack/react-router'
 import { Link } from '@tanstack/react-router'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -23,7 +24,7 @@ export function FigureTile({ name, value, isTask = false, ...link }: FigureTileP
           <Skeleton className="mt-1 h-8 w-12" />
         ) : (
           <span className={joinClasses('tabular text-2xl font-semibold', isTask && value > 0 && 'text-amber')}>
-            {value.toLocaleString('en-US')}
+            {formatNumber(value)}
           </span>
         )}
       </Link>

@@ -7,8 +7,13 @@ import { CircleCheck } from 'lucide-react'
 import { LoadError } from '../ui/load-error.tsx'
 import { goodsSummaryQuery } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
+import { dashboardTexts } from './texts.ts'
 
-const stateNames = { draft: 'Drafts', published: 'Published', hidden: 'Hidden' } as const
+const stateNames = {
+  draft: dashboardTexts.drafts,
+  published: dashboardTexts.published,
+  hidden: dashboardTexts.hidden,
+} as const
 
 const missingNames: Record<MissingPart, string> = {
   pictures: 'without pictures',

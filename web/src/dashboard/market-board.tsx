@@ -6,6 +6,7 @@ import { Chart } from './chart.tsx'
 import { marketFiguresQuery } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { Section } from './section.tsx'
+import { dashboardTexts } from './texts.ts'
 
 /** The marketplace at a glance: what an operator has to do, what there is, and what happens. */
 export function MarketBoard() {
@@ -19,49 +20,65 @@ export function MarketBoard() {
   const { companies, products, requests, views, failing_mails, waiting_approvals, sellers } = figures.data ?? {}
   return (
     <>
-      <Section title="To do">
+      <Section title={dashboardTexts.toDo}>
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          <FigureTile to="/operator/approvals" name="Waiting for approval" value={waiting_approvals} isTask />
+          <FigureTile
+            to="/operator/approvals"
+            name={dashboardTexts.waitingForApproval}
+            value={waiting_approvals}
+            isTask
+          />
           <FigureTile
             to="/operator/outbox"
             search={{ mailState: 'failed' }}
-            name="Failed mails"
+            name={dashboardTexts.failedMails}
             value={failing_mails}
             isTask
           />
         </ul>
       </Section>
-      <Section title="Companies" all={<Link to="/operator/companies">All companies</Link>}>
+      <Section
+        title={dashboardTexts.companies}
+        all={<Link to="/operator/companies">{dashboardTexts.allCompanies}</Link>}
+      >
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          <FigureTile to="/operator/companies" search={{ companyState: 'open' }} name="Open" value={companies?.open} />
+          <FigureTile
+            to="/operator/companies"
+            search={{ companyState: 'open' }}
+            name={dashboardTexts.open}
+            value={companies?.open}
+          />
           <FigureTile
             to="/operator/companies"
             search={{ companyState: 'waiting' }}
-            name="Waiting"
+            name={dashboardTexts.waiting}
             value={companies?.waiting}
           />
           <FigureTile
             to="/operator/companies"
             search={{ companyState: 'suspended' }}
-            name="Suspended"
+            name={dashboardTexts.suspended}
             value={companies?.suspended}
           />
           <FigureTile
             to="/operator/companies"
             search={{ companyKind: 'seller', companyState: 'open' }}
-            name="Sellers on the market"
+            name={dashboardTexts.sellersOnMarket}
             value={sellers}
           />
         </ul>
       </Section>
-      <Section title="Products" all={<Link to="/marketplace/products">All products</Link>}>
+      <Section
+        title={dashboardTexts.products}
+        all={<Link to="/marketplace/products">{dashboardTexts.allProducts}</Link>}
+      >
         <ul className="grid grid-cols-3 gap-3 md:grid-cols-4">
-          <FigureTile to="/marketplace/products" name="Published" value={products?.published} />
-          <FigureTile to="/marketplace/products" name="Drafts" value={products?.draft} />
-          <FigureTile to="/marketplace/products" name="Hidden" value={products?.hidden} />
+          <FigureTile to="/marketplace/products" name={dashboardTexts.published} value={products?.published} />
+          <FigureTile to="/marketplace/products" name={dashboardTexts.drafts} value={products?.draft} />
+          <FigureTile to="/marketplace/products" name={dashboardTexts.hidden} value={products?.hidden} />
         </ul>
       </Section>
-      <Section title="What happens">
+      <Section title={dashboardTexts.whatHappens}>
         <div className="grid gap-4 xl:grid-cols-2">
           <Chart label={say.requests} series={requests && [{ name: say.requests, days: requests, tone: 'quay' }]} />
           <Chart label={say.views} series={views && [{ name: say.views, days: views, tone: 'amber' }]} />

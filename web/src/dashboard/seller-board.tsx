@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +8,7 @@ import { Chart } from './chart.tsx'
 import { sellerFiguresQuery } from './dashboard-queries.ts'
 import { GoodsSection } from './goods-section.tsx'
 import { Section } from './section.tsx'
+import { dashboardTexts } from './texts.ts'
 
 /** What a seller looks at first: goods by state, what waits, what to complete, and who looks. */
 export function SellerBoard() {
@@ -14,10 +16,13 @@ export function SellerBoard() {
   const { showroom_views, product_views, most_viewed, waiting_requests } = figures.data ?? {}
   return (
     <>
-      <Section title="Your products" all={<Link to="/products-parent">All products</Link>}>
+      <Section
+        title={dashboardTexts.yourProducts}
+        all={<Link to="/products-parent">{dashboardTexts.allProducts}</Link>}
+      >
         <GoodsSection waiting={waiting_requests} />
       </Section>
-      <Section title="Views">
+      <Section title={dashboardTexts.views}>
         {figures.isError ? (
           <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
             {say.figuresFailed}
@@ -25,7 +30,7 @@ export function SellerBoard() {
         ) : (
           <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Chart
-              label="Views"
+              label={dashboardTexts.views}
               series={
                 showroom_views && product_views
                   ? [
@@ -50,7 +55,7 @@ export function SellerBoard() {
                       >
                         <Thumbnail src={image} />
                         <span className="min-w-0 grow truncate text-sm">{name}</span>
-                        <span className="tabular text-sm font-medium">{views.toLocaleString('en-US')}</span>
+                        <span className="tabular text-sm font-medium">{formatNumber(views)}</span>
                       </Link>
                     </li>
                   ))}

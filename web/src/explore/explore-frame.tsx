@@ -9,6 +9,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { exploreTexts } from './texts.ts'
 
 export type ExploreKind = 'categories' | 'brands' | 'countries'
 
@@ -45,7 +46,7 @@ export function ExploreFrame<Card extends { name: string }>({
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
+        <Link to="/">{exploreTexts.home}</Link>
         {title}
       </Breadcrumb>
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-8">

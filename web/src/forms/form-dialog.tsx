@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { DialogProps } from '../ui/dialog-frame.tsx'
 import { Form, type FormProps } from './form.tsx'
+import { formsTexts } from './texts.ts'
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'width' | 'onClose'> & {
   form: FormProps['form'] & { isSending: boolean }
@@ -44,7 +45,7 @@ export function FormDialog({
       footer={
         <>
           <Button tone="secondary" onClick={onClose} disabled={isSending || isUploading}>
-            Cancel
+            {formsTexts.cancel}
           </Button>
           <Button type="submit" form={form.id} tone={tone} isBusy={isSending} disabled={isUploading}>
             {action}

@@ -9,6 +9,7 @@ import { readCurrency } from '../trade/read-currency.ts'
 import { freightComparison } from './comparison.ts'
 import { draftOfFreight, type FreightDraft, proposeFreight, readFreightDraft } from './offer-draft.ts'
 import { ShipmentFacts } from './shipment-facts.tsx'
+import { freightTexts } from './texts.ts'
 
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).FreightOfferForm }))
 
@@ -33,13 +34,13 @@ export const freightView: KindView<LogisticOffer, FreightDraft> = {
   listSums: (offer) => [{ label: answerLabels.total, minor: totalOf(offer, []), isTotal: true }],
   describeSums(offer) {
     const missing = missingLegs(offer)
-    return missing.length > 0 ? `Without ${listLegs(missing)}.` : ''
+    return missing.length > 0 ? freightTexts.without(listLegs(missing)) : ''
   },
   listTerms(offer) {
     const missing = missingLegs(offer)
     return [
       [answerLabels.transit, describeTransit(offer.transit_days)],
-      ...(missing.length > 0 ? [['Without', listLegs(missing)] as const] : []),
+      ...(missing.length > 0 ? [[freightTexts.without2, listLegs(missing)] as const] : []),
       [answerLabels.valid, describeValidity(offer.valid)],
     ]
   },

@@ -11,6 +11,7 @@ import { FieldNote } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { FreightDraft, LegDraft } from './offer-draft.ts'
+import { freightTexts } from './texts.ts'
 
 const states = legStates.map((value) => ({ value, label: legStateTitles[value] }))
 
@@ -71,7 +72,7 @@ export function FreightOfferForm({ draft, change, problems }: OfferFormProps<Fre
             problems={problems}
             label={answerLabels.routing}
             isOptional
-            placeholder="Leixões to Hamburg, weekly"
+            placeholder={freightTexts.leixõesHamburgWeekly}
             maxLength={300}
             className="sm:col-span-2"
             value={draft.routing}
@@ -108,7 +109,7 @@ function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
       <legend className="mb-1.5 font-medium">{legTitles[leg.leg]}</legend>
       <Select
         id={fieldId(`${path}.state`)}
-        label={`${legTitles[leg.leg]}: state`}
+        label={freightTexts.state(legTitles[leg.leg])}
         isLabelHidden
         options={states}
         value={leg.state}
@@ -121,7 +122,7 @@ function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
         <NumberField
           path={`${path}.price`}
           problems={problems}
-          label={`${legTitles[leg.leg]}: price in ${currency}`}
+          label={freightTexts.priceIn(legTitles[leg.leg], currency)}
           isLabelHidden
           placeholder={currency}
           value={leg.price}
@@ -131,9 +132,9 @@ function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
       <OfferField
         path={`${path}.note`}
         problems={problems}
-        label={`${legTitles[leg.leg]}: remark`}
+        label={freightTexts.remark(legTitles[leg.leg])}
         isLabelHidden
-        placeholder="Remark (optional)"
+        placeholder={freightTexts.remarkOptional}
         maxLength={200}
         className={leg.state === 'priced' ? undefined : 'sm:col-span-2'}
         value={leg.note}

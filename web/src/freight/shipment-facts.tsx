@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { FactList } from '../trade/fact-list.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { freightTexts } from './texts.ts'
 
 /** The shipment as the wizard asked for it. Nothing where it cannot be loaded: the document says it all as well. */
 export function ShipmentFacts({ request: { id } }: { request: { id: number } }) {
@@ -12,7 +13,13 @@ export function ShipmentFacts({ request: { id } }: { request: { id: number } }) 
   if (!quote.data) return <Skeleton className="h-48 w-full rounded-lg" />
   const { shipment_data, additional_notes } = quote.data.request
   const note = additional_notes?.trim()
-  return <FactList title="Shipment" facts={describeShipment(shipment_data)} note={note === '' ? undefined : note} />
+  return (
+    <FactList
+      title={freightTexts.shipment}
+      facts={describeShipment(shipment_data)}
+      note={note === '' ? undefined : note}
+    />
+  )
 }
 
 function requestedQuoteQuery(id: number) {

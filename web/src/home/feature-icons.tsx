@@ -1,15 +1,16 @@
 import { homeMessages } from '@fairquay/contract/home/messages.ts'
 import { Link } from '@tanstack/react-router'
 import { BadgePercent, Leaf, Stamp, Truck } from 'lucide-react'
+import { homeTexts } from './texts.ts'
 
 const { features } = homeMessages
 
 /** Sellers mark their goods with these words; the search knows them. */
 const ways = [
-  { ...features.privateLabel, icon: Stamp, search: 'Private Label' },
-  { ...features.specialDeals, icon: BadgePercent, search: 'Special Deal' },
-  { ...features.greenProducts, icon: Leaf, search: 'Green Product' },
-  { ...features.readyToShip, icon: Truck, search: 'Ready to Ship' },
+  { ...features.privateLabel, icon: Stamp, search: homeTexts.privateLabel },
+  { ...features.specialDeals, icon: BadgePercent, search: homeTexts.specialDeal },
+  { ...features.greenProducts, icon: Leaf, search: homeTexts.greenProduct },
+  { ...features.readyToShip, icon: Truck, search: homeTexts.readyToShip },
 ]
 
 /** Four ways to shop, each leading to the goods it names. */

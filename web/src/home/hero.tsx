@@ -2,6 +2,7 @@ import { homeMessages } from '@fairquay/contract/home/messages.ts'
 import { Link } from '@tanstack/react-router'
 import { SearchBox } from '../search/search-box.tsx'
 import { useIsDark } from '../ui/use-is-dark.ts'
+import { homeTexts } from './texts.ts'
 
 const chipLook =
   'inline-flex min-h-9 items-center rounded-full border border-edge/40 bg-surface/80 px-3 text-sm font-medium backdrop-blur-sm sm:px-3.5 transition-colors hover:border-quay hover:text-quay'
@@ -34,22 +35,22 @@ export function Hero() {
             <ul className="flex flex-wrap gap-1.5 sm:gap-2">
               <li>
                 <Link to="/explore/categories" className={chipLook}>
-                  Categories
+                  {homeTexts.categories}
                 </Link>
               </li>
               <li>
                 <Link to="/explore/countries" className={chipLook}>
-                  Markets
+                  {homeTexts.markets}
                 </Link>
               </li>
               <li>
                 <Link to="/explore/brands" className={chipLook}>
-                  Brands
+                  {homeTexts.brands}
                 </Link>
               </li>
               <li>
                 <Link to="/products" search={{ tab: 'sellers' }} className={chipLook}>
-                  Sellers
+                  {homeTexts.sellers}
                 </Link>
               </li>
             </ul>

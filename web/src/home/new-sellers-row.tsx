@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import { newSellersQuery } from './home-queries.ts'
 import { LoadedBlock } from './loaded-block.tsx'
+import { homeTexts } from './texts.ts'
 
 const title = homeMessages.newSellers
 
@@ -43,7 +44,7 @@ function SellerCard({ seller }: { seller: CompanyCard }) {
       <Link
         to="/products"
         search={sellersProducts(seller)}
-        aria-label={`Products of ${name}`}
+        aria-label={homeTexts.productsOf(name)}
         className="relative block aspect-[4/3] overflow-hidden rounded-lg bg-sunken"
       >
         <SizedPicture

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { ImportSummary, listImports } from '@fairquay/contract/imports/endpoints.ts'
 import { importPageMessages as say, stateNames } from '@fairquay/contract/imports/page-messages.ts'
 import { isOpen } from '@fairquay/contract/imports/rules.ts'
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { Link } from '@tanstack/react-router'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -61,7 +62,7 @@ function HistoryRow({ order }: { order: ImportSummary }) {
         <Badge tone={toneOf(order)}>{stateNames[state]}</Badge>
         <span>{created_by ?? say.byOperator}</span>
         <time dateTime={created_at} className="tabular">
-          {new Date(created_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+          {formatMoment(created_at)}
         </time>
       </span>
     </Link>

@@ -1,6 +1,7 @@
 import type { ImportDetail, ImportRow } from '@fairquay/contract/imports/endpoints.ts'
 import { actionNames, importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
 import { type ImportAction, importActions } from '@fairquay/contract/imports/report.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
@@ -11,6 +12,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { importRowsQuery } from './import-queries.ts'
 import { RefusedRowsButton } from './refused-rows-button.tsx'
+import { importsTexts } from './texts.ts'
 
 const tones: Record<ImportAction, BadgeTone> = { create: 'quay', change: 'amber', skip: 'neutral', refuse: 'brick' }
 
@@ -43,7 +45,7 @@ export function OutcomeList({ order }: { order: ImportDetail }) {
                 address.show === show ? 'border-quay bg-tint' : 'border-line bg-surface',
               )}
             >
-              <span className="tabular block text-xl font-semibold">{count.toLocaleString('en-US')}</span>
+              <span className="tabular block text-xl font-semibold">{formatNumber(count)}</span>
               <span className="block text-sm text-soft">{label}</span>
             </Link>
           </li>
@@ -112,7 +114,7 @@ function Outcome({ row: { action, name, handle, lines, summary, issues } }: { ro
           {issues.map(({ line, column, reason }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice of one line
             <li key={at} className="break-words">
-              Line {line}
+              {importsTexts.line(line)}
               {column ? `, ${column}` : ''}: {reason}
             </li>
           ))}

@@ -17,26 +17,27 @@ import { useTitle } from '../ui/use-title.ts'
 import { DeliveryRow } from './delivery-row.tsx'
 import { deliveriesPerPage, deliveriesQuery, webhooksQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
+import { integrationsTexts } from './texts.ts'
 import { StateBadge } from './webhook-section.tsx'
 
 /** What was sent to a webhook and how it answered; here it is tried out, gets a new secret, or is deleted. */
 export function DeliveriesPage() {
-  useTitle('Webhook')
+  useTitle(integrationsTexts.webhook)
   const id = Number(useParams({ from: '/admin/integrations/webhooks/$id' }).id)
   const { page = 1 } = useSearch({ from: '/admin/integrations/webhooks/$id' })
   const webhooks = useQuery(webhooksQuery)
   const log = useQuery(deliveriesQuery(id, page))
   const webhook = webhooks.data?.data.find((one) => one.id === id)
-  if (webhooks.data && !webhook) return <NotFound title="There is no such webhook" />
+  if (webhooks.data && !webhook) return <NotFound title={integrationsTexts.thereNoSuchWebhook} />
   return (
     <div className="max-w-4xl">
       <p className="mb-2 text-sm">
         <Link to="/integrations" className="text-quay underline underline-offset-4">
-          Integrations
+          {integrationsTexts.integrations}
         </Link>
       </p>
       <h1 tabIndex={-1} className="text-2xl break-all md:text-3xl">
-        {webhook?.url ?? 'Webhook'}
+        {webhook?.url ?? integrationsTexts.webhook}
       </h1>
       {webhook ? (
         <div className="mt-3 mb-6 flex flex-wrap items-center gap-3">
@@ -45,18 +46,22 @@ export function DeliveriesPage() {
         </div>
       ) : null}
       {log.error && !log.data ? (
-        <LoadError title="The log could not be loaded" onRetry={() => void log.refetch()} isRetrying={log.isFetching}>
+        <LoadError
+          title={integrationsTexts.theLogCouldNotLoaded}
+          onRetry={() => void log.refetch()}
+          isRetrying={log.isFetching}
+        >
           {log.error.message}
         </LoadError>
       ) : !log.data ? (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={integrationsTexts.loading}>
           <Skeleton className="h-40 w-full" />
         </div>
       ) : log.data.data.length === 0 ? (
         <p className="text-soft">{webhookMessages.noDeliveries}</p>
       ) : (
         <>
-          <ul aria-label="Log" className="rounded-lg border border-line bg-surface px-4 md:px-5">
+          <ul aria-label={integrationsTexts.log} className="rounded-lg border border-line bg-surface px-4 md:px-5">
             {log.data.data.map((delivery) => (
               <li key={delivery.id} className="last:[&_details]:border-0">
                 <DeliveryRow webhookId={id} delivery={delivery} />
@@ -115,18 +120,18 @@ function WebhookActions({ id }: { id: number }) {
   return (
     <>
       <Button tone="secondary" size="small" isBusy={pinging.isPending} onClick={() => pinging.mutate()}>
-        Send a test
+        {integrationsTexts.sendATest}
       </Button>
       <Button tone="secondary" size="small" onClick={() => setAsked('rotate')}>
-        New secret
+        {integrationsTexts.newSecret}
       </Button>
       <Button tone="quiet" size="small" onClick={() => setAsked('delete')}>
-        Delete
+        {integrationsTexts.deleteWord}
       </Button>
       <ConfirmDialog
         isOpen={asked === 'rotate'}
-        title="Make a new secret?"
-        confirmLabel="Make a new secret"
+        title={integrationsTexts.makeNewSecret}
+        confirmLabel={integrationsTexts.makeNewSecret2}
         isBusy={rotating.isPending}
         onConfirm={() => rotating.mutate()}
         onCancel={close}
@@ -135,8 +140,8 @@ function WebhookActions({ id }: { id: number }) {
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'delete'}
-        title="Delete this webhook?"
-        confirmLabel="Delete"
+        title={integrationsTexts.deleteThisWebhook}
+        confirmLabel={integrationsTexts.deleteWord}
         tone="danger"
         isBusy={deleting.isPending}
         onConfirm={() => deleting.mutate()}
@@ -145,7 +150,7 @@ function WebhookActions({ id }: { id: number }) {
         {webhookMessages.deleteHelp}
       </ConfirmDialog>
       <SecretDialog
-        title="The secret of your webhook"
+        title={integrationsTexts.theSecretYourWebhook}
         secret={secret}
         help={webhookMessages.secretOnce}
         onClose={() => setSecret(undefined)}

@@ -1,3 +1,4 @@
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { type Delivery, replayDelivery } from '@fairquay/contract/webhooks/endpoints.ts'
 import { type DeliveryState, deliveryStateNames, webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { integrationsTexts } from './texts.ts'
 
 const tones: Record<DeliveryState, BadgeTone> = { waiting: 'amber', delivered: 'quay', failed: 'brick' }
 
@@ -40,13 +42,11 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
         <pre className="max-h-64 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
           {delivery.body}
         </pre>
-        <ol aria-label="Attempts" className="flex flex-col gap-2">
+        <ol aria-label={integrationsTexts.attempts} className="flex flex-col gap-2">
           {delivery.attempts.map((attempt) => (
             <li key={attempt.at}>
               <span className="font-medium">{attempt.status ?? attempt.error}</span>{' '}
-              <span className="text-soft">
-                {writeMoment(attempt.at)}, {attempt.milliseconds} ms
-              </span>
+              <span className="text-soft">{integrationsTexts.ms(writeMoment(attempt.at), attempt.milliseconds)}</span>
               {attempt.answer ? (
                 <code className="block max-h-40 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
                   {attempt.answer}
@@ -62,7 +62,7 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
           isBusy={replaying.isPending}
           onClick={() => replaying.mutate()}
         >
-          Send again
+          {integrationsTexts.sendAgain}
         </Button>
       </div>
     </Disclosure>
@@ -70,5 +70,5 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
 }
 
 function writeMoment(at: string): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+  return formatMoment(at, 'seconds')
 }

@@ -1,22 +1,23 @@
 import { useUser } from '../session.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { integrationsTexts } from './texts.ts'
 import { TokenSection } from './token-section.tsx'
 import { WebhookSection } from './webhook-section.tsx'
 
 /** Where a company's own programs are let in and told. */
 export function IntegrationsPage() {
-  useTitle('Integrations')
+  useTitle(integrationsTexts.integrations)
   const user = useUser()
   return (
     <div className="max-w-4xl">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Integrations
+        {integrationsTexts.integrations}
       </h1>
       <p className="mt-1 text-soft">
         {/* Outside the router: the server sends these pages itself. */}
-        Connect your own programs.{' '}
+        {integrationsTexts.connectYourOwnPrograms}{' '}
         <a href="/docs" className="text-quay underline underline-offset-4">
-          How the interface works
+          {integrationsTexts.howInterfaceWorks}
         </a>
       </p>
       {user ? (

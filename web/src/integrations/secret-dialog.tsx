@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { integrationsTexts } from './texts.ts'
 
 type SecretDialogProps = {
   title: string
@@ -19,7 +20,7 @@ export function SecretDialog({ title, secret, help, onClose }: SecretDialogProps
       isOpen={secret !== undefined}
       onClose={onClose}
       title={title}
-      footer={<Button onClick={onClose}>I have copied it</Button>}
+      footer={<Button onClick={onClose}>{integrationsTexts.iHaveCopied}</Button>}
     >
       <p>{help}</p>
       <p className="mt-4 flex flex-wrap items-center gap-3">
@@ -36,7 +37,7 @@ export function SecretDialog({ title, secret, help, onClose }: SecretDialogProps
             )
           }
         >
-          {copied === secret ? 'Copied' : 'Copy'}
+          {copied === secret ? integrationsTexts.copied : integrationsTexts.copy}
         </Button>
       </p>
     </Dialog>

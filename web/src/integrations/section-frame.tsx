@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { integrationsTexts } from './texts.ts'
 
 type SectionFrameProps = {
   title: string
@@ -38,11 +39,11 @@ export function SectionFrame({
         {action}
       </div>
       {error ? (
-        <LoadError title={`${title} could not be loaded`} onRetry={onRetry} isRetrying={isRetrying}>
+        <LoadError title={integrationsTexts.couldNotLoaded(title)} onRetry={onRetry} isRetrying={isRetrying}>
           {error.message}
         </LoadError>
       ) : isLoading ? (
-        <div role="status" aria-label="Loading">
+        <div role="status" aria-label={integrationsTexts.loading}>
           <Skeleton className="h-24 w-full" />
         </div>
       ) : (

@@ -11,6 +11,7 @@ import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { apiTokensQuery } from './integration-queries.ts'
+import { integrationsTexts } from './texts.ts'
 
 type TokenDialogProps = { onClose: () => void; onSecret: (secret: string) => void }
 type NewToken = { name: string; scopes: readonly Scope[]; days: number }
@@ -34,13 +35,25 @@ export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
     },
   })
   return (
-    <FormDialog form={form} title="New API token" action="Make token" width="medium" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={integrationsTexts.newApiToken}
+      action={integrationsTexts.makeToken}
+      width="medium"
+      onClose={onClose}
+    >
       <FormFailure error={form.failure} />
-      <TextField {...form.text('name')} label="Name" required maxLength={80} placeholder="Our ERP" />
-      <CheckboxGroup {...form.field('scopes')} legend="It may" options={scopes} names={scopeNames} />
+      <TextField
+        {...form.text('name')}
+        label={integrationsTexts.name}
+        required
+        maxLength={80}
+        placeholder={integrationsTexts.ourErp}
+      />
+      <CheckboxGroup {...form.field('scopes')} legend={integrationsTexts.itMay} options={scopes} names={scopeNames} />
       <Select
         {...form.field('days')}
-        label="Good for"
+        label={integrationsTexts.goodFor}
         value={String(form.values.days)}
         options={tokenDays.map((count) => ({ value: String(count), label: `${count} days` }))}
         onChange={(event) => form.set({ days: Number(event.target.value) })}

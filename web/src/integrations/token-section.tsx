@@ -1,3 +1,4 @@
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { scopeNames } from '@fairquay/contract/scopes.ts'
 import { type ApiToken, revokeApiToken } from '@fairquay/contract/tokens/endpoints.ts'
 import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
@@ -11,6 +12,7 @@ import { showToast } from '../ui/toast-list.ts'
 import { apiTokensQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { SectionFrame } from './section-frame.tsx'
+import { integrationsTexts } from './texts.ts'
 import { TokenDialog } from './token-dialog.tsx'
 
 export function TokenSection() {
@@ -37,7 +39,7 @@ export function TokenSection() {
       action={
         isOthers ? null : (
           <Button tone="secondary" onClick={() => setMaking(true)}>
-            New API token
+            {integrationsTexts.newApiToken}
           </Button>
         )
       }
@@ -51,7 +53,7 @@ export function TokenSection() {
       ) : data?.data.length === 0 ? (
         <p className="text-soft">{tokenMessages.empty}</p>
       ) : (
-        <ul aria-label="API tokens" className="rounded-lg border border-line bg-surface">
+        <ul aria-label={integrationsTexts.apiTokens} className="rounded-lg border border-line bg-surface">
           {data?.data.map((token) => (
             <TokenRow key={token.id} token={token} onRevoke={() => setAsked(token)} />
           ))}
@@ -59,15 +61,15 @@ export function TokenSection() {
       )}
       {isMaking ? <TokenDialog onClose={() => setMaking(false)} onSecret={setSecret} /> : null}
       <SecretDialog
-        title="Your API token"
+        title={integrationsTexts.yourApiToken}
         secret={secret}
         help={tokenMessages.once}
         onClose={() => setSecret(undefined)}
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={`Revoke ${asked?.name ?? ''}?`}
-        confirmLabel="Revoke"
+        title={integrationsTexts.revoke(asked?.name ?? '')}
+        confirmLabel={integrationsTexts.revoke2}
         tone="danger"
         isBusy={revoking.isPending}
         onConfirm={() => asked && revoking.mutate(asked.id)}
@@ -92,14 +94,18 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
           {token.made_by}, {token.last_used_at ? `last used ${writeDay(token.last_used_at)}` : 'not used yet'}
         </p>
       </div>
-      {isOver ? <Badge tone="brick">Expired</Badge> : <Badge>Until {writeDay(token.expires_at)}</Badge>}
-      <Button tone="secondary" size="small" aria-label={`Revoke ${token.name}`} onClick={onRevoke}>
-        Revoke
+      {isOver ? (
+        <Badge tone="brick">{integrationsTexts.expired}</Badge>
+      ) : (
+        <Badge>{integrationsTexts.until(writeDay(token.expires_at))}</Badge>
+      )}
+      <Button tone="secondary" size="small" aria-label={integrationsTexts.revoke3(token.name)} onClick={onRevoke}>
+        {integrationsTexts.revoke2}
       </Button>
     </li>
   )
 }
 
 function writeDay(at: string): string {
-  return new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' })
+  return formatDay(at)
 }

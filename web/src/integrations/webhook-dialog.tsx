@@ -12,6 +12,7 @@ import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { webhooksQuery } from './integration-queries.ts'
+import { integrationsTexts } from './texts.ts'
 
 type WebhookDialogProps = {
   /** Undefined: a new one. */
@@ -40,30 +41,30 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
   return (
     <FormDialog
       form={form}
-      title={webhook ? 'Edit webhook' : 'New webhook'}
-      action="Save"
+      title={webhook ? integrationsTexts.editWebhook : integrationsTexts.newWebhook}
+      action={integrationsTexts.save}
       width="medium"
       onClose={onClose}
     >
       <FormFailure error={form.failure} />
       <TextField
         {...form.text('url')}
-        label="Address"
+        label={integrationsTexts.address}
         type="url"
         inputMode="url"
         required
         maxLength={500}
-        placeholder="https://erp.example.com/fairquay"
+        placeholder={integrationsTexts.httpsErpExampleComFairquay}
       />
-      <TextField {...form.text('description')} label="Description" isOptional maxLength={120} />
+      <TextField {...form.text('description')} label={integrationsTexts.description} isOptional maxLength={120} />
       <CheckboxGroup
         {...form.field('events')}
-        legend="Call it when"
+        legend={integrationsTexts.callItWhen}
         options={webhookEvents}
         names={webhookEventNames}
         onChange={(events) => form.set({ events: [...events] })}
       />
-      <Checkbox {...form.tick('is_active')} label="Switched on" />
+      <Checkbox {...form.tick('is_active')} label={integrationsTexts.switchedOn} />
     </FormDialog>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { webhooksQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { SectionFrame } from './section-frame.tsx'
+import { integrationsTexts } from './texts.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
 export function WebhookSection() {
@@ -20,7 +21,7 @@ export function WebhookSection() {
       help={webhookMessages.help}
       action={
         <Button tone="secondary" onClick={() => setEdited('new')}>
-          New webhook
+          {integrationsTexts.newWebhook}
         </Button>
       }
       error={data ? null : error}
@@ -31,7 +32,7 @@ export function WebhookSection() {
       {data?.data.length === 0 ? (
         <p className="text-soft">{webhookMessages.empty}</p>
       ) : (
-        <ul aria-label="Webhooks" className="rounded-lg border border-line bg-surface">
+        <ul aria-label={integrationsTexts.webhooks} className="rounded-lg border border-line bg-surface">
           {data?.data.map((webhook) => (
             <WebhookRow key={webhook.id} webhook={webhook} onEdit={() => setEdited(webhook)} />
           ))}
@@ -45,7 +46,7 @@ export function WebhookSection() {
         />
       ) : null}
       <SecretDialog
-        title="The secret of your webhook"
+        title={integrationsTexts.theSecretYourWebhook}
         secret={secret}
         help={webhookMessages.secretOnce}
         onClose={() => setSecret(undefined)}
@@ -70,12 +71,12 @@ function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void 
           to="/integrations/webhooks/$id"
           params={{ id: String(webhook.id) }}
           className="inline-flex min-h-8 items-center px-2 text-sm text-quay underline underline-offset-4"
-          aria-label={`Log of ${webhook.url}`}
+          aria-label={integrationsTexts.logOf(webhook.url)}
         >
-          Log
+          {integrationsTexts.log}
         </Link>
-        <Button tone="secondary" size="small" aria-label={`Edit ${webhook.url}`} onClick={onEdit}>
-          Edit
+        <Button tone="secondary" size="small" aria-label={integrationsTexts.edit(webhook.url)} onClick={onEdit}>
+          {integrationsTexts.edit2}
         </Button>
       </span>
     </li>
@@ -84,6 +85,10 @@ function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void 
 
 export function StateBadge({ webhook: { is_active, is_given_up, failing_since } }: { webhook: Webhook }) {
   if (is_given_up) return <Badge tone="brick">{webhookMessages.givenUp}</Badge>
-  if (!is_active) return <Badge>Off</Badge>
-  return failing_since ? <Badge tone="amber">Failing</Badge> : <Badge tone="quay">On</Badge>
+  if (!is_active) return <Badge>{integrationsTexts.off}</Badge>
+  return failing_since ? (
+    <Badge tone="amber">{integrationsTexts.failing}</Badge>
+  ) : (
+    <Badge tone="quay">{integrationsTexts.on}</Badge>
+  )
 }

@@ -1,3 +1,4 @@
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { type Invitation, resendInvitation, revokeInvitation } from '@fairquay/contract/members/endpoints.ts'
 import { roleNames, membersPageMessages as say } from '@fairquay/contract/members/page-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -7,12 +8,13 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { membersQuery } from './member-queries.ts'
+import { membersTexts } from './texts.ts'
 
 /** Invitations nobody has answered yet: sent once more, or taken back. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
   if (invitations.length === 0) return <p className="text-soft">{say.nobodyInvited}</p>
   return (
-    <ul aria-label="Invitations" className="rounded-lg border border-line bg-surface">
+    <ul aria-label={membersTexts.invitations} className="rounded-lg border border-line bg-surface">
       {invitations.map((invitation) => (
         <InvitationRow key={invitation.id} invitation={invitation} />
       ))}
@@ -36,7 +38,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
     onError: tell,
     onSettled: settle,
   })
-  const until = new Date(invitation.expires_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const until = formatMoment(invitation.expires_at)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
       <div className="min-w-0 grow basis-56">
@@ -52,20 +54,20 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         <Button
           tone="secondary"
           size="small"
-          aria-label={`Send again to ${email}`}
+          aria-label={membersTexts.sendAgainTo(email)}
           isBusy={sending.isPending}
           onClick={() => sending.mutate()}
         >
-          Send again
+          {membersTexts.sendAgain}
         </Button>
         <Button
           tone="secondary"
           size="small"
-          aria-label={`Take back the invitation of ${email}`}
+          aria-label={membersTexts.takeBackInvitation(email)}
           isBusy={revoking.isPending}
           onClick={() => revoking.mutate()}
         >
-          Take back
+          {membersTexts.takeBack}
         </Button>
       </div>
     </li>

@@ -12,6 +12,7 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { membersQuery } from './member-queries.ts'
+import { membersTexts } from './texts.ts'
 
 const options = companyRoles.map((role) => ({ value: role, label: roleNames[role], help: roleHelp[role] }))
 
@@ -39,16 +40,16 @@ export function InviteForm() {
       <FormFailure error={form.failure} />
       <TextField
         {...form.text('email')}
-        label="E-mail"
+        label={membersTexts.eMail}
         type="email"
         name="invite-email"
         autoComplete="off"
         required
         maxLength={254}
       />
-      <RadioGroup {...form.field('role')} legend="Role" options={options} />
+      <RadioGroup {...form.field('role')} legend={membersTexts.role} options={options} />
       <Button type="submit" isBusy={form.isSending} className="self-start">
-        Send invitation
+        {membersTexts.sendInvitation}
       </Button>
     </Form>
   )

@@ -15,6 +15,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { NewcomerForm } from './newcomer-form.tsx'
+import { membersTexts } from './texts.ts'
 
 type Joined = AnswerOf<typeof acceptInvitation>
 
@@ -65,7 +66,7 @@ function Invitation({ token, onJoined }: { token: string; onJoined: (joined: Joi
     return (
       <>
         <h1 className="mb-4 text-3xl">{say.title}</h1>
-        <Spinner label="Loading" />
+        <Spinner label={membersTexts.loading} />
       </>
     )
   return (
@@ -86,7 +87,7 @@ function Invitation({ token, onJoined }: { token: string; onJoined: (joined: Joi
             isBusy={joining.isPending}
             onClick={() => joining.mutate(undefined)}
           >
-            Join
+            {membersTexts.join}
           </Button>
         </div>
       ) : (
@@ -106,7 +107,7 @@ function Done({ joined }: { joined: Joined }) {
         <>
           <p className="mt-3 text-soft">{say.signIn}</p>
           <LinkButton to="/secured/login" size="large" className="mt-6">
-            Login
+            {membersTexts.login}
           </LinkButton>
         </>
       ) : null}

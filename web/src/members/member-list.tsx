@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { membersQuery } from './member-queries.ts'
+import { membersTexts } from './texts.ts'
 
 export const roleOptions = companyRoles.map((role) => ({ value: role, label: roleNames[role] }))
 
@@ -58,15 +59,15 @@ function MemberRow({ member, isOwner }: { member: Member; isOwner: boolean }) {
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-x-2 font-medium">
           <span className="min-w-0 break-words">{name}</span>
-          {member.is_self ? <Badge tone="quay">You</Badge> : null}
-          {member.is_active ? null : <Badge tone="amber">Cannot sign in</Badge>}
+          {member.is_self ? <Badge tone="quay">{membersTexts.you}</Badge> : null}
+          {member.is_active ? null : <Badge tone="amber">{membersTexts.cannotSignIn}</Badge>}
         </p>
         <p className="text-sm break-all text-soft">{member.email}</p>
       </div>
       {isOwner ? (
         <div className="flex items-center gap-2">
           <Select
-            label={`Role of ${name}`}
+            label={membersTexts.roleOf(name)}
             isLabelHidden
             className="w-32"
             options={roleOptions}
@@ -75,8 +76,8 @@ function MemberRow({ member, isOwner }: { member: Member; isOwner: boolean }) {
             onChange={(event) => changing.mutate(readRole(event.target.value))}
           />
           {member.is_self ? null : (
-            <Button tone="secondary" size="small" aria-label={`Remove ${name}`} onClick={() => setAsked(true)}>
-              Remove
+            <Button tone="secondary" size="small" aria-label={membersTexts.remove(name)} onClick={() => setAsked(true)}>
+              {membersTexts.remove2}
             </Button>
           )}
         </div>
@@ -88,7 +89,7 @@ function MemberRow({ member, isOwner }: { member: Member; isOwner: boolean }) {
       <ConfirmDialog
         isOpen={isAsked}
         title={say.removeTitle(name)}
-        confirmLabel="Remove"
+        confirmLabel={membersTexts.remove2}
         tone="danger"
         isBusy={removing.isPending}
         onConfirm={() => removing.mutate()}

@@ -17,6 +17,7 @@ import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberList } from './member-list.tsx'
 import { membersQuery } from './member-queries.ts'
+import { membersTexts } from './texts.ts'
 
 /** Who acts for the company, who is invited, and the way out. */
 export function MembersPage() {
@@ -40,7 +41,7 @@ export function MembersPage() {
       ) : (
         <>
           <ProfileSection
-            title={user?.company?.name ?? 'Company'}
+            title={user?.company?.name ?? membersTexts.company}
             help={
               <>
                 {say.intro} {isOwner ? null : say.readOnly}
@@ -84,12 +85,12 @@ function LeaveButton() {
   return (
     <>
       <Button tone="secondary" onClick={() => setAsked(true)}>
-        Leave
+        {membersTexts.leave}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
         title={say.leaveTitle}
-        confirmLabel="Leave"
+        confirmLabel={membersTexts.leave}
         tone="danger"
         isBusy={leaving.isPending}
         onConfirm={() => leaving.mutate()}

@@ -6,6 +6,7 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { membersTexts } from './texts.ts'
 
 const empty = { first_name: '', last_name: '', phone_country: '', phone: '', password: '' }
 
@@ -26,23 +27,35 @@ export function NewcomerForm({ email, company, join }: NewcomerFormProps) {
   })
   const { first_name, last_name } = form.values
   return (
-    <Form form={form} label="Your account" className="mt-6 flex flex-col gap-5">
+    <Form form={form} label={membersTexts.yourAccount} className="mt-6 flex flex-col gap-5">
       <FormFailure error={form.failure} />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-        <TextField {...form.text('first_name')} label="First name" autoComplete="given-name" required maxLength={80} />
-        <TextField {...form.text('last_name')} label="Last name" autoComplete="family-name" required maxLength={80} />
+        <TextField
+          {...form.text('first_name')}
+          label={membersTexts.firstName}
+          autoComplete="given-name"
+          required
+          maxLength={80}
+        />
+        <TextField
+          {...form.text('last_name')}
+          label={membersTexts.lastName}
+          autoComplete="family-name"
+          required
+          maxLength={80}
+        />
       </div>
       <PhoneField form={form} onChange={form.set} />
       {/* So that password managers keep the new password under the right name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
         {...form.text('password')}
-        label="Password"
+        label={membersTexts.password}
         name="password"
         ownWords={[first_name, last_name, email, company]}
       />
       <Button type="submit" size="large" isBusy={form.isSending} className="sm:self-start">
-        Join
+        {membersTexts.join}
       </Button>
     </Form>
   )

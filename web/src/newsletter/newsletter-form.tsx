@@ -8,6 +8,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { newsletterTexts } from './texts.ts'
 
 export function NewsletterForm() {
   const form = useForm({
@@ -21,24 +22,24 @@ export function NewsletterForm() {
     onFailed: () => showToast('error', genericNotice.title, genericNotice.sentence),
   })
   return (
-    <Form form={form} label="Newsletter">
-      <h2 className="mb-1 text-sm font-semibold tracking-normal">Newsletter</h2>
-      <p className="mb-3 text-soft">New sellers, markets and goods, about once a month.</p>
+    <Form form={form} label={newsletterTexts.newsletter}>
+      <h2 className="mb-1 text-sm font-semibold tracking-normal">{newsletterTexts.newsletter}</h2>
+      <p className="mb-3 text-soft">{newsletterTexts.newSellersMarketsGoodsAbout}</p>
       <div className="flex max-w-md items-start gap-2">
         <TextField
           {...form.text('email')}
-          label="E-mail address"
+          label={newsletterTexts.eMailAddress}
           isLabelHidden
           className="grow"
           type="email"
           name="email"
           autoComplete="email"
-          placeholder="you@company.com"
+          placeholder={newsletterTexts.youCompanyCom}
           required
           maxLength={254}
         />
         <Button type="submit" isBusy={form.isSending}>
-          Subscribe
+          {newsletterTexts.subscribe}
         </Button>
       </div>
     </Form>

@@ -1,7 +1,9 @@
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import type { Notification } from '@fairquay/contract/notifications/endpoints.ts'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useReading } from './notification-queries.ts'
+import { notificationsTexts } from './texts.ts'
 
 type NotificationListProps = { notifications: readonly Notification[]; onLeave?: () => void }
 
@@ -9,7 +11,7 @@ type NotificationListProps = { notifications: readonly Notification[]; onLeave?:
 export function NotificationList({ notifications, onLeave }: NotificationListProps) {
   const reading = useReading()
   return (
-    <ul aria-label="Notifications" className="rounded-lg border border-line bg-surface">
+    <ul aria-label={notificationsTexts.notifications} className="rounded-lg border border-line bg-surface">
       {notifications.map(({ id, title, about, path, created_at, is_read }) => (
         <li key={id} className="border-b border-line last:border-0">
           <a
@@ -26,7 +28,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
             />
             <span className="min-w-0 grow">
               <span className={joinClasses('block break-words', is_read ? undefined : 'font-semibold')}>
-                {is_read ? null : <span className="sr-only">Unread: </span>}
+                {is_read ? null : <span className="sr-only">{notificationsTexts.unread} </span>}
                 {title}
               </span>
               {about === '' ? null : <span className="block truncate text-sm text-soft">{about}</span>}
@@ -42,12 +44,12 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
 }
 
 function writeMoment(at: string): string {
-  return new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  return formatMoment(at)
 }
 
 export function NotificationSkeleton({ rows }: { rows: number }) {
   return (
-    <div role="status" aria-label="Loading notifications" className="flex flex-col gap-2">
+    <div role="status" aria-label={notificationsTexts.loadingNotifications} className="flex flex-col gap-2">
       {Array.from({ length: rows }, (_, index) => index).map((index) => (
         <Skeleton key={index} className="h-16 w-full" />
       ))}

@@ -12,6 +12,7 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { notificationSettingsQuery } from './notification-queries.ts'
+import { notificationsTexts } from './texts.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -32,7 +33,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
   const choose = (topic: Topic, change: { in_app?: boolean; by_mail?: boolean }) =>
     form.set({ choices: choices.map((choice) => (choice.topic === topic ? { ...choice, ...change } : choice)) })
   return (
-    <Form form={form} label="Notification settings" className="flex flex-col gap-8">
+    <Form form={form} label={notificationsTexts.notificationSettings} className="flex flex-col gap-8">
       <FormFailure error={form.failure} />
       <ul className="rounded-lg border border-line bg-surface">
         {choices.map((choice) => (
@@ -41,7 +42,7 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
         <li className="px-4 py-4 text-sm text-soft md:px-5">{notificationMessages.securityHelp}</li>
       </ul>
       <RadioGroup
-        legend="Mails come"
+        legend={notificationsTexts.mailsCome}
         value={is_daily ? 'daily' : 'at-once'}
         onChange={(value) => form.set({ is_daily: value === 'daily' })}
         options={[
@@ -52,16 +53,16 @@ export function NotificationSettingsForm({ settings }: { settings: NotificationS
       {is_daily ? (
         <div className="grid gap-5 sm:grid-cols-2">
           <Select
-            label="Hour"
+            label={notificationsTexts.hour}
             value={String(hour)}
             options={hours}
             onChange={(event) => form.set({ hour: Number(event.target.value) })}
           />
-          <Select {...form.text('time_zone')} label="Time zone" options={listZones(time_zone)} />
+          <Select {...form.text('time_zone')} label={notificationsTexts.timeZone} options={listZones(time_zone)} />
         </div>
       ) : null}
       <Button type="submit" isBusy={form.isSending} className="self-start">
-        Save
+        {notificationsTexts.save}
       </Button>
     </Form>
   )
@@ -84,12 +85,12 @@ function TopicRow({ choice: { topic, in_app, by_mail }, onChange }: TopicRowProp
         </span>
         <span className="flex gap-6">
           <Checkbox
-            label="In the app"
+            label={notificationsTexts.inTheApp}
             checked={in_app}
             onChange={(event) => onChange({ in_app: event.target.checked })}
           />
           <Checkbox
-            label="By mail"
+            label={notificationsTexts.byMail}
             checked={by_mail}
             disabled={!mayEndMail(topic)}
             onChange={(event) => onChange({ by_mail: event.target.checked })}

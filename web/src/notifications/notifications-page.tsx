@@ -11,6 +11,7 @@ import { Pager } from '../ui/pager.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { NotificationList, NotificationSkeleton } from './notification-list.tsx'
 import { notificationListQuery, notificationsPerPage, useReading } from './notification-queries.ts'
+import { notificationsTexts } from './texts.ts'
 
 /** Everything the person was told, newest first. */
 export function NotificationsPage() {
@@ -33,7 +34,7 @@ export function NotificationsPage() {
       </div>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <Checkbox
-          label="Only unread ones"
+          label={notificationsTexts.onlyUnreadOnes}
           checked={unread}
           onChange={(event) =>
             void navigate({ to: '/notifications', search: event.target.checked ? { unread: true } : {} })

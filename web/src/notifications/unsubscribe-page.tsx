@@ -5,10 +5,11 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { CallFailure, call } from '../call.ts'
 import { Button } from '../ui/button.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { notificationsTexts } from './texts.ts'
 
 /** Where the line of a mail leads: asks once, because programs that look at links must not end anybody's mails. */
 export function UnsubscribePage() {
-  useTitle('Mails')
+  useTitle(notificationsTexts.mails)
   const { token = '', topic } = useSearch({ from: '/market/unsubscribe' })
   const ending = useMutation({
     mutationFn: () => call(unsubscribe, { params: { token }, query: { topic } }),
@@ -17,7 +18,7 @@ export function UnsubscribePage() {
   return (
     <div className="page-width max-w-2xl py-12">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Mails
+        {notificationsTexts.mails}
       </h1>
       <div role="status" className="mt-4">
         {isGone ? (
@@ -29,9 +30,7 @@ export function UnsubscribePage() {
           </>
         ) : (
           <p>
-            {topic
-              ? `Do you want no more mails about: ${topicNames[topic].title}?`
-              : 'Do you want no more mails like this one?'}
+            {topic ? notificationsTexts.doYouWantNoMore(topicNames[topic].title) : notificationsTexts.doYouWantNoMore2}
           </p>
         )}
         {ending.error && !isGone ? <p className="mt-2 text-brick">{ending.error.message}</p> : null}
@@ -39,11 +38,11 @@ export function UnsubscribePage() {
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {isGone || ending.isSuccess ? null : (
           <Button isBusy={ending.isPending} onClick={() => ending.mutate()}>
-            End these mails
+            {notificationsTexts.endTheseMails}
           </Button>
         )}
         <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
-          Choose what you are mailed
+          {notificationsTexts.chooseWhatYouMailed}
         </Link>
       </div>
     </div>

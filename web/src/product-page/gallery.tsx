@@ -4,6 +4,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { SizedPicture } from '../ui/sized-picture.tsx'
+import { productPageTexts } from './texts.ts'
 
 const fetchZoom = () => import('../catalogue/zoom-dialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await fetchZoom()).ZoomDialog }))
@@ -34,7 +35,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
   if (count === 0)
     return <SizedPicture image={null} sizes="50vw" alt={name} className="aspect-square w-full rounded-lg" />
   return (
-    <section aria-label="Pictures" onKeyDown={steer}>
+    <section aria-label={productPageTexts.pictures} onKeyDown={steer}>
       <div className="relative overflow-hidden rounded-lg border border-line bg-sunken">
         <ul
           ref={row}
@@ -53,7 +54,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
             <li key={image.original} className="w-full shrink-0 snap-start" inert={index !== at}>
               <button
                 type="button"
-                aria-label={`Enlarge picture ${index + 1} of ${count}`}
+                aria-label={productPageTexts.enlargePictureOf(index + 1, count)}
                 onPointerEnter={() => void fetchZoom()}
                 onFocus={() => void fetchZoom()}
                 onClick={() => setZoomed(true)}
@@ -99,14 +100,14 @@ function StepButtons({ at, count, onShow }: { at: number; count: number; onShow:
   return (
     <div className="absolute inset-x-3 bottom-3 flex justify-between">
       <IconButton
-        label="Previous picture"
+        label={productPageTexts.previousPicture}
         icon={<ChevronLeft size={20} aria-hidden="true" />}
         disabled={at === 0}
         onClick={() => onShow(at - 1)}
         className="rounded-full! bg-surface/90"
       />
       <IconButton
-        label="Next picture"
+        label={productPageTexts.nextPicture}
         icon={<ChevronRight size={20} aria-hidden="true" />}
         disabled={at === count - 1}
         onClick={() => onShow(at + 1)}
@@ -120,12 +121,12 @@ type ThumbnailsProps = { images: readonly Image[]; at: number; onShow: (index: n
 
 function Thumbnails({ images, at, onShow }: ThumbnailsProps) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-2" aria-label="All pictures">
+    <ul className="mt-3 flex flex-wrap gap-2" aria-label={productPageTexts.allPictures}>
       {images.map((image, index) => (
         <li key={image.original}>
           <button
             type="button"
-            aria-label={`Picture ${index + 1}`}
+            aria-label={productPageTexts.picture(index + 1)}
             aria-current={index === at}
             onClick={() => onShow(index)}
             className={joinClasses(

@@ -2,6 +2,7 @@ import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { describeNoPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { useLocation } from '@tanstack/react-router'
 import { Scale, ShoppingCart } from 'lucide-react'
@@ -15,6 +16,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { Stepper } from '../ui/stepper.tsx'
 import { OptionPicker } from './option-picker.tsx'
+import { productPageTexts } from './texts.ts'
 import { TierTable } from './tier-table.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -85,7 +87,7 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
         {price.originalUnitPrice > price.unitPrice ? (
           <>
             <s className="text-faint">
-              <span className="sr-only">before </span>
+              <span className="sr-only">{productPageTexts.before} </span>
               <UnitPriceText price={price.originalUnitPrice} currency={product.currency} />
             </s>
             <Badge tone="brick">{catalogueMessages.save(price.discountPercent)}</Badge>
@@ -94,7 +96,8 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
       </p>
       {price.unitWeight === null ? null : (
         <p className="mt-1 text-sm text-soft">
-          One {price.term.orderMeasure.toLowerCase()} weighs {price.unitWeight} {price.term.priceUnit}
+          {productPageTexts.one} {price.term.orderMeasure.toLowerCase()}{' '}
+          {productPageTexts.weighs(price.unitWeight, price.term.priceUnit)}
         </p>
       )}
     </div>
@@ -109,15 +112,15 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
   return (
     <div>
       <p className="mb-1.5 flex justify-between gap-4 text-sm">
-        <span className="font-medium">Quantity</span>
+        <span className="font-medium">{productPageTexts.quantity}</span>
         <span className="tabular text-faint">
-          {limits.min > 1 ? `Minimum ${limits.min.toLocaleString('en-US')}, ` : ''}
-          {limits.stock.toLocaleString('en-US')} in stock
+          {limits.min > 1 ? productPageTexts.minimum(formatNumber(limits.min)) : ''}
+          {productPageTexts.inStock(formatNumber(limits.stock))}
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Stepper
-          label={`Quantity of ${product.name}`}
+          label={productPageTexts.quantityOf(product.name)}
           value={quantity}
           onIncrease={choice.increase}
           onDecrease={choice.decrease}
@@ -125,7 +128,7 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
           describedBy={noteId}
         />
         <p className="tabular">
-          <span className="text-soft">Total </span>
+          <span className="text-soft">{productPageTexts.total} </span>
           <PriceText minor={price.total} currency={product.currency} className="text-lg font-semibold" />
         </p>
       </div>
@@ -146,11 +149,9 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
           })
         }
       >
-        Add to cart
+        {productPageTexts.addToCart}
       </Button>
-      <p className="mt-2 text-center text-xs text-faint">
-        Sold by the {unit}. Nothing is bound until the seller has answered your request.
-      </p>
+      <p className="mt-2 text-center text-xs text-faint">{productPageTexts.soldNothingBoundUntilSeller(unit)}</p>
     </div>
   )
 }
@@ -163,13 +164,13 @@ function GuestBox({ text, children }: { text: string | undefined; children: Reac
       {children}
       <div className="rounded-lg bg-tint p-4">
         <p className="font-medium">{catalogueMessages.signInForPrices}</p>
-        <p className="mt-0.5 text-sm text-soft">Prices are shown to registered companies. Registration is free.</p>
+        <p className="mt-0.5 text-sm text-soft">{productPageTexts.pricesShownRegisteredCompaniesRegistration}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <LinkButton to="/secured/login" search={{ next }}>
-            Sign in
+            {productPageTexts.signIn}
           </LinkButton>
           <LinkButton to="/secured/register" tone="secondary">
-            Register
+            {productPageTexts.register}
           </LinkButton>
         </div>
       </div>

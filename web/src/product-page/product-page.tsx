@@ -21,6 +21,7 @@ import { OrderBox } from './order-box.tsx'
 import { ProductSections } from './product-sections.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SupplierBlock } from './supplier-block.tsx'
+import { productPageTexts } from './texts.ts'
 
 // Pictures and what there is to read on the left, everything about ordering on the right; on phones one below the other.
 const columns =
@@ -47,8 +48,8 @@ export function ProductPage() {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
-        <Link to="/products">Products</Link>
+        <Link to="/">{productPageTexts.home}</Link>
+        <Link to="/products">{productPageTexts.products}</Link>
         {category ? (
           <Link to="/products" search={readCatalogueAddress({ category: category.id })}>
             {category.name}
@@ -114,7 +115,7 @@ function MissingProduct() {
       headingLevel={1}
       icon={<PackageX size={26} aria-hidden="true" />}
       title={catalogueMessages.productNotFound}
-      action={<LinkButton to="/products">See all products</LinkButton>}
+      action={<LinkButton to="/products">{productPageTexts.seeAllProducts}</LinkButton>}
       className="min-h-[60dvh] justify-center"
     >
       {catalogueMessages.productNotFoundHelp}
@@ -124,7 +125,7 @@ function MissingProduct() {
 
 function ProductSkeleton() {
   return (
-    <div role="status" aria-label="Loading product" className="page-width pt-4 pb-16">
+    <div role="status" aria-label={productPageTexts.loadingProduct} className="page-width pt-4 pb-16">
       <Skeleton className="h-7 w-64" />
       <div className={columns}>
         <Skeleton className="aspect-square w-full rounded-lg" />

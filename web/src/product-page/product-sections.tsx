@@ -6,11 +6,12 @@ import { DetailsTable } from '../catalogue/facts/details-table.tsx'
 import { PackagingDetails } from '../catalogue/facts/packaging-details.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { productPageTexts } from './texts.ts'
 
 const tabs = [
-  { value: 'description', label: 'Product Description' },
-  { value: 'details', label: 'Product Details' },
-  { value: 'packaging', label: 'Packaging Details' },
+  { value: 'description', label: productPageTexts.productDescription },
+  { value: 'details', label: productPageTexts.productDetails },
+  { value: 'packaging', label: productPageTexts.packagingDetails },
 ] as const
 type Section = (typeof tabs)[number]['value']
 
@@ -18,7 +19,7 @@ type Section = (typeof tabs)[number]['value']
 export function ProductSections({ product }: { product: Product }) {
   const [section, setSection] = useState<Section>('description')
   return (
-    <Tabs label="About this product" tabs={tabs} value={section} onChange={setSection}>
+    <Tabs label={productPageTexts.aboutThisProduct} tabs={tabs} value={section} onChange={setSection}>
       <CatchBoundary getResetKey={() => `${product.slug}-${section}`} errorComponent={SectionFailed}>
         <div className="max-w-3xl">
           {section === 'description' ? <Description body={product.body} /> : null}

@@ -2,6 +2,7 @@ import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { Share2 } from 'lucide-react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { productPageTexts } from './texts.ts'
 
 /**
  * Hands on an address that messengers can show a preview of (they never see what stands behind `#`): through the device's own sharing where there is
@@ -22,5 +23,11 @@ export function ShareButton({ title, path }: { title: string; path: `/p/${string
         showToast('info', catalogueMessages.copyLink, url)
     }
   }
-  return <IconButton label="Share" icon={<Share2 size={18} aria-hidden="true" />} onClick={() => void share()} />
+  return (
+    <IconButton
+      label={productPageTexts.share}
+      icon={<Share2 size={18} aria-hidden="true" />}
+      onClick={() => void share()}
+    />
+  )
 }

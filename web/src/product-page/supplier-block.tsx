@@ -1,20 +1,22 @@
 import { sellersProducts } from '@fairquay/contract/catalogue/address.ts'
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import type { Static } from 'typebox'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { productPageTexts } from './texts.ts'
 
 /** Who sells it, and the ways to everything else of theirs. */
 export function SupplierBlock({ company }: { company: Static<typeof productCompany> }) {
   const facts = [
     [company.city, company.country].filter(Boolean).join(', '),
     company.establishment_date ? `since ${company.establishment_date.slice(0, 4)}` : '',
-    company.employees ? `${company.employees.toLocaleString('en-US')} employees` : '',
+    company.employees ? `${formatNumber(company.employees)} employees` : '',
   ].filter(Boolean)
   return (
-    <section aria-label="Supplier" className="rounded-lg border border-line bg-surface p-4">
+    <section aria-label={productPageTexts.supplier} className="rounded-lg border border-line bg-surface p-4">
       <div className="flex items-center gap-3">
         <Picture
           src={company.logo}
@@ -33,9 +35,9 @@ export function SupplierBlock({ company }: { company: Static<typeof productCompa
               {company.name}
             </Link>
             {company.is_verified ? (
-              <span title="Verified seller" className="shrink-0 text-quay">
+              <span title={productPageTexts.verifiedSeller} className="shrink-0 text-quay">
                 <BadgeCheck size={17} aria-hidden="true" />
-                <span className="sr-only">Verified seller</span>
+                <span className="sr-only">{productPageTexts.verifiedSeller}</span>
               </span>
             ) : null}
           </p>
@@ -44,10 +46,10 @@ export function SupplierBlock({ company }: { company: Static<typeof productCompa
       </div>
       <div className="mt-3 grid grid-cols-2 gap-2">
         <LinkButton to="/company/$slug" params={{ slug: company.slug }} tone="secondary">
-          Company facts
+          {productPageTexts.companyFacts}
         </LinkButton>
         <LinkButton to="/products" search={sellersProducts(company)} tone="secondary">
-          All products
+          {productPageTexts.allProducts}
         </LinkButton>
       </div>
     </section>

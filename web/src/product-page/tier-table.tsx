@@ -1,7 +1,9 @@
 import type { Term } from '@fairquay/contract/catalogue/prices.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Badge } from '../ui/badge.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { UnitPriceText } from '../ui/price-text.tsx'
+import { productPageTexts } from './texts.ts'
 
 type TierTableProps = { tiers: readonly Term[]; currentId: number | undefined; currency: string }
 
@@ -9,17 +11,17 @@ type TierTableProps = { tiers: readonly Term[]; currentId: number | undefined; c
 export function TierTable({ tiers, currentId, currency }: TierTableProps) {
   return (
     <table className="w-full overflow-hidden rounded-lg text-sm">
-      <caption className="sr-only">Prices by quantity</caption>
+      <caption className="sr-only">{productPageTexts.pricesByQuantity}</caption>
       <thead>
         <tr className="border-b border-line text-left text-faint">
           <th scope="col" className="py-1.5 pl-2.5 font-normal">
-            Quantity
+            {productPageTexts.quantity}
           </th>
           <th scope="col" className="py-1.5 text-right font-normal">
-            Price of one
+            {productPageTexts.priceOfOne}
           </th>
           <th scope="col" className="py-1.5 pr-2.5 text-right font-normal">
-            <span className="sr-only">Discount</span>
+            <span className="sr-only">{productPageTexts.discount}</span>
           </th>
         </tr>
       </thead>
@@ -45,7 +47,7 @@ export function TierTable({ tiers, currentId, currency }: TierTableProps) {
 }
 
 function writeRange({ minQty, maxQty }: Term): string {
-  const number = (value: number) => value.toLocaleString('en-US')
+  const number = (value: number) => formatNumber(value)
   if (maxQty === null) return `${number(minQty)} and more`
   return minQty === maxQty ? number(minQty) : `${number(minQty)} – ${number(maxQty)}`
 }

@@ -2,6 +2,7 @@ import { productPageMessages as say } from '@fairquay/contract/products/page-mes
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { type AskedAction, BulkDialog } from './bulk-dialog.tsx'
+import { productsTexts } from './texts.ts'
 import type { useBulk } from './use-bulk.ts'
 
 type BulkBarProps = { chosen: readonly number[]; bulk: ReturnType<typeof useBulk>; onClear: () => void }
@@ -23,20 +24,20 @@ export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
     >
       <p className="tabular mr-2 font-medium">{say.selected(chosen.length)}</p>
       <Button size="small" disabled={bulk.isBusy} onClick={() => publish('published')}>
-        Publish
+        {productsTexts.publish}
       </Button>
       <Button size="small" tone="secondary" disabled={bulk.isBusy} onClick={() => publish('hidden')}>
-        Hide
+        {productsTexts.hide}
       </Button>
-      {ask('price', 'Prices')}
-      {ask('stock', 'Stock')}
-      {ask('addTags', 'Add tags')}
-      {ask('removeTags', 'Remove tags')}
+      {ask('price', productsTexts.prices)}
+      {ask('stock', productsTexts.stock)}
+      {ask('addTags', productsTexts.addTags)}
+      {ask('removeTags', productsTexts.removeTags)}
       <Button size="small" tone="danger" disabled={bulk.isBusy} onClick={() => bulk.remove(chosen)}>
-        Delete
+        {productsTexts.deleteWord}
       </Button>
       <Button size="small" tone="quiet" onClick={onClear}>
-        Clear selection
+        {productsTexts.clearSelection}
       </Button>
       {asked ? (
         <BulkDialog

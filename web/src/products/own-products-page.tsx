@@ -17,6 +17,7 @@ import { BulkBar } from './bulk-bar.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ownProductsQuery } from './product-queries.ts'
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx'
+import { productsTexts } from './texts.ts'
 import { useBulk } from './use-bulk.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -97,7 +98,7 @@ function Results({ products, pagination, address, isStale }: ResultsProps) {
               onClick={bulk.undo}
               className="min-h-9 rounded-md px-3 font-medium text-quay hover:underline"
             >
-              Undo
+              {productsTexts.undo}
             </button>
           </p>
         ) : null}

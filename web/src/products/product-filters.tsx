@@ -15,6 +15,7 @@ import { Search } from 'lucide-react'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useTypedSearch } from '../ui/use-typed-search.ts'
+import { productsTexts } from './texts.ts'
 
 export type DeskCounts = { all: number; draft: number; published: number; hidden: number }
 
@@ -43,28 +44,28 @@ export function ProductFilters({ address, counts, onChange }: ProductFiltersProp
         enterKeyHint="search"
       />
       <Choice
-        label="State"
+        label={productsTexts.state}
         all={`${say.allStates}${count('all')}`}
         options={productStates.map((value) => ({ value, label: `${stateNames[value]}${count(value)}` }))}
         value={address.state}
         onChange={(state) => onChange({ state } as DeskAddress)}
       />
       <Choice
-        label="Stock"
+        label={productsTexts.stock}
         all={say.allStocks}
         options={stockStates.map((value) => ({ value, label: stockNames[value] }))}
         value={address.stock}
         onChange={(stock) => onChange({ stock } as DeskAddress)}
       />
       <Choice
-        label="What is missing"
+        label={productsTexts.whatIsMissing}
         all={say.allComplete}
         options={missingParts.map((value) => ({ value, label: say.lacks(value) }))}
         value={address.missing}
         onChange={(missing) => onChange({ missing } as DeskAddress)}
       />
       <Choice
-        label="Sort by"
+        label={productsTexts.sortBy}
         options={productOrders.map((value) => ({ value, label: orderNames[value] }))}
         value={address.sort ?? 'changed'}
         onChange={(sort) => onChange({ sort: sort === 'changed' ? undefined : sort } as DeskAddress)}

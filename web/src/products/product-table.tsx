@@ -1,3 +1,4 @@
+import { formatDay, formatMoment, formatNumber } from '@fairquay/contract/locale.ts'
 import { roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say, stateNames, stockNames } from '@fairquay/contract/products/page-messages.ts'
@@ -8,6 +9,7 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { UnitPriceText } from '../ui/price-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { productsTexts } from './texts.ts'
 import type { useSelection } from './use-selection.ts'
 
 const rowLook =
@@ -35,23 +37,23 @@ export function ProductTable({ products, isStale, selection }: ProductTableProps
         />
         <span aria-hidden="true" className="col-span-2">
           <span className="lg:hidden">{say.selectAll}</span>
-          <span className="max-lg:hidden">Product</span>
+          <span className="max-lg:hidden">{productsTexts.product}</span>
         </span>
         <span aria-hidden="true" className="max-lg:hidden">
-          State
+          {productsTexts.state}
         </span>
         <span aria-hidden="true" className="max-lg:hidden">
-          Stock
+          {productsTexts.stock}
         </span>
         <span aria-hidden="true" className="text-right max-lg:hidden">
-          From
+          {productsTexts.fromWord}
         </span>
         <span aria-hidden="true" className="max-lg:hidden">
-          Changed
+          {productsTexts.changed}
         </span>
       </div>
       <ul
-        aria-label="Products"
+        aria-label={productsTexts.products}
         className="flex flex-col gap-3 lg:gap-0 lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-surface"
       >
         {products.map((product) => (
@@ -129,7 +131,7 @@ export function ProductFacts({ product }: { product: DeskProduct }) {
         <Badge tone={tones[state]}>{stateNames[state]}</Badge>
       </span>
       <span className="tabular text-sm text-soft max-lg:col-start-3 max-lg:row-start-3">
-        {availability === 'in-stock' ? stock.toLocaleString('en-US') : stockNames[availability]}
+        {availability === 'in-stock' ? formatNumber(stock) : stockNames[availability]}
         {availability === 'in-stock' ? (
           <span className="lg:sr-only"> {stockNames[availability].toLowerCase()}</span>
         ) : null}
@@ -146,10 +148,10 @@ export function ChangedDay({ product: { changed_at, changed_by } }: { product: D
   return (
     <time
       dateTime={changed_at}
-      title={`${day.toLocaleString('en-US')}${changed_by ? `, ${changed_by}` : ''}`}
+      title={`${formatMoment(day)}${changed_by ? `, ${changed_by}` : ''}`}
       className="tabular text-sm text-soft max-lg:col-start-4 max-lg:row-start-3 max-lg:text-right"
     >
-      {day.toLocaleDateString('en-US', { dateStyle: 'medium' })}
+      {formatDay(day)}
     </time>
   )
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney, formatUnitPrice, readMoney, roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { AgreedLine } from '../trade/kind-view.ts'
 
@@ -10,7 +11,7 @@ export function AgreedLines({ lines, currency }: { lines: readonly AgreedLine[];
           <span className="min-w-0">
             <span className="font-medium">{line.name}</span>
             <span className="tabular block text-sm text-soft">
-              {line.quantity.toLocaleString('en-US')} × {line.order_measure},{' '}
+              {formatNumber(line.quantity)} × {line.order_measure},{' '}
               {formatUnitPrice(roundUnitPrice(line.unit_price), currency)}
             </span>
           </span>

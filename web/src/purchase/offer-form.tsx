@@ -1,4 +1,5 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
 import { mostTiers } from '@fairquay/contract/purchase/offer.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
@@ -15,6 +16,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { LineDraft, PurchaseDraft, TierDraft } from './offer-draft.ts'
+import { purchaseTexts } from './texts.ts'
 
 /** The answer to a purchase request: every line with its prices, and the terms of the whole. */
 export function PurchaseOfferForm({ request, draft, change, problems, isCounter }: OfferFormProps<PurchaseDraft>) {
@@ -41,7 +43,7 @@ export function PurchaseOfferForm({ request, draft, change, problems, isCounter 
             id={fieldId('incoterm')}
             label={answerLabels.incoterm}
             error={problems.incoterm}
-            placeholder="Choose"
+            placeholder={purchaseTexts.choose}
             options={incotermCodes.map((code) => ({ value: code, label: nameIncoterm(code) }))}
             value={draft.incoterm}
             onChange={(event) => set({ incoterm: event.target.value })}
@@ -50,7 +52,7 @@ export function PurchaseOfferForm({ request, draft, change, problems, isCounter 
             path="place"
             problems={problems}
             label={answerLabels.place}
-            help={placeName ? `The ${placeName}` : undefined}
+            help={placeName ? purchaseTexts.the(placeName) : undefined}
             maxLength={120}
             value={draft.place}
             onType={(place) => set({ place })}
@@ -59,7 +61,7 @@ export function PurchaseOfferForm({ request, draft, change, problems, isCounter 
             path="payment_terms"
             problems={problems}
             label={answerLabels.paymentTerms}
-            placeholder="30 days net"
+            placeholder={purchaseTexts.text30DaysNet}
             maxLength={300}
             className="sm:col-span-2"
             value={draft.payment_terms}
@@ -100,7 +102,7 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
   return (
     <FormPart
       title={asked.product_name}
-      lead={`Asked for: ${asked.quantity.toLocaleString('en-US')} × ${asked.order_measure}${price}`}
+      lead={purchaseTexts.askedFor(formatNumber(asked.quantity), asked.order_measure, price)}
     >
       <Checkbox
         id={fieldId(path)}
@@ -164,7 +166,7 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
             <NumberField
               path={`${path}.lead_time_days`}
               problems={problems}
-              label={`${answerLabels.leadTime} (days)`}
+              label={purchaseTexts.days(answerLabels.leadTime)}
               inputMode="numeric"
               value={line.lead_time_days}
               onType={(lead_time_days) => set({ lead_time_days })}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import { reckonLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
 import { totalOf } from '@fairquay/contract/requests/offer/rules.ts'
@@ -35,7 +36,7 @@ export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
     const asked = listAskedLines(request)
     const lines = reckonLines(offer, takeAll(offer, asked), asked).map(({ position, quantity, total: minor }) => {
       const line = request.lines.find((one) => one.position === position)
-      return { label: `${quantity.toLocaleString('en-US')} × ${line?.product_name ?? ''}`, minor }
+      return { label: `${formatNumber(quantity)} × ${line?.product_name ?? ''}`, minor }
     })
     const total = { label: answerLabels.total, minor: totalOf(offer, asked), isTotal: true }
     return [...(lines.length > 1 ? lines : []), total]

@@ -2,6 +2,7 @@ import { sellersProducts } from '@fairquay/contract/catalogue/address.ts'
 import type { SearchResult } from '@fairquay/contract/search/endpoints.ts'
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { searchTexts } from './texts.ts'
 
 type ResultLinkProps = { result: SearchResult } & Omit<ComponentProps<'a'>, 'href' | 'ref'>
 
@@ -17,4 +18,8 @@ export function pictureOf(result: SearchResult): string | null {
   return result.get_main_image?.preview ?? result.logo ?? null
 }
 
-export const typeNames: Record<SearchResult['type'], string> = { product: 'Product', brand: 'Brand', seller: 'Seller' }
+export const typeNames: Record<SearchResult['type'], string> = {
+  product: searchTexts.product,
+  brand: searchTexts.brand,
+  seller: searchTexts.seller,
+}

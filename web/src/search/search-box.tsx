@@ -6,6 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { searchTexts } from './texts.ts'
 import { useSuggestionList } from './use-suggestion-list.ts'
 
 const fetchSuggestions = () => import('./suggestions.tsx')
@@ -60,7 +61,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
         }}
       >
         <TextField
-          label="Search"
+          label={searchTexts.search}
           isLabelHidden
           type="search"
           role="combobox"
@@ -71,7 +72,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          placeholder="Search products, sellers and brands"
+          placeholder={searchTexts.searchProductsSellersBrands}
           value={term}
           onFocus={() => void fetchSuggestions()}
           onChange={(event) => {
@@ -83,7 +84,14 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
             '[&::-webkit-search-cancel-button]:appearance-none',
             isLarge && 'min-h-14 rounded-lg pl-5 text-lg',
           )}
-          end={<IconButton type="submit" size="small" label="Search" icon={<Search size={18} aria-hidden="true" />} />}
+          end={
+            <IconButton
+              type="submit"
+              size="small"
+              label={searchTexts.search}
+              icon={<Search size={18} aria-hidden="true" />}
+            />
+          }
         />
         {isShown ? (
           <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { searchPageSize } from '@fairquay/contract/catalogue/view.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { mostCounted, type SearchAnswer, type SearchTarget } from '@fairquay/contract/search/endpoints.ts'
 import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
@@ -20,6 +21,7 @@ import { useTitle } from '../ui/use-title.ts'
 import { useWindowWidth } from '../ui/use-window-width.ts'
 import { ResultCard } from './result-card.tsx'
 import { resultsQuery } from './search-queries.ts'
+import { searchTexts } from './texts.ts'
 
 const gridLook =
   'grid grid-cols-2 gap-x-3 gap-y-7 min-[720px]:grid-cols-4 lg:gap-x-5 min-[1440px]:grid-cols-6 sm:gap-x-4'
@@ -29,7 +31,7 @@ export function SearchPage() {
   const navigate = useNavigate()
   const { search = '', target = 'all', page = 1 } = useSearch({ from: '/market/search' })
   const term = search.trim()
-  const heading = term ? `Results for “${unquoteTerm(term)}”` : 'Search'
+  const heading = term ? searchTexts.resultsFor(unquoteTerm(term)) : searchTexts.search
   useTitle(heading)
   const perPage = useWindowWidth(searchPageSize)
   const { data: found } = useQuery(resultsQuery(term, target, page, perPage))
@@ -40,15 +42,15 @@ export function SearchPage() {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
-        Search
+        <Link to="/">{searchTexts.home}</Link>
+        {searchTexts.search}
       </Breadcrumb>
       <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl break-words md:text-3xl">
         {heading}
       </h1>
       {term ? (
         <Tabs
-          label="Kind of result"
+          label={searchTexts.kindOfResult}
           tabs={tabs}
           value={target}
           onChange={(next) =>
@@ -81,7 +83,7 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
       <EmptyState
         icon={<SearchX size={26} aria-hidden="true" />}
         title={searchMessages.nothingFound}
-        action={<LinkButton to="/products">See all products</LinkButton>}
+        action={<LinkButton to="/products">{searchTexts.seeAllProducts}</LinkButton>}
       >
         {searchMessages.nothingFoundHelp}
       </EmptyState>
@@ -92,14 +94,14 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
       <div className="mb-5">
         {isMoreThanCounted(results.data, target) ? (
           <p role="status" className="tabular text-soft">
-            {searchMessages.moreThan(mostCounted)} results
+            {searchMessages.moreThan(mostCounted)} {searchTexts.results}
           </p>
         ) : (
           <ResultCount total={pagination.total} one="result" many="results" isStale={results.isPlaceholderData} />
         )}
       </div>
       <ul
-        aria-label="Results"
+        aria-label={searchTexts.results2}
         aria-busy={results.isPlaceholderData}
         className={joinClasses(
           gridLook,
@@ -158,7 +160,7 @@ function countOf({ counts }: SearchAnswer, target: SearchTarget): string {
   const { products, sellers, brands } = counts
   const total = target === 'all' ? products + sellers + brands : counts[target]
   const isMore = products > mostCounted || sellers > mostCounted || brands > mostCounted
-  return isMore && total > mostCounted ? `${mostCounted.toLocaleString('en-US')}+` : total.toLocaleString('en-US')
+  return isMore && total > mostCounted ? `${formatNumber(mostCounted)}+` : formatNumber(total)
 }
 
 function isMoreThanCounted(found: SearchAnswer, target: SearchTarget): boolean {
@@ -167,7 +169,7 @@ function isMoreThanCounted(found: SearchAnswer, target: SearchTarget): boolean {
 
 function ResultsSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-label="Loading results">
+    <div role="status" aria-label={searchTexts.loadingResults}>
       <ul aria-hidden="true" className={joinClasses(gridLook, 'mt-12')}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity

@@ -10,6 +10,7 @@ import { Picture } from '../ui/picture.tsx'
 import { useWindowWidth } from '../ui/use-window-width.ts'
 import { pictureOf, ResultLink, typeNames } from './result-link.tsx'
 import { suggestionsQuery } from './search-queries.ts'
+import { searchTexts } from './texts.ts'
 
 type SuggestionsProps = {
   term: string
@@ -53,7 +54,7 @@ export function Suggestions({ term, listId, activeIndex, onChange, onRetarget, o
     <div className="appear absolute inset-x-0 top-full z-30 mt-2 overflow-hidden rounded-lg border border-line bg-raised shadow-raised">
       <div
         role="tablist"
-        aria-label="Kind of suggestion"
+        aria-label={searchTexts.kindOfSuggestion}
         onKeyDown={steerTabs}
         className="flex gap-1 overflow-x-auto border-b border-line p-2"
       >
@@ -79,7 +80,7 @@ export function Suggestions({ term, listId, activeIndex, onChange, onRetarget, o
       <div
         id={listId}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={searchTexts.suggestions}
         aria-busy={isFetching}
         className="max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain p-1.5 empty:hidden"
       >
@@ -106,7 +107,7 @@ export function Suggestions({ term, listId, activeIndex, onChange, onRetarget, o
           onClick={onClose}
           className="block border-t border-line px-4 py-2.5 text-sm font-medium text-quay hover:bg-tint"
         >
-          All results for “{term}”
+          {searchTexts.allResultsFor(term)}
         </Link>
       ) : null}
     </div>

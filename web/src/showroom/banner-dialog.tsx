@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { dismissToast, showToast } from '../ui/toast-list.ts'
 import { ShowroomBanner } from './showroom-banner.tsx'
+import { showroomTexts } from './texts.ts'
 import { useBannerUpload } from './use-banner-upload.ts'
 
 /** Long enough to be read before the page loads anew. */
@@ -55,7 +56,7 @@ export function BannerDialog({ company, isOpen, onClose }: BannerDialogProps) {
       isUploading={upload.isBusy}
       width="wide"
       title={bannerMessages.title}
-      action="Save"
+      action={showroomTexts.save}
       onClose={onClose}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button below is the first */}

@@ -3,6 +3,7 @@ import { BadgeCheck, ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { showroomTexts } from './texts.ts'
 
 /** Who shows the goods below: logo, name and description, and beside them the card that leads to the company's facts. */
 export function SellerIntro({ company }: { company: Company }) {
@@ -21,9 +22,9 @@ export function SellerIntro({ company }: { company: Company }) {
           <h2 className="flex min-w-0 flex-wrap items-center gap-x-2 pt-3 pb-1 text-xl">
             {company.name}
             {company.is_verified ? (
-              <span title="Verified seller" className="text-quay">
+              <span title={showroomTexts.verifiedSeller} className="text-quay">
                 <BadgeCheck size={20} aria-hidden="true" />
-                <span className="sr-only">Verified seller</span>
+                <span className="sr-only">{showroomTexts.verifiedSeller}</span>
               </span>
             ) : null}
           </h2>
@@ -52,7 +53,7 @@ function Description({ text }: { text: string }) {
           onClick={() => setOpen(!isOpen)}
           className="min-h-11 rounded-md text-sm font-medium text-quay hover:underline md:min-h-8"
         >
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? showroomTexts.showLess : showroomTexts.showMore}
         </button>
       ) : null}
     </div>
@@ -66,14 +67,14 @@ function nameIndustries(names: readonly string[]): string {
 
 function SideCard({ company }: { company: Company }) {
   const facts = [
-    ['Based in', [company.city, company.country].filter(Boolean).join(', ')],
-    ['Established', company.establishment_date?.slice(0, 4) ?? ''],
-    ['Employees', company.employees?.toLocaleString('en-US') ?? ''],
-    ['Works in', nameIndustries(company.get_industries.map(({ industry }) => industry.name))],
+    [showroomTexts.basedIn, [company.city, company.country].filter(Boolean).join(', ')],
+    [showroomTexts.established, company.establishment_date?.slice(0, 4) ?? ''],
+    [showroomTexts.employees, company.employees?.toLocaleString('en-US') ?? ''],
+    [showroomTexts.worksIn, nameIndustries(company.get_industries.map(({ industry }) => industry.name))],
   ].filter(([, value]) => value)
   return (
     <aside
-      aria-label="The company in short"
+      aria-label={showroomTexts.theCompanyShort}
       className="self-start rounded-lg border border-line bg-surface p-4 md:mt-5"
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
@@ -86,7 +87,7 @@ function SideCard({ company }: { company: Company }) {
       </dl>
       <div className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-1">
         <LinkButton to="/company/$slug" params={{ slug: company.slug }}>
-          Company facts
+          {showroomTexts.companyFacts}
         </LinkButton>
         <LinkButton
           to="/shop/$slug"
@@ -94,7 +95,7 @@ function SideCard({ company }: { company: Company }) {
           tone="secondary"
           icon={<ClipboardList size={16} aria-hidden="true" />}
         >
-          Order pad
+          {showroomTexts.orderPad}
         </LinkButton>
       </div>
     </aside>

@@ -15,6 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { OrderPad } from './order-pad/order-pad.tsx'
 import { shopQuery } from './showroom-queries.ts'
+import { showroomTexts } from './texts.ts'
 
 /** The order pad of a seller: everything it sells in one list to type quantities into (docs/product.md#order-pad). */
 export function ShopPage() {
@@ -35,7 +36,7 @@ export function ShopPage() {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
+        <Link to="/">{showroomTexts.home}</Link>
         <Link to="/showroom/$slug" params={{ slug }}>
           {company.name}
         </Link>
@@ -91,10 +92,10 @@ function SignInBox() {
       </div>
       <div className="flex flex-wrap gap-2">
         <LinkButton to="/secured/login" search={{ next }}>
-          Sign in
+          {showroomTexts.signIn}
         </LinkButton>
         <LinkButton to="/secured/register" tone="secondary">
-          Register
+          {showroomTexts.register}
         </LinkButton>
       </div>
     </div>
@@ -103,7 +104,7 @@ function SignInBox() {
 
 function ShopSkeleton() {
   return (
-    <div role="status" aria-label="Loading order pad" className="page-width pt-4 pb-16">
+    <div role="status" aria-label={showroomTexts.loadingOrderPad} className="page-width pt-4 pb-16">
       <Skeleton className="h-7 w-64" />
       <Skeleton className="mt-4 mb-6 h-14 w-72" />
       <div className="space-y-2 rounded-lg border border-line bg-surface p-3">

@@ -7,6 +7,7 @@ import {
 } from '@fairquay/contract/showroom/address.ts'
 import { Chip } from '../ui/chip.tsx'
 import type { ShowroomFilters } from './showroom-filter-panel.tsx'
+import { showroomTexts } from './texts.ts'
 
 type ChipsProps = {
   filters: ShowroomFilters | undefined
@@ -21,7 +22,7 @@ export function ShowroomChips({ filters, address, onChange }: ChipsProps) {
   )
   if (active.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="mb-5 flex flex-wrap items-center gap-2">
+    <ul aria-label={showroomTexts.activeFilters} className="mb-5 flex flex-wrap items-center gap-2">
       {active.map(({ filter, id, name }) => (
         <li key={`${filter}:${id}`} className="max-w-full">
           <Chip
@@ -36,7 +37,7 @@ export function ShowroomChips({ filters, address, onChange }: ChipsProps) {
           onClick={() => onChange(withoutShowroomFilters(address))}
           className="min-h-8 rounded-md px-2 text-sm font-medium text-quay hover:underline"
         >
-          Clear all
+          {showroomTexts.clearAll}
         </button>
       </li>
     </ul>
@@ -49,5 +50,5 @@ function nameOf(filters: ShowroomFilters | undefined, filter: (typeof showroomFi
     category: filters?.categories.flatMap(({ industries }) => industries) ?? [],
     family: filters?.families ?? [],
   }[filter]
-  return offered.find((choice) => String(choice.id) === id)?.name ?? 'Filter'
+  return offered.find((choice) => String(choice.id) === id)?.name ?? showroomTexts.filter
 }

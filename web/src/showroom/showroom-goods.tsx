@@ -1,6 +1,7 @@
 import { sorts } from '@fairquay/contract/catalogue/address.ts'
 import { chooseView } from '@fairquay/contract/catalogue/view.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import {
   hasShowroomFilters,
@@ -31,6 +32,7 @@ import { Select } from '../ui/select.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { ShowroomChips } from './showroom-chips.tsx'
 import { showroomFiltersQuery } from './showroom-queries.ts'
+import { showroomTexts } from './texts.ts'
 
 // On a phone the filters wait behind a button; on a desktop they wait for the server's answer anyway.
 const loadFilterPanel = () => import('./showroom-filter-panel.tsx')
@@ -60,9 +62,9 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
     </Suspense>
   )
   return (
-    <section aria-label="Products" className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
+    <section aria-label={showroomTexts.products} className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
       {isWide ? (
-        <aside aria-label="Filters" className="-mt-2">
+        <aside aria-label={showroomTexts.filters} className="-mt-2">
           {panel}
         </aside>
       ) : null}
@@ -79,7 +81,7 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
                 onPointerEnter={preloadFilters}
                 onFocus={preloadFilters}
               >
-                Filters
+                {showroomTexts.filters}
               </Button>
             )}
             <OrderSelect
@@ -111,10 +113,10 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
         <Drawer
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}
-          title="Filters"
+          title={showroomTexts.filters}
           footer={
             <Button onClick={() => setSheetOpen(false)}>
-              Show {products.total.toLocaleString('en-US')} {products.total === 1 ? 'product' : 'products'}
+              {showroomTexts.show(formatNumber(products.total))} {products.total === 1 ? 'product' : 'products'}
             </Button>
           }
         >
@@ -134,7 +136,7 @@ function OrderSelect({ value, seesPrices, onChange }: OrderSelectProps) {
   ]
   return (
     <Select
-      label="Sort by"
+      label={showroomTexts.sortBy}
       isLabelHidden
       className="min-w-0 grow md:min-w-40 md:grow-0"
       options={offered.map(({ flag, label }) => ({ value: flag, label }))}
@@ -158,15 +160,15 @@ function NoGoods({ slug, address, isBeyondEnd }: { slug: string; address: Showro
     return (
       <EmptyState
         icon={icon}
-        title="This list ends earlier"
-        action={way('Back to the first page', withShowroomPage(address, 1))}
+        title={showroomTexts.thisListEndsEarlier}
+        action={way(showroomTexts.backFirstPage, withShowroomPage(address, 1))}
       />
     )
   return hasShowroomFilters(address) ? (
     <EmptyState
       icon={icon}
       title={showroomMessages.nothingFound}
-      action={way('Clear all filters', withoutShowroomFilters(address))}
+      action={way(showroomTexts.clearAllFilters, withoutShowroomFilters(address))}
     >
       {showroomMessages.nothingFoundHelp}
     </EmptyState>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { sum } from '@fairquay/contract/money.ts'
 import { type Award, awardNeed, type NeedDetail, type SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
@@ -126,7 +127,7 @@ function AwardBar({ need, awards, fault }: AwardBarProps) {
         <h2 className="text-lg">{messages.awardTitle}</h2>
         <p className="text-sm text-soft">{messages.awardHelp}</p>
         <p className="mt-1 tabular text-sm font-medium" role="status">
-          {messages.givenOf(total.toLocaleString('en-US'), writeQuantity(need.quantity, need.unit))}
+          {messages.givenOf(formatNumber(total), writeQuantity(need.quantity, need.unit))}
         </p>
         <p role="alert" className="mt-1 text-sm text-brick empty:hidden">
           {fault}

@@ -1,5 +1,5 @@
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
-import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
 import type { NeedDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
   sourcingPageMessages as messages,
@@ -21,6 +21,7 @@ import { useTitle } from '../ui/use-title.ts'
 import { AwardPanel } from './award-panel.tsx'
 import { CloseNeed } from './close-need.tsx'
 import { needQuery } from './sourcing-queries.ts'
+import { sourcingTexts } from './texts.ts'
 
 /** One need: what was asked, what each seller answered, and who gets the order. */
 export function NeedPage() {
@@ -45,7 +46,7 @@ export function NeedPage() {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
+        <Link to="/">{sourcingTexts.home}</Link>
         <Link to="/sourcing">{messages.title}</Link>
         {need?.title ?? id}
       </Breadcrumb>

@@ -31,6 +31,7 @@ import {
   readNeedForm,
 } from './need-form.ts'
 import { SellerChoice } from './seller-choice.tsx'
+import { sourcingTexts } from './texts.ts'
 
 const labels: Record<string, string> = {
   title: messages.name,
@@ -66,7 +67,7 @@ export function NewNeedPage() {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
+        <Link to="/">{sourcingTexts.home}</Link>
         <Link to="/sourcing">{messages.title}</Link>
         {messages.newTitle}
       </Breadcrumb>

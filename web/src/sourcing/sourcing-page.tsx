@@ -19,6 +19,7 @@ import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { needListQuery } from './sourcing-queries.ts'
+import { sourcingTexts } from './texts.ts'
 
 const tones: Record<NeedStatus, BadgeTone> = { open: 'quay', awarded: 'neutral', closed: 'neutral' }
 
@@ -30,8 +31,8 @@ export function SourcingPage() {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
-        <Link to="/requests">My requests</Link>
+        <Link to="/">{sourcingTexts.home}</Link>
+        <Link to="/requests">{sourcingTexts.myRequests}</Link>
         {messages.title}
       </Breadcrumb>
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

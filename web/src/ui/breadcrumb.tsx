@@ -1,11 +1,12 @@
 import { ChevronRight } from 'lucide-react'
 import { Children, type ReactNode } from 'react'
+import { uiTexts } from './texts.ts'
 
 /** The way here: children are the links in order, the last child is the page itself. */
 export function Breadcrumb({ children }: { children: ReactNode }) {
   const steps = Children.toArray(children)
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={uiTexts.breadcrumb}>
       <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-soft [&_a]:rounded-sm [&_a]:py-1 [&_a:hover]:text-quay [&_a:hover]:underline">
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps have no identity but their place

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { uiTexts } from './texts.ts'
 import { useMedia } from './use-media.ts'
 
 type CarouselProps = {
@@ -63,7 +64,7 @@ export function Carousel({
   return (
     <section
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={uiTexts.carousel}
       onPointerEnter={() => setResting(true)}
       onPointerLeave={() => setResting(false)}
       onFocus={() => setResting(true)}
@@ -74,19 +75,19 @@ export function Carousel({
         <div className={joinClasses('flex gap-1', !hasMore && 'invisible')}>
           {autoplay !== undefined && !isStill ? (
             <IconButton
-              label={isStopped ? `Play ${label}` : `Pause ${label}`}
+              label={isStopped ? uiTexts.play(label) : uiTexts.pause(label)}
               icon={isStopped ? <Play size={16} aria-hidden="true" /> : <Pause size={16} aria-hidden="true" />}
               onClick={() => setStopped(!isStopped)}
             />
           ) : null}
           <IconButton
-            label={`Previous ${label}`}
+            label={uiTexts.previous(label)}
             icon={<ChevronLeft size={20} aria-hidden="true" />}
             aria-disabled={ends.isAtStart}
             onClick={() => move(row.current, 'previous', false)}
           />
           <IconButton
-            label={`Next ${label}`}
+            label={uiTexts.next(label)}
             icon={<ChevronRight size={20} aria-hidden="true" />}
             aria-disabled={ends.isAtEnd}
             onClick={() => move(row.current, 'next', autoplay !== undefined)}

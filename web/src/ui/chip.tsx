@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { uiTexts } from './texts.ts'
 
 /** Something chosen that can be taken away again. `name` is the words of the chip, for the remove button. */
 export function Chip({ children, name, onRemove }: { children?: ReactNode; name: string; onRemove?: () => void }) {
@@ -9,7 +10,7 @@ export function Chip({ children, name, onRemove }: { children?: ReactNode; name:
       {onRemove ? (
         <button
           type="button"
-          aria-label={`Remove ${name}`}
+          aria-label={uiTexts.remove(name)}
           onClick={onRemove}
           className="grid size-8 shrink-0 place-items-center rounded-full text-faint transition-colors hover:text-brick"
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { uiTexts } from './texts.ts'
 
 type ConfirmDialogProps = {
   isOpen: boolean
@@ -21,7 +22,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = uiTexts.cancel,
   tone = 'primary',
   isBusy = false,
   onConfirm,

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { uiTexts } from './texts.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -82,7 +83,7 @@ export function DialogFrame({
             <Base.Close
               disabled={isHeld}
               className="absolute right-2 top-2"
-              render={<IconButton label="Close" icon={<X size={20} aria-hidden="true" />} />}
+              render={<IconButton label={uiTexts.close} icon={<X size={20} aria-hidden="true" />} />}
             />
           </Base.Popup>
         </Base.Viewport>

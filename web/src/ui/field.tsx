@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from './join-classes.ts'
+import { uiTexts } from './texts.ts'
 
 export type FieldFrame = {
   label: ReactNode
@@ -33,7 +34,7 @@ export function Field({
     <div className={joinClasses('flex flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium text-ink'}>
         {label}
-        {isOptional ? <span className="ml-1 font-normal text-faint">(optional)</span> : null}
+        {isOptional ? <span className="ml-1 font-normal text-faint">{uiTexts.optional}</span> : null}
       </label>
       {children({
         id: controlId,

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { uiTexts } from './texts.ts'
 
 type LoadErrorProps = {
   title?: ReactNode
@@ -24,7 +25,7 @@ export function LoadError({ title, children, onRetry, isRetrying = false, classN
       {title ? <p className="text-lg font-semibold">{title}</p> : null}
       {children ? <p className="text-soft">{children}</p> : null}
       <Button tone="secondary" onClick={onRetry} isBusy={isRetrying}>
-        Try again
+        {uiTexts.tryAgain}
       </Button>
     </div>
   )

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state.tsx'
 import { LinkButton } from './link-button.tsx'
+import { uiTexts } from './texts.ts'
 import { useTitle } from './use-title.ts'
 
 /** A thing that is not there, or not for this person: says so and offers a way back. */
@@ -15,7 +16,7 @@ export function NotFound({ title, children, action }: { title: string; children?
       action={
         action ?? (
           <LinkButton to="/" tone="secondary">
-            Back to the marketplace
+            {uiTexts.backMarketplace}
           </LinkButton>
         )
       }

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { uiTexts } from './texts.ts'
 import { dismissToast, type Toast, type ToastTone } from './toast-list.ts'
 
 const looks: Record<ToastTone, { icon: typeof Info; className: string }> = {
@@ -36,7 +37,7 @@ export function Notice({ toast }: { toast: Toast }) {
       </div>
       <IconButton
         size="small"
-        label="Close this notice"
+        label={uiTexts.closeThisNotice}
         icon={<X size={16} aria-hidden="true" />}
         onClick={() => dismissToast(toast.id)}
       />

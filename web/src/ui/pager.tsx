@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
 import { listPagerSteps } from './pager-steps.ts'
+import { uiTexts } from './texts.ts'
 
 /** What a pager's link must pass on to the Link it renders. */
 export type PagerLink = { className: string; children: ReactNode; 'aria-label': string; 'aria-current'?: 'page' }
@@ -18,7 +19,7 @@ type PagerProps = {
 const stepLook = 'grid h-11 min-w-11 md:h-9 md:min-w-9 place-items-center rounded-md px-2 tabular transition-colors'
 
 /** Links to the pages of a list, so that each can be opened, shared and gone back to. Nothing when there is only one page. */
-export function Pager({ page, pageCount, link, label = 'Pages', className }: PagerProps) {
+export function Pager({ page, pageCount, link, label = uiTexts.pages, className }: PagerProps) {
   if (pageCount < 2) return null
   const arrow = (to: number, name: string, icon: ReactNode) =>
     to >= 1 && to <= pageCount ? (
@@ -35,7 +36,7 @@ export function Pager({ page, pageCount, link, label = 'Pages', className }: Pag
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        <li>{arrow(page - 1, 'Previous page', <ChevronLeft size={18} aria-hidden="true" />)}</li>
+        <li>{arrow(page - 1, uiTexts.previousPage, <ChevronLeft size={18} aria-hidden="true" />)}</li>
         {listPagerSteps(page, pageCount).map((step, index) =>
           step === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no identity but its place
@@ -50,13 +51,13 @@ export function Pager({ page, pageCount, link, label = 'Pages', className }: Pag
                   step === page ? 'bg-quay text-on-quay font-medium' : 'text-ink hover:bg-tint hover:text-quay',
                 ),
                 children: step,
-                'aria-label': `Page ${step}`,
+                'aria-label': uiTexts.page(step),
                 ...(step === page && { 'aria-current': 'page' as const }),
               })}
             </li>
           ),
         )}
-        <li>{arrow(page + 1, 'Next page', <ChevronRight size={18} aria-hidden="true" />)}</li>
+        <li>{arrow(page + 1, uiTexts.nextPage, <ChevronRight size={18} aria-hidden="true" />)}</li>
       </ul>
     </nav>
   )

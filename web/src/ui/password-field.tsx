@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import { uiTexts } from './texts.ts'
 
 /** A password that can be looked at while typing. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
@@ -15,7 +16,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       end={
         <IconButton
           size="small"
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
           icon={isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
           onClick={() => setShown(!isShown)}
         />

@@ -1,5 +1,6 @@
 import { toPercent } from '@fairquay/contract/rounding.ts'
 import { useState } from 'react'
+import { uiTexts } from './texts.ts'
 
 type RangeSliderProps = {
   legend: string
@@ -49,7 +50,7 @@ export function RangeSlider({ legend, min, max, step = 1, value, onCommit, forma
         <input
           type="range"
           {...shared}
-          aria-label={`${legend}, from`}
+          aria-label={uiTexts.fromWord(legend)}
           aria-valuetext={format(low)}
           value={low}
           onChange={(event) => setDraft([Math.min(event.target.valueAsNumber, high), high])}
@@ -57,7 +58,7 @@ export function RangeSlider({ legend, min, max, step = 1, value, onCommit, forma
         <input
           type="range"
           {...shared}
-          aria-label={`${legend}, to`}
+          aria-label={uiTexts.to(legend)}
           aria-valuetext={format(high)}
           value={high}
           onChange={(event) => setDraft([low, Math.max(event.target.valueAsNumber, low)])}

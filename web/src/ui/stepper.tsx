@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { uiTexts } from './texts.ts'
 
 type StepperProps = {
   /** What is counted, for those who listen: 'Quantity of Olive oil'. */
@@ -29,7 +30,7 @@ export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisab
       className="inline-flex w-fit self-start overflow-hidden rounded-md border border-edge bg-surface"
       disabled={isDisabled}
     >
-      <button type="button" aria-label="Decrease quantity" onClick={onDecrease} className={endLook}>
+      <button type="button" aria-label={uiTexts.decreaseQuantity} onClick={onDecrease} className={endLook}>
         <Minus size={16} aria-hidden="true" />
       </button>
       <input
@@ -47,7 +48,7 @@ export function Stepper({ label, value, onDecrease, onIncrease, onEnter, isDisab
         }}
         className="w-16 border-x border-line bg-transparent text-center tabular text-base md:text-[0.9375rem] focus-visible:-outline-offset-2"
       />
-      <button type="button" aria-label="Increase quantity" onClick={onIncrease} className={endLook}>
+      <button type="button" aria-label={uiTexts.increaseQuantity} onClick={onIncrease} className={endLook}>
         <Plus size={16} aria-hidden="true" />
       </button>
     </fieldset>

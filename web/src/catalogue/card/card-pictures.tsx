@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
+import { cardTexts } from './texts.ts'
 
 type CardPicturesProps = { product: Product; most: number; isPriority: boolean }
 
@@ -28,12 +29,12 @@ export function CardPictures({ product, most, isPriority }: CardPicturesProps) {
         />
       </Link>
       {images.length > 1 ? (
-        <ul aria-label={`Pictures of ${product.name}`} className="mt-1.5 grid grid-cols-4 gap-0.5 sm:gap-1.5">
+        <ul aria-label={cardTexts.picturesOf(product.name)} className="mt-1.5 grid grid-cols-4 gap-0.5 sm:gap-1.5">
           {images.map((image, index) => (
             <li key={image.original}>
               <button
                 type="button"
-                aria-label={`Picture ${index + 1}`}
+                aria-label={cardTexts.picture(index + 1)}
                 aria-pressed={index === at}
                 onClick={() => setAt(index)}
                 className={joinClasses(

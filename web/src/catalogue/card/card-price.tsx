@@ -2,6 +2,7 @@ import { readCardPrice } from '@fairquay/contract/catalogue/card-price.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { UnitPriceText } from '../../ui/price-text.tsx'
+import { cardTexts } from './texts.ts'
 
 /** The price line of a card, or what stands in its place. */
 export function CardPrice({
@@ -18,7 +19,7 @@ export function CardPrice({
   if (shown.kind === 'text') return <p className={joinClasses('text-sm text-soft', className)}>{shown.text}</p>
   return (
     <p className={joinClasses('flex flex-wrap items-baseline gap-x-1.5', className)}>
-      {shown.isLowest ? <span className="text-sm text-soft">from</span> : null}
+      {shown.isLowest ? <span className="text-sm text-soft">{cardTexts.fromWord}</span> : null}
       <UnitPriceText
         price={shown.price}
         currency={product.currency}
@@ -27,7 +28,7 @@ export function CardPrice({
       <span className="text-sm text-faint">/ {shown.unit}</span>
       {shown.listPrice === null ? null : (
         <s className="text-sm text-faint">
-          <span className="sr-only">before </span>
+          <span className="sr-only">{cardTexts.before} </span>
           <UnitPriceText price={shown.listPrice} currency={product.currency} />
         </s>
       )}

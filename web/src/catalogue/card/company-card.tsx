@@ -2,12 +2,14 @@ import { sellersProducts } from '@fairquay/contract/catalogue/address.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { cutCompanyName } from '@fairquay/contract/catalogue/wording.ts'
 import type { CompanyCard as Company } from '@fairquay/contract/company/shapes.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
+import { cardTexts } from './texts.ts'
 
 const shownIndustries = 2
 
@@ -36,9 +38,9 @@ export function CompanyCard({ company }: { company: Company }) {
               {cutCompanyName(name)}
             </Link>
             {company.is_verified ? (
-              <span title="Verified seller" className="shrink-0 text-quay">
+              <span title={cardTexts.verifiedSeller} className="shrink-0 text-quay">
                 <BadgeCheck size={16} aria-hidden="true" />
-                <span className="sr-only">Verified seller</span>
+                <span className="sr-only">{cardTexts.verifiedSeller}</span>
               </span>
             ) : null}
           </h2>
@@ -46,7 +48,7 @@ export function CompanyCard({ company }: { company: Company }) {
         </div>
       </div>
       {industries.length > 0 ? (
-        <ul aria-label="Industries" className="mt-3 flex flex-wrap gap-1">
+        <ul aria-label={cardTexts.industries} className="mt-3 flex flex-wrap gap-1">
           {industries.slice(0, shownIndustries).map((industry) => (
             <li key={industry}>
               <Badge>{industry}</Badge>
@@ -62,7 +64,7 @@ export function CompanyCard({ company }: { company: Company }) {
         </ul>
       ) : null}
       <p className="mt-3 line-clamp-2 text-sm text-soft">{company.description}</p>
-      <ul aria-label={`Products of ${name}`} className="mt-auto grid grid-cols-4 gap-2 pt-4">
+      <ul aria-label={cardTexts.productsOf(name)} className="mt-auto grid grid-cols-4 gap-2 pt-4">
         {company.products.slice(0, 3).map((product) => (
           <li key={product.slug}>
             <Link
@@ -84,8 +86,8 @@ export function CompanyCard({ company }: { company: Company }) {
       </ul>
       <LinkButton to="/products" search={sellersProducts(company)} tone="secondary" className="mt-4">
         {catalogueMessages.viewProducts}
-        <span className="tabular font-normal text-faint">{company.total_products.toLocaleString('en-US')}</span>
-        <span className="sr-only"> of {name}</span>
+        <span className="tabular font-normal text-faint">{formatNumber(company.total_products)}</span>
+        <span className="sr-only"> {cardTexts.ofWord(name)}</span>
       </LinkButton>
     </article>
   )

@@ -1,5 +1,6 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { cardTexts } from './texts.ts'
 
 /** The tags of a product; `most` of them and how many more there are (docs/product.md#cards: grid cards show two). */
 export function TagList({ product, most = Number.POSITIVE_INFINITY }: { product: Product; most?: number }) {
@@ -7,7 +8,7 @@ export function TagList({ product, most = Number.POSITIVE_INFINITY }: { product:
   if (names.length === 0) return null
   const rest = names.slice(most)
   return (
-    <ul aria-label="Tags" className="flex flex-wrap gap-1">
+    <ul aria-label={cardTexts.tags} className="flex flex-wrap gap-1">
       {names.slice(0, most).map((name) => (
         <li key={name}>
           <Badge>{name}</Badge>

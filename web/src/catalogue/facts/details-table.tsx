@@ -1,5 +1,6 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { shownAttributes } from '@fairquay/contract/catalogue/wording.ts'
+import { factsTexts } from './texts.ts'
 
 /** The facts of a product, name beside value; facts nobody gave have no row. */
 export function DetailsTable({ product }: { product: Product }) {
@@ -20,21 +21,21 @@ function listDetails(product: Product): [string, string | null | undefined][] {
   const data = product.product_data
   const length = (value: number | null) => (value === null ? null : `${value} ${data.dimension_measure}`)
   return [
-    ['Category', product.get_sub_industries.map(({ name }) => name).join(', ')],
-    ['Brand', product.brand?.name],
-    ['Family', product.family?.name],
-    ['Country of origin', product.country.name],
-    ['Width', length(data.dimension_width)],
-    ['Height', length(data.dimension_height)],
-    ['Depth', length(data.dimension_depth)],
-    ['Weight', data.weight_value === null ? null : `${data.weight_value} ${data.weight_measure}`],
+    [factsTexts.category, product.get_sub_industries.map(({ name }) => name).join(', ')],
+    [factsTexts.brand, product.brand?.name],
+    [factsTexts.family, product.family?.name],
+    [factsTexts.countryOfOrigin, product.country.name],
+    [factsTexts.width, length(data.dimension_width)],
+    [factsTexts.height, length(data.dimension_height)],
+    [factsTexts.depth, length(data.dimension_depth)],
+    [factsTexts.weight, data.weight_value === null ? null : `${data.weight_value} ${data.weight_measure}`],
     ...shownAttributes(product).map(({ name, value }): [string, string] => [name, value]),
-    ['Barcode', data.barcode === null ? null : [data.barcode_type, data.barcode].filter(Boolean).join(' ')],
+    [factsTexts.barcode, data.barcode === null ? null : [data.barcode_type, data.barcode].filter(Boolean).join(' ')],
     ['USP', data.usp],
     ['HTS code', data.hts],
     ['TTW code', data.ttw_code],
-    ['Warranty from purchase', product.warranty_from_purchase],
-    ['Warranty from shipping', product.warranty_from_shipping],
-    ['Warranty from delivery', product.warranty_from_delivery],
+    [factsTexts.warrantyFromPurchase, product.warranty_from_purchase],
+    [factsTexts.warrantyFromShipping, product.warranty_from_shipping],
+    [factsTexts.warrantyFromDelivery, product.warranty_from_delivery],
   ]
 }

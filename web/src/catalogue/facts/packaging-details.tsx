@@ -2,6 +2,7 @@ import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import type { Packaging, Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { writeDimensions } from '@fairquay/contract/catalogue/wording.ts'
 import { Package } from 'lucide-react'
+import { factsTexts } from './texts.ts'
 
 type Variant = Packaging['get_variants'][number]
 
@@ -42,11 +43,11 @@ export function PackagingDetails({ product }: { product: Product }) {
 function listMeasures({ get_type, get_variant: pack }: Variant): [string, string][] {
   const sides = [pack.innerPackDimensionsWidth, pack.innerPackDimensionsHeight, pack.innerPackDimensionsDepth]
   const rows: [string, string | undefined][] = [
-    ['Pack type', get_type.name],
-    ['Units per pack', pack.productPerInnerPack?.toString()],
-    ['Pack dimensions', writeDimensions(sides, pack.innerPackDimensionsType)],
-    ['Total weight', measure(pack.innerPackWeightValue, pack.innerPackWeightType)],
-    ['Volume', measure(pack.innerPackVolumeValue, pack.innerPackVolumeType)],
+    [factsTexts.packType, get_type.name],
+    [factsTexts.unitsPerPack, pack.productPerInnerPack?.toString()],
+    [factsTexts.packDimensions, writeDimensions(sides, pack.innerPackDimensionsType)],
+    [factsTexts.totalWeight, measure(pack.innerPackWeightValue, pack.innerPackWeightType)],
+    [factsTexts.volume, measure(pack.innerPackVolumeValue, pack.innerPackVolumeType)],
   ]
   const given = rows.filter((row): row is [string, string] => row[1] !== undefined)
   return given.length > 1 ? given : []

@@ -9,6 +9,7 @@ import {
 import { defaultPriceRange, readPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
 import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
 import { type Filters, findIndustry, findSubIndustry } from './filter-answer.ts'
+import { filtersTexts } from './texts.ts'
 
 /** A filter that holds, in words, and the address without it. */
 export type ActiveFilter = { id: string; name: string; without: CatalogueAddress }
@@ -25,7 +26,7 @@ export function listActiveFilters(
   if (address.supplier)
     active.push({
       id: 'supplier',
-      name: address.title ?? 'One seller',
+      name: address.title ?? filtersTexts.oneSeller,
       without: withFilter(address, { supplier: undefined, title: undefined }),
     })
   active.push(...listCategories(address, filters))

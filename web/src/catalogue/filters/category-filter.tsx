@@ -5,6 +5,7 @@ import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { findIndustry, type Industry, shownAtFirst } from './filter-answer.ts'
+import { filtersTexts } from './texts.ts'
 
 type CategoryFilterProps = {
   categories: readonly Industry[]
@@ -113,7 +114,7 @@ export function MoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: ()
       onClick={onToggle}
       className="min-h-11 rounded-md text-sm font-medium text-quay hover:underline md:min-h-8"
     >
-      {isOpen ? 'Show less' : 'Show more'}
+      {isOpen ? filtersTexts.showLess : filtersTexts.showMore}
     </button>
   )
 }

@@ -5,6 +5,7 @@ import { Flag } from '../../ui/flag.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { MoreButton } from './category-filter.tsx'
 import { type SelectFilter, shownAtFirst } from './filter-answer.ts'
+import { filtersTexts } from './texts.ts'
 
 type ChoiceFilterProps = {
   filter: SelectFilter
@@ -25,10 +26,10 @@ export function ChoiceFilter({ filter, name, chosen, onToggle }: ChoiceFilterPro
     <div>
       {isLong ? (
         <TextField
-          label={`Find in ${filter.title}`}
+          label={filtersTexts.findIn(filter.title)}
           isLabelHidden
           type="search"
-          placeholder={`Find in ${filter.title}`}
+          placeholder={filtersTexts.findIn(filter.title)}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           className="mb-2"
@@ -53,7 +54,7 @@ export function ChoiceFilter({ filter, name, chosen, onToggle }: ChoiceFilterPro
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className="py-2 text-sm text-soft">Nothing by this name.</p> : null}
+      {shown.length === 0 ? <p className="py-2 text-sm text-soft">{filtersTexts.nothingName}</p> : null}
       {!term && filter.options.length > shownAtFirst ? (
         <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
       ) : null}

@@ -1,6 +1,7 @@
 import { type CatalogueAddress, withoutFilters } from '@fairquay/contract/catalogue/address.ts'
 import { Chip } from '../../ui/chip.tsx'
 import type { ActiveFilter } from './active-filters.ts'
+import { filtersTexts } from './texts.ts'
 
 type FilterChipsProps = {
   active: readonly ActiveFilter[]
@@ -13,7 +14,7 @@ export function FilterChips({ active, address, onChange }: FilterChipsProps) {
   if (active.length === 0) return null
   return (
     <ul
-      aria-label="Active filters"
+      aria-label={filtersTexts.activeFilters}
       className="-mx-1 mb-5 flex items-center gap-2 overflow-x-auto px-1 py-0.5 [scrollbar-width:none] md:flex-wrap"
     >
       {active.map(({ id, name, without }) => (
@@ -27,7 +28,7 @@ export function FilterChips({ active, address, onChange }: FilterChipsProps) {
           onClick={() => onChange(withoutFilters(address))}
           className="min-h-8 rounded-md px-2 text-sm font-medium text-quay hover:underline"
         >
-          Clear all
+          {filtersTexts.clearAll}
         </button>
       </li>
     </ul>

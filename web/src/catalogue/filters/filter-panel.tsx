@@ -14,6 +14,7 @@ import { ChoiceFilter } from './choice-filter.tsx'
 import type { Filters, SelectFilter } from './filter-answer.ts'
 import { FilterSection } from './filter-section.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
+import { filtersTexts } from './texts.ts'
 
 // Guests have no price filter and need not fetch it.
 const PriceFilter = lazy(async () => ({ default: (await import('./price-filter.tsx')).PriceFilter }))
@@ -35,11 +36,11 @@ export function FilterPanel({ filters, address, seesPrices, onChange, onNavigate
     : defaultPriceRange
   return (
     <div>
-      <FilterSection title="Category">
+      <FilterSection title={filtersTexts.category}>
         <CategoryFilter categories={filters.categories} address={address} onNavigate={onNavigate} />
       </FilterSection>
       {seesPrices ? (
-        <FilterSection title="Price">
+        <FilterSection title={filtersTexts.price}>
           <Suspense fallback={<Skeleton className="h-[5.75rem] w-full" />}>
             <PriceFilter
               span={span}

@@ -8,6 +8,7 @@ import { formatUnitPrice, roundUnitPrice, spellMoney } from '@fairquay/contract/
 import { useState } from 'react'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { filtersTexts } from './texts.ts'
 
 type PriceFilterProps = { span: PriceRange; value: string | undefined; onChange: (range: string | undefined) => void }
 
@@ -18,7 +19,7 @@ export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
   return (
     <div>
       <RangeSlider
-        legend="Price"
+        legend={filtersTexts.price}
         min={0}
         max={Math.ceil(span.max)}
         value={[range.min, range.max]}
@@ -26,11 +27,11 @@ export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
         format={(amount) => formatUnitPrice(roundUnitPrice(amount), 'USD')}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-        <PriceBox label="Lowest price" value={range.min} onEnter={(min) => commit({ ...range, min })} />
+        <PriceBox label={filtersTexts.lowestPrice} value={range.min} onEnter={(min) => commit({ ...range, min })} />
         <span aria-hidden="true" className="text-faint">
           –
         </span>
-        <PriceBox label="Highest price" value={range.max} onEnter={(max) => commit({ ...range, max })} />
+        <PriceBox label={filtersTexts.highestPrice} value={range.max} onEnter={(max) => commit({ ...range, max })} />
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from '../card/product-card.tsx'
+import { listTexts } from './texts.ts'
 
 // Most people stay with the grid: what a list card is made of is fetched when the first list is shown.
 const ProductListCard = lazy(async () => ({
@@ -28,7 +29,7 @@ export function ProductList({ products, view, isStale = false, showsGallery = fa
   return (
     <Suspense fallback={<ProductListSkeleton count={products.length} layout={view.layout} />}>
       <ul
-        aria-label="Products"
+        aria-label={listTexts.products}
         aria-busy={isStale}
         className={joinClasses(
           isGrid ? gridLook : 'grid grid-cols-1 gap-4',
@@ -54,7 +55,7 @@ export function ProductList({ products, view, isStale = false, showsGallery = fa
 export function ProductListSkeleton({ count, layout = 'grid' }: { count: number; layout?: View['layout'] }) {
   const shapes = Array.from({ length: count }, (_, index) => index)
   return (
-    <div role="status" aria-label="Loading products">
+    <div role="status" aria-label={listTexts.loadingProducts}>
       <ul aria-hidden="true" className={layout === 'grid' ? gridLook : 'grid grid-cols-1 gap-4'}>
         {shapes.map((shape) =>
           layout === 'grid' ? (

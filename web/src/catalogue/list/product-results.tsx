@@ -33,6 +33,7 @@ import { useViewerKind } from '../viewer.ts'
 import { ProductList, ProductListSkeleton } from './product-list.tsx'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { listTexts } from './texts.ts'
 import { ViewToggle } from './view-toggle.tsx'
 
 // On a phone the filters wait behind a button; on a desktop they wait for the server's answer anyway.
@@ -65,7 +66,7 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
   return (
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
       {isWide ? (
-        <aside aria-label="Filters" className="-mt-2">
+        <aside aria-label={listTexts.filters} className="-mt-2">
           <Suspense fallback={<PanelSkeleton />}>
             <FilterPanel {...panel} />
           </Suspense>
@@ -84,7 +85,8 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
                 onPointerEnter={preloadFilters}
                 onFocus={preloadFilters}
               >
-                Filters{active.length > 0 ? ` (${active.length})` : ''}
+                {listTexts.filters}
+                {active.length > 0 ? ` (${active.length})` : ''}
               </Button>
             )}
             <SortSelect
@@ -111,18 +113,18 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
         <Drawer
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}
-          title="Filters"
+          title={listTexts.filters}
           footer={
             <>
               {active.length > 0 ? (
                 <Button tone="quiet" onClick={() => go(withoutFilters(address))}>
-                  Clear all
+                  {listTexts.clearAll}
                 </Button>
               ) : null}
               <Button onClick={() => setSheetOpen(false)}>
                 {list.data
-                  ? `Show ${list.data.total} ${list.data.total === 1 ? 'product' : 'products'}`
-                  : 'Show products'}
+                  ? listTexts.show(list.data.total, list.data.total === 1 ? 'product' : 'products')
+                  : listTexts.showProducts}
               </Button>
             </>
           }
@@ -177,10 +179,10 @@ function NoProducts({ address, isBeyondEnd }: { address: CatalogueAddress; isBey
     return (
       <EmptyState
         icon={icon}
-        title="This list ends earlier"
+        title={listTexts.thisListEndsEarlier}
         action={
           <LinkButton to="/products" search={withPage(address, 1)}>
-            Back to the first page
+            {listTexts.backFirstPage}
           </LinkButton>
         }
       />
@@ -193,7 +195,7 @@ function NoProducts({ address, isBeyondEnd }: { address: CatalogueAddress; isBey
       action={
         isFiltered ? (
           <LinkButton to="/products" search={withoutFilters(address)}>
-            Clear all filters
+            {listTexts.clearAllFilters}
           </LinkButton>
         ) : null
       }

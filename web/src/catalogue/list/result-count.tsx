@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 type ResultCountProps = { total: number | undefined; one: string; many: string; isStale?: boolean }
@@ -10,7 +11,7 @@ export function ResultCount({ total, one, many, isStale = false }: ResultCountPr
         <Skeleton className="h-5 w-28" />
       ) : (
         <span className={isStale ? 'opacity-50' : undefined}>
-          {total.toLocaleString('en-US')} {total === 1 ? one : many}
+          {formatNumber(total)} {total === 1 ? one : many}
         </span>
       )}
     </p>

@@ -30,6 +30,7 @@ import { sellerListQuery } from '../seller-queries.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
+import { listTexts } from './texts.ts'
 
 const gridLook = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[1900px]:grid-cols-5'
 
@@ -72,7 +73,7 @@ export function SellerResults({ address }: { address: CatalogueAddress }) {
       {list.data && list.data.data.length > 0 ? (
         <>
           <ul
-            aria-label="Sellers"
+            aria-label={listTexts.sellers}
             aria-busy={list.isPlaceholderData}
             className={joinClasses(
               gridLook,
@@ -113,15 +114,20 @@ function NameSearch({ term, onSearch }: { term: string; onSearch: (term: string)
       }}
     >
       <TextField
-        label="Find a seller"
+        label={listTexts.findASeller}
         isLabelHidden
-        placeholder="Find a seller"
+        placeholder={listTexts.findASeller}
         maxLength={200}
         enterKeyHint="search"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         end={
-          <IconButton type="submit" size="small" label="Find sellers" icon={<Search size={17} aria-hidden="true" />} />
+          <IconButton
+            type="submit"
+            size="small"
+            label={listTexts.findSellers}
+            icon={<Search size={17} aria-hidden="true" />}
+          />
         }
       />
     </form>
@@ -136,7 +142,7 @@ function NoSellers({ address }: { address: CatalogueAddress }) {
       action={
         hasFilters(address) ? (
           <LinkButton to="/products" search={withoutFilters(address)}>
-            See all sellers
+            {listTexts.seeAllSellers}
           </LinkButton>
         ) : null
       }
@@ -146,7 +152,7 @@ function NoSellers({ address }: { address: CatalogueAddress }) {
 
 function SellersSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-label="Loading sellers">
+    <div role="status" aria-label={listTexts.loadingSellers}>
       <ul aria-hidden="true" className={gridLook}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity

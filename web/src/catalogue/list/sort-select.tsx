@@ -1,5 +1,6 @@
 import { defaultSort, type Sort, sorts } from '@fairquay/contract/catalogue/address.ts'
 import { Select } from '../../ui/select.tsx'
+import { listTexts } from './texts.ts'
 
 type SortSelectProps = { value: Sort; onChange: (sort: Sort) => void; isForSellers?: boolean; seesPrices: boolean }
 
@@ -9,7 +10,7 @@ export function SortSelect({ value, onChange, isForSellers = false, seesPrices }
   const shown = offered.some(({ flag }) => flag === value) ? value : defaultSort
   return (
     <Select
-      label="Sort by"
+      label={listTexts.sortBy}
       isLabelHidden
       className="min-w-0 grow md:min-w-40 md:grow-0"
       options={offered.map(({ flag, label }) => ({ value: flag, label }))}

@@ -1,17 +1,18 @@
 import type { Layout } from '@fairquay/contract/catalogue/view.ts'
 import { LayoutGrid, List } from 'lucide-react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { listTexts } from './texts.ts'
 
 const choices = [
-  { layout: 'grid', label: 'Grid view', Icon: LayoutGrid },
-  { layout: 'list', label: 'List view', Icon: List },
+  { layout: 'grid', label: listTexts.gridView, Icon: LayoutGrid },
+  { layout: 'list', label: listTexts.listView, Icon: List },
 ] as const
 
 /** Cards side by side or one below the other. */
 export function ViewToggle({ value, onChange }: { value: Layout; onChange: (layout: Layout) => void }) {
   return (
     <fieldset
-      aria-label="View"
+      aria-label={listTexts.view}
       className="inline-flex shrink-0 overflow-hidden rounded-md border border-edge bg-surface"
     >
       {choices.map(({ layout, label, Icon }) => (

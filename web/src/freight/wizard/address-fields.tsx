@@ -4,6 +4,7 @@ import { hasPostcodes, type Refusals } from '@fairquay/contract/freight/rules.ts
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { idOfField } from './field-ids.ts'
+import { wizardTexts } from './texts.ts'
 
 type AddressFieldsProps = {
   part: 'loading' | 'shipping' | 'billing'
@@ -34,19 +35,19 @@ export function AddressFields({ part, address, errors, isZipOptional, autoComple
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
       <Select
-        label="Country"
+        label={wizardTexts.country}
         id={idOfField(`${part}.country`)}
         name={`${part}-country`}
         required
-        placeholder="Choose a country"
+        placeholder={wizardTexts.chooseACountry}
         autoComplete={fillFrom('country-name')}
         options={countryOptions}
         value={address.country}
         error={errors[`${part}.country`]}
         onChange={(event) => onChange({ country: event.target.value })}
       />
-      {field('city', 'City', { maxLength: 100, autoComplete: fillFrom('address-level2') })}
-      {field('street', 'Street', { maxLength: 200, autoComplete: fillFrom('street-address') })}
+      {field('city', wizardTexts.city, { maxLength: 100, autoComplete: fillFrom('address-level2') })}
+      {field('street', wizardTexts.street, { maxLength: 200, autoComplete: fillFrom('street-address') })}
       {field('zip', 'ZIP code', {
         maxLength: 20,
         autoComplete: fillFrom('postal-code'),

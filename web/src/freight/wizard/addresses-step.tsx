@@ -14,6 +14,7 @@ import { LoadingChoice } from './loading-choice.tsx'
 import { OwnAddresses } from './own-addresses.tsx'
 import { addressesQuery, buyerQuery } from './quote-queries.ts'
 import { StepFrame, StepSection } from './step-frame.tsx'
+import { wizardTexts } from './texts.ts'
 import { useQuote } from './use-quote.ts'
 import { useStep } from './use-step.ts'
 
@@ -44,11 +45,11 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
       refusalTitle={quoteMessages.addressesIncomplete}
       footer={
         <Button type="submit" size="large" className="w-full sm:w-auto">
-          Continue
+          {wizardTexts.continue}
         </Button>
       }
     >
-      <StepSection title="Seller">
+      <StepSection title={wizardTexts.seller}>
         {seller.isError ? <LoadFailure sentence={quoteTexts.sellerLoadFailed} query={seller} /> : null}
         {seller.isPending && !filled.includes('seller') ? (
           <PartySkeleton />
@@ -69,7 +70,7 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
           </>
         )}
       </StepSection>
-      <StepSection title="Buyer">
+      <StepSection title={wizardTexts.buyer}>
         {buyer.isError ? <LoadFailure sentence={quoteTexts.buyerLoadFailed} query={buyer} /> : null}
         {buyer.isLoading && !filled.includes('buyer') ? (
           <PartySkeleton />
@@ -82,7 +83,7 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
               onChange={(contact) => change('buyer', contact)}
             />
             <div>
-              <h3 className="mb-3 text-base">Shipping address</h3>
+              <h3 className="mb-3 text-base">{wizardTexts.shippingAddress}</h3>
               <OwnAddresses
                 addresses={buyer.data?.company.addresses ?? []}
                 chosen={quote.shipping}
@@ -107,7 +108,7 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
 
 function PartySkeleton() {
   return (
-    <div role="status" aria-label="Loading contact and addresses" className="grid gap-5 sm:grid-cols-2">
+    <div role="status" aria-label={wizardTexts.loadingContactAddresses} className="grid gap-5 sm:grid-cols-2">
       {['company', 'person', 'phone', 'email'].map((part) => (
         <Skeleton key={part} className="h-16 w-full" />
       ))}

@@ -5,6 +5,7 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { idOfField } from './field-ids.ts'
+import { wizardTexts } from './texts.ts'
 
 type BillingFieldsProps = {
   billing: BillingForm
@@ -16,7 +17,7 @@ export function BillingFields({ billing, errors, onChange }: BillingFieldsProps)
   return (
     <div id={idOfField('billing')} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <RadioGroup
-        legend="Billing address"
+        legend={wizardTexts.billingAddress}
         isInline
         value={billing.isSameAsShipping ? 'same' : 'different'}
         onChange={(value) => onChange({ isSameAsShipping: value === 'same' })}
@@ -30,7 +31,7 @@ export function BillingFields({ billing, errors, onChange }: BillingFieldsProps)
         <>
           <div className="grid gap-5 sm:grid-cols-3 sm:items-start">
             <TextField
-              label="Company name"
+              label={wizardTexts.companyName}
               name="billing-company"
               autoComplete="billing organization"
               required
@@ -39,7 +40,7 @@ export function BillingFields({ billing, errors, onChange }: BillingFieldsProps)
               onChange={(event) => onChange({ company: event.target.value })}
             />
             <TextField
-              label="Registration number"
+              label={wizardTexts.registrationNumber}
               name="billing-registration"
               isOptional
               maxLength={60}
@@ -47,7 +48,7 @@ export function BillingFields({ billing, errors, onChange }: BillingFieldsProps)
               onChange={(event) => onChange({ registrationNumber: event.target.value })}
             />
             <TextField
-              label="Tax number"
+              label={wizardTexts.taxNumber}
               name="billing-tax"
               isOptional
               maxLength={60}

@@ -2,6 +2,7 @@ import type { Choice } from '@fairquay/contract/trade/transport.ts'
 import type { ReactNode } from 'react'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { idOfField } from './field-ids.ts'
+import { wizardTexts } from './texts.ts'
 
 type ChoiceGroupProps<Value extends string> = {
   field: string
@@ -25,8 +26,8 @@ export function ChoiceGroup<Value extends string>({ field, value, children, ...r
 }
 
 const yesAndNo: readonly Choice<'yes' | 'no'>[] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
+  { value: 'yes', label: wizardTexts.yes },
+  { value: 'no', label: wizardTexts.no },
 ]
 
 type YesNoProps = Omit<ChoiceGroupProps<'yes' | 'no'>, 'options' | 'value' | 'onChange'> & {

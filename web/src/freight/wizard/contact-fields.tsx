@@ -4,6 +4,7 @@ import type { Refusals } from '@fairquay/contract/freight/rules.ts'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { idOfField } from './field-ids.ts'
+import { wizardTexts } from './texts.ts'
 
 type ContactFieldsProps = {
   part: 'seller' | 'buyer'
@@ -30,28 +31,32 @@ export function ContactFields({ part, contact, errors, onChange }: ContactFields
   )
   return (
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-      {field('company', 'Company', { autoComplete: 'organization', maxLength: 120, className: 'sm:col-span-2' })}
-      {field('first_name', 'First name', { autoComplete: 'given-name', maxLength: 80 })}
-      {field('last_name', 'Last name', { autoComplete: 'family-name', maxLength: 80 })}
+      {field('company', wizardTexts.company, {
+        autoComplete: 'organization',
+        maxLength: 120,
+        className: 'sm:col-span-2',
+      })}
+      {field('first_name', wizardTexts.firstName, { autoComplete: 'given-name', maxLength: 80 })}
+      {field('last_name', wizardTexts.lastName, { autoComplete: 'family-name', maxLength: 80 })}
       <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3">
         <Select
-          label="Country code"
+          label={wizardTexts.countryCode}
           id={idOfField(`${part}.phone_code`)}
           name={`${part}-phone_code`}
           autoComplete={isOwn ? 'tel-country-code' : 'off'}
-          placeholder="None"
+          placeholder={wizardTexts.none}
           options={withCode(contact.phone_code)}
           value={contact.phone_code}
           onChange={(event) => onChange({ phone_code: event.target.value })}
         />
-        {field('phone', 'Phone number', {
+        {field('phone', wizardTexts.phoneNumber, {
           type: 'tel',
           inputMode: 'tel',
           autoComplete: 'tel-national',
           maxLength: 30,
         })}
       </div>
-      {field('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 })}
+      {field('email', wizardTexts.email, { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: 254 })}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Refusals } from '@fairquay/contract/freight/rules.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { idOfField } from './field-ids.ts'
+import { wizardTexts } from './texts.ts'
 
 type DateFieldsProps = {
   shipment: ShipmentForm
@@ -20,17 +21,17 @@ export function DateFields({ shipment, today, errors, onChange }: DateFieldsProp
       <div className="flex flex-col gap-3">
         <ChoiceGroup
           field="pickup"
-          legend="Pickup date"
+          legend={wizardTexts.pickupDate}
           options={[
             { value: 'asap', label: 'ASAP' },
-            { value: 'date', label: 'Choose a date' },
+            { value: 'date', label: wizardTexts.chooseADate },
           ]}
           value={isPickupAsap ? 'asap' : 'date'}
           onChange={(value) => onChange({ isPickupAsap: value === 'asap' })}
         />
         {isPickupAsap ? null : (
           <TextField
-            label="Pickup on"
+            label={wizardTexts.pickupOn}
             id={idOfField('pickup_date')}
             name="pickup_date"
             type="date"
@@ -43,7 +44,7 @@ export function DateFields({ shipment, today, errors, onChange }: DateFieldsProp
         )}
       </div>
       <TextField
-        label="Delivery mandatory date"
+        label={wizardTexts.deliveryMandatoryDate}
         id={idOfField('delivery_date')}
         name="delivery_date"
         type="date"

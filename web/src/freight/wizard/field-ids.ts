@@ -1,3 +1,4 @@
+import { wizardTexts } from './texts.ts'
 export const quoteFormId = 'quote'
 
 /** The id of the control of a field of the form: 'shipping.city' → 'quote-shipping-city'. */
@@ -6,11 +7,11 @@ export function idOfField(field: string): string {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  seller: 'Seller',
-  buyer: 'Buyer',
-  loading: 'Loading address',
-  shipping: 'Shipping address',
-  billing: 'Billing address',
+  seller: wizardTexts.seller,
+  buyer: wizardTexts.buyer,
+  loading: wizardTexts.loadingAddress,
+  shipping: wizardTexts.shippingAddress,
+  billing: wizardTexts.billingAddress,
   company: 'company',
   first_name: 'first name',
   last_name: 'last name',
@@ -20,19 +21,19 @@ const labels: Readonly<Record<string, string>> = {
   city: 'city',
   street: 'street',
   zip: 'ZIP code',
-  transport_type: 'Transport type',
-  incoterm: 'Incoterms',
-  wrapper: 'Cases or Pallets',
-  is_palletized: 'Items already palletized',
-  pallet_category: 'Pallet category',
-  container_distribution: 'Container',
-  transport_condition: 'Transport conditions',
-  transport_temperature_degrees: 'Degrees',
-  dangerous_goods: 'Dangerous goods',
-  require_insurance: 'Insurance needed',
-  pickup_date: 'Pickup date',
-  delivery_date: 'Delivery mandatory date',
-  extra_needs: 'Additional logistic needs',
+  transport_type: wizardTexts.transportType,
+  incoterm: wizardTexts.incoterms,
+  wrapper: wizardTexts.casesOrPallets,
+  is_palletized: wizardTexts.itemsAlreadyPalletized,
+  pallet_category: wizardTexts.palletCategory,
+  container_distribution: wizardTexts.container,
+  transport_condition: wizardTexts.transportConditions,
+  transport_temperature_degrees: wizardTexts.degrees,
+  dangerous_goods: wizardTexts.dangerousGoods,
+  require_insurance: wizardTexts.insuranceNeeded,
+  pickup_date: wizardTexts.pickupDate,
+  delivery_date: wizardTexts.deliveryMandatoryDate,
+  extra_needs: wizardTexts.additionalLogisticNeeds,
 }
 
 /** What people read on a field: 'shipping.city' → 'Shipping address, city'. */

@@ -1,4 +1,5 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import {
   findPack,
   formatHts,
@@ -9,6 +10,7 @@ import {
   loadPacks,
   sumLoads,
 } from '@fairquay/contract/trade/load.ts'
+import { wizardTexts } from './texts.ts'
 
 /** What travels: quantities, packs, gross weight and volume, and their sums. On phones each product is a card. */
 export function GoodsTable({ items }: { items: readonly CartItem[] }) {
@@ -21,12 +23,12 @@ export function GoodsTable({ items }: { items: readonly CartItem[] }) {
     <table className="tabular block w-full text-sm md:table">
       <thead className="hidden md:table-header-group">
         <tr className="border-b border-line text-left text-faint">
-          <th className="py-2 pr-4 font-medium">Product</th>
-          <th className="py-2 pr-4 text-right font-medium">Quantity</th>
-          <th className="py-2 pr-4 font-medium">Packing</th>
-          <th className="py-2 pr-4 font-medium">HTS</th>
-          <th className="py-2 pr-4 text-right font-medium">Gross weight</th>
-          <th className="py-2 text-right font-medium">Volume</th>
+          <th className="py-2 pr-4 font-medium">{wizardTexts.product}</th>
+          <th className="py-2 pr-4 text-right font-medium">{wizardTexts.quantity}</th>
+          <th className="py-2 pr-4 font-medium">{wizardTexts.packing}</th>
+          <th className="py-2 pr-4 font-medium">{wizardTexts.hts}</th>
+          <th className="py-2 pr-4 text-right font-medium">{wizardTexts.grossWeight}</th>
+          <th className="py-2 text-right font-medium">{wizardTexts.volume}</th>
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
@@ -39,16 +41,16 @@ export function GoodsTable({ items }: { items: readonly CartItem[] }) {
               </span>
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4 md:text-right">
-              {item.line.quantity.toLocaleString('en-US')} {item.term?.orderMeasure}
+              {formatNumber(item.line.quantity)} {item.term?.orderMeasure}
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4">
-              {load ? `${load.packs.toLocaleString('en-US')} × ${load.pack.type} of ${load.pack.units}` : null}
+              {load ? `${formatNumber(load.packs)} × ${load.pack.type} of ${load.pack.units}` : null}
               {load ? <span className="block text-faint">{formatSize(load.pack)}</span> : null}
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4">
               {item.product.product_data.hts ? (
                 <>
-                  <span className="md:sr-only">HTS </span>
+                  <span className="md:sr-only">{wizardTexts.hts} </span>
                   {formatHts(item.product.product_data.hts)}
                 </>
               ) : null}
@@ -65,7 +67,7 @@ export function GoodsTable({ items }: { items: readonly CartItem[] }) {
       <tfoot className="block md:table-footer-group">
         <tr className="block pt-3 font-semibold md:table-row">
           <td className="block md:table-cell md:py-3" colSpan={2}>
-            Total
+            {wizardTexts.total}
           </td>
           <td className="inline-block pr-4 md:table-cell md:py-3" colSpan={2}>
             {formatPacks(totals.packs)}

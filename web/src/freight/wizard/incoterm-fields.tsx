@@ -12,6 +12,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { idOfField } from './field-ids.ts'
+import { wizardTexts } from './texts.ts'
 
 type IncotermFieldsProps = {
   form: QuoteForm
@@ -38,11 +39,11 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
     <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
       <div>
         <Select
-          label="Incoterms"
+          label={wizardTexts.incoterms}
           id={idOfField('incoterm')}
           name="incoterm"
           required
-          placeholder="Choose an incoterm"
+          placeholder={wizardTexts.chooseAnIncoterm}
           options={options}
           value={incoterm}
           error={errors.incoterm}
@@ -54,7 +55,7 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
       {incoterm === '' ? null : (
         <div>
           <TextField
-            label={`Named ${incoterms[incoterm].place}`}
+            label={wizardTexts.named(incoterms[incoterm].place)}
             id={idOfField('incoterm_place')}
             name="incoterm_place"
             isOptional
@@ -71,6 +72,6 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
 
 function describe(code: keyof typeof incoterms): string {
   const { mainCarriage, importClearance, riskPasses } = incoterms[code]
-  const whose = (party: string) => (party === 'seller' ? 'The seller' : 'You')
+  const whose = (party: string) => (party === 'seller' ? wizardTexts.theSeller : wizardTexts.you)
   return `${whose(mainCarriage)} pay${mainCarriage === 'seller' ? 's' : ''} the main carriage, ${importClearance === 'seller' ? 'the seller clears' : 'you clear'} the import. The risk passes ${riskPasses}.`
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { wizardTexts } from './texts.ts'
 
 type LoadFailureProps = { sentence: string; query: { refetch: () => unknown; isFetching: boolean } }
 
@@ -11,7 +12,7 @@ export function LoadFailure({ sentence, query }: LoadFailureProps) {
     >
       <p>{sentence}</p>
       <Button tone="secondary" size="small" isBusy={query.isFetching} onClick={() => void query.refetch()}>
-        Try again
+        {wizardTexts.tryAgain}
       </Button>
     </div>
   )

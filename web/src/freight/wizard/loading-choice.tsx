@@ -8,6 +8,7 @@ import { describeAddress } from './describe-address.ts'
 import { idOfField } from './field-ids.ts'
 import { readLoading } from './fill-parties.ts'
 import type { CompanyAddress } from './quote-queries.ts'
+import { wizardTexts } from './texts.ts'
 
 type LoadingChoiceProps = {
   addresses: readonly CompanyAddress[]
@@ -29,7 +30,7 @@ export function LoadingChoice({ addresses, loading, errors, onChange }: LoadingC
   return (
     <div id={idOfField('loading')} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <RadioGroup
-        legend="Seller loading address"
+        legend={wizardTexts.sellerLoadingAddress}
         value={loading.source === '' ? null : loading.source}
         onChange={choose}
         error={errors.loading}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { FieldNote } from '../../ui/field.tsx'
 import { idOfField } from './field-ids.ts'
 import { PalletDrawing } from './pallet-drawing.tsx'
+import { wizardTexts } from './texts.ts'
 
 type PalletCardsProps = {
   value: PalletCategory | ''
@@ -22,7 +23,7 @@ export function PalletCards({ value, error, onChange }: PalletCardsProps) {
       aria-invalid={error ? true : undefined}
       className="outline-none"
     >
-      <legend className="mb-1.5 text-sm font-medium">Pallet category</legend>
+      <legend className="mb-1.5 text-sm font-medium">{wizardTexts.palletCategory}</legend>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {palletCategories.map((pallet) => (
           <label
@@ -39,9 +40,7 @@ export function PalletCards({ value, error, onChange }: PalletCardsProps) {
             />
             <PalletDrawing length={pallet.length} width={pallet.width} />
             <span className="font-semibold">{pallet.value}</span>
-            <span className="tabular text-sm text-soft">
-              {pallet.length}x{pallet.width} cm
-            </span>
+            <span className="tabular text-sm text-soft">{wizardTexts.xCm(pallet.length, pallet.width)}</span>
           </label>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { joinPlace } from '@fairquay/contract/freight/letter.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import type { Fact } from '@fairquay/contract/freight/review.ts'
 import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
+import { wizardTexts } from './texts.ts'
 
 /** The two parties as the review tells them (docs/product.md#freight-quotes). */
 export function describeParties({
@@ -14,26 +15,26 @@ export function describeParties({
     seller: [
       ...describeContact(seller),
       {
-        label: `Loading address (${isStock ? quoteTexts.stockAddress : quoteTexts.headquartersAddress})`,
+        label: wizardTexts.loadingAddress2(isStock ? quoteTexts.stockAddress : quoteTexts.headquartersAddress),
         value: joinPlace(loading),
       },
     ],
     buyer: [
       ...describeContact(buyer),
-      { label: 'Shipping address', value: joinPlace(buyer.shipping_address) },
-      { label: 'Billing address', value: `${billing.billing_company_name}, ${joinPlace(billing)}` },
-      ...named('Registration number', billing.billing_registration_number),
-      ...named('Tax number', billing.billing_tax_number),
+      { label: wizardTexts.shippingAddress, value: joinPlace(buyer.shipping_address) },
+      { label: wizardTexts.billingAddress, value: `${billing.billing_company_name}, ${joinPlace(billing)}` },
+      ...named(wizardTexts.registrationNumber, billing.billing_registration_number),
+      ...named(wizardTexts.taxNumber, billing.billing_tax_number),
     ],
   }
 }
 
 function describeContact(party: QuoteRequest['seller_data'] | QuoteRequest['buyer_data']): Fact[] {
   return [
-    { label: 'Company', value: party.company },
-    { label: 'Contact name', value: `${party.first_name} ${party.last_name}` },
-    { label: 'Phone', value: party.phone },
-    { label: 'Email', value: party.email },
+    { label: wizardTexts.company, value: party.company },
+    { label: wizardTexts.contactName, value: `${party.first_name} ${party.last_name}` },
+    { label: wizardTexts.phone, value: party.phone },
+    { label: wizardTexts.email, value: party.email },
   ]
 }
 

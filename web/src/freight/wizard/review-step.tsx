@@ -18,6 +18,7 @@ import { GoodsTable } from './goods-table.tsx'
 import { describeParties } from './review-parties.ts'
 import { FactList, ReviewSection } from './review-section.tsx'
 import { useQuoteSending, writeProducts } from './send-quote.ts'
+import { wizardTexts } from './texts.ts'
 import { useQuote } from './use-quote.ts'
 
 type ReviewStepProps = {
@@ -53,20 +54,28 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
     <Form form={form} label={quoteTexts.reviewTitle} className="flex flex-col gap-6">
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <ReviewSection
-          title="Seller information"
-          editLabel="Edit seller information"
+          title={wizardTexts.sellerInformation}
+          editLabel={wizardTexts.editSellerInformation}
           onEdit={() => onEdit('addresses')}
         >
           <FactList facts={seller} />
         </ReviewSection>
-        <ReviewSection title="Buyer information" editLabel="Edit buyer information" onEdit={() => onEdit('addresses')}>
+        <ReviewSection
+          title={wizardTexts.buyerInformation}
+          editLabel={wizardTexts.editBuyerInformation}
+          onEdit={() => onEdit('addresses')}
+        >
           <FactList facts={buyer} />
         </ReviewSection>
       </div>
-      <ReviewSection title="Shipment summary" editLabel="Edit shipment data" onEdit={() => onEdit('shipment')}>
+      <ReviewSection
+        title={wizardTexts.shipmentSummary}
+        editLabel={wizardTexts.editShipmentData}
+        onEdit={() => onEdit('shipment')}
+      >
         <FactList facts={describeShipment(request.shipment_data)} isWide />
       </ReviewSection>
-      <ReviewSection title="Goods">
+      <ReviewSection title={wizardTexts.goods}>
         <GoodsTable items={items} />
       </ReviewSection>
       <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
@@ -94,7 +103,7 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
           disabled={form.isSending}
           onClick={() => onEdit('shipment')}
         >
-          Back
+          {wizardTexts.back}
         </Button>
         <Button type="submit" size="large" className="grow sm:grow-0" isBusy={form.isSending}>
           {quoteTexts.send}

@@ -13,6 +13,7 @@ import { NeedsFields } from './needs-fields.tsx'
 import { PalletCards } from './pallet-cards.tsx'
 import { StepFrame, StepSection } from './step-frame.tsx'
 import { TemperatureFields } from './temperature-fields.tsx'
+import { wizardTexts } from './texts.ts'
 import { useQuote } from './use-quote.ts'
 import { useStep } from './use-step.ts'
 
@@ -33,10 +34,10 @@ export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: (
       footer={
         <>
           <Button tone="secondary" size="large" className="grow sm:grow-0" onClick={onBack}>
-            Back
+            {wizardTexts.back}
           </Button>
           <Button type="submit" size="large" className="grow sm:grow-0">
-            Continue
+            {wizardTexts.continue}
           </Button>
         </>
       }
@@ -45,7 +46,7 @@ export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: (
       <TransportSection {...parts} />
       <PackingSection {...parts} />
       <ConditionsSection {...parts} />
-      <StepSection title="Dates and more">
+      <StepSection title={wizardTexts.datesAndMore}>
         <DateFields shipment={shipment} today={today} errors={errors} onChange={onChange} />
         <NeedsFields chosen={shipment.extra_needs} onChange={(extra_needs) => onChange({ extra_needs })} />
       </StepSection>
@@ -63,10 +64,10 @@ type SectionProps = {
 
 function TransportSection({ quote, shipment, errors, advice, onChange }: SectionProps) {
   return (
-    <StepSection title="Transport">
+    <StepSection title={wizardTexts.transport}>
       <ChoiceGroup
         field="transport_type"
-        legend="Transport type"
+        legend={wizardTexts.transportType}
         options={transportTypes}
         value={shipment.transport_type}
         error={errors.transport_type}
@@ -77,7 +78,7 @@ function TransportSection({ quote, shipment, errors, advice, onChange }: Section
       <IncotermFields form={quote} errors={errors} advice={advice} onChange={onChange} />
       <ChoiceGroup
         field="container_distribution"
-        legend="Container"
+        legend={wizardTexts.container}
         options={containers}
         value={shipment.container_distribution}
         error={errors.container_distribution}
@@ -89,10 +90,10 @@ function TransportSection({ quote, shipment, errors, advice, onChange }: Section
 
 function PackingSection({ shipment, errors, onChange }: SectionProps) {
   return (
-    <StepSection title="Packing">
+    <StepSection title={wizardTexts.packing}>
       <ChoiceGroup
         field="wrapper"
-        legend="Cases or Pallets"
+        legend={wizardTexts.casesOrPallets}
         options={wrappers}
         value={shipment.wrapper}
         error={errors.wrapper}
@@ -100,7 +101,7 @@ function PackingSection({ shipment, errors, onChange }: SectionProps) {
       />
       <YesNo
         field="is_palletized"
-        legend="Items already palletized"
+        legend={wizardTexts.itemsAlreadyPalletized}
         value={shipment.is_palletized}
         error={errors.is_palletized}
         onChange={(is_palletized) => onChange({ is_palletized })}
@@ -116,10 +117,10 @@ function PackingSection({ shipment, errors, onChange }: SectionProps) {
 
 function ConditionsSection({ shipment, errors, advice, onChange }: SectionProps) {
   return (
-    <StepSection title="Conditions">
+    <StepSection title={wizardTexts.conditions}>
       <ChoiceGroup
         field="transport_condition"
-        legend="Transport conditions"
+        legend={wizardTexts.transportConditions}
         options={conditions}
         value={shipment.transport_condition}
         error={errors.transport_condition}
@@ -128,7 +129,7 @@ function ConditionsSection({ shipment, errors, advice, onChange }: SectionProps)
       <TemperatureFields shipment={shipment} errors={errors} advice={advice} onChange={onChange} />
       <YesNo
         field="dangerous_goods"
-        legend="Dangerous goods"
+        legend={wizardTexts.dangerousGoods}
         value={shipment.dangerous_goods}
         error={errors.dangerous_goods}
         onChange={(dangerous_goods) => onChange({ dangerous_goods })}
@@ -137,7 +138,7 @@ function ConditionsSection({ shipment, errors, advice, onChange }: SectionProps)
       </YesNo>
       <YesNo
         field="require_insurance"
-        legend="Insurance needed"
+        legend={wizardTexts.insuranceNeeded}
         value={shipment.require_insurance}
         error={errors.require_insurance}
         onChange={(require_insurance) => onChange({ require_insurance })}

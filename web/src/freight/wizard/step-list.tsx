@@ -1,6 +1,7 @@
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { Link } from '@tanstack/react-router'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { wizardTexts } from './texts.ts'
 
 export const wizardSteps = [
   { step: 'addresses', title: quoteTexts.addressesTitle },
@@ -13,7 +14,7 @@ export type WizardStep = (typeof wizardSteps)[number]['step']
 export function StepList({ current }: { current: WizardStep }) {
   const at = wizardSteps.findIndex(({ step }) => step === current)
   return (
-    <ol aria-label="Steps" className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <ol aria-label={wizardTexts.steps} className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
       {wizardSteps.map(({ step, title }, index) => (
         <li
           key={step}

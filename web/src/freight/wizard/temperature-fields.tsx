@@ -5,6 +5,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { idOfField } from './field-ids.ts'
+import { wizardTexts } from './texts.ts'
 
 type TemperatureFieldsProps = {
   shipment: ShipmentForm
@@ -20,13 +21,13 @@ export function TemperatureFields({ shipment, errors, advice, onChange }: Temper
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
         <ChoiceGroup
           field="transport_temperature_type"
-          legend="Temperature requirement"
+          legend={wizardTexts.temperatureRequirement}
           options={temperatureUnits}
           value={shipment.transport_temperature_type}
           onChange={(transport_temperature_type) => onChange({ transport_temperature_type })}
         />
         <TextField
-          label="Degrees"
+          label={wizardTexts.degrees}
           id={idOfField(field)}
           name={field}
           inputMode="text"

@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NumberField } from './number-field.tsx'
 import type { SectionProps } from './section-props.ts'
+import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
 const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
@@ -20,7 +21,7 @@ export function BasicsSection({ form, faults, change, choices, slug }: SectionPr
         label={partNames.name}
         value={form.name}
         error={faults.name}
-        help={slug === null ? say.slugNew : say.slug(`#/product/${slug}`)}
+        help={slug === null ? say.slugNew : say.slug(editorTexts.product(slug))}
         onChange={(event) => change({ name: event.target.value })}
         maxLength={200}
         autoComplete="off"
@@ -65,7 +66,7 @@ export function BasicsSection({ form, faults, change, choices, slug }: SectionPr
           id={fieldId('country')}
           label={partNames.country}
           options={countryOptions}
-          placeholder="Choose a country"
+          placeholder={editorTexts.chooseACountry}
           required
           value={form.country}
           error={faults.country}

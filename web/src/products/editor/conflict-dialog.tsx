@@ -1,3 +1,4 @@
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { type FormPart, findConflicts, mergeForms } from '@fairquay/contract/products/compare-forms.ts'
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { parseHtml } from '../../ui/trusted-html.ts'
+import { editorTexts } from './texts.ts'
 
 type ConflictDialogProps = {
   base: ProductForm
@@ -35,7 +37,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const [taken, setTaken] = useState<ReadonlySet<FormPart>>(new Set())
   const conflicts = findConflicts(base, mine, theirs)
-  const when = new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const when = formatMoment(at)
   const choose = (part: FormPart, isTheirs: boolean) => {
     const next = new Set(taken)
     if (isTheirs) next.add(part)
@@ -101,7 +103,7 @@ function describePart(form: ProductForm, part: FormPart): string {
     case 'state':
       return stateNames[form.state]
     case 'isDirect':
-      return form.isDirect ? 'Yes' : 'No'
+      return form.isDirect ? editorTexts.yes : editorTexts.no
     case 'tags':
       return form.tags.join(', ')
     case 'attributes':

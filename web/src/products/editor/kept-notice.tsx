@@ -1,3 +1,4 @@
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { History } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,7 @@ type KeptNoticeProps = { kept: KeptForm; version: number; onTakeUp: () => void; 
 
 /** What was typed here before and not saved is offered back. */
 export function KeptNotice({ kept, version, onTakeUp, onThrowAway }: KeptNoticeProps) {
-  const when = new Date(kept.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+  const when = formatMoment(kept.at)
   return (
     <div role="status" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg bg-tint px-4 py-3">
       <History size={18} aria-hidden="true" className="shrink-0 text-quay" />

@@ -4,6 +4,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NumberField } from './number-field.tsx'
 import type { SectionProps } from './section-props.ts'
+import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
 export const lengthUnits = ['mm', 'cm', 'm', 'in'] as const
@@ -34,7 +35,7 @@ export function MeasuresSection({ form, faults, change }: SectionProps) {
         ))}
         <Select
           id={fieldId('data.dimensionMeasure')}
-          label="Unit"
+          label={editorTexts.unit}
           options={optionsOf(lengthUnits)}
           value={data.dimensionMeasure}
           onChange={(event) =>
@@ -51,7 +52,7 @@ export function MeasuresSection({ form, faults, change }: SectionProps) {
         />
         <Select
           id={fieldId('data.weightMeasure')}
-          label="Unit"
+          label={editorTexts.unit}
           options={optionsOf(weightUnits)}
           value={data.weightMeasure}
           onChange={(event) => set({ weightMeasure: weightUnits.find((unit) => unit === event.target.value) ?? 'kg' })}

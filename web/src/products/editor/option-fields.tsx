@@ -10,6 +10,7 @@ import { FieldNote } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { SectionProps } from './section-props.ts'
+import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { WordsField } from './words-field.tsx'
@@ -83,7 +84,7 @@ export function OptionFields({ form, faults, change }: SectionProps) {
           isOpen
           tone="danger"
           title={say.removeOption(form.options[asked]?.name ?? '')}
-          confirmLabel="Remove"
+          confirmLabel={editorTexts.remove}
           onConfirm={() => remove(asked)}
           onCancel={() => setAsked(null)}
         >

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { lengthUnits, optionsOf, weightUnits } from './measures-section.tsx'
 import { NumberField } from './number-field.tsx'
 import type { SectionProps } from './section-props.ts'
+import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
@@ -18,11 +19,23 @@ type Pack = ProductForm['packaging'][number]
 
 const levels = ['inner', 'outer', 'pallet'] as const
 const volumeUnits = ['m3', 'l', 'cm3', 'ft3'] as const
-const packTypes = ['Carton', 'Box', 'Bag', 'Sack', 'Crate', 'Drum', 'Tray', 'Bundle', 'EUR-1', 'EUR-3', 'EUR-6']
+const packTypes = [
+  editorTexts.carton,
+  editorTexts.box,
+  editorTexts.bag,
+  editorTexts.sack,
+  editorTexts.crate,
+  editorTexts.drum,
+  editorTexts.tray,
+  editorTexts.bundle,
+  'EUR-1',
+  'EUR-3',
+  'EUR-6',
+]
 
 const emptyPack: Pack = {
   level: 'outer',
-  type: 'Carton',
+  type: editorTexts.carton,
   unitsPerPack: null,
   packPrice: null,
   weightValue: null,
@@ -125,14 +138,14 @@ function PackFields({ pack, at, faults, listId, currency, onChange, onRemove }: 
         <div className="grid grow grid-cols-2 gap-3 sm:grid-cols-4">
           <Select
             id={fieldId(name('level'))}
-            label="Level"
+            label={editorTexts.level}
             options={levels.map((level) => ({ value: level, label: say.levels[level] }))}
             value={pack.level}
             onChange={(event) => onChange({ level: levels.find((level) => level === event.target.value) ?? 'outer' })}
           />
           <TextField
             id={fieldId(name('type'))}
-            label="Type"
+            label={editorTexts.type}
             list={listId}
             value={pack.type}
             error={faults[name('type')]}
@@ -142,7 +155,7 @@ function PackFields({ pack, at, faults, listId, currency, onChange, onRemove }: 
           />
           <NumberField
             id={fieldId(name('unitsPerPack'))}
-            label="Units per pack"
+            label={editorTexts.unitsPerPack}
             value={pack.unitsPerPack}
             error={faults[name('unitsPerPack')]}
             onChange={(unitsPerPack) => onChange({ unitsPerPack })}
@@ -150,7 +163,7 @@ function PackFields({ pack, at, faults, listId, currency, onChange, onRemove }: 
           <NumberField
             currency={currency}
             id={fieldId(name('packPrice'))}
-            label={`Price of the pack (${currency})`}
+            label={editorTexts.pricePack(currency)}
             value={pack.packPrice}
             error={faults[name('packPrice')]}
             onChange={(packPrice) => onChange({ packPrice })}
@@ -159,32 +172,32 @@ function PackFields({ pack, at, faults, listId, currency, onChange, onRemove }: 
         <IconButton label={say.removePack(at + 1)} icon={<Trash2 size={17} aria-hidden="true" />} onClick={onRemove} />
       </div>
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {number('width', 'Width')}
-        {number('height', 'Height')}
-        {number('depth', 'Depth')}
+        {number('width', editorTexts.width)}
+        {number('height', editorTexts.height)}
+        {number('depth', editorTexts.depth)}
         <Select
           id={fieldId(name('dimensionUnit'))}
-          label="Unit"
+          label={editorTexts.unit}
           options={optionsOf(lengthUnits)}
           value={pack.dimensionUnit}
           onChange={(event) =>
             onChange({ dimensionUnit: lengthUnits.find((unit) => unit === event.target.value) ?? 'cm' })
           }
         />
-        {number('weightValue', 'Weight')}
+        {number('weightValue', editorTexts.weight)}
         <Select
           id={fieldId(name('weightUnit'))}
-          label="Unit of weight"
+          label={editorTexts.unitOfWeight}
           options={optionsOf(weightUnits)}
           value={pack.weightUnit}
           onChange={(event) =>
             onChange({ weightUnit: weightUnits.find((unit) => unit === event.target.value) ?? 'kg' })
           }
         />
-        {number('volumeValue', 'Volume')}
+        {number('volumeValue', editorTexts.volume)}
         <Select
           id={fieldId(name('volumeUnit'))}
-          label="Unit of volume"
+          label={editorTexts.unitOfVolume}
           options={optionsOf(volumeUnits)}
           value={pack.volumeUnit}
           onChange={(event) =>

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
 type PictureTileProps = {
@@ -87,7 +88,7 @@ export function PictureTile(props: PictureTileProps) {
           id={fieldId(`images.${at}.alt`)}
           label={say.pictureAlt(at + 1)}
           isLabelHidden
-          placeholder="What it shows"
+          placeholder={editorTexts.whatItShows}
           value={alt}
           error={fault}
           onChange={(event) => onAlt(event.target.value)}

@@ -8,6 +8,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import type { SectionProps } from './section-props.ts'
+import { editorTexts } from './texts.ts'
 import { UploadRow } from './upload-row.tsx'
 import { fieldId } from './use-product-form.ts'
 
@@ -41,7 +42,7 @@ export function PicturesSection({ form, faults, change, pictures, uploads }: Sec
         </ul>
       ) : null}
       {images.length > 0 ? (
-        <ul aria-label="Pictures" className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+        <ul aria-label={editorTexts.pictures} className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
           {images.map(({ imageId, alt }, at) => (
             <PictureTile
               // The same picture may stand there twice.

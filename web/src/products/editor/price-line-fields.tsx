@@ -8,6 +8,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NumberField } from './number-field.tsx'
+import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
 export const lineGrid =
@@ -58,32 +59,32 @@ export function PriceLineFields({
       )}
     >
       <NumberField
-        {...common('minQty', 'From quantity')}
+        {...common('minQty', editorTexts.fromQuantity)}
         value={line.minQty}
         onChange={(minQty) => onChange({ minQty: minQty ?? Number.NaN })}
       />
       <NumberField
-        {...common('maxQty', 'To quantity')}
-        placeholder="any"
+        {...common('maxQty', editorTexts.toQuantity)}
+        placeholder={editorTexts.any}
         value={line.maxQty}
         onChange={(maxQty) => onChange({ maxQty })}
       />
       <NumberField
         currency={currency}
-        {...common('price', `Price (${currency})`)}
+        {...common('price', editorTexts.price(currency))}
         value={line.price}
         disabled={isOnDemand}
         onChange={(price) => onChange({ price })}
       />
       <NumberField
         currency={currency}
-        {...common('listPrice', `Price before (${currency})`)}
+        {...common('listPrice', editorTexts.priceBefore(currency))}
         value={line.listPrice}
         disabled={isOnDemand}
         onChange={(listPrice) => onChange({ listPrice })}
       />
       <NumberField
-        {...common('availableQty', 'Stock')}
+        {...common('availableQty', editorTexts.stock)}
         value={line.availableQty}
         disabled={isOnDemand}
         onChange={(availableQty) => onChange({ availableQty: availableQty ?? 0 })}
@@ -96,7 +97,7 @@ export function PriceLineFields({
         autoComplete="off"
       />
       <Select
-        {...common('type', 'Sold')}
+        {...common('type', editorTexts.sold)}
         options={ways}
         value={isOnDemand ? 'on_demand' : line.isAvailable ? 'now' : 'not'}
         onChange={({ target: { value } }) =>

@@ -19,6 +19,7 @@ import { weightUnits } from './measures-section.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { lineGrid, PriceLineFields } from './price-line-fields.tsx'
 import type { SectionProps } from './section-props.ts'
+import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
 export function PricesSection(props: SectionProps) {
@@ -58,7 +59,16 @@ function PriceList(props: SectionProps) {
       {form.terms.length === 0 ? <p className="mt-3 text-sm text-soft">{say.noLines}</p> : null}
       {isWide && groups.length > 0 ? (
         <div aria-hidden="true" className={`${lineGrid} mt-4 text-sm text-soft`}>
-          {['From', 'To', 'Price', 'Before', 'Stock', 'SKU', 'Sold', ''].map((head) => (
+          {[
+            editorTexts.fromWord,
+            editorTexts.to,
+            editorTexts.price2,
+            editorTexts.before,
+            editorTexts.stock,
+            'SKU',
+            editorTexts.sold,
+            '',
+          ].map((head) => (
             <span key={head}>{head}</span>
           ))}
         </div>

@@ -8,6 +8,7 @@ import { ProductCard } from '../../catalogue/card/product-card.tsx'
 import { useUser } from '../../session.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { PictureAddresses } from './kept-form.ts'
+import { editorTexts } from './texts.ts'
 import type { ChangeForm } from './use-product-form.ts'
 
 type ProductAsideProps = {
@@ -37,7 +38,7 @@ export function ProductAside({ form, pictures, slug, isHeld, fault, change }: Pr
   return (
     <aside aria-label={say.previewTitle} className="flex flex-col gap-6 lg:sticky lg:top-20">
       <RadioGroup
-        legend="State"
+        legend={editorTexts.state}
         options={(['draft', 'published', 'hidden'] as const).map((value) => ({
           value,
           label: stateNames[value],

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { SectionProps } from './section-props.ts'
+import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { WordsField } from './words-field.tsx'
@@ -55,7 +56,7 @@ function Categories({ form, faults, change, choices }: SectionProps) {
         }}
       />
       {chosen.length > 0 ? (
-        <ul aria-label={`${partNames.categories}, chosen`} className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={editorTexts.chosen(partNames.categories)} className="mt-2 flex flex-wrap gap-1.5">
           {chosen.map(({ id, label }) => (
             <li key={id} className="min-w-0">
               <Chip

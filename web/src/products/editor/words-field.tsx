@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Chip } from '../../ui/chip.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { editorTexts } from './texts.ts'
 
 type WordsFieldProps = {
   id: string
@@ -77,7 +78,7 @@ export function WordsField({
         </datalist>
       ) : null}
       {words.length > 0 ? (
-        <ul aria-label={`${label}, chosen`} className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={editorTexts.chosen2(label)} className="mt-2 flex flex-wrap gap-1.5">
           {words.map((word) => (
             <li key={word} className="min-w-0">
               <Chip name={word} onRemove={() => onChange(words.filter((other) => other !== word))} />

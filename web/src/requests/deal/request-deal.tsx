@@ -1,7 +1,7 @@
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { CircleCheck } from 'lucide-react'

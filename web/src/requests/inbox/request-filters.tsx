@@ -15,6 +15,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useTypedSearch } from '../../ui/use-typed-search.ts'
+import { inboxTexts } from './texts.ts'
 
 type RequestFiltersProps = {
   address: RequestsAddress
@@ -52,14 +53,14 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
         enterKeyHint="search"
       />
       <Choice
-        label="Kind"
+        label={inboxTexts.kind}
         all={requestPageMessages.allKinds}
         options={kindChoices}
         value={address.kind}
         onChange={(kind) => change({ kind })}
       />
       <Choice
-        label="Status"
+        label={inboxTexts.status}
         all={requestPageMessages.allStatuses}
         options={statuses}
         value={address.status}
@@ -67,7 +68,7 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
       />
       {hasBoxes ? (
         <Choice
-          label="Sent or received"
+          label={inboxTexts.sentOrReceived}
           all={requestPageMessages.allBoxes}
           options={boxes}
           value={address.box}

@@ -1,8 +1,8 @@
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { readMoney } from '@fairquay/contract/money.ts'
 import type { RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { describeGoods, nameOtherSide } from '@fairquay/contract/requests/inbox/name-request.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages, describeOfferCount } from '@fairquay/contract/trade/answer-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -11,6 +11,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { KindIcon } from './kind-icon.tsx'
+import { inboxTexts } from './texts.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 const rowLook =
@@ -25,7 +26,7 @@ export function RequestList({ requests, isStale }: { requests: readonly RequestS
   return (
     <ul
       ref={list}
-      aria-label="Requests"
+      aria-label={inboxTexts.requests}
       aria-busy={isStale}
       className={joinClasses(
         'flex flex-col gap-3 transition-opacity md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface',

@@ -16,6 +16,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { requestListQuery } from '../thread/request-queries.ts'
 import { RequestFilters } from './request-filters.tsx'
 import { RequestList, RequestListSkeleton } from './request-list.tsx'
+import { inboxTexts } from './texts.ts'
 
 /** Every request the person's company has sent or received; what is shown stands in the address. */
 export function RequestsPage() {
@@ -28,7 +29,7 @@ export function RequestsPage() {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
+        <Link to="/">{inboxTexts.home}</Link>
         {requestPageMessages.title}
       </Breadcrumb>
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -111,7 +112,7 @@ function NothingHere({ address, isReceiver }: { address: RequestsAddress; isRece
     <EmptyState
       icon={<Inbox size={26} aria-hidden="true" />}
       title={isReceiver ? requestPageMessages.emptyOfReceiver : requestPageMessages.empty}
-      action={isReceiver ? null : <LinkButton to="/products">See all products</LinkButton>}
+      action={isReceiver ? null : <LinkButton to="/products">{inboxTexts.seeAllProducts}</LinkButton>}
     >
       {isReceiver ? requestPageMessages.emptyOfReceiverHelp : requestPageMessages.emptyHelp}
     </EmptyState>

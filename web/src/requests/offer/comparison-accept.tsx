@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { describeSuspension, isOffered } from '../thread/request-threads.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import type { OfferColumn } from './compared-offers.ts'
+import { offerTexts } from './texts.ts'
 
 /** What can be done with an offer of the comparison: accept it, or talk with its company. */
 export function ComparisonAccept({ column: { request, thread, revision, name } }: { column: OfferColumn }) {
@@ -35,7 +36,7 @@ export function ComparisonAccept({ column: { request, thread, revision, name } }
         tone="quiet"
       >
         {answerMessages.conversation}
-        <span className="sr-only"> with {name}</span>
+        <span className="sr-only"> {offerTexts.withWord(name)}</span>
       </LinkButton>
       <AcceptDialog
         request={request}

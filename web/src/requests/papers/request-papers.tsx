@@ -1,6 +1,6 @@
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { formatDay } from '@fairquay/contract/requests/page-messages.ts'
 import { getPaper, listPapers, type Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
 import { paperPageMessages as messages } from '@fairquay/contract/trade/paper-texts.ts'
 import { type PaperSize, paperSizeNames, paperSizes, papers } from '@fairquay/contract/trade/papers.ts'
@@ -13,6 +13,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-list.ts'
+import { papersTexts } from './texts.ts'
 
 /** The numbered documents of a request, each as a PDF on the paper the person has. Asked for again whenever another offer or a deal has made more. */
 export function RequestPapers({ request }: { request: RequestDetail }) {
@@ -85,7 +86,7 @@ function PaperRow({ requestId, paper, size }: { requestId: number; paper: Paper;
         isBusy={pdf.isPending}
         onClick={() => pdf.mutate()}
       >
-        PDF
+        {papersTexts.pdf}
       </Button>
     </div>
   )

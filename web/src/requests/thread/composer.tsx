@@ -19,6 +19,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { formatBytes } from './message-files.tsx'
 import { messagesQuery, requestQuery } from './request-queries.ts'
 import { isOffered } from './request-threads.ts'
+import { threadTexts } from './texts.ts'
 import { type Upload, useAttachments } from './use-attachments.ts'
 import { describeRefusal } from './use-thread-action.ts'
 
@@ -135,7 +136,7 @@ function FileTarget({ onFiles, children }: TakesFiles & { children: (isOver: boo
         isOver && 'outline-2 outline-offset-4 outline-quay',
       )}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
+        if (!event.dataTransfer.types.includes(threadTexts.files)) return
         event.preventDefault()
         setOver(true)
       }}

@@ -1,5 +1,5 @@
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { formatMoment } from '@fairquay/contract/requests/page-messages.ts'
 import type { ThreadMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { getMessageFile, type MessageFile } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -44,5 +45,5 @@ function FileButton({ file }: { file: MessageFile }) {
 /** 2048 → '2 kB', 3500000 → '3.3 MB' */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`
-  return `${(bytes / 1024 / 1024).toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+  return `${formatNumber(bytes / 1024 / 1024, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
 }

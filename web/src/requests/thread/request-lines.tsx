@@ -1,9 +1,11 @@
 import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { readMoney, roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { PriceText, UnitPriceText } from '../../ui/price-text.tsx'
+import { threadTexts } from './texts.ts'
 
 type Line = RequestDetail['lines'][number]
 
@@ -14,7 +16,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
   return (
     <section aria-labelledby="request-goods" className="rounded-lg border border-line bg-surface">
       <h2 id="request-goods" className="px-4 pt-4 pb-3 text-lg md:px-5">
-        Goods
+        {threadTexts.goods}
       </h2>
       <ul>
         {lines.map((line, index) => (
@@ -34,7 +36,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
               )}
             </span>
             <span className="tabular text-sm text-soft">
-              {line.quantity.toLocaleString('en-US')} × {line.order_measure}
+              {formatNumber(line.quantity)} × {line.order_measure}
               {line.price_value > 0 ? <UnitPrice line={line} currency={currency} /> : null}
             </span>
           </li>
@@ -42,7 +44,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
       </ul>
       {total > 0 ? (
         <p className="flex justify-between gap-4 border-t border-line px-4 py-4 text-lg font-semibold md:px-5">
-          Total <PriceText minor={total} currency={currency} />
+          {threadTexts.total} <PriceText minor={total} currency={currency} />
         </p>
       ) : null}
     </section>
@@ -92,7 +94,7 @@ function UnitPrice({ line, currency }: { line: Line; currency: string }) {
       {weight_value === null ? null : ` / ${measuring_unit}`}
       {original_price_value > price_value ? (
         <s className="ml-2 text-faint">
-          <span className="sr-only">before </span>
+          <span className="sr-only">{threadTexts.before} </span>
           <UnitPriceText price={roundUnitPrice(original_price_value)} currency={currency} />
         </s>
       ) : null}

@@ -1,5 +1,6 @@
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { formatDay, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../../call.ts'
@@ -19,6 +20,7 @@ import { RequestOffers } from './request-offers.tsx'
 import { RequestParties } from './request-parties.tsx'
 import { readRequestId, requestQuery } from './request-queries.ts'
 import { RequestTimeline } from './request-timeline.tsx'
+import { threadTexts } from './texts.ts'
 import { useSeen } from './use-seen.ts'
 
 /** One request: what was asked for, of whom, and what became of it. */
@@ -44,7 +46,7 @@ export function RequestPage() {
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
-        <Link to="/">Home</Link>
+        <Link to="/">{threadTexts.home}</Link>
         <Link to="/requests">{requestPageMessages.title}</Link>
         {name ?? id}
       </Breadcrumb>

@@ -1,6 +1,8 @@
+import { formatMoment } from '@fairquay/contract/locale.ts'
 import type { RequestDetail, RequestEvent } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { eventNames, formatMoment, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { eventNames, requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { threadTexts } from './texts.ts'
 
 const ends = new Set<RequestEvent['action']>(['decline', 'withdraw', 'expire', 'pass_over'])
 const waiting = new Set(['sent', 'seen', 'asked', 'answered'])
@@ -11,7 +13,7 @@ export function RequestTimeline({ request }: { request: RequestDetail }) {
   return (
     <section aria-labelledby="request-history" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <h2 id="request-history" className="mb-3 text-lg">
-        History
+        {threadTexts.history}
       </h2>
       <ol className="flex flex-col gap-4">
         {request.events.map((event, index) => (

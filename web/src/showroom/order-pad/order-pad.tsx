@@ -1,5 +1,6 @@
 import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { getShop } from '@fairquay/contract/showroom/endpoints.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
@@ -14,6 +15,7 @@ import { showToast } from '../../ui/toast-list.ts'
 import { PadBar } from './pad-bar.tsx'
 import { usePadQuantities } from './pad-quantities.ts'
 import { PadTable } from './pad-table.tsx'
+import { orderPadTexts } from './texts.ts'
 
 type OrderPadProps = { shop: AnswerOf<typeof getShop>['data']; seesPrices: boolean }
 
@@ -69,23 +71,23 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
             className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-faint"
           />
           <TextField
-            label="Find in this list"
+            label={orderPadTexts.findList}
             isLabelHidden
             type="search"
-            placeholder="Find by name, option or code"
+            placeholder={orderPadTexts.findNameOptionOrCode}
             value={term}
             onChange={(event) => setTerm(event.target.value)}
           />
         </span>
         {seesPrices ? (
           <Checkbox
-            label="Only lines filled in"
+            label={orderPadTexts.onlyLinesFilled}
             checked={isOnlyFilled}
             onChange={(event) => setOnlyFilled(event.target.checked)}
           />
         ) : null}
         <p role="status" className="tabular text-sm text-soft sm:ml-auto">
-          {shown.length.toLocaleString('en-US')} {shown.length === 1 ? 'line' : 'lines'}
+          {formatNumber(shown.length)} {shown.length === 1 ? 'line' : 'lines'}
         </p>
       </div>
       {shown.length === 0 ? (

@@ -1,7 +1,9 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import type { PadTotals } from '@fairquay/contract/showroom/order-pad.ts'
 import { ShoppingCart } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { orderPadTexts } from './texts.ts'
 
 type PadBarProps = { totals: PadTotals; isBusy: boolean; onAdd: () => void; onClear: () => void }
 
@@ -11,10 +13,10 @@ export function PadBar({ totals: { lines, units, money }, isBusy, onAdd, onClear
     <div className="sticky bottom-0 z-20 mt-4 -mx-1 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-t-lg border border-b-0 border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised">
       <p role="status" className="tabular min-w-0 grow text-soft">
         {lines === 0 ? (
-          'Nothing filled in yet'
+          orderPadTexts.nothingFilledYet
         ) : (
           <>
-            {lines.toLocaleString('en-US')} {lines === 1 ? 'line' : 'lines'} · {units.toLocaleString('en-US')}{' '}
+            {formatNumber(lines)} {lines === 1 ? 'line' : 'lines'} · {formatNumber(units)}{' '}
             {units === 1 ? 'unit' : 'units'} ·{' '}
             <strong className="font-semibold whitespace-nowrap text-ink">
               {money.map(({ currency, total }) => formatMoney(total, currency)).join(' + ')}
@@ -24,7 +26,7 @@ export function PadBar({ totals: { lines, units, money }, isBusy, onAdd, onClear
       </p>
       {lines > 0 ? (
         <Button tone="quiet" onClick={onClear}>
-          Clear
+          {orderPadTexts.clear}
         </Button>
       ) : null}
       <Button
@@ -34,7 +36,7 @@ export function PadBar({ totals: { lines, units, money }, isBusy, onAdd, onClear
         onClick={onAdd}
         className="grow sm:grow-0"
       >
-        Add to cart
+        {orderPadTexts.addToCart}
       </Button>
     </div>
   )

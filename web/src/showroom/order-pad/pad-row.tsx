@@ -1,5 +1,6 @@
 import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity } from '@fairquay/contract/catalogue/quantity.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
 import { pricePadRow, type PadRow as Row } from '@fairquay/contract/showroom/order-pad.ts'
@@ -9,6 +10,7 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PriceText, UnitPriceText } from '../../ui/price-text.tsx'
 import { as, cellLook, rowLook } from './pad-look.ts'
+import { orderPadTexts } from './texts.ts'
 
 type PadRowProps = {
   row: Row
@@ -55,15 +57,15 @@ export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices,
           <span className="sr-only">{product.name}</span>
         </Cell>
       )}
-      <Cell label="Options" className="text-sm" isEmpty={!variant && product.options.length === 0}>
+      <Cell label={orderPadTexts.options} className="text-sm" isEmpty={!variant && product.options.length === 0}>
         {variant || nameOptions(row) || <span className="text-faint">–</span>}
       </Cell>
       {seesPrices ? (
         <>
-          <Cell label="Minimum" className="tabular text-sm md:text-right" isEmpty={!limits}>
-            {limits ? `${limits.min.toLocaleString('en-US')} ${unit}` : <span className="text-faint">–</span>}
+          <Cell label={orderPadTexts.minimum} className="tabular text-sm md:text-right" isEmpty={!limits}>
+            {limits ? `${formatNumber(limits.min)} ${unit}` : <span className="text-faint">–</span>}
           </Cell>
-          <Cell label="Price" className="text-sm md:text-right">
+          <Cell label={orderPadTexts.price} className="text-sm md:text-right">
             {price ? (
               <Price row={row} price={price} />
             ) : (
@@ -138,14 +140,14 @@ function Price({
       </span>
       {price.originalUnitPrice > price.unitPrice ? (
         <s className="ml-1.5 text-xs text-faint">
-          <span className="sr-only">before </span>
+          <span className="sr-only">{orderPadTexts.before} </span>
           {formatUnitPrice(price.originalUnitPrice, currency)}
         </s>
       ) : null}
       {others.length > 0 ? (
         <span className="tabular block text-xs text-faint">
           {others
-            .map(({ minQty, other }) => `${minQty.toLocaleString('en-US')}+\u00a0${formatUnitPrice(other, currency)}`)
+            .map(({ minQty, other }) => `${formatNumber(minQty)}+\u00a0${formatUnitPrice(other, currency)}`)
             .join(' · ')}
         </span>
       ) : null}
@@ -189,7 +191,7 @@ function QuantityBox({ row, quantity, onChange }: Pick<PadRowProps, 'row' | 'qua
     <>
       <input
         data-pad-stop=""
-        aria-label={`Quantity of ${product.name}${variant ? `, ${variant}` : ''}`}
+        aria-label={orderPadTexts.quantityOf(product.name, variant ? `, ${variant}` : '')}
         aria-describedby={warning ? noteId : undefined}
         inputMode="numeric"
         autoComplete="off"

@@ -1,0 +1,24 @@
+import { defineMessages } from '@fairquay/contract/locale.ts'
+
+/** What the screens of this folder say. */
+export const factsTexts = defineMessages({
+  // details-table
+  category: 'Category',
+  brand: 'Brand',
+  family: 'Family',
+  countryOfOrigin: 'Country of origin',
+  width: 'Width',
+  height: 'Height',
+  depth: 'Depth',
+  weight: 'Weight',
+  barcode: 'Barcode',
+  warrantyFromPurchase: 'Warranty from purchase',
+  warrantyFromShipping: 'Warranty from shipping',
+  warrantyFromDelivery: 'Warranty from delivery',
+  // packaging-details
+  packType: 'Pack type',
+  unitsPerPack: 'Units per pack',
+  packDimensions: 'Pack dimensions',
+  totalWeight: 'Total weight',
+  volume: 'Volume',
+})
