@@ -37,6 +37,7 @@ const steps: Step[] = [
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'functions', command: ['node', 'scripts/check-functions.ts'] },
   { name: 'references', command: ['node', 'scripts/check-references.ts'] },
+  { name: 'texts', command: ['node', 'scripts/check-texts.ts'] },
   { name: 'database types', command: ['node', 'scripts/generate-database-types.ts', '--check'] },
   { name: 'what the first page weighs', command: ['node', 'scripts/bundle-sizes.mjs'], after: ['the web, built'] },
   { name: 'rules', command: runVitest('contract', 'web', 'scripts', 'demo')('rules'), quiet: true },

@@ -36,7 +36,7 @@ export class CallFailure extends Error {
 }
 
 const tokenKey = 'token'
-export const unreachable = 'The server could not be reached. Check your connection and try again.'
+export const { unreachable } = genericNotice
 
 /** The session's token, where docs/product.md#accounts says. */
 export function readToken(): string | null {
