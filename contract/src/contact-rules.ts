@@ -1,14 +1,15 @@
+import { defineMessages } from './locale.ts'
 /** How people and companies are reached: what is wrong with an address, a number or a web address, wherever it is typed. */
 
 /** Why they are refused. */
-export const contactMessages = {
+export const contactMessages = defineMessages({
   required: 'The field is required.',
   companyNameShort: 'The name of a company has at least 2 characters.',
   emailShape: 'Please enter an e-mail address such as ann@company.com.',
   phoneShape: 'Please enter a phone number with 5 to 15 digits.',
   dialCodeShape: 'Please choose the country code of the phone number.',
   websiteShape: 'Please enter a web address such as https://company.com.',
-} as const
+})
 const messages = contactMessages
 
 export function refuseEmpty(value: string): string | undefined {

@@ -38,17 +38,17 @@ export function formatPlural(count: number, forms: PluralForms): string {
   return (forms[plurals.select(count)] ?? forms.other).replace('#', formatNumber(count))
 }
 
-/** ['pick-up', 'delivery', 'insurance'] → 'pick-up, delivery, and insurance' */
-export function formatList(words: readonly string[]): string {
-  return new Intl.ListFormat(locale).format(words)
+/** ['pick-up', 'delivery', 'insurance'] → 'pick-up, delivery, and insurance'; `narrow` is without a word between: 'pick-up, delivery, insurance'. */
+export function formatList(words: readonly string[], style: 'long' | 'narrow' = 'long'): string {
+  return new Intl.ListFormat(locale, { style }).format(words)
 }
 
-/** A moment (ISO 8601, or a date) as its day: 'Mar 31, 2027'. Days without a time ('2027-03-31') are the same day everywhere. */
-export function formatDay(at: string | Date): string {
+/** A moment (ISO 8601, or a date) as its day: 'Mar 31, 2027'; `long` is with the name of the month as a word: 'March 31, 2027'. Days without a time ('2027-03-31') are the same day everywhere. */
+export function formatDay(at: string | Date, style: 'medium' | 'long' = 'medium'): string {
   const isPlainDay = typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)
   const date = isPlainDay ? new Date(`${at}T12:00:00Z`) : new Date(at)
   if (Number.isNaN(date.getTime())) return ''
-  return date.toLocaleDateString(locale, { dateStyle: 'medium', ...(isPlainDay && { timeZone: 'UTC' }) })
+  return date.toLocaleDateString(locale, { dateStyle: style, ...(isPlainDay && { timeZone: 'UTC' }) })
 }
 
 /** A moment by the reader's clock: 'Mar 31, 2027, 5:30 PM'; with `seconds` where the order of things within a minute matters. */

@@ -1,3 +1,4 @@
+import { defineMessages } from './locale.ts'
 import { type Currency, currencies } from './money.ts'
 import type { Settings } from './settings.ts'
 
@@ -22,14 +23,14 @@ export type SettingName = (typeof settingNames)[number]
 /** Names that were set; the others have the default of the environment. */
 export type StoredSettings = Partial<Record<SettingName, string>>
 
-export const settingMessages = {
+export const settingMessages = defineMessages({
   name: 'Please give a name of 1 to 40 characters.',
   companyNumber: 'Please give 1 to 120 characters.',
   supportAddress: 'This is not an e-mail address.',
   currency: 'Please choose one of the currencies.',
   link: 'A link begins with http:// or https://, or with /#/ for a page of the marketplace.',
   dashboard: 'A link begins with http:// or https://. Leave it empty for the dashboard of the marketplace.',
-} as const
+})
 
 const plain = ['name', 'companyNumber', 'supportAddress', 'currency'] as const
 type Plain = (typeof plain)[number]

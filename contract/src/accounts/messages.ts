@@ -1,5 +1,5 @@
 import { contactMessages } from '../contact-rules.ts'
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatPlural } from '../locale.ts'
 
 /** Sentences of signing in, registering and the person's own settings. */
 export const accountMessages = defineMessages({
@@ -34,14 +34,14 @@ export const accountMessages = defineMessages({
     'We have sent a message to the new address. It takes the place of the old one when you open the link in it.',
   passwordHelp: 'At least 8 characters. Three or four unrelated words are easy to remember and hard to guess.',
   passwordShort: (missing: number) =>
-    missing === 1 ? '1 more character needed.' : `${missing} more characters needed.`,
+    formatPlural(missing, { one: '# more character needed.', other: '# more characters needed.' }),
   passwordWeak: 'Easy to guess. Add another word or two.',
   passwordFair: 'Good. Longer is stronger.',
   passwordStrong: 'Strong.',
   phoneUnlikely: (country: string) =>
     `This does not look like a number in ${country}. Please check it; you can keep it if it is right.`,
   formIncomplete: (count: number) =>
-    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+    formatPlural(count, { one: 'One field needs your attention', other: '# fields need your attention' }),
   checkMailboxNewest:
     'If several messages arrive, the newest one counts. The link in it works once and for three days.',
   checkMailboxSeller:

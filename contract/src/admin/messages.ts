@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatList, formatPlural } from '../locale.ts'
 /** Sentences of the operator's side that the server answers with, and those of mails and approvals. */
 export const adminMessages = defineMessages({
   reasonMissing: 'Please tell the reason; the company reads it in the mail.',
@@ -14,19 +14,31 @@ export const adminMessages = defineMessages({
   resent: 'The mail is on its way again.',
   linkEnded: 'The link in this mail has ended. The person has to ask for a new one.',
   failing: (count: number) =>
-    count === 1
-      ? 'One mail was refused too often and given up.'
-      : `${count} mails were refused too often and given up.`,
+    formatPlural(count, {
+      one: 'One mail was refused too often and given up.',
+      other: '# mails were refused too often and given up.',
+    }),
   resentAll: (resent: number, dropped: number) =>
     [
-      resent === 1 ? 'One mail is on its way again.' : `${resent} mails are on their way again.`,
-      ...(dropped > 0 ? [`${dropped === 1 ? 'One is' : `${dropped} are`} dropped: the links in them have ended.`] : []),
+      formatPlural(resent, { one: 'One mail is on its way again.', other: '# mails are on their way again.' }),
+      ...(dropped > 0
+        ? [
+            formatPlural(dropped, {
+              one: 'One is dropped: the links in them have ended.',
+              other: '# are dropped: the links in them have ended.',
+            }),
+          ]
+        : []),
     ].join(' '),
   serverAway: (since: string, waiting: number) =>
-    `The mail server has not answered since ${since}. ${waiting === 1 ? 'One mail waits' : `${waiting} mails wait`} and will be sent when it is back.`,
+    `The mail server has not answered since ${since}. ${formatPlural(waiting, {
+      one: 'One mail waits and will be sent when it is back.',
+      other: '# mails wait and will be sent when it is back.',
+    })}`,
   serverAwayReason: (reason: string) => `Reason: ${reason}`,
   serverNextTry: (nextTry: string) => `Next try: ${nextTry}`,
-  onTheirWay: (waiting: number) => (waiting === 1 ? 'One mail is on its way.' : `${waiting} mails are on their way.`),
+  onTheirWay: (waiting: number) =>
+    formatPlural(waiting, { one: 'One mail is on its way.', other: '# mails are on their way.' }),
   mailDropped: 'Not sent: the link in it had ended before the mail server could be reached.',
   mailKept: 'Written while no mail server was set up. It is not sent by itself.',
   noneWaiting: 'No company waits for approval',
@@ -43,7 +55,8 @@ export const adminMessages = defineMessages({
   refuseHelp: 'The company reads this reason in a mail and can write to support to have it looked at again.',
   sameHouse: 'The mail address and the website are of one domain.',
   otherHouse: 'The mail address and the website are of different domains.',
-  sameNumbers: (names: readonly string[]) => `The same registration or tax number was given by ${names.join(', ')}.`,
+  sameNumbers: (names: readonly string[]) =>
+    `The same registration or tax number was given by ${formatList(names, 'narrow')}.`,
   checkedNothing: 'Nothing was ticked.',
   nameTooShort: 'Please give a name of at least two letters.',
   nameTaken: 'There is one of this name already.',

@@ -1,5 +1,5 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatNumber } from '../locale.ts'
 
 /** A refusal shown to a person: what is wrong, and where there is a second fixed sentence (docs/product.md#texts), what to know about it. */
 export type Notice = { title: string; description?: string }
@@ -10,7 +10,7 @@ const nothingSelected: Notice = defineMessages({
 })
 
 /** The cart's own sentences; those of docs/product.md#texts to the letter. */
-export const cartMessages = {
+export const cartMessages = defineMessages({
   empty: 'Your shopping cart is empty...',
   emptyShort: 'empty cart',
   viewCatalogue: 'view the catalog',
@@ -27,5 +27,5 @@ export const cartMessages = {
   },
   lacksData: { title: priceMessages.lacksData },
   /** More lines than a cart holds. */
-  full: (most: number) => `A cart holds at most ${most} lines. Send or remove some first.`,
-} as const satisfies Record<string, string | Notice | ((most: number) => string)>
+  full: (most: number) => `A cart holds at most ${formatNumber(most)} lines. Send or remove some first.`,
+}) satisfies Record<string, string | Notice | ((most: number) => string)>

@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatList, formatPlural } from '../locale.ts'
 /** What the cart's screens say beside the fixed sentences (docs/product.md#texts). */
 export const cartPageMessages = defineMessages({
   signIn: 'Sign in to use your cart',
@@ -7,22 +7,23 @@ export const cartPageMessages = defineMessages({
   notOffered: 'No longer offered',
   sendTitle: 'Send purchase request?',
   sendHelp: 'Each seller gets one request with your company and contact details and answers you directly.',
-  sent: (count: number) => (count === 1 ? 'Your request was sent' : `${count} requests were sent`),
-  sentHelp: (sellers: readonly string[]) => `${sellers.join(', ')} will answer you by e-mail.`,
+  sent: (count: number) => formatPlural(count, { one: 'Your request was sent', other: '# requests were sent' }),
+  sentHelp: (sellers: readonly string[]) => `${formatList(sellers, 'narrow')} will answer you by e-mail.`,
   priceChanged: 'The price has changed since you put this into your cart.',
   priceBefore: 'before',
   priceNow: 'now',
   acceptPrice: 'Keep at new price',
   pricesChanged: (count: number) =>
-    count === 1
-      ? 'The price of 1 product has changed since you put it into your cart.'
-      : `The prices of ${count} products have changed since you put them into your cart.`,
+    formatPlural(count, {
+      one: 'The price of # product has changed since you put it into your cart.',
+      other: 'The prices of # products have changed since you put them into your cart.',
+    }),
   checkingPrices: 'Checking today’s prices…',
   goneTitle: 'No longer on the market',
   goneHelp:
     'These products cannot be ordered at the moment. They come back by themselves when their seller offers them again.',
   removeGone: 'Remove all',
   nothingLeft: 'None of the selected products can be ordered any more.',
-  removed: (count: number) => (count === 1 ? '1 product removed.' : `${count} products removed.`),
-  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  removed: (count: number) => formatPlural(count, { one: '# product removed.', other: '# products removed.' }),
+  products: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
 })

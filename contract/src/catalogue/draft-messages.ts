@@ -4,7 +4,7 @@ import { highestUnitPrice, writeUnitPrice } from '../money.ts'
 /** What can be wrong with a product as somebody wrote it; the field it stands at is named beside it. */
 export const draftMessages = defineMessages({
   required: 'This field is required.',
-  tooShort: (least: number) => `At least ${least} characters are needed.`,
+  tooShort: (least: number) => `At least ${formatNumber(least)} characters are needed.`,
   tooLong: (most: number) => `At most ${formatNumber(most)} characters fit here.`,
   tooMany: (most: number) => `At most ${formatNumber(most)} are possible.`,
   twice: (value: string) => `"${value}" is there twice.`,
@@ -14,7 +14,7 @@ export const draftMessages = defineMessages({
   notPositive: 'This must be a number greater than 0.',
   tooLarge: (most: number) => `This must not be more than ${formatNumber(most)}.`,
   notInteger: 'This must be a whole number.',
-  notWhole: (least: number) => `This must be a whole number of at least ${least}.`,
+  notWhole: (least: number) => `This must be a whole number of at least ${formatNumber(least)}.`,
   bodyTooLarge: 'The description is longer than 32 kB.',
   bodyTooDeep: 'The description is nested too deeply to be read.',
   hts: 'A customs code has 6 to 13 digits.',

@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatNumber } from '../locale.ts'
 /** The catalogue's and the product page's sentences; those of docs/product.md#texts to the letter. */
 export const catalogueMessages = defineMessages({
   loadFailed: 'Something went wrong, please try again later.',
@@ -17,7 +17,7 @@ export const catalogueMessages = defineMessages({
   viewProducts: 'View products',
   backToCategories: 'Home / Shop by category',
   isNew: 'New',
-  save: (percent: number) => `Save ${percent}%`,
+  save: (percent: number) => `Save ${formatNumber(percent / 100, { style: 'percent' })}`,
   nothingFound: 'No products match these filters',
   nothingFoundHelp: 'Take away a filter, or start again with all products.',
   nothingYet: 'No products are offered yet',

@@ -1,11 +1,12 @@
+import { defineMessages } from '../locale.ts'
 import type { Limits } from './prices.ts'
 
 /** The warnings of the quantity box, to the letter (docs/product.md#quantities). */
-export const quantityMessages = {
+export const quantityMessages = defineMessages({
   atMinimum: "You've reached the minimum quantity allowed per order of this product.",
   atMaximum: "You've reached the maximum quantity allowed per order of this product.",
   notInStock: 'There are no items in stock to satisfy the specifed quantity.',
-} as const
+})
 
 /** What a quantity box shows next, with the warning (docs/product.md#quantities) where the person met a limit. */
 export type QuantityChange = { quantity: number; warning?: string }

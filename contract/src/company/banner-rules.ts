@@ -1,9 +1,10 @@
+import { defineMessages } from '../locale.ts'
 /** Characters a banner's title and sub-title may have. */
 export const longestBannerTitle = 120
 export const longestBannerSubTitle = 200
 
 /** The sentences of editing a banner; those of docs/product.md#texts to the letter. */
-export const bannerMessages = {
+export const bannerMessages = defineMessages({
   title: 'Seller Showroom Banner',
   incorrectImage: 'Incorrect image',
   wait: 'Please, wait...',
@@ -17,7 +18,7 @@ export const bannerMessages = {
   imageHelp: 'PNG or JPEG of at most 5 MB. A wide one of 1600 × 400 pixels or more looks best.',
   titleLabel: 'Title',
   subTitleLabel: 'Sub-title',
-} as const
+})
 
 /** Whether a file may become a banner, by what the browser says it is (docs/product.md#showroom); the server looks at what is in it. */
 export function isBannerImage({ type }: { type: string }): boolean {

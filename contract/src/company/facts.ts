@@ -1,5 +1,5 @@
 import { findCountry } from '../countries.ts'
-import { formatNumber } from '../locale.ts'
+import { formatDay, formatNumber } from '../locale.ts'
 
 /** Every export country carries this value on the world map (docs/product.md#company-page). */
 export const exportMapValue = 999
@@ -35,14 +35,12 @@ function readCodes(json: string): string[] {
 
 /** US dollars with thousands separators and no cents: 12500000 → '$12,500,000' (docs/product.md#company-page). */
 export function writeTurnover(dollars: number): string {
-  return `$${formatNumber(Math.round(dollars))}`
+  return formatNumber(dollars, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 }
 
 /** An ISO date as people read it: '1987-05-01' → 'May 1, 1987'; what is no date stays as it is. */
 export function writeDate(iso: string): string {
-  const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`)
-  if (Number.isNaN(date.getTime())) return iso
-  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+  return formatDay(iso.slice(0, 10), 'long') || iso
 }
 
 /** Logos of the certificates row: five when there are more than five (docs/product.md#company-page), else as many as there are. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatNumber } from '../locale.ts'
 /** Sentences of the company profile's rules. */
 export const profileFaults = defineMessages({
   required: 'The field is required.',
@@ -9,8 +9,8 @@ export const profileFaults = defineMessages({
   whole: 'Please enter a whole number.',
   percent: 'Please enter a percentage from 0 to 100.',
   point: 'Latitude is from -90 to 90 and longitude from -180 to 180. Fill in both or neither.',
-  tooLong: (most: number) => `Please use at most ${most} characters.`,
-  tooMany: (most: number) => `At most ${most} are possible here.`,
+  tooLong: (most: number) => `Please use at most ${formatNumber(most)} characters.`,
+  tooMany: (most: number) => `At most ${formatNumber(most)} are possible here.`,
   twice: 'This is listed twice.',
   onePrimary: 'Only one place can be the primary one.',
   unknownBranch: 'This place was removed meanwhile. Reload the page to go on.',

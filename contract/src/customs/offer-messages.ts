@@ -1,7 +1,11 @@
 import { defineMessages } from '../locale.ts'
 import type { ChargeBase, ChargeMethod, ChargeType } from './duty.ts'
 
-export const chargeTypeTitles: Record<ChargeType, string> = { duty: 'Duty', fee: 'Fee', tax: 'Tax' }
+export const chargeTypeTitles: Record<ChargeType, string> = defineMessages({
+  duty: 'Duty',
+  fee: 'Fee',
+  tax: 'Tax',
+})
 
 export const chargeMethodTitles: Record<ChargeMethod, string> = defineMessages({
   percent: 'Percentage',

@@ -1,5 +1,5 @@
 import { genericNotice } from '../generic-notice.ts'
-import { defineMessages, formatNumber } from '../locale.ts'
+import { defineMessages, formatPlural } from '../locale.ts'
 
 /** The explore screens' texts, the fixed titles (docs/product.md#explore) and our own. */
 export const exploreMessages = defineMessages({
@@ -14,12 +14,12 @@ export const exploreMessages = defineMessages({
   loadMore: 'Load more',
   loadFailed: genericNotice.sentence,
   noMatch: (typed: string) => `Nothing here is called “${typed}”`,
-  countMatches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  countMatches: (count: number) => formatPlural(count, { one: '# match', other: '# matches' }),
   noMatchHelp: 'Check the spelling, or look through all of them.',
   noMatchYet: 'Only what is loaded is searched: load more to look further.',
   showAll: 'Show all',
   nothingYet: 'Nothing is offered yet',
   nothingYetHelp: 'As soon as the first seller publishes goods, this page fills.',
-  countProducts: (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`),
+  countProducts: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
   noProducts: 'No products yet',
 })

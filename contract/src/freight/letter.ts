@@ -78,7 +78,7 @@ function writeGoods(line: QuoteGoods, number: number): string[] {
     `${number}. ${line.name}`,
     ...line.options.map(({ name, value }) => `   ${name}: ${value}`),
     `   ${formatNumber(line.quantity)} × ${line.order_measure}, origin ${line.origin}${line.hts ? `, HTS ${formatHts(line.hts)}` : ''}`,
-    `   ${formatNumber(line.packs)} × ${pack.type} of ${pack.units}, ${formatSize(pack)}, ${formatWeight(pack.grams)} each`,
+    `   ${formatNumber(line.packs)} × ${pack.type} of ${formatNumber(pack.units)}, ${formatSize(pack)}, ${formatWeight(pack.grams)} each`,
     `   ${formatWeight(line.grams)} gross, ${formatVolume(line.litres)}`,
   ]
 }

@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '../locale.ts'
+import { defineMessages, formatList, formatNumber, formatPlural } from '../locale.ts'
 import type { Delimiter, Encoding, ImportKind } from './format.ts'
 import type { ImportAction } from './report.ts'
 import type { ImportState } from './rules.ts'
@@ -46,15 +46,12 @@ export const actionNames: Record<ImportAction, string> = defineMessages({
   refuse: 'Refused',
 })
 
-const phases: Record<string, string> = defineMessages({
+const phases: Readonly<Record<string, string>> = defineMessages({
   read: 'Reading the file',
   compare: 'Comparing with your products',
   pictures: 'Fetching pictures',
   write: 'Writing products',
 })
-
-const number = (value: number) => formatNumber(value)
-const productsOf = (count: number) => (count === 1 ? '1 product' : `${number(count)} products`)
 
 /** What the page of imports says. */
 export const importPageMessages = defineMessages({
@@ -68,7 +65,7 @@ export const importPageMessages = defineMessages({
   choose: 'Choose a file',
   reading: 'Your role lets you look at imports. Ask an editor of your company to begin one.',
   sending: (name: string) => `Sending ${name}`,
-  sent: (percent: number) => `${percent}% sent`,
+  sent: (percent: number) => `${formatNumber(percent / 100, { style: 'percent' })} sent`,
   cancel: 'Cancel',
   openTitle: (name: string) => `${name} is not finished`,
   goOn: 'Go on',
@@ -93,8 +90,8 @@ export const importPageMessages = defineMessages({
     applying: 'Importing',
     undoing: 'Undoing the import',
   },
-  phase: (phase: string) => phases[phase] ?? 'Working',
-  progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+  phase: (phase: string): string => phases[phase] ?? 'Working',
+  progress: (done: number, total: number) => `${formatNumber(done)} of ${formatNumber(total)}`,
   leave: 'You can leave this page. The work goes on, and you find it here when you come back.',
   formatTitle: 'How the file is read',
   formatLead: 'This is what we found. Correct what is wrong.',
@@ -114,22 +111,29 @@ export const importPageMessages = defineMessages({
   fieldFor: (title: string) => `Read ${title} as`,
   notRead: 'Not read',
   shopifyColumns: 'The columns of Shopify are known: nothing is left to choose.',
-  fieldsLeft: (count: number) => `${count === 1 ? '1 column is' : `${count} columns are`} not read.`,
+  fieldsLeft: (count: number) =>
+    formatPlural(count, { one: '# column is not read.', other: '# columns are not read.' }),
   check: 'Check the file',
   checkAgain: 'Correct how it is read',
   checkedTitle: 'This is what would happen',
   checkedLead: 'Nothing has been changed yet.',
-  apply: (count: number) => `Import ${productsOf(count)}`,
+  apply: (count: number) => formatPlural(count, { one: 'Import # product', other: 'Import # products' }),
   appliedTitle: (name: string) => `${name} was imported`,
   undoneTitle: (name: string) => `The import of ${name} was undone`,
   failedTitle: (name: string) => `${name} could not be read`,
   uploadingTitle: (name: string) => `${name} was not sent to its end`,
   uploadingHelp: 'Discard it and drop the file again.',
   pictures: (count: number) =>
-    `${count === 1 ? '1 picture' : `${number(count)} pictures`} will be fetched. One that cannot be becomes a note.`,
+    formatPlural(count, {
+      one: '# picture will be fetched. One that cannot be becomes a note.',
+      other: '# pictures will be fetched. One that cannot be becomes a note.',
+    }),
   picturesMissing: (count: number) =>
-    `${count === 1 ? '1 picture' : `${number(count)} pictures`} could not be fetched. Importing the file again tries once more.`,
-  unused: (titles: readonly string[]) => `Columns not read: ${titles.join(', ')}`,
+    formatPlural(count, {
+      one: '# picture could not be fetched. Importing the file again tries once more.',
+      other: '# pictures could not be fetched. Importing the file again tries once more.',
+    }),
+  unused: (titles: readonly string[]) => `Columns not read: ${formatList(titles, 'narrow')}`,
   notes: 'With notes',
   rowsLabel: 'Products of the file',
   noRows: 'None.',
@@ -140,10 +144,14 @@ export const importPageMessages = defineMessages({
   undoAsk: 'Undo this import?',
   undoHelp:
     'New products are deleted, changed ones become what they were. Products that were changed since stay as they are.',
-  reverted: (count: number) => `${productsOf(count)} brought back to what they were.`,
-  kept: (count: number) => `${productsOf(count)} stayed:`,
+  reverted: (count: number) =>
+    formatPlural(count, {
+      one: '# product brought back to what they were.',
+      other: '# products brought back to what they were.',
+    }),
+  kept: (count: number) => formatPlural(count, { one: '# product stayed:', other: '# products stayed:' }),
   another: 'Import another file',
   toProducts: 'See your products',
   summary: (counts: { create: number; change: number; skip: number; refuse: number }) =>
-    `${number(counts.create)} new, ${number(counts.change)} changed, ${number(counts.skip)} unchanged, ${number(counts.refuse)} refused`,
+    `${formatNumber(counts.create)} new, ${formatNumber(counts.change)} changed, ${formatNumber(counts.skip)} unchanged, ${formatNumber(counts.refuse)} refused`,
 })

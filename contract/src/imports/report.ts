@@ -1,3 +1,4 @@
+import { formatPlural } from '../locale.ts'
 /** One thing to say about a row of a file: where its record begins (lines count from 1), the column as the file's header writes it ('' = the whole row), and why. */
 export type ImportIssue = { line: number; column: string; reason: string }
 
@@ -22,5 +23,5 @@ export function describeLines(lines: readonly number[]): string {
     else runs.push([line, line])
   }
   const text = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
-  return `${lines.length === 1 ? 'line' : 'lines'} ${text}`
+  return formatPlural(lines.length, { one: `line ${text}`, other: `lines ${text}` })
 }

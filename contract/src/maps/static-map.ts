@@ -1,3 +1,4 @@
+import { defineMessages } from '../locale.ts'
 import { roundTo } from '../rounding.ts'
 
 /** A point on the earth, degrees. */
@@ -24,11 +25,11 @@ export const largestMap = 640
 export const mostMarkers = 20
 export const longestLabel = 60
 
-export const staticMapMessages = {
+export const staticMapMessages = defineMessages({
   center: 'Write the centre as latitude,longitude in degrees, for example 41.15,-8.61.',
   size: `Write the size as WIDTHxHEIGHT, each from ${smallestMap} to ${largestMap} pixels.`,
   markers: `Write at most ${mostMarkers} markers as latitude,longitude or latitude,longitude,label, separated by |.`,
-} as const
+})
 
 type MapQuery = {
   center: string

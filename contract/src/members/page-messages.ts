@@ -2,7 +2,11 @@ import type { CompanyRole } from '../company-roles.ts'
 import { defineMessages } from '../locale.ts'
 
 /** The words of the members' page and of the page behind an invitation's link. */
-export const roleNames: Record<CompanyRole, string> = { owner: 'Owner', editor: 'Editor', viewer: 'Viewer' }
+export const roleNames: Record<CompanyRole, string> = defineMessages({
+  owner: 'Owner',
+  editor: 'Editor',
+  viewer: 'Viewer',
+})
 
 export const roleHelp: Record<CompanyRole, string> = defineMessages({
   owner: 'Everything, including the company profile and its members.',
@@ -21,7 +25,10 @@ export const membersPageMessages = defineMessages({
   invited: (email: string) => `${email} is invited.`,
   sentAgain: (email: string) => `A new invitation is on its way to ${email}.`,
   takenBack: (email: string) => `The invitation of ${email} no longer works.`,
-  roleChanged: (name: string, role: CompanyRole) => `${name} is ${role === 'viewer' ? 'a' : 'an'} ${role} now.`,
+  roleChanged: (name: string, role: CompanyRole) =>
+    ({ owner: `${name} is an owner now.`, editor: `${name} is an editor now.`, viewer: `${name} is a viewer now.` })[
+      role
+    ],
   removed: (name: string) => `${name} no longer acts for your company.`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeHelp: 'They are signed out at once and can no longer see or change anything of your company.',
@@ -40,8 +47,17 @@ export const joinMessages = defineMessages({
   title: 'Join a company',
   invitation: (company: string) => `You are invited to act for ${company}`,
   invitedBy: (name: string, role: CompanyRole) =>
-    `${name} has invited you as ${role === 'viewer' ? 'a' : 'an'} ${role}.`,
-  invitedAs: (role: CompanyRole) => `You are invited as ${role === 'viewer' ? 'a' : 'an'} ${role}.`,
+    ({
+      owner: `${name} has invited you as an owner.`,
+      editor: `${name} has invited you as an editor.`,
+      viewer: `${name} has invited you as a viewer.`,
+    })[role],
+  invitedAs: (role: CompanyRole) =>
+    ({
+      owner: 'You are invited as an owner.',
+      editor: 'You are invited as an editor.',
+      viewer: 'You are invited as a viewer.',
+    })[role],
   existing: (email: string) => `You will join with your account ${email}.`,
   fresh: (email: string) => `Your account will have the address ${email}.`,
   joined: (company: string) => `You act for ${company} now.`,

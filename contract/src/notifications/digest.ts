@@ -31,6 +31,7 @@ function readClock(at: Date, timeZone: string): WallClock {
   let format = formats.get(timeZone)
   if (!format) {
     const numeric = 'numeric' as const
+    // Nobody reads these: they are turned into numbers, so the digits must be those of English.
     format = new Intl.DateTimeFormat('en-US', {
       timeZone,
       year: numeric,

@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '../locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import type { FormPart } from './compare-forms.ts'
 import type { MissingPart } from './endpoints.ts'
 
@@ -48,7 +48,7 @@ export const partNames: Record<FormPart, string> = defineMessages({
   'data.hts': 'Customs code (HTS)',
 })
 
-const partSections: Partial<Record<string, EditorSection>> = defineMessages({
+const partSections: Partial<Record<string, EditorSection>> = {
   body: 'description',
   images: 'pictures',
   options: 'prices',
@@ -62,7 +62,7 @@ const partSections: Partial<Record<string, EditorSection>> = defineMessages({
   warrantyFromPurchase: 'warranty',
   warrantyFromShipping: 'warranty',
   warrantyFromDelivery: 'warranty',
-})
+}
 
 /** The section in which a field ('terms.3.price') stands. */
 export function sectionOf(field: string): EditorSection {
@@ -93,14 +93,17 @@ const innerNames: Record<string, string> = defineMessages({
   depth: 'depth',
 })
 
-const lineNames: Record<string, string> = defineMessages({
-  terms: 'Price line',
-  options: 'Option',
-  attributes: 'Attribute',
-  packaging: 'Pack',
-  images: 'Picture',
-  tags: 'Tag',
+const lineNames: Record<string, (at: number) => string> = defineMessages({
+  terms: (at) => `Price line ${formatNumber(at)}`,
+  options: (at) => `Option ${formatNumber(at)}`,
+  attributes: (at) => `Attribute ${formatNumber(at)}`,
+  packaging: (at) => `Pack ${formatNumber(at)}`,
+  images: (at) => `Picture ${formatNumber(at)}`,
+  tags: (at) => `Tag ${formatNumber(at)}`,
 })
+
+/** A field within a line of a list: 'Price line 4, price'. */
+const nameInner = defineMessages((line: string, name: string) => `${line}, ${name}`)
 
 /** What people call a field: 'terms.3.price' is 'Price line 4, price'. */
 export function nameField(field: string): string {
@@ -108,7 +111,9 @@ export function nameField(field: string): string {
   if (whole) return whole
   const [list = '', place = '', inner] = field.split('.')
   const name = inner === undefined ? undefined : innerNames[inner]
-  return `${lineNames[list] ?? list} ${Number(place) + 1}${name ? `, ${name}` : ''}`
+  const at = Number(place) + 1
+  const line = lineNames[list]?.(at) ?? `${list} ${at}`
+  return name ? nameInner(line, name) : line
 }
 
 const missingHelp: Record<MissingPart, string> = defineMessages({
@@ -128,7 +133,8 @@ export const editorMessages = defineMessages({
   loadFailed: 'The product could not be loaded.',
   notFound: 'There is no such product',
   notFoundHelp: 'It may have been deleted. Your products are all in the list.',
-  faults: (count: number) => (count === 1 ? 'One thing is to be put right' : `${count} things are to be put right`),
+  faults: (count: number) =>
+    formatPlural(count, { one: 'One thing is to be put right', other: '# things are to be put right' }),
   saved: 'Saved.',
   published: 'Saved and published.',
   unsaved: 'Not saved yet',
@@ -176,17 +182,17 @@ export const editorMessages = defineMessages({
   keepEditing: 'Back to editing',
   gone: 'This product was deleted while you were working on it. Bring it back in the list, then save again.',
   empty: 'nothing',
-  entries: (count: number) => (count === 1 ? '1 entry' : `${formatNumber(count)} entries`),
+  entries: (count: number) => formatPlural(count, { one: '# entry', other: '# entries' }),
 
   dropPictures: 'Drop pictures here, or',
   choosePictures: 'Choose pictures',
   picturesHelp:
     'PNG or JPEG, at most 5 MB each. The first is the main picture. Drag them, or use the arrows, to put them in order.',
-  pictureAlt: (at: number) => `Picture ${at}: what it shows`,
-  pictureEarlier: (at: number) => `Move picture ${at} forward`,
-  pictureLater: (at: number) => `Move picture ${at} back`,
-  pictureRemove: (at: number) => `Remove picture ${at}`,
-  pictureMoved: (to: number) => `Now picture ${to}`,
+  pictureAlt: (at: number) => `Picture ${formatNumber(at)}: what it shows`,
+  pictureEarlier: (at: number) => `Move picture ${formatNumber(at)} forward`,
+  pictureLater: (at: number) => `Move picture ${formatNumber(at)} back`,
+  pictureRemove: (at: number) => `Remove picture ${formatNumber(at)}`,
+  pictureMoved: (to: number) => `Now picture ${formatNumber(to)}`,
   mainPicture: 'Main picture',
   uploading: (name: string) => `Uploading ${name}`,
   uploadFailed: (name: string) => `${name} was not uploaded.`,
@@ -199,16 +205,17 @@ export const editorMessages = defineMessages({
   optionNameHelp: 'Size, colour …',
   optionValues: 'Values',
   optionValuesHelp: 'Enter adds one.',
-  removeOption: (name: string) => `Remove the option ${name || 'without a name'}`,
-  removeOptionAsk: (count: number) => `Price lines that differ only in it become one: ${formatNumber(count)} will go.`,
+  removeOption: (name: string) => (name ? `Remove the option ${name}` : 'Remove the option without a name'),
+  removeOptionAsk: (count: number) =>
+    formatPlural(count, { other: 'Price lines that differ only in it become one: # will go.' }),
   addLines: (count: number) =>
-    count === 1 ? 'Add the line that is missing' : `Add the ${formatNumber(count)} lines that are missing`,
+    formatPlural(count, { one: 'Add the line that is missing', other: 'Add the # lines that are missing' }),
   linesHelp: 'Every combination of the options can have its own price, stock and SKU.',
   addFirstLine: 'Add a price',
   noLines: 'No price yet. A published product needs one, or a line on demand.',
   addTier: 'Add a quantity tier',
   addTierOf: (name: string) => `Add a quantity tier for ${name}`,
-  removeLine: (at: number) => `Remove price line ${at}`,
+  removeLine: (at: number) => `Remove price line ${formatNumber(at)}`,
   allCombinations: 'All',
   moreLines: (count: number) => `Show ${formatNumber(count)} more`,
   orderMeasure: 'One unit is called',
@@ -223,12 +230,12 @@ export const editorMessages = defineMessages({
 
   packagingHelp: 'How many units go into a pack, what it weighs and measures. Weight is with contents.',
   addPack: 'Add a pack',
-  removePack: (at: number) => `Remove pack ${at}`,
-  packUnnamed: (at: number) => `Pack ${at}`,
+  removePack: (at: number) => `Remove pack ${formatNumber(at)}`,
+  packUnnamed: (at: number) => `Pack ${formatNumber(at)}`,
   levels: { inner: 'Inner pack', outer: 'Shipping pack', pallet: 'Pallet' },
 
   addAttribute: 'Add an attribute',
-  removeAttribute: (at: number) => `Remove attribute ${at}`,
+  removeAttribute: (at: number) => `Remove attribute ${formatNumber(at)}`,
   attributeName: 'Attribute',
   attributeValue: 'Value',
   addCategory: 'Add a category',

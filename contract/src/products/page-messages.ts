@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '../locale.ts'
+import { defineMessages, formatList, formatPlural } from '../locale.ts'
 import type { DeskProduct, MissingPart, ProductOrder } from './endpoints.ts'
 
 export const stateNames: Record<DeskProduct['state'], string> = defineMessages({
@@ -28,8 +28,6 @@ export const orderNames: Record<ProductOrder, string> = defineMessages({
   'name-last': 'Name (Z-A)',
 })
 
-const productsOf = (count: number) => (count === 1 ? '1 product' : `${formatNumber(count)} products`)
-
 /** What the tables of products say. */
 export const productPageMessages = defineMessages({
   title: 'My Products',
@@ -40,7 +38,11 @@ export const productPageMessages = defineMessages({
   allStocks: 'Any stock',
   allComplete: 'Complete or not',
   lacks: (part: MissingPart) => `Without ${missingNames[part]}`,
-  missing: (parts: readonly MissingPart[]) => `Missing: ${parts.map((part) => missingNames[part]).join(', ')}`,
+  missing: (parts: readonly MissingPart[]) =>
+    `Missing: ${formatList(
+      parts.map((part) => missingNames[part]),
+      'narrow',
+    )}`,
   loading: 'Loading products',
   loadFailed: 'The products could not be loaded.',
   none: 'No products yet',
@@ -52,11 +54,13 @@ export const productPageMessages = defineMessages({
   sellersOnlyHelp: 'Your account buys or moves goods. To sell, register your company as a seller.',
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
-  selected: (count: number) => `${productsOf(count)} selected`,
-  changed: (count: number) => `${productsOf(count)} changed.`,
-  deleted: (count: number) => `${productsOf(count)} deleted.`,
-  restored: (count: number) => `${productsOf(count)} brought back.`,
-  stayed: (count: number) => (count === 1 ? '1 product stayed as it was' : `${count} products stayed as they were`),
+  selected: (count: number) => formatPlural(count, { one: '# product selected', other: '# products selected' }),
+  changed: (count: number) => formatPlural(count, { one: '# product changed.', other: '# products changed.' }),
+  deleted: (count: number) => formatPlural(count, { one: '# product deleted.', other: '# products deleted.' }),
+  restored: (count: number) =>
+    formatPlural(count, { one: '# product brought back.', other: '# products brought back.' }),
+  stayed: (count: number) =>
+    formatPlural(count, { one: '# product stayed as it was', other: '# products stayed as they were' }),
   pricesTitle: 'Change prices',
   pricesLabel: 'By how many percent',
   pricesHelp: '-10 makes 9.00 of 10.00. Prices before a discount move along.',

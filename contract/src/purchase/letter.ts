@@ -1,4 +1,4 @@
-import { formatNumber } from '../locale.ts'
+import { formatNumber, formatPlural } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '../money.ts'
 
 /** A purchase request as its mail tells it. */
@@ -26,7 +26,7 @@ export type PurchaseLetter = {
 
 /** The subject holds only what the marketplace itself knows: nothing a person typed gets into the head of a mail (docs/safety.md#mail-and-documents). */
 export function writePurchaseSubject({ requestId, lines, currency, total }: PurchaseLetter): string {
-  return `Purchase request ${requestId}: ${countOf(lines.length, 'line')}, ${formatMoney(total, currency)}`
+  return `Purchase request ${requestId}: ${formatPlural(lines.length, { one: '# line', other: '# lines' })}, ${formatMoney(total, currency)}`
 }
 
 /** The mail a seller gets for a purchase request, plain text. */
@@ -60,15 +60,11 @@ function writeLine(line: PurchaseLetter['lines'][number], number: number, curren
   const each =
     unitWeight === null
       ? formatUnitPrice(unitPrice, currency)
-      : `${unitWeight} ${priceUnit} at ${formatUnitPrice(unitPrice, currency)} per ${priceUnit}`
+      : `${formatNumber(unitWeight, { maximumFractionDigits: 6 })} ${priceUnit} at ${formatUnitPrice(unitPrice, currency)} per ${priceUnit}`
   return [
     `${number}. ${name}`,
     ...options.map((option) => `   ${option.name}: ${option.value}`),
     `   ${formatNumber(quantity)} × ${orderMeasure}, ${each}`,
     `   ${formatMoney(total, currency)}`,
   ]
-}
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -3,7 +3,7 @@ import { money, unitPrice } from '../trade/facts.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
 import { formatHts } from '../trade/load.ts'
 import { detailsOf, packedGoods, quantityOf } from '../trade/paper-goods.ts'
-import { type Fact, figureColumn, joinParts, nameColumn, type PaperSection } from '../trade/paper-parts.ts'
+import { type Fact, figureColumn, joinParts, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
 import { paperTexts as texts } from '../trade/paper-texts.ts'
 import { type DealPapers, type PaperKind, papers } from '../trade/papers.ts'
 import { describeTransit, describeValidity } from '../trade/terms.ts'
@@ -58,7 +58,7 @@ function pricedGoods({ lines, currency, total }: Deal): PaperSection {
       quantityOf(line),
       line.unit_weight === null
         ? unitPrice(line.unit_price, currency)
-        : `${line.unit_weight} ${line.price_unit} at ${unitPrice(line.unit_price, currency)} per ${line.price_unit}`,
+        : texts.weightAt(writeNumber(line.unit_weight), unitPrice(line.unit_price, currency), line.price_unit),
       money(line.total, currency),
     ]),
     totals: [{ label: texts.total, values: [money(total, currency)], strong: true }],

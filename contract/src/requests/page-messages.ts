@@ -17,7 +17,7 @@ export const statusNames: Record<RequestStatus, string> = defineMessages({
   expired: 'Expired',
 })
 
-export const boxNames: Record<RequestBox, string> = { sent: 'Sent by us', received: 'Received' }
+export const boxNames: Record<RequestBox, string> = defineMessages({ sent: 'Sent by us', received: 'Received' })
 
 export const eventNames: Record<RequestDetail['events'][number]['action'], string> = defineMessages({
   send: 'Sent',

@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatPlural } from '../locale.ts'
 /** The sentences of showroom and order pad; those of docs/product.md#texts to the letter. The locked page's sentence is the failure `company_locked`. */
 export const showroomMessages = defineMessages({
   loadFailed: 'Something goes wrong, please try again later',
@@ -20,7 +20,7 @@ export const orderPadMessages = defineMessages({
   nothingFound: 'No line matches',
   nothingFoundHelp: 'Try fewer letters, or clear the search.',
   added: (lines: number) =>
-    lines === 1 ? '1 line was added to your cart.' : `${lines} lines were added to your cart.`,
+    formatPlural(lines, { one: '# line was added to your cart.', other: '# lines were added to your cart.' }),
   nothingFilledIn: 'Fill in a quantity first.',
   chooseOnPage: 'Choose options on the product page',
 })

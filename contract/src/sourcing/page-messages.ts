@@ -1,9 +1,13 @@
-import { defineMessages, formatNumber } from '../locale.ts'
+import { defineMessages, formatDay, formatNumber, formatPlural } from '../locale.ts'
 import type { AnswerOrder } from './compare.ts'
 import type { NeedStatus } from './endpoints.ts'
 import { sourcingNames } from './names.ts'
 
-export const needStatusNames: Record<NeedStatus, string> = { open: 'Open', awarded: 'Awarded', closed: 'Closed' }
+export const needStatusNames: Record<NeedStatus, string> = defineMessages({
+  open: 'Open',
+  awarded: 'Awarded',
+  closed: 'Closed',
+})
 
 export const answerOrderNames: Record<AnswerOrder, string> = defineMessages({
   price: 'Unit price',
@@ -20,7 +24,7 @@ export const sourcingPageMessages = defineMessages({
   loadFailed: 'What you have asked for could not be loaded.',
   empty: 'You have not asked several sellers for anything yet',
   emptyHelp: 'Say what you need once. Each seller answers for itself, and you compare the answers in one table.',
-  answered: (answered: number, asked: number) => `${answered} of ${asked} answered`,
+  answered: (answered: number, asked: number) => `${formatNumber(answered)} of ${formatNumber(asked)} answered`,
   until: (day: string) => `Answers until ${day}`,
   newTitle: 'Ask several sellers',
   newLead: 'Say what you need once. Each seller gets a request of its own and does not see the others.',
@@ -39,16 +43,18 @@ export const sourcingPageMessages = defineMessages({
   note: 'Note to the sellers',
   noteHelp: 'Where to deliver, how to pack, which certificates.',
   sellers: 'Sellers',
-  chosen: (count: number) => (count === 1 ? '1 seller chosen' : `${count} sellers chosen`),
+  chosen: (count: number) => formatPlural(count, { one: '# seller chosen', other: '# sellers chosen' }),
   suggestions: 'Sellers with goods like this',
   searchSellers: 'Find other sellers by their goods',
   typeFirst: 'Say what you need, or search for goods, and sellers of them appear here.',
   noSellers: 'No sellers of such goods were found. Try other words.',
-  goods: (count: number, example: string) => (count === 1 ? example : `${example} and ${count - 1} more like it`),
+  goods: (count: number, example: string) =>
+    count === 1 ? example : `${example} and ${formatPlural(count - 1, { other: '# more like it' })}`,
   chosenElsewhere: 'Chosen before',
-  send: (count: number) => (count === 1 ? 'Ask 1 seller' : `Ask ${count} sellers`),
+  send: (count: number) => formatPlural(count, { one: 'Ask # seller', other: 'Ask # sellers' }),
   refused: 'Please look at these once more',
-  sent: (count: number) => (count === 1 ? 'The seller has been asked' : `${count} sellers have been asked`),
+  sent: (count: number) =>
+    formatPlural(count, { one: 'The seller has been asked', other: '# sellers have been asked' }),
   sentHelp: 'You are told as soon as somebody answers.',
   notFound: 'This was not found',
   notFoundHelp: 'It may belong to another company.',
@@ -93,10 +99,5 @@ export function writeQuantity(quantity: number, unit: string): string {
 
 /** An ISO day as people read it: 'Nov 30, 2026'. */
 export function writeDay(day: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  })
+  return formatDay(day)
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatList, formatPlural } from '../locale.ts'
 /** Sentences of the dashboard. */
 export const dashboardMessages = defineMessages({
   showroomViews: 'Showroom views',
@@ -16,9 +16,10 @@ export const dashboardMessages = defineMessages({
   noRecentGoods: 'What your company asks for stands here, ready to be ordered again.',
   orderAgain: 'Order again',
   orderAgainHelp: (request: number) => `All goods of request ${request}, as they are sold today`,
-  added: (lines: number) => (lines === 1 ? 'One line is in your cart.' : `${lines} lines are in your cart.`),
+  added: (lines: number) =>
+    formatPlural(lines, { one: 'One line is in your cart.', other: '# lines are in your cart.' }),
   allGone: 'Nothing of this request is on the market now.',
-  gone: (names: readonly string[]) => `Not on the market now: ${names.join(', ')}.`,
+  gone: (names: readonly string[]) => `Not on the market now: ${formatList(names, 'narrow')}.`,
   completeNext: 'What to complete next',
   allComplete: 'Everything is complete',
   allCompleteHelp: 'All your products have pictures, a category, a description, packaging and a customs code.',

@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatPlural } from '../locale.ts'
 import type { Obstacle } from './compare.ts'
 
 /** What the labels of an answer's fields and facts say. */
@@ -177,7 +177,7 @@ export const answerMessages = defineMessages({
 
 /** '1 offer', '3 offers'. */
 export function describeOfferCount(count: number): string {
-  return `${count} ${count === 1 ? 'offer' : 'offers'}`
+  return formatPlural(count, { one: '# offer', other: '# offers' })
 }
 
 /** Why two totals are not compared, in a sentence. `listParts` names the parts of offers: 'pick-up and delivery'. */

@@ -1,6 +1,6 @@
 import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import type { Packaging } from '../catalogue/shapes.ts'
-import { formatNumber } from '../locale.ts'
+import { formatNumber, formatPlural } from '../locale.ts'
 import { sum } from '../money.ts'
 import { toGrams, toMillimetres } from '../units.ts'
 
@@ -79,7 +79,7 @@ export function formatVolume(litres: number): string {
 
 /** '1 pack', '1,680 packs'. */
 export function formatPacks(count: number): string {
-  return `${formatNumber(count)} ${count === 1 ? 'pack' : 'packs'}`
+  return formatPlural(count, { one: '# pack', other: '# packs' })
 }
 
 /** Outer measures in centimetres, width × depth × height. */

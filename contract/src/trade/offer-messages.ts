@@ -4,9 +4,13 @@ export const offerMessages = defineMessages({
   otherKind: 'This answer is for another kind of request.',
   otherCurrency: 'The answer must be in the currency of the request.',
   money: (decimals: number) =>
-    decimals === 0
-      ? 'Enter an amount without decimals.'
-      : `Enter an amount with at most ${['', 'one', 'two', 'three', 'four'][decimals]} decimals.`,
+    [
+      'Enter an amount without decimals.',
+      'Enter an amount with at most one decimal.',
+      'Enter an amount with at most two decimals.',
+      'Enter an amount with at most three decimals.',
+      'Enter an amount with at most four decimals.',
+    ][decimals] ?? '',
   price: 'Enter a price above 0 with at most six decimals.',
   rate: 'Enter a rate with at most six decimals.',
   tooLarge: 'The total is larger than one offer can hold.',

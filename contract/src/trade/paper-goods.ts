@@ -29,7 +29,7 @@ export function packedGoods(lines: readonly DealLine[]): PaperSection {
       quantityOf(line),
       line.load
         ? {
-            name: `${line.load.type} of ${writeNumber(line.load.units)}`,
+            name: texts.packOf(line.load.type, writeNumber(line.load.units)),
             details: `${formatSize({ ...line.load, grams: line.load.grams_each })}, ${formatWeight(line.load.grams_each)}`,
           }
         : line.packing || texts.notDescribed,

@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatPlural } from '../locale.ts'
 /** What trade documents say beside their data. */
 export const paperTexts = defineMessages({
   number: 'Number',
@@ -59,9 +59,20 @@ export const paperTexts = defineMessages({
   notNamed: 'Not named',
   lastPackPartial: 'last pack not full',
   uncounted: (count: number) =>
-    count === 1
-      ? 'The packs of one line are not described and not counted in the total.'
-      : `The packs of ${count} lines are not described and not counted in the total.`,
+    formatPlural(count, {
+      one: 'The packs of one line are not described and not counted in the total.',
+      other: 'The packs of # lines are not described and not counted in the total.',
+    }),
+  packOf: (type: string, units: string) => `${type} of ${units}`,
+  weightAt: (weight: string, price: string, unit: string) => `${weight} ${unit} at ${price} per ${unit}`,
+  names: {
+    quotation: 'Quotation',
+    'proforma-invoice': 'Proforma invoice',
+    'packing-list': 'Packing list',
+    'freight-request': 'Freight request',
+    'customs-estimate': 'Customs estimate',
+  },
+  sizes: { a4: 'A4', letter: 'Letter' },
   notes: {
     quotation: 'Goods are not reserved before the quotation is accepted.',
     'proforma-invoice':

@@ -1,5 +1,6 @@
 import type { Deal } from './deal.ts'
 import type { Fact, PaperSection } from './paper-parts.ts'
+import { paperTexts } from './paper-texts.ts'
 
 /** The numbered papers of a deal. */
 export const paperKinds = [
@@ -29,19 +30,31 @@ const all = ['loading', 'shipping', 'billing'] as const
 const usual = { issuer: 'answerer', isOffer: false, hasPrices: true, countsPacks: false, addresses: all } as const
 
 export const papers: Readonly<Record<PaperKind, Paper>> = {
-  quotation: { ...usual, name: 'Quotation', prefix: 'QUO', isOffer: true },
-  'proforma-invoice': { ...usual, name: 'Proforma invoice', prefix: 'PRO' },
+  quotation: { ...usual, name: paperTexts.names.quotation, prefix: 'QUO', isOffer: true },
+  'proforma-invoice': { ...usual, name: paperTexts.names['proforma-invoice'], prefix: 'PRO' },
   'packing-list': {
     ...usual,
-    name: 'Packing list',
+    name: paperTexts.names['packing-list'],
     prefix: 'PCK',
     hasPrices: false,
     countsPacks: true,
     addresses: ['loading', 'shipping'],
   },
   // With it the buyer orders.
-  'freight-request': { ...usual, name: 'Freight request', prefix: 'FRT', issuer: 'buyer', countsPacks: true },
-  'customs-estimate': { ...usual, name: 'Customs estimate', prefix: 'CUS', isOffer: true, addresses: [] },
+  'freight-request': {
+    ...usual,
+    name: paperTexts.names['freight-request'],
+    prefix: 'FRT',
+    issuer: 'buyer',
+    countsPacks: true,
+  },
+  'customs-estimate': {
+    ...usual,
+    name: paperTexts.names['customs-estimate'],
+    prefix: 'CUS',
+    isOffer: true,
+    addresses: [],
+  },
 }
 
 /** 'QUO-2026-00012': each company counts each kind of paper from 1, every year anew. */
@@ -86,7 +99,7 @@ export type DealPapers<Own extends Deal = Deal> = {
 
 export const paperSizes = ['a4', 'letter'] as const
 export type PaperSize = (typeof paperSizes)[number]
-export const paperSizeNames: Record<PaperSize, string> = { a4: 'A4', letter: 'Letter' }
+export const paperSizeNames: Record<PaperSize, string> = paperTexts.sizes
 
 /** Countries whose printers hold Letter; everywhere else it is A4. */
 const letterCountries = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'NI', 'SV', 'PR']

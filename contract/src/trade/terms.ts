@@ -1,18 +1,19 @@
+import { formatDay, formatNumber, formatPlural } from '../locale.ts'
 /** How the terms of an offer read. */
 
 export function describeDays(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}`
+  return formatPlural(days, { one: '# day', other: '# days' })
 }
 
 /** 3 and 5 → '3 to 5 days'. */
 export function describeTransit({ min, max }: { min: number; max: number }): string {
-  return min === max ? describeDays(max) : `${min} to ${describeDays(max)}`
+  if (min === max) return describeDays(max)
+  const from = formatNumber(min)
+  return formatPlural(max, { one: `${from} to # day`, other: `${from} to # days` })
 }
 
 /** 'Mar 31, 2027, to the end of the day in Europe/Berlin' */
 export function describeValidity({ day, time_zone }: { day: string; time_zone: string }): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  if (Number.isNaN(date.getTime())) return ''
-  const shown = date.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' })
-  return `${shown}, to the end of the day in ${time_zone.replaceAll('_', ' ')}`
+  const shown = formatDay(day)
+  return shown === '' ? '' : `${shown}, to the end of the day in ${time_zone.replaceAll('_', ' ')}`
 }

@@ -30,6 +30,7 @@ export function dayIn(timeZone: string, now: Date): string {
 }
 
 function makeCalendar(timeZone: string): (time: number) => string {
+  // Nobody reads these: Canada writes days as ISO does, so that they can be compared as texts.
   const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   return (time) => format.format(time)
 }

@@ -1,3 +1,4 @@
+import { defineMessages } from '../locale.ts'
 import { tradeEvents } from '../notifications/topics.ts'
 
 /** What another program can be told of. */
@@ -7,7 +8,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 /** What is sent when somebody tries out whether a webhook works. */
 export const pingEvent = 'ping'
 
-export const webhookEventNames: Record<WebhookEvent, string> = {
+export const webhookEventNames: Record<WebhookEvent, string> = defineMessages({
   'request.created': 'A request is sent',
   'request.seen': 'A request is opened for the first time',
   'request.message': 'A message is written',
@@ -18,4 +19,4 @@ export const webhookEventNames: Record<WebhookEvent, string> = {
   'request.passed-over': 'Another offer is accepted',
   'request.withdrawn': 'A request is withdrawn',
   'request.expired': 'An offer expires',
-}
+})
