@@ -1,3 +1,4 @@
+import { defineMessages, formatNumber, formatPlural } from './locale.ts'
 /** What a company sends to others, and is therefore counted. */
 export type Sending = 'requests' | 'messages'
 /** Zero is no limit. */
@@ -33,8 +34,24 @@ export function findSpentWindow(
 /** What somebody reads whose company has nothing left; what they have filled in stays. */
 export function writeSpent(sending: Sending, found: { window: 'hour' | 'day'; most: number; seconds: number }): string {
   const minutes = Math.max(1, Math.ceil(found.seconds / 60))
-  const hours = Math.ceil(minutes / 60)
-  const time = minutes > 90 ? `${hours} hours` : minutes === 1 ? 'one minute' : `${minutes} minutes`
-  const what = sending === 'requests' ? 'requests' : 'messages and offers'
-  return `Your company has sent ${found.most} ${what} within ${found.window === 'hour' ? 'an hour' : 'a day'}, which is the most it may. Please send this in ${time}.`
+  const time =
+    minutes > 90
+      ? formatPlural(Math.ceil(minutes / 60), { one: 'one hour', other: '# hours' })
+      : formatPlural(minutes, { one: 'one minute', other: '# minutes' })
+  return sentences[sending][found.window](formatNumber(found.most), time)
 }
+
+const sentences = defineMessages({
+  requests: {
+    hour: (most: string, time: string) =>
+      `Your company has sent ${most} requests within an hour, which is the most it may. Please send this in ${time}.`,
+    day: (most: string, time: string) =>
+      `Your company has sent ${most} requests within a day, which is the most it may. Please send this in ${time}.`,
+  },
+  messages: {
+    hour: (most: string, time: string) =>
+      `Your company has sent ${most} messages and offers within an hour, which is the most it may. Please send this in ${time}.`,
+    day: (most: string, time: string) =>
+      `Your company has sent ${most} messages and offers within a day, which is the most it may. Please send this in ${time}.`,
+  },
+})

@@ -1,12 +1,13 @@
+import { filterMessages } from './filter-messages.ts'
 import type { Layout } from './view.ts'
 
 /** The sorts of the catalogue with their texts (docs/product.md#catalogue). Sellers have no price; guests see none. */
 export const sorts = [
-  { flag: 'sortAlphabetically', label: 'Name (A-Z)', needsPrice: false, isForSellers: true },
-  { flag: 'sortLowestPrice', label: 'Price (Lowest)', needsPrice: true, isForSellers: false },
-  { flag: 'sortHighestPrice', label: 'Price (Highest)', needsPrice: true, isForSellers: false },
-  { flag: 'sortNewest', label: 'Newest', needsPrice: false, isForSellers: true },
-  { flag: 'sortOldest', label: 'Oldest', needsPrice: false, isForSellers: true },
+  { flag: 'sortAlphabetically', label: filterMessages.sorts.sortAlphabetically, needsPrice: false, isForSellers: true },
+  { flag: 'sortLowestPrice', label: filterMessages.sorts.sortLowestPrice, needsPrice: true, isForSellers: false },
+  { flag: 'sortHighestPrice', label: filterMessages.sorts.sortHighestPrice, needsPrice: true, isForSellers: false },
+  { flag: 'sortNewest', label: filterMessages.sorts.sortNewest, needsPrice: false, isForSellers: true },
+  { flag: 'sortOldest', label: filterMessages.sorts.sortOldest, needsPrice: false, isForSellers: true },
 ] as const
 export type Sort = (typeof sorts)[number]['flag']
 export const defaultSort: Sort = 'sortNewest'
@@ -113,7 +114,7 @@ export function withView(address: CatalogueAddress, view: Layout): CatalogueAddr
 
 /** Everything a seller offers, under a heading with its name (docs/product.md#catalogue). */
 export function sellersProducts(seller: { id: number; name: string }): CatalogueAddress {
-  return { supplier: String(seller.id), title: `${seller.name}'s Products` }
+  return { supplier: String(seller.id), title: filterMessages.productsOf(seller.name) }
 }
 
 /** What stays when every filter is cleared. */

@@ -1,6 +1,14 @@
 import { defineMessages } from '../locale.ts'
 /** What the filters of the catalogue and their fixed choices are called. */
 export const filterMessages = defineMessages({
+  sorts: {
+    sortAlphabetically: 'Name (A-Z)',
+    sortLowestPrice: 'Price (Lowest)',
+    sortHighestPrice: 'Price (Highest)',
+    sortNewest: 'Newest',
+    sortOldest: 'Oldest',
+  },
+  productsOf: (seller: string) => `${seller}'s Products`,
   titles: {
     country: 'Country of origin',
     priceRange: 'Price range',

@@ -20,3 +20,19 @@ export const profileFaults = defineMessages({
     `${who} has changed the company profile since you opened it. Nothing was overwritten: look at what is stored now, then save yours.`,
   somebody: 'Somebody',
 })
+
+/** What makes a profile complete, as the list of what is missing names it. */
+export const profilePartNames = defineMessages({
+  logo: 'Logo',
+  description: 'Description',
+  address: 'Address',
+  map: 'Place on the map',
+  email: 'E-mail',
+  website: 'Website',
+  industries: 'Industries',
+  establishedOn: 'Date of establishment',
+  employees: 'Employees',
+  exportCountries: 'Export countries',
+  gallery: 'Three pictures in the gallery',
+  taxNumber: 'Tax number',
+})

@@ -3,7 +3,7 @@ import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
 import { toPercent } from '../rounding.ts'
 import type { BranchForm, CompanyForm } from './form.ts'
-import { profileFaults as say } from './profile-messages.ts'
+import { profilePartNames, profileFaults as say } from './profile-messages.ts'
 
 /** How much of each a company may show. */
 export const mostOf = { gallery: 30, certificates: 30, brands: 60, industries: 20, branches: 50 } as const
@@ -141,37 +141,51 @@ export type ProfilePart = { field: string; label: string; isDone: boolean }
 
 const parts: readonly (Omit<ProfilePart, 'isDone'> & { isDone: (form: CompanyForm) => boolean; sellersOnly?: true })[] =
   [
-    { field: 'logo', label: 'Logo', isDone: (form) => form.logoImageId !== null, sellersOnly: true },
-    { field: 'description', label: 'Description', isDone: (form) => form.description.trim().length >= 80 },
+    { field: 'logo', label: profilePartNames.logo, isDone: (form) => form.logoImageId !== null, sellersOnly: true },
+    {
+      field: 'description',
+      label: profilePartNames.description,
+      isDone: (form) => form.description.trim().length >= 80,
+    },
     {
       field: 'address',
-      label: 'Address',
+      label: profilePartNames.address,
       isDone: (form) => form.address !== '' && form.city !== '' && form.zip !== '',
     },
-    { field: 'map', label: 'Place on the map', isDone: (form) => form.lat !== null, sellersOnly: true },
-    { field: 'email', label: 'E-mail', isDone: (form) => form.email !== '' },
-    { field: 'website', label: 'Website', isDone: (form) => form.website !== '' },
-    { field: 'industries', label: 'Industries', isDone: (form) => form.industries.length > 0, sellersOnly: true },
+    { field: 'map', label: profilePartNames.map, isDone: (form) => form.lat !== null, sellersOnly: true },
+    { field: 'email', label: profilePartNames.email, isDone: (form) => form.email !== '' },
+    { field: 'website', label: profilePartNames.website, isDone: (form) => form.website !== '' },
+    {
+      field: 'industries',
+      label: profilePartNames.industries,
+      isDone: (form) => form.industries.length > 0,
+      sellersOnly: true,
+    },
     {
       field: 'establishedOn',
-      label: 'Date of establishment',
+      label: profilePartNames.establishedOn,
       isDone: (form) => form.establishedOn !== '',
       sellersOnly: true,
     },
-    { field: 'employees', label: 'Employees', isDone: (form) => form.employees !== null, sellersOnly: true },
+    {
+      field: 'employees',
+      label: profilePartNames.employees,
+      isDone: (form) => form.employees !== null,
+      sellersOnly: true,
+    },
     {
       field: 'exportCountries',
-      label: 'Export countries',
+      label: profilePartNames.exportCountries,
       isDone: (form) => form.exportCountries.length > 0,
       sellersOnly: true,
     },
     {
       field: 'gallery',
-      label: 'Three pictures in the gallery',
+      label: profilePartNames.gallery,
       isDone: (form) => form.gallery.length >= 3,
       sellersOnly: true,
     },
-    { field: 'taxNumber', label: 'Tax number', isDone: (form) => form.taxNumber !== '' },
+    { field: 'taxNumber', label: profilePartNames.taxNumber, isDone: (form) => form.taxNumber !== '' },
   ]
 
 /** How complete a profile is, in percent, and part by part; all parts count alike. */

@@ -1,10 +1,11 @@
 import { formatNumber } from '../locale.ts'
 import { answerLabels, answerMessages } from '../trade/answer-messages.ts'
 import { type FactGroup, group, money, type Row, terms } from '../trade/facts.ts'
+import { writeNumber } from '../trade/paper-parts.ts'
 import { describeValidity } from '../trade/terms.ts'
-import { nameChoice, transportTypes } from '../trade/transport.ts'
+import { nameChoice, onlyByTransport, transportTypes } from '../trade/transport.ts'
 import type { CustomsOffer, OfferCharge } from './offer.ts'
-import { chargeBaseTitles, chargeTypeTitles } from './offer-messages.ts'
+import { chargeTexts, chargeTypeTitles } from './offer-messages.ts'
 
 /** What a broker's estimate says, each charge with its source. */
 export function describeEstimate(offer: CustomsOffer): FactGroup[] {
@@ -16,7 +17,7 @@ export function describeEstimate(offer: CustomsOffer): FactGroup[] {
       ['goods-value', answerLabels.goodsValue, money(goods_value, currency)],
       ['freight', answerLabels.freight, money(freight, currency)],
       ['insurance', answerLabels.insurance, insurance === null ? '' : money(insurance, currency)],
-      ['insurance-rate', answerLabels.insuranceRate, insurance_rate === null ? '' : `${insurance_rate} %`],
+      ['insurance-rate', answerLabels.insuranceRate, insurance_rate === null ? '' : `${writeNumber(insurance_rate)} %`],
       ['onward', answerLabels.onward, money(onward, currency)],
       ['units', answerLabels.units, formatNumber(units)],
     ]),
@@ -43,16 +44,16 @@ function describeCharges({ charges, currency }: CustomsOffer): Row[] {
 export function describeCharge(charge: OfferCharge, currency: string): string {
   const { minimum, maximum, only_by } = charge
   const limits = [
-    ...(minimum === null ? [] : [`at least ${money(minimum, currency)}`]),
-    ...(maximum === null ? [] : [`at most ${money(maximum, currency)}`]),
-    ...(only_by === null ? [] : [`only by ${nameChoice(transportTypes, only_by).toLowerCase()}`]),
+    ...(minimum === null ? [] : [chargeTexts.atLeast(money(minimum, currency))]),
+    ...(maximum === null ? [] : [chargeTexts.atMost(money(maximum, currency))]),
+    ...(only_by === null ? [] : [onlyByTransport[only_by] ?? only_by]),
   ]
   return `${[describeRate(charge, currency), ...limits].join(', ')} (${charge.source}, ${charge.date})`
 }
 
 function describeRate({ method, rate, base, quantity, unit }: OfferCharge, currency: string): string {
-  if (method === 'percent') return `${rate} % of ${chargeBaseTitles[base].toLowerCase()}`
+  if (method === 'percent') return chargeTexts.percentOf[base](writeNumber(rate))
   if (method === 'fixed') return money(rate, currency)
   // A rate for each unit may be a fraction of a cent: it is written as it is.
-  return `${rate} ${currency} for each of ${formatNumber(quantity ?? 0)} ${unit}`
+  return chargeTexts.perUnit(writeNumber(rate), currency, quantity ?? 0, unit)
 }

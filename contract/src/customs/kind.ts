@@ -1,4 +1,5 @@
 import type { Kind } from '../trade/kind.ts'
+import { kindTexts } from '../trade/messages.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
 import { describeEstimate } from './facts.ts'
 import type { CustomsOffer } from './offer.ts'
@@ -8,11 +9,11 @@ import { turnCustomsMoney } from './turn-money.ts'
 /** Goods are imported: a broker estimates what is due. It is between buyer and broker; the seller does not see it. */
 export const customs = {
   name: 'customs',
-  title: 'Customs import duties',
+  title: kindTexts.customs,
   answeringParty: 'broker',
   desk: 'broker',
   isSellerTold: false,
-  nameAnswerer: (seller) => `Broker, for goods of ${seller}`,
+  nameAnswerer: kindTexts.brokerFor,
   refuse: (offer, _asked, now) => refuseCustoms(offer, now),
   total: (offer) => reckonCustoms(offer).total,
   refuseTaken: () => ({ lines: offerMessages.wholeOnly }),

@@ -1,3 +1,4 @@
+import { priceMessages } from '../catalogue/price-messages.ts'
 import { formatNumber } from '../locale.ts'
 import { formatMoney } from '../money.ts'
 import { formatHts } from '../trade/load.ts'
@@ -79,7 +80,7 @@ export function describeCustoms({
 
 /** An amount, or what stands in its place where the seller names none. */
 export function formatValue(minor: number, currency: string): string {
-  return minor > 0 ? formatMoney(minor, currency) : 'Price On Demand'
+  return minor > 0 ? formatMoney(minor, currency) : priceMessages.onDemand
 }
 
 function indent(parts: readonly string[]): string[] {

@@ -1,17 +1,20 @@
+import { defineMessages } from '../locale.ts'
 import type { IncotermCode } from '../trade/incoterms.ts'
 import { choices, type TransportType } from '../trade/transport.ts'
 
-export const wrappers = choices({ cases: 'Cases', pallets: 'Pallets' })
-export const containers = choices({ groupage: 'Groupage', 'full-load': 'Full Load' })
-export const conditions = choices({ dry: 'Dry', insulated: 'Insulated', reefer: 'Reefer' })
+export const wrappers = choices(defineMessages({ cases: 'Cases', pallets: 'Pallets' }))
+export const containers = choices(defineMessages({ groupage: 'Groupage', 'full-load': 'Full Load' }))
+export const conditions = choices(defineMessages({ dry: 'Dry', insulated: 'Insulated', reefer: 'Reefer' }))
 /** The unit's spelling on the wire is fixed (docs/product.md#wire). */
-export const temperatureUnits = choices({ celsius: 'Celsius', farenheit: 'Fahrenheit' })
-export const extraNeeds = choices({
-  none: 'No',
-  warehousing: 'Warehousing',
-  distribution: 'Distribution',
-  'local-invoice': 'Local Invoicing',
-})
+export const temperatureUnits = choices(defineMessages({ celsius: 'Celsius', farenheit: 'Fahrenheit' }))
+export const extraNeeds = choices(
+  defineMessages({
+    none: 'No',
+    warehousing: 'Warehousing',
+    distribution: 'Distribution',
+    'local-invoice': 'Local Invoicing',
+  }),
+)
 
 /** Pallets with their outer length and width, centimetres (docs/product.md#freight-quotes). */
 export const palletCategories = [

@@ -1,4 +1,5 @@
 import type { Kind } from '../trade/kind.ts'
+import { kindTexts } from '../trade/messages.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
 import { describeFreight } from './facts.ts'
 import type { LogisticOffer } from './offer.ts'
@@ -8,7 +9,7 @@ import { turnFreightMoney } from './turn-money.ts'
 /** Goods are carried: every approved service provider may answer, and their seller looks on. */
 export const freight = {
   name: 'logistic',
-  title: 'Logistic quote',
+  title: kindTexts.logistic,
   answeringParty: 'provider',
   desk: 'provider',
   isSellerTold: true,

@@ -71,3 +71,26 @@ export const adviceMessages = defineMessages({
   dangerousByAir:
     'Many dangerous goods may not fly, or only on cargo aircraft. Expect questions about UN number and class.',
 })
+
+/** What a review and its document call the parts of a shipment. */
+export const reviewTexts = defineMessages({
+  transport: 'Transport type',
+  incoterm: 'Incoterm',
+  place: 'Named place',
+  wrapper: 'Cases or Pallets',
+  isPalletized: 'Already palletized',
+  pallet: 'Pallet',
+  stackable: 'Stackable',
+  container: 'Container',
+  condition: 'Condition',
+  temperature: 'Temperature',
+  dangerousGoods: 'Dangerous goods',
+  insurance: 'Insurance',
+  pickup: 'Pickup date',
+  delivery: 'Delivery date',
+  extraNeeds: 'Extra needs',
+  notNamed: 'Not named',
+  noTemperature: 'None',
+  yes: 'Yes',
+  no: 'No',
+})

@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatList } from '../locale.ts'
 import type { LegName, LegState } from './offer.ts'
 
 export const legTitles: Record<LegName, string> = defineMessages({
@@ -18,7 +18,19 @@ export const legStateTitles: Record<LegState, string> = defineMessages({
   not_included: 'Not included',
 })
 
-/** 'pick-up, delivery and insurance' */
+/** The same within a sentence. */
+const legsInSentences: Record<LegName, string> = defineMessages({
+  pick_up: 'pick-up',
+  origin: 'origin charges',
+  main_carriage: 'main carriage',
+  destination: 'destination charges',
+  customs: 'customs clearance',
+  delivery: 'delivery',
+  insurance: 'insurance',
+  surcharges: 'surcharges',
+})
+
+/** 'pick-up, delivery, and insurance' */
 export function listLegs(legs: readonly LegName[]): string {
-  return new Intl.ListFormat('en-US').format(legs.map((leg) => legTitles[leg].toLowerCase()))
+  return formatList(legs.map((leg) => legsInSentences[leg]))
 }

@@ -1,8 +1,9 @@
+import { formatList, formatNumber } from '../locale.ts'
 import { fromMonthFirst, isDay, toMonthFirst } from '../trade/dates.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
 import { nameChoice, transportTypes } from '../trade/transport.ts'
 import { conditions, containers, extraNeeds, palletCategories, wrappers } from './form.ts'
-import { quoteTexts } from './messages.ts'
+import { quoteTexts, reviewTexts as texts } from './messages.ts'
 import type { ShipmentData } from './shapes.ts'
 
 /** One line of the review: what it is about and what was said. */
@@ -12,21 +13,27 @@ export type Fact = { label: string; value: string }
 export function describeShipment(shipment: ShipmentData): Fact[] {
   const { transport } = shipment
   return [
-    { label: 'Transport type', value: nameChoice(transportTypes, transport.type) },
-    { label: 'Incoterm', value: isIncotermCode(shipment.incoterm) ? nameIncoterm(shipment.incoterm) : '' },
-    { label: 'Named place', value: shipment.incoterm_place ?? 'Not named' },
-    { label: 'Cases or Pallets', value: nameChoice(wrappers, shipment.wrapper) },
-    { label: 'Already palletized', value: yesOrNo(shipment.is_already_palletized) },
-    { label: 'Pallet', value: describePallet(shipment.pallet_category) },
-    { label: 'Stackable', value: 'No' },
-    { label: 'Container', value: nameChoice(containers, shipment.container) },
-    { label: 'Condition', value: nameChoice(conditions, transport.condition) },
-    { label: 'Temperature', value: describeTemperature(transport.temperature) },
-    { label: 'Dangerous goods', value: yesOrNo(shipment.is_dangerous_goods) },
-    { label: 'Insurance', value: yesOrNo(shipment.is_required_insurance) },
-    { label: 'Pickup date', value: describeDay(shipment.pickup_date) },
-    { label: 'Delivery date', value: describeDelivery(shipment.delivery_date) },
-    { label: 'Extra needs', value: shipment.extra_needs.map((need) => nameChoice(extraNeeds, need)).join(', ') },
+    { label: texts.transport, value: nameChoice(transportTypes, transport.type) },
+    { label: texts.incoterm, value: isIncotermCode(shipment.incoterm) ? nameIncoterm(shipment.incoterm) : '' },
+    { label: texts.place, value: shipment.incoterm_place ?? texts.notNamed },
+    { label: texts.wrapper, value: nameChoice(wrappers, shipment.wrapper) },
+    { label: texts.isPalletized, value: yesOrNo(shipment.is_already_palletized) },
+    { label: texts.pallet, value: describePallet(shipment.pallet_category) },
+    { label: texts.stackable, value: texts.no },
+    { label: texts.container, value: nameChoice(containers, shipment.container) },
+    { label: texts.condition, value: nameChoice(conditions, transport.condition) },
+    { label: texts.temperature, value: describeTemperature(transport.temperature) },
+    { label: texts.dangerousGoods, value: yesOrNo(shipment.is_dangerous_goods) },
+    { label: texts.insurance, value: yesOrNo(shipment.is_required_insurance) },
+    { label: texts.pickup, value: describeDay(shipment.pickup_date) },
+    { label: texts.delivery, value: describeDelivery(shipment.delivery_date) },
+    {
+      label: texts.extraNeeds,
+      value: formatList(
+        shipment.extra_needs.map((need) => nameChoice(extraNeeds, need)),
+        'narrow',
+      ),
+    },
   ]
 }
 
@@ -37,7 +44,7 @@ export function describePallet(category: string): string {
 }
 
 function describeTemperature({ type, degree }: ShipmentData['transport']['temperature']): string {
-  return degree === null ? 'None' : `${degree} °${type === 'celsius' ? 'C' : 'F'}`
+  return degree === null ? texts.noTemperature : `${formatNumber(degree)} °${type === 'celsius' ? 'C' : 'F'}`
 }
 
 /** Days as MM-DD-YYYY; 'ASAP' stays. */
@@ -51,5 +58,5 @@ function describeDelivery(text: string): string {
 }
 
 function yesOrNo(value: boolean): string {
-  return value ? 'Yes' : 'No'
+  return value ? texts.yes : texts.no
 }

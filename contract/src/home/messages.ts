@@ -1,8 +1,7 @@
 import { genericNotice } from '../generic-notice.ts'
 import { defineMessages } from '../locale.ts'
 
-/** The home page's texts: names of blocks as docs/product.md#home has them, everything else our own. */
-export const homeMessages = defineMessages({
+const texts = defineMessages({
   title: 'Fair trade between companies',
   hero: {
     title: 'Fair trade between companies, in the open',
@@ -43,26 +42,20 @@ export const homeMessages = defineMessages({
   media: {
     kicker: 'Media',
     title: 'Reading for people who trade',
-    stories: [
-      {
-        page: 'what-a-fair-price-is-made-of',
-        picture: '/pictures/terraces.svg',
+    stories: {
+      fairPrice: {
         title: 'What a fair price is made of',
         text: 'Goods, work, pack, way and border: five parts to talk about before talking about discounts.',
       },
-      {
-        page: 'the-container-that-sails-half-empty',
-        picture: '/pictures/port.svg',
+      halfEmpty: {
         title: 'The container that sails half empty',
         text: 'Air weighs nothing and costs as much as cargo. Four habits that fill the space already paid for.',
       },
-      {
-        page: 'packaging-that-comes-back',
-        picture: '/pictures/returns.svg',
+      comesBack: {
         title: 'Packaging that comes back',
         text: 'Crates, pallets and drums can travel dozens of times. What it takes to close the circle.',
       },
-    ],
+    },
   },
   features: {
     title: 'Ways to shop',
@@ -95,3 +88,18 @@ export const homeMessages = defineMessages({
     },
   },
 })
+
+const { fairPrice, halfEmpty, comesBack } = texts.media.stories
+
+/** The home page's texts: names of blocks as docs/product.md#home has them, everything else our own. */
+export const homeMessages = {
+  ...texts,
+  media: {
+    ...texts.media,
+    stories: [
+      { ...fairPrice, page: 'what-a-fair-price-is-made-of', picture: '/pictures/terraces.svg' },
+      { ...halfEmpty, page: 'the-container-that-sails-half-empty', picture: '/pictures/port.svg' },
+      { ...comesBack, page: 'packaging-that-comes-back', picture: '/pictures/returns.svg' },
+    ],
+  },
+} as const

@@ -1,5 +1,6 @@
-/** Everything a column of a file can hold, by the name it has in a mapping. `label` heads the column in our own template and names it to people. */
-export const goodsFields = {
+import { defineMessages } from '../locale.ts'
+/** Everything a column of a file can hold, by the name it has in a mapping. `label` heads the column in our own template and names it to people: files are written and read by the server, whose language is English. */
+export const goodsFields = defineMessages({
   id: { label: 'Product ID', group: 'Product' },
   handle: { label: 'Handle', group: 'Product' },
   name: { label: 'Name', group: 'Product' },
@@ -71,7 +72,7 @@ export const goodsFields = {
   packHeight: { label: 'Pack height', group: 'Packaging' },
   packDepth: { label: 'Pack depth', group: 'Packaging' },
   packDimensionUnit: { label: 'Pack dimension unit', group: 'Packaging' },
-} as const satisfies Record<string, { label: string; group: string }>
+}) satisfies Record<string, { label: string; group: string }>
 
 export type GoodsField = keyof typeof goodsFields
 

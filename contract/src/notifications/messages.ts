@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import type { NotificationKind, Topic } from './topics.ts'
 
 /** The words a notification is written with, as they were when it happened. */
@@ -93,7 +93,9 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
 })
 
 function countUnread(count: number): string {
-  return count > mostCounted ? `more than ${mostCounted} unread` : `${count} unread`
+  return count > mostCounted
+    ? formatPlural(mostCounted, { other: 'more than # unread' })
+    : formatPlural(count, { other: '# unread' })
 }
 
 /** Beyond this many unread ones the exact number helps nobody. */
@@ -101,7 +103,7 @@ export const mostCounted = 99
 
 /** What stands on the bell. */
 export function writeCount(count: number): string {
-  return count > mostCounted ? `${mostCounted}+` : String(count)
+  return count > mostCounted ? `${formatNumber(mostCounted)}+` : formatNumber(count)
 }
 
 export type NotificationLetter = {
@@ -131,7 +133,7 @@ export function writeNotificationSubject(kind: NotificationKind, { request_id }:
 }
 
 export function writeDigestSubject(count: number, marketplace: string): string {
-  return `${marketplace}: ${count} ${count === 1 ? 'thing' : 'things'} happened`
+  return `${marketplace}: ${formatPlural(count, { one: '# thing happened', other: '# things happened' })}`
 }
 
 /** The mail about one thing, or about all of a day, plain text. */

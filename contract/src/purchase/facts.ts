@@ -22,7 +22,7 @@ export function describePurchase(offer: PurchaseOffer, lines: readonly NamedLine
 
 function describeLine(line: OfferLine, named: NamedLine | undefined, currency: string): FactGroup {
   const key = `line-${line.position}`
-  const title = named?.product_name ?? `Line ${line.position + 1}`
+  const title = named?.product_name ?? answerMessages.line(line.position + 1)
   if (!line.included) return group(key, title, [[`${key}-offered`, answerLabels.offered, answerMessages.notOffered]])
   const measure = named ? ` × ${named.order_measure}` : ''
   return group(key, title, [
@@ -39,6 +39,6 @@ function describeTiers({ tiers }: OfferLine, currency: string): string {
   const [first] = tiers
   if (first && tiers.length === 1 && first.min_quantity === 1) return unitPrice(first.price, currency)
   return tiers
-    .map(({ min_quantity, price }) => `${unitPrice(price, currency)} from ${formatNumber(min_quantity)}`)
+    .map(({ min_quantity, price }) => answerMessages.priceFrom(unitPrice(price, currency), min_quantity))
     .join(', ')
 }

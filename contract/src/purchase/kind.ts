@@ -1,4 +1,5 @@
 import type { Kind } from '../trade/kind.ts'
+import { kindTexts } from '../trade/messages.ts'
 import { describePurchase } from './facts.ts'
 import type { PurchaseOffer } from './offer.ts'
 import { refusePurchase, refuseTakenLines, totalPurchase } from './offer-rules.ts'
@@ -7,7 +8,7 @@ import { turnPurchaseMoney } from './turn-money.ts'
 /** Goods are bought: their seller answers, line by line, and nobody else. */
 export const purchase = {
   name: 'purchase',
-  title: 'Purchase request',
+  title: kindTexts.purchase,
   answeringParty: 'seller',
   desk: null,
   isSellerTold: true,

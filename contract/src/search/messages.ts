@@ -13,10 +13,12 @@ export const searchMessages = defineMessages({
   moreThan: (count: number) => `More than ${formatNumber(count)}`,
 })
 
+const tabNames = defineMessages({ all: 'All', products: 'Products', sellers: 'Sellers', brands: 'Brands' })
+
 /** The tabs over suggestions and results (docs/product.md#search). */
 export const searchTabs = [
-  { value: 'all', label: 'All' },
-  { value: 'products', label: 'Products' },
-  { value: 'sellers', label: 'Sellers' },
-  { value: 'brands', label: 'Brands' },
+  { value: 'all', label: tabNames.all },
+  { value: 'products', label: tabNames.products },
+  { value: 'sellers', label: tabNames.sellers },
+  { value: 'brands', label: tabNames.brands },
 ] as const

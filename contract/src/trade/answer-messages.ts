@@ -1,4 +1,4 @@
-import { defineMessages, formatPlural } from '../locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import type { Obstacle } from './compare.ts'
 
 /** What the labels of an answer's fields and facts say. */
@@ -34,6 +34,8 @@ export const answerLabels = defineMessages({
 /** What the screens of answers say. */
 export const answerMessages = defineMessages({
   terms: 'Terms',
+  line: (at: number) => `Line ${formatNumber(at)}`,
+  priceFrom: (price: string, quantity: number) => `${price} from ${formatNumber(quantity)}`,
   legs: 'Legs',
   consignment: 'Consignment',
   charges: 'Duties, fees and taxes',

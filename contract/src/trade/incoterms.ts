@@ -10,7 +10,9 @@ export type Incoterm = {
   code: IncotermCode
   name: string
   /** What the place named beside the code is: without it the rule is incomplete. */
-  place: 'place of delivery' | 'port of loading' | 'port of destination' | 'place of destination'
+  place: string
+  /** Whether that place is on the seller's side of the journey. */
+  isPlaceOfOrigin: boolean
   /** Made for sea and inland waterway only. */
   isForWaterOnly: boolean
   exportClearance: IncotermParty
@@ -22,62 +24,91 @@ export type Incoterm = {
   riskPasses: string
 }
 
-const destination = 'place of destination'
-const delivery = 'place of delivery'
+/** What people read of the rules, after ICC's Incoterms 2020. */
+const texts = defineMessages({
+  places: {
+    delivery: 'place of delivery',
+    loading: 'port of loading',
+    portOfDestination: 'port of destination',
+    destination: 'place of destination',
+  },
+  names: {
+    EXW: 'Ex Works',
+    FCA: 'Free Carrier',
+    CPT: 'Carriage Paid To',
+    CIP: 'Carriage and Insurance Paid To',
+    DPU: 'Delivered at Place Unloaded',
+    DAP: 'Delivered at Place',
+    DDP: 'Delivered Duty Paid',
+    FAS: 'Free Alongside Ship',
+    FOB: 'Free on Board',
+    CFR: 'Cost and Freight',
+    CIF: 'Cost, Insurance and Freight',
+  },
+  /** When the risk passes, at the end of a sentence. */
+  risk: {
+    EXW: "at the seller's premises, not loaded",
+    FCA: "when handed to the buyer's carrier",
+    CPT: 'when handed to the first carrier',
+    CIP: 'when handed to the first carrier',
+    DPU: 'at the destination, unloaded',
+    DAP: 'at the destination, ready for unloading',
+    DDP: 'at the destination, cleared, ready for unloading',
+    FAS: 'alongside the ship',
+    FOB: 'on board the ship',
+    CFR: 'on board at the port of loading',
+    CIF: 'on board at the port of loading',
+  },
+})
 
-/** Names and facts after ICC's Incoterms 2020. */
-export const incoterms: Readonly<Record<IncotermCode, Incoterm>> = defineMessages({
-  EXW: describe('EXW', 'Ex Works', delivery, "at the seller's premises, not loaded", {
+/** Facts after ICC's Incoterms 2020. */
+export const incoterms: Readonly<Record<IncotermCode, Incoterm>> = {
+  EXW: describe('EXW', 'delivery', {
     exportClearance: 'buyer',
     mainCarriage: 'buyer',
   }),
-  FCA: describe('FCA', 'Free Carrier', delivery, "when handed to the buyer's carrier", { mainCarriage: 'buyer' }),
-  CPT: describe('CPT', 'Carriage Paid To', destination, 'when handed to the first carrier', {
+  FCA: describe('FCA', 'delivery', { mainCarriage: 'buyer' }),
+  CPT: describe('CPT', 'destination', {
     unloading: 'contract of carriage',
   }),
-  CIP: describe('CIP', 'Carriage and Insurance Paid To', destination, 'when handed to the first carrier', {
+  CIP: describe('CIP', 'destination', {
     unloading: 'contract of carriage',
     insurance: 'A',
   }),
-  DPU: describe('DPU', 'Delivered at Place Unloaded', destination, 'at the destination, unloaded', {
+  DPU: describe('DPU', 'destination', {
     unloading: 'seller',
   }),
-  DAP: describe('DAP', 'Delivered at Place', destination, 'at the destination, ready for unloading', {}),
-  DDP: describe('DDP', 'Delivered Duty Paid', destination, 'at the destination, cleared, ready for unloading', {
+  DAP: describe('DAP', 'destination', {}),
+  DDP: describe('DDP', 'destination', {
     importClearance: 'seller',
   }),
-  FAS: describe('FAS', 'Free Alongside Ship', 'port of loading', 'alongside the ship', {
+  FAS: describe('FAS', 'loading', {
     isForWaterOnly: true,
     mainCarriage: 'buyer',
   }),
-  FOB: describe('FOB', 'Free on Board', 'port of loading', 'on board the ship', {
+  FOB: describe('FOB', 'loading', {
     isForWaterOnly: true,
     mainCarriage: 'buyer',
   }),
-  CFR: describe('CFR', 'Cost and Freight', 'port of destination', 'on board at the port of loading', {
+  CFR: describe('CFR', 'portOfDestination', {
     isForWaterOnly: true,
     unloading: 'contract of carriage',
   }),
-  CIF: describe('CIF', 'Cost, Insurance and Freight', 'port of destination', 'on board at the port of loading', {
+  CIF: describe('CIF', 'portOfDestination', {
     isForWaterOnly: true,
     unloading: 'contract of carriage',
     insurance: 'C',
   }),
-})
+}
 
 /** What most rules say, changed by what this one says. */
-function describe(
-  code: IncotermCode,
-  name: string,
-  place: Incoterm['place'],
-  riskPasses: string,
-  facts: Partial<Incoterm>,
-): Incoterm {
+function describe(code: IncotermCode, place: keyof typeof texts.places, facts: Partial<Incoterm>): Incoterm {
   return {
     code,
-    name,
-    place,
-    riskPasses,
+    name: texts.names[code],
+    place: texts.places[place],
+    isPlaceOfOrigin: place === 'delivery' || place === 'loading',
+    riskPasses: texts.risk[code],
     isForWaterOnly: false,
     exportClearance: 'seller',
     mainCarriage: 'seller',
@@ -100,6 +131,5 @@ export function isIncotermCode(value: string): value is IncotermCode {
 
 /** Whether the named place is on the seller's side of the journey, so that the seller's city is a good proposal for it. */
 export function isPlaceOfOrigin(code: IncotermCode): boolean {
-  const { place } = incoterms[code]
-  return place === 'place of delivery' || place === 'port of loading'
+  return incoterms[code].isPlaceOfOrigin
 }

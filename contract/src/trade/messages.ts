@@ -27,6 +27,14 @@ export const requestMessages = defineMessages({
   },
 })
 
+/** What the kinds of request are called. */
+export const kindTexts = defineMessages({
+  purchase: 'Purchase request',
+  logistic: 'Logistic quote',
+  customs: 'Customs import duties',
+  brokerFor: (seller: string) => `Broker, for goods of ${seller}`,
+})
+
 /** What the document of a request says beside its data. */
 export const requestDocumentTexts = defineMessages({
   purchaseTitle: 'Purchase request',

@@ -1,3 +1,4 @@
+import { defineMessages } from '../locale.ts'
 /** A choice of a form: the value on the wire and the word people read. */
 export type Choice<Value extends string> = { value: Value; label: string }
 
@@ -11,5 +12,12 @@ export function nameChoice(list: readonly Choice<string>[], value: string): stri
 }
 
 /** How goods travel. */
-export const transportTypes = choices({ air: 'Air', boat: 'Boat', rail: 'Rail', truck: 'Truck' })
+export const transportTypes = choices(defineMessages({ air: 'Air', boat: 'Boat', rail: 'Rail', truck: 'Truck' }))
+/** The same within a sentence: 'only by boat'. */
+export const onlyByTransport: Readonly<Record<string, string>> = defineMessages({
+  air: 'only by air',
+  boat: 'only by boat',
+  rail: 'only by rail',
+  truck: 'only by truck',
+})
 export type TransportType = (typeof transportTypes)[number]['value']
