@@ -5,6 +5,7 @@ describe('what a reader of English sees', () => {
   it('is a number with its thousands apart', () => {
     expect(formatNumber(1234567.5)).toBe('1,234,567.5')
     expect(formatNumber(0.125, { style: 'percent', maximumFractionDigits: 1 })).toBe('12.5%')
+    expect(formatNumber(29, { style: 'unit', unit: 'percent' })).toBe('29%')
   })
 
   it.each([
@@ -19,10 +20,12 @@ describe('what a reader of English sees', () => {
   it('is a list with its last word joined', () => {
     expect(formatList(['pick-up', 'delivery'])).toBe('pick-up and delivery')
     expect(formatList(['pick-up', 'delivery', 'insurance'])).toBe('pick-up, delivery, and insurance')
+    expect(formatList(['pick-up', 'delivery', 'insurance'], 'narrow')).toBe('pick-up, delivery, insurance')
   })
 
   it('is the same day everywhere where there is no time', () => {
     expect(formatDay('2027-03-31')).toBe('Mar 31, 2027')
+    expect(formatDay('2027-03-31', 'long')).toBe('March 31, 2027')
     expect(formatDay('never')).toBe('')
   })
 

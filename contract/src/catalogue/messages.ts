@@ -17,7 +17,7 @@ export const catalogueMessages = defineMessages({
   viewProducts: 'View products',
   backToCategories: 'Home / Shop by category',
   isNew: 'New',
-  save: (percent: number) => `Save ${formatNumber(percent / 100, { style: 'percent' })}`,
+  save: (percent: number) => `Save ${formatNumber(percent, { style: 'unit', unit: 'percent' })}`,
   nothingFound: 'No products match these filters',
   nothingFoundHelp: 'Take away a filter, or start again with all products.',
   nothingYet: 'No products are offered yet',

@@ -15,7 +15,7 @@ export const profilePageMessages = defineMessages({
   previewTitle: 'How the company page will look',
   openFacts: 'Open the company page',
   openShowroom: 'Open the showroom',
-  complete: (percent: number) => `Profile ${formatNumber(percent / 100, { style: 'percent' })} complete`,
+  complete: (percent: number) => `Profile ${formatNumber(percent, { style: 'unit', unit: 'percent' })} complete`,
   completeHelp: 'Buyers look longer at companies that tell more of themselves.',
   allDone: 'Nothing is missing.',
   missing: 'Still missing',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../locale.ts'
-/** Everything a column of a file can hold, by the name it has in a mapping. `label` heads the column in our own template and names it to people: files are written and read by the server, whose language is English. */
-export const goodsFields = defineMessages({
+
+const english = {
   id: { label: 'Product ID', group: 'Product' },
   handle: { label: 'Handle', group: 'Product' },
   name: { label: 'Name', group: 'Product' },
@@ -72,7 +72,10 @@ export const goodsFields = defineMessages({
   packHeight: { label: 'Pack height', group: 'Packaging' },
   packDepth: { label: 'Pack depth', group: 'Packaging' },
   packDimensionUnit: { label: 'Pack dimension unit', group: 'Packaging' },
-}) satisfies Record<string, { label: string; group: string }>
+} as const satisfies Record<string, { label: string; group: string }>
+
+/** Everything a column of a file can hold, by the name it has in a mapping, with what people call it. */
+export const goodsFields = defineMessages(english)
 
 export type GoodsField = keyof typeof goodsFields
 
@@ -104,6 +107,11 @@ const foreign: readonly GoodsField[] = [
 
 /** The columns of our own template and of an export, in their order. */
 export const templateFields: readonly GoodsField[] = goodsFieldNames.filter((field) => !foreign.includes(field))
+
+/** What heads a column of our own template: English in every language, because whoever reads a file need not read the language of who wrote it. */
+export function titleInTemplate(field: GoodsField): string {
+  return english[field].label
+}
 
 /** The five pairs of columns a variant is told apart by. */
 export const optionFields = [

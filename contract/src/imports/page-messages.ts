@@ -65,7 +65,7 @@ export const importPageMessages = defineMessages({
   choose: 'Choose a file',
   reading: 'Your role lets you look at imports. Ask an editor of your company to begin one.',
   sending: (name: string) => `Sending ${name}`,
-  sent: (percent: number) => `${formatNumber(percent / 100, { style: 'percent' })} sent`,
+  sent: (percent: number) => `${formatNumber(percent, { style: 'unit', unit: 'percent' })} sent`,
   cancel: 'Cancel',
   openTitle: (name: string) => `${name} is not finished`,
   goOn: 'Go on',

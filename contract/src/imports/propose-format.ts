@@ -2,7 +2,7 @@ import { type Currency, currencies } from '../money.ts'
 import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from './cell-text.ts'
 import { type ImportKind, tidyHeader } from './format.ts'
 import type { ImportFormat } from './format-schema.ts'
-import { type GoodsField, goodsFields, repeatedFields, templateFields } from './goods-fields.ts'
+import { type GoodsField, repeatedFields, templateFields, titleInTemplate } from './goods-fields.ts'
 import { googleTitles, reasonTitle, synonyms, wooTitles } from './header-words.ts'
 
 type Read = Pick<ImportFormat, 'container' | 'encoding' | 'delimiter'>
@@ -64,7 +64,7 @@ export function proposeColumns(
   return columns
 }
 
-const templateTitles = new Map(templateFields.map((field) => [goodsFields[field].label.toLowerCase(), field]))
+const templateTitles = new Map(templateFields.map((field) => [titleInTemplate(field).toLowerCase(), field]))
 
 /** Which system wrote a header like this. */
 export function guessKind(header: readonly string[], container: ImportFormat['container']): ImportKind {

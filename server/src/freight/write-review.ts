@@ -15,6 +15,7 @@ import {
   listHts,
   sumLoads,
 } from '@fairquay/contract/trade/load.ts'
+import { paperTexts } from '@fairquay/contract/trade/paper-texts.ts'
 
 /** What the template `logistic-quote` prints. */
 export type ReviewDocument = ReturnType<typeof writeReviewDocument>
@@ -103,13 +104,13 @@ function writeLine(line: QuoteGoods, index: number) {
     name: breakLong(line.name),
     details: [
       ...line.options.map(({ name, value }) => breakLong(`${name}: ${value}`)),
-      `Origin ${line.origin}`,
-      ...(line.isLastPackPartial ? ['last pack not full'] : []),
+      `${paperTexts.origin} ${line.origin}`,
+      ...(line.isLastPackPartial ? [paperTexts.lastPackPartial] : []),
     ].join(' · '),
     hts: line.hts ? formatHts(line.hts) : '',
     quantity: `${formatNumber(line.quantity)} ${line.order_measure}`,
     packing: [
-      `${formatNumber(line.packs)} × ${pack.type} of ${formatNumber(pack.units)}`,
+      `${formatNumber(line.packs)} × ${paperTexts.packOf(pack.type, formatNumber(pack.units))}`,
       `${formatSize(pack)}, ${formatWeight(pack.grams)}`,
     ],
     weight: formatWeight(line.grams),

@@ -5,6 +5,7 @@ import type { ImportFigures } from '@fairquay/contract/imports/endpoints.ts'
 import type { ImportedPicture, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { countActions, describeLines, type ImportAction, type ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { formatPlural } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice } from '@fairquay/contract/money.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
 import { describeChanges, findMissingPictures, findShelf, type ImportGround, mergeDraft } from './merge-draft.ts'
@@ -82,7 +83,7 @@ function summarise(
   const match = matchCategory(categories, choices)
   const filed = match ? [`${match.name}${match.source === 'title' ? ' (by its title)' : ''}`] : []
   const lines = terms?.length ?? variants.length
-  const many = lines > 1 ? [`${lines} ${terms ? 'prices' : 'variants'}`] : []
+  const many = lines > 1 ? [formatPlural(lines, { other: terms ? '# prices' : '# variants' })] : []
   return [...many, money, ...filed].join(', ')
 }
 

@@ -2,6 +2,7 @@ import { goodsFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { delimiterNames, encodingNames, kindNames } from '@fairquay/contract/imports/page-messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { formatList, formatPlural } from '@fairquay/contract/locale.ts'
 import type { Database } from '../database.ts'
 import { findOutcomes, type ImportOrderRow, type OutcomeRow } from './order-queries.ts'
 
@@ -42,9 +43,10 @@ export async function describeImport(
 /** What came of an undo. */
 export function describeUndone({ file_name, undone }: ImportOrderRow): string[] {
   const { reverted = 0, kept = 0, examples = [] } = undone ?? {}
-  const left = kept > 0 ? [`${countOf(kept, 'product')} left as they are:`] : []
+  const left =
+    kept > 0 ? [formatPlural(kept, { one: '# product left as they are:', other: '# products left as they are:' })] : []
   return [
-    `The import of ${tidy(file_name)} was undone: ${countOf(reverted, 'product')} brought back.`,
+    `The import of ${tidy(file_name)} was undone: ${formatPlural(reverted, { one: '# product brought back.', other: '# products brought back.' })}`,
     ...left,
     ...examples.map(({ name, reason }) => `  ${tidy(name)}: ${tidy(reason)}`),
   ]
@@ -84,7 +86,10 @@ function describeRefusal({ name, handle, lines, issues }: OutcomeRow): string[] 
 function describeUnused(columns: readonly string[]): string[] {
   if (columns.length === 0) return []
   const rest = columns.length > 6 ? ', …' : ''
-  return [`${countOf(columns.length, 'column')} not used: ${columns.slice(0, 6).map(tidy).join(', ')}${rest}`, '']
+  return [
+    `${formatPlural(columns.length, { one: '# column not used', other: '# columns not used' })}: ${formatList(columns.slice(0, 6).map(tidy), 'narrow')}${rest}`,
+    '',
+  ]
 }
 
 function describeCounts({ counts }: ImportOrderRow, isApplied: boolean): string[] {
@@ -92,9 +97,19 @@ function describeCounts({ counts }: ImportOrderRow, isApplied: boolean): string[
   const { create, change, skip, refuse, pictures } = counts
   const lines = [`create ${create}, change ${change}, skip ${skip}, refuse ${refuse}`]
   if (pictures > 0 && isApplied)
-    lines.push(`${countOf(pictures, 'picture')} could not be fetched; the next import tries again.`)
+    lines.push(
+      formatPlural(pictures, {
+        one: '# picture could not be fetched; the next import tries again.',
+        other: '# pictures could not be fetched; the next import tries again.',
+      }),
+    )
   if (pictures > 0 && !isApplied)
-    lines.push(`${countOf(pictures, 'picture')} will be fetched; one that cannot be becomes a warning.`)
+    lines.push(
+      formatPlural(pictures, {
+        one: '# picture will be fetched; one that cannot be becomes a warning.',
+        other: '# pictures will be fetched; one that cannot be becomes a warning.',
+      }),
+    )
   if (!isApplied) lines.push('Nothing was changed. Add --apply to do this.')
   return lines
 }
@@ -112,10 +127,6 @@ function makeSection(title: string, most: number) {
       return [`${title}:`, ...kept, ...more, '']
     },
   }
-}
-
-function countOf(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? '' : 's'}`
 }
 
 /** Texts of a file must not move the cursor of whoever reads the report. */

@@ -215,6 +215,7 @@ function readValue(type: string, value: string, shared: readonly string[]): stri
 
 function formatNumber(number: number): string {
   const text = String(number)
+  // A cell as a program writes it, whose decimals are read with a point below: in no language of a reader.
   return text.includes('e') ? number.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 10 }) : text
 }
 

@@ -1,12 +1,17 @@
 import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { joinList } from '@fairquay/contract/imports/cell-text.ts'
-import { type GoodsField, goodsFields, optionFields, templateFields } from '@fairquay/contract/imports/goods-fields.ts'
+import {
+  type GoodsField,
+  optionFields,
+  templateFields,
+  titleInTemplate,
+} from '@fairquay/contract/imports/goods-fields.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import { onDemandWord } from './read-values.ts'
 
 type Cells = Partial<Record<GoodsField, string | number | null>>
 
-export const templateHeader: readonly string[] = templateFields.map((field) => goodsFields[field].label)
+export const templateHeader: readonly string[] = templateFields.map(titleInTemplate)
 
 export type TemplateProduct = {
   id: number | null

@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { invitationDays } from '@fairquay/contract/members/rules.ts'
+import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { type Recipient, writeMail } from '../accounts/write-mail.ts'
 import type { Config } from '../config.ts'
 import type { Mail } from '../mail.ts'
@@ -12,7 +13,7 @@ export function invitationMail(
 ): Mail {
   const mail = writeMail({ email }, `An invitation to ${config.settings.name}`, [
     `${quoteName(inviter, 'Somebody')} has invited you to act for ${quoteName(company, 'their company')} at ${config.settings.name}, a marketplace for trade.`,
-    `Open this link to join. It works once and for ${invitationDays} days:\n${config.publicUrl}/#/secured/join?token=${token}`,
+    `Open this link to join. It works once and for ${describeDays(invitationDays)}:\n${config.publicUrl}/#/secured/join?token=${token}`,
     'If you do not know who this is, you can ignore this message.',
   ])
   return { ...mail, usefulMinutes: invitationDays * 24 * 60 }
@@ -27,7 +28,11 @@ export function removedMail(config: Config, to: Recipient, company: string): Mai
 
 export function roleChangedMail(config: Config, to: Recipient, company: string, role: CompanyRole): Mail {
   return writeMail(to, `Your access at ${config.settings.name} has changed`, [
-    `For ${company} you are now ${role === 'viewer' ? 'a' : 'an'} ${role}.`,
+    {
+      owner: `For ${company} you are now an owner.`,
+      editor: `For ${company} you are now an editor.`,
+      viewer: `For ${company} you are now a viewer.`,
+    }[role],
   ])
 }
 

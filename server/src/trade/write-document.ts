@@ -1,6 +1,8 @@
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
+import { writeNumber } from '@fairquay/contract/trade/paper-parts.ts'
+import { paperTexts } from '@fairquay/contract/trade/paper-texts.ts'
 import type { RequestDocument } from './request-documents.ts'
 
 type Party = { title: string; name: string; lines: readonly string[] }
@@ -76,7 +78,7 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
 function describePrice({ unitPrice, unitWeight, priceUnit }: DocumentLine, currency: string): string {
   if (unitPrice === 0) return requestDocumentTexts.onDemand
   const price = formatUnitPrice(unitPrice, currency)
-  return unitWeight === null ? price : `${unitWeight} ${priceUnit} at ${price} per ${priceUnit}`
+  return unitWeight === null ? price : paperTexts.weightAt(writeNumber(unitWeight), price, priceUnit)
 }
 
 /** A word wider than a column may be broken every 24 characters. */
