@@ -54,9 +54,7 @@ export function CartPopup() {
       footer={
         <div className="w-full">
           <p className="mb-3 flex justify-between gap-4">
-            <span className="text-soft">
-              {cartTexts.totalOf} {cartPageMessages.products(items.length)}
-            </span>
+            <span className="text-soft">{cartTexts.totalOf(items.length)}</span>
             <span className="flex flex-col items-end font-semibold">
               {sumItems(items).map(({ currency, total }) => (
                 <PriceText key={currency} minor={total} currency={currency} />
@@ -81,7 +79,7 @@ export function CartPopup() {
           {cartMessages.emptyShort}
         </p>
       ) : (
-        <ul aria-label={cartTexts.productsCart}>
+        <ul aria-label={cartTexts.lines}>
           {listed.map((item) => (
             <PopupLine key={item.key} item={item} onRemove={isAdded ? undefined : () => remove([item.key])} />
           ))}

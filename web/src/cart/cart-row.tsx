@@ -62,7 +62,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
             {price.unitWeight === null ? price.term.orderMeasure : price.term.priceUnit}
             {price.discount > 0 ? (
               <s className="ml-2 text-faint">
-                <span className="sr-only">{cartTexts.before} </span>
+                <span className="sr-only">{cartPageMessages.priceBefore} </span>
                 <UnitPriceText price={price.originalUnitPrice} currency={item.currency} />
               </s>
             ) : null}

@@ -1,4 +1,3 @@
-import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { preloadDialog } from '../ui/dialog.tsx'
@@ -25,7 +24,7 @@ export function LiveCartButton() {
     <>
       <button
         type="button"
-        aria-label={cartTexts.cart2(cartPageMessages.products(count))}
+        aria-label={cartTexts.cartOf(count)}
         aria-haspopup="dialog"
         aria-expanded={variant === 'menu'}
         onClick={openCartMenu}

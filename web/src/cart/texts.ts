@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const cartTexts = defineMessages({
@@ -7,13 +7,12 @@ export const cartTexts = defineMessages({
   // cart-page
   home: 'Home',
   // cart-popup
-  totalOf: 'Total of',
-  productsCart: 'Products in the cart',
-  remove: (name: string | number) => `Remove ${name}`,
+  totalOf: (count: number) => formatPlural(count, { one: 'Total of # product', other: 'Total of # products' }),
+  lines: 'Products in the cart',
+  remove: (name: string) => `Remove ${name}`,
   // cart-row
-  select: (name: string | number) => `Select ${name}`,
-  before: 'before',
-  quantityOf: (name: string | number) => `Quantity of ${name}`,
+  select: (name: string) => `Select ${name}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
   // cart-states
   signIn: 'Sign in',
   loadingCart: 'Loading cart',
@@ -22,14 +21,14 @@ export const cartTexts = defineMessages({
   sendRequest: 'Send request',
   logisticQuote: 'Logistic Quote',
   // live-cart-button
-  cart2: (cartPageMessages: string | number) => `Cart, ${cartPageMessages}`,
+  cartOf: (count: number) => formatPlural(count, { one: 'Cart, # product', other: 'Cart, # products' }),
   // own-cart
   selectAll: 'Select all',
   deleteSelected: 'Delete selected',
   // removal-notice
   undo: 'Undo',
   // seller-lines
-  selectAllOf: (name: string | number) => `Select all of ${name}`,
+  selectAllOf: (name: string) => `Select all of ${name}`,
   // send-dialog
   total: 'Total',
   // totals-list

@@ -29,13 +29,14 @@ export function CataloguePage() {
   const industry = findIndustry(filters?.categories ?? [], chosen)
   const place = findSubIndustry(industry, chosen)?.name ?? industry?.name
   const heading = address.title ?? place ?? (tab === 'sellers' ? catalogueTexts.sellers : catalogueTexts.products)
+  const isAllProducts = heading === catalogueTexts.products
   useTitle(heading)
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
         <Link to="/">{catalogueTexts.home}</Link>
-        {heading === 'Products' ? catalogueTexts.products : <Link to="/products">{catalogueTexts.products}</Link>}
-        {heading === 'Products' ? null : heading}
+        {isAllProducts ? catalogueTexts.products : <Link to="/products">{catalogueTexts.products}</Link>}
+        {isAllProducts ? null : heading}
       </Breadcrumb>
       <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl md:text-3xl">
         {heading}

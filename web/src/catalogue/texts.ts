@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const catalogueTexts = defineMessages({
@@ -9,6 +9,6 @@ export const catalogueTexts = defineMessages({
   whatToShow: 'What to show',
   // zoom-dialog
   previousPicture: 'Previous picture',
-  ofWord: (length: string | number) => `of ${length}`,
+  pictureAt: (place: number, count: number) => `${formatNumber(place)} of ${formatNumber(count)}`,
   nextPicture: 'Next picture',
 })

@@ -44,7 +44,7 @@ export function ZoomDialog({ images, name, at, isOpen, onMove, onClose }: ZoomDi
               onClick={() => onMove(at - 1)}
             />
             <span role="status" className="tabular text-soft">
-              {at + 1} {catalogueTexts.ofWord(images.length)}
+              {catalogueTexts.pictureAt(at + 1, images.length)}
             </span>
             <IconButton
               label={catalogueTexts.nextPicture}

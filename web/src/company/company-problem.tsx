@@ -57,7 +57,7 @@ export function CompanyProblem({
             {companyTexts.seeAllSellers}
           </LinkButton>
           <LinkButton to="/" tone="secondary">
-            {companyTexts.backMarketplace}
+            {companyTexts.toMarketplace}
           </LinkButton>
         </>
       }

@@ -101,7 +101,7 @@ function ViewedRow({ label, images, title, slides, shape, hasCaptions = false }:
           <button
             key={image.original}
             type="button"
-            aria-label={companyTexts.enlargePictureOf(image.alt, index + 1, images.length)}
+            aria-label={companyTexts.enlarge(image.alt, index + 1, images.length)}
             onPointerEnter={() => void fetchViewer()}
             onFocus={() => void fetchViewer()}
             onClick={() => {

@@ -1,6 +1,7 @@
 import { readExportCountries, writeTurnover } from '@fairquay/contract/company/facts.ts'
 import { companyMessages } from '@fairquay/contract/company/messages.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Flag } from '../ui/flag.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -23,9 +24,13 @@ export function PresenceSection({ company }: { company: Company }) {
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {company.ownership ? <FactTile name={companyTexts.ownership}>{company.ownership}</FactTile> : null}
         {company.turnover === null ? null : (
-          <FactTile name={companyTexts.turnoverAYear}>{writeTurnover(company.turnover)}</FactTile>
+          <FactTile name={companyTexts.turnover}>{writeTurnover(company.turnover)}</FactTile>
         )}
-        {company.export === null ? null : <FactTile name={companyTexts.exportWord}>{company.export}%</FactTile>}
+        {company.export === null ? null : (
+          <FactTile name={companyTexts.exportShare}>
+            {formatNumber(company.export / 100, { style: 'percent' })}
+          </FactTile>
+        )}
       </dl>
       {countries.length === 0 ? (
         <p className="mt-5 text-soft">{companyMessages.noExports}</p>

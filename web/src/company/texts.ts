@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const companyTexts = defineMessages({
@@ -6,7 +6,7 @@ export const companyTexts = defineMessages({
   loadingCompany: 'Loading company',
   // company-problem
   seeAllSellers: 'See all sellers',
-  backMarketplace: 'Back to the marketplace',
+  toMarketplace: 'Back to the marketplace',
   // company-summary
   theCompany: 'The company',
   verifiedSeller: 'Verified seller',
@@ -22,16 +22,17 @@ export const companyTexts = defineMessages({
   email: 'Email',
   address: 'Address',
   // picture-sections
-  enlargePictureOf: (alt: string | number, value: string | number, length: string | number) =>
-    `Enlarge ${alt}, picture ${value} of ${length}`,
+  enlarge: (name: string, place: number, count: number) =>
+    `Enlarge ${name}, picture ${formatNumber(place)} of ${formatNumber(count)}`,
   // places-map
   places: 'Places',
   // presence-section
   ownership: 'Ownership',
-  turnoverAYear: 'Turnover a year',
-  exportWord: 'Export',
+  turnover: 'Turnover a year',
+  exportShare: 'Export',
   // world-map
   exportsTo: 'Exports to',
   otherCountries: 'Other countries',
-  basedIn: (value: string | number) => `Based in ${value}`,
+  basedIn: (country: string) => `Based in ${country}`,
+  basedSomewhere: 'Based in an unknown country',
 })

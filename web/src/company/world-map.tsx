@@ -46,6 +46,7 @@ type WorldMapProps = {
 
 /** The world with the countries that carry a value. Everything it tells stands in the list beside it as well. */
 export function WorldMap({ label, countries, home, pointedAt, onPoint, onToggle }: WorldMapProps) {
+  const country = findCountry(home)
   const values = new Map(countries.map(({ code, value }) => [code, value]))
   const point = (code: string) => ({
     onPointerEnter: () => onPoint(code),
@@ -83,7 +84,9 @@ export function WorldMap({ label, countries, home, pointedAt, onPoint, onToggle 
         <span className="ml-auto">
           {pointedAt
             ? (findCountry(pointedAt)?.name ?? '')
-            : companyTexts.basedIn(findCountry(home)?.name ?? 'an unknown country')}
+            : country
+              ? companyTexts.basedIn(country.name)
+              : companyTexts.basedSomewhere}
         </span>
       </figcaption>
     </figure>

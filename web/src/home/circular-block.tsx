@@ -1,7 +1,7 @@
 import { homeMessages } from '@fairquay/contract/home/messages.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Factory, type LucideIcon, Package, RefreshCw, Ship, Sprout } from 'lucide-react'
-import { homeTexts } from './texts.ts'
+import { searchWords } from './texts.ts'
 
 const icons: LucideIcon[] = [Sprout, Factory, Package, Ship, RefreshCw]
 const radius = 118
@@ -50,7 +50,7 @@ export function CircularBlock() {
           </ol>
           <Link
             to="/products"
-            search={{ search: homeTexts.greenProduct, title: homeTexts.greenProducts }}
+            search={{ search: searchWords.greenProduct, title: homeMessages.features.greenProducts.name }}
             className="inline-flex min-h-11 items-center gap-1.5 self-end justify-self-start rounded-sm lg:-mb-2 font-medium text-quay hover:underline"
           >
             {action}

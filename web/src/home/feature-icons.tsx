@@ -1,16 +1,15 @@
 import { homeMessages } from '@fairquay/contract/home/messages.ts'
 import { Link } from '@tanstack/react-router'
 import { BadgePercent, Leaf, Stamp, Truck } from 'lucide-react'
-import { homeTexts } from './texts.ts'
+import { searchWords } from './texts.ts'
 
 const { features } = homeMessages
 
-/** Sellers mark their goods with these words; the search knows them. */
 const ways = [
-  { ...features.privateLabel, icon: Stamp, search: homeTexts.privateLabel },
-  { ...features.specialDeals, icon: BadgePercent, search: homeTexts.specialDeal },
-  { ...features.greenProducts, icon: Leaf, search: homeTexts.greenProduct },
-  { ...features.readyToShip, icon: Truck, search: homeTexts.readyToShip },
+  { ...features.privateLabel, icon: Stamp, search: searchWords.privateLabel },
+  { ...features.specialDeals, icon: BadgePercent, search: searchWords.specialDeal },
+  { ...features.greenProducts, icon: Leaf, search: searchWords.greenProduct },
+  { ...features.readyToShip, icon: Truck, search: searchWords.readyToShip },
 ]
 
 /** Four ways to shop, each leading to the goods it names. */

@@ -1,16 +1,17 @@
+import { defineMessages } from '@fairquay/contract/locale.ts'
 import type { Settings } from '@fairquay/contract/settings.ts'
 import type { InformationText } from './information-text.ts'
 
 /** Who we are and how the marketplace works: the pages behind the footer's links when an operator has set no links of their own. */
-export function writeHouseTexts(settings: Settings): Record<string, InformationText> {
-  return {
+export const writeHouseTexts = defineMessages(
+  (settings: Settings): Record<string, InformationText> => ({
     'about-us': writeAboutUs(settings),
     'how-it-works': writeHowItWorks(),
     players: writePlayers(settings),
     features: writeFeatures(),
     contacts: writeContacts(settings),
-  }
-}
+  }),
+)
 
 function writeAboutUs({ name, companyNumber }: Settings): InformationText {
   return {
@@ -42,10 +43,7 @@ function writeAboutUs({ name, companyNumber }: Settings): InformationText {
       },
       { heading: 'The company', passages: [`${name}. ${companyNumber}.`] },
     ],
-    next: [
-      { label: 'How It Works', href: '#/pages/how-it-works' },
-      { label: 'Contacts', href: '#/pages/contacts' },
-    ],
+    next: { '#/pages/how-it-works': 'How It Works', '#/pages/contacts': 'Contacts' },
   }
 }
 
@@ -88,10 +86,7 @@ function writeHowItWorks(): InformationText {
         ],
       },
     ],
-    next: [
-      { label: 'Browse products', href: '#/products' },
-      { label: 'Register', href: '#/secured/register' },
-    ],
+    next: { '#/products': 'Browse products', '#/secured/register': 'Register' },
   }
 }
 
@@ -125,7 +120,7 @@ function writePlayers({ name }: Settings): InformationText {
         ],
       },
     ],
-    next: [{ label: 'Register', href: '#/secured/register' }],
+    next: { '#/secured/register': 'Register' },
   }
 }
 

@@ -7,6 +7,7 @@ import { useTitle } from '../ui/use-title.ts'
 import { writeHouseTexts } from './house-texts.ts'
 import type { InformationText } from './information-text.ts'
 import { writeLegalTexts } from './legal-texts.ts'
+import { pagesTexts } from './texts.ts'
 import { tradeTexts } from './trade-texts.ts'
 
 const texts: Record<string, InformationText> = {
@@ -15,12 +16,19 @@ const texts: Record<string, InformationText> = {
   ...tradeTexts,
 }
 
+const pictures: Record<string, string> = {
+  'what-a-fair-price-is-made-of': '/pictures/terraces.svg',
+  'the-container-that-sails-half-empty': '/pictures/port.svg',
+  'packaging-that-comes-back': '/pictures/returns.svg',
+}
+
 /** A page to read: about the house, its rules, or the trade. */
 export function InformationPage() {
   const { page } = useParams({ from: '/market/pages/$page' })
   const text = Object.hasOwn(texts, page) ? texts[page] : undefined
+  const picture = pictures[page]
   useTitle(text?.title)
-  if (!text) return <NotFound title="There is no such page">The link may be incomplete or out of date.</NotFound>
+  if (!text) return <NotFound title={pagesTexts.missing}>{pagesTexts.missingHelp}</NotFound>
   return (
     <article className="page-width pt-10 pb-16 md:pt-14">
       <div className="mx-auto max-w-2xl">
@@ -29,9 +37,9 @@ export function InformationPage() {
           {text.title}
         </h1>
         <p className="mt-4 text-lg text-pretty text-soft md:text-xl">{text.lead}</p>
-        {text.picture ? (
+        {picture ? (
           <Picture
-            src={text.picture}
+            src={picture}
             alt=""
             width={1200}
             height={750}
@@ -61,7 +69,7 @@ export function InformationPage() {
         ))}
         {text.next ? (
           <ul className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6">
-            {text.next.map(({ label, href }) => (
+            {Object.entries(text.next).map(([href, label]) => (
               <li key={href}>
                 <a
                   href={href}

@@ -7,8 +7,7 @@ export type InformationText = {
   lead: string
   /** A line above the title that says what kind of page it is. */
   kind?: string
-  picture?: string
   sections: readonly { heading: string; passages: readonly Passage[] }[]
-  /** Where to go from here. */
-  next?: readonly { label: string; href: string }[]
+  /** Where to go from here: addresses to what their links say. */
+  next?: Readonly<Record<string, string>>
 }

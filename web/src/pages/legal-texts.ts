@@ -1,3 +1,4 @@
+import { defineMessages } from '@fairquay/contract/locale.ts'
 import type { Settings } from '@fairquay/contract/settings.ts'
 import type { InformationText } from './information-text.ts'
 
@@ -5,12 +6,12 @@ import type { InformationText } from './information-text.ts'
  * Templates an operator starts from: they say what the software does with data as it is delivered, and name the operator. Whoever adds an
  * outside service, or trades under other rules, points the footer's links at texts of their own.
  */
-export function writeLegalTexts(settings: Settings): Record<string, InformationText> {
-  return {
+export const writeLegalTexts = defineMessages(
+  (settings: Settings): Record<string, InformationText> => ({
     privacy: writePrivacy(settings),
     terms: writeTerms(settings),
-  }
-}
+  }),
+)
 
 function writePrivacy({ name, companyNumber, supportAddress }: Settings): InformationText {
   return {
@@ -116,6 +117,6 @@ function writeTerms({ name, companyNumber }: Settings): InformationText {
         ],
       },
     ],
-    next: [{ label: 'Privacy Policy', href: '#/pages/privacy' }],
+    next: { '#/pages/privacy': 'Privacy Policy' },
   }
 }

@@ -1,14 +1,14 @@
+import { defineMessages } from '@fairquay/contract/locale.ts'
 import type { InformationText } from './information-text.ts'
 
 const kind = 'From the trade'
 
 /** The articles of the home page's Media block. General knowledge of the trade; no invented people, figures or events. */
-export const tradeTexts: Record<string, InformationText> = {
+export const tradeTexts: Record<string, InformationText> = defineMessages({
   'what-a-fair-price-is-made-of': {
     kind,
     title: 'What a fair price is made of',
     lead: 'A price is fair when both sides can say what is in it. Five parts are enough to talk about nearly every one.',
-    picture: '/pictures/terraces.svg',
     sections: [
       {
         heading: 'The goods',
@@ -47,16 +47,12 @@ export const tradeTexts: Record<string, InformationText> = {
         ],
       },
     ],
-    next: [
-      { label: 'Browse products', href: '#/products' },
-      { label: 'How It Works', href: '#/pages/how-it-works' },
-    ],
+    next: { '#/products': 'Browse products', '#/pages/how-it-works': 'How It Works' },
   },
   'the-container-that-sails-half-empty': {
     kind,
     title: 'The container that sails half empty',
     lead: 'Air weighs nothing and costs as much as cargo. Four habits that fill the space already paid for.',
-    picture: '/pictures/port.svg',
     sections: [
       {
         heading: 'Order in layers',
@@ -94,13 +90,12 @@ export const tradeTexts: Record<string, InformationText> = {
         ],
       },
     ],
-    next: [{ label: 'How a logistic quote works', href: '#/pages/how-it-works' }],
+    next: { '#/pages/how-it-works': 'How a logistic quote works' },
   },
   'packaging-that-comes-back': {
     kind,
     title: 'Packaging that comes back',
     lead: 'Crates, pallets and drums can make the same journey dozens of times. What it takes to close the circle.',
-    picture: '/pictures/returns.svg',
     sections: [
       {
         heading: 'Begin with the pallet',
@@ -138,9 +133,9 @@ export const tradeTexts: Record<string, InformationText> = {
         ],
       },
     ],
-    next: [
-      { label: 'Plastic-free products', href: '#/products?search=plastic-free&title=Plastic-free' },
-      { label: 'Recycled products', href: '#/products?search=recycled&title=Recycled' },
-    ],
+    next: {
+      '#/products?search=plastic-free&title=Plastic-free': 'Plastic-free products',
+      '#/products?search=recycled&title=Recycled': 'Recycled products',
+    },
   },
-}
+})

@@ -54,7 +54,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
             <li key={image.original} className="w-full shrink-0 snap-start" inert={index !== at}>
               <button
                 type="button"
-                aria-label={productPageTexts.enlargePictureOf(index + 1, count)}
+                aria-label={productPageTexts.enlarge(index + 1, count)}
                 onPointerEnter={() => void fetchZoom()}
                 onFocus={() => void fetchZoom()}
                 onClick={() => setZoomed(true)}

@@ -2,7 +2,6 @@ import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { describeNoPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { useLocation } from '@tanstack/react-router'
 import { Scale, ShoppingCart } from 'lucide-react'
@@ -87,7 +86,7 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
         {price.originalUnitPrice > price.unitPrice ? (
           <>
             <s className="text-faint">
-              <span className="sr-only">{productPageTexts.before} </span>
+              <span className="sr-only">{productPageTexts.oldPrice} </span>
               <UnitPriceText price={price.originalUnitPrice} currency={product.currency} />
             </s>
             <Badge tone="brick">{catalogueMessages.save(price.discountPercent)}</Badge>
@@ -96,8 +95,7 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
       </p>
       {price.unitWeight === null ? null : (
         <p className="mt-1 text-sm text-soft">
-          {productPageTexts.one} {price.term.orderMeasure.toLowerCase()}{' '}
-          {productPageTexts.weighs(price.unitWeight, price.term.priceUnit)}
+          {productPageTexts.unitWeighs(price.term.orderMeasure, price.unitWeight, price.term.priceUnit)}
         </p>
       )}
     </div>
@@ -108,14 +106,14 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
   const noteId = useId()
   const { price, limits, quantity, warning } = choice
   if (!price || !limits) return null
-  const unit = price.term.orderMeasure.toLowerCase()
   return (
     <div>
       <p className="mb-1.5 flex justify-between gap-4 text-sm">
         <span className="font-medium">{productPageTexts.quantity}</span>
         <span className="tabular text-faint">
-          {limits.min > 1 ? productPageTexts.minimum(formatNumber(limits.min)) : ''}
-          {productPageTexts.inStock(formatNumber(limits.stock))}
+          {limits.min > 1
+            ? productPageTexts.minimumAndStock(limits.min, limits.stock)
+            : productPageTexts.inStock(limits.stock)}
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -151,7 +149,7 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
       >
         {productPageTexts.addToCart}
       </Button>
-      <p className="mt-2 text-center text-xs text-faint">{productPageTexts.soldNothingBoundUntilSeller(unit)}</p>
+      <p className="mt-2 text-center text-xs text-faint">{productPageTexts.soldBy(price.term.orderMeasure)}</p>
     </div>
   )
 }
@@ -164,7 +162,7 @@ function GuestBox({ text, children }: { text: string | undefined; children: Reac
       {children}
       <div className="rounded-lg bg-tint p-4">
         <p className="font-medium">{catalogueMessages.signInForPrices}</p>
-        <p className="mt-0.5 text-sm text-soft">{productPageTexts.pricesShownRegisteredCompaniesRegistration}</p>
+        <p className="mt-0.5 text-sm text-soft">{productPageTexts.guestHelp}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <LinkButton to="/secured/login" search={{ next }}>
             {productPageTexts.signIn}

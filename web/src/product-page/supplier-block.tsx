@@ -1,6 +1,5 @@
 import { sellersProducts } from '@fairquay/contract/catalogue/address.ts'
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import type { Static } from 'typebox'
@@ -12,8 +11,8 @@ import { productPageTexts } from './texts.ts'
 export function SupplierBlock({ company }: { company: Static<typeof productCompany> }) {
   const facts = [
     [company.city, company.country].filter(Boolean).join(', '),
-    company.establishment_date ? `since ${company.establishment_date.slice(0, 4)}` : '',
-    company.employees ? `${formatNumber(company.employees)} employees` : '',
+    company.establishment_date ? productPageTexts.since(company.establishment_date.slice(0, 4)) : '',
+    company.employees ? productPageTexts.employees(company.employees) : '',
   ].filter(Boolean)
   return (
     <section aria-label={productPageTexts.supplier} className="rounded-lg border border-line bg-surface p-4">

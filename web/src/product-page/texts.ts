@@ -1,27 +1,28 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const productPageTexts = defineMessages({
   // gallery
   pictures: 'Pictures',
-  enlargePictureOf: (value: string | number, count: string | number) => `Enlarge picture ${value} of ${count}`,
+  enlarge: (place: number, count: number) => `Enlarge picture ${formatNumber(place)} of ${formatNumber(count)}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   allPictures: 'All pictures',
-  picture: (value: string | number) => `Picture ${value}`,
+  picture: (place: number) => `Picture ${formatNumber(place)}`,
   // order-box
-  before: 'before',
-  one: 'One',
-  weighs: (unitWeight: string | number, priceUnit: string | number) => `weighs ${unitWeight} ${priceUnit}`,
+  /** Heard before a price that is struck out. */
+  oldPrice: 'before',
+  unitWeighs: (unit: string, weight: number, measure: string) =>
+    `One ${unit.toLowerCase()} weighs ${formatNumber(weight, { maximumFractionDigits: 9 })} ${measure}`,
   quantity: 'Quantity',
-  minimum: (min: string | number) => `Minimum ${min}, `,
-  inStock: (stock: string | number) => `${stock} in stock`,
-  quantityOf: (name: string | number) => `Quantity of ${name}`,
+  inStock: (stock: number) => `${formatNumber(stock)} in stock`,
+  minimumAndStock: (min: number, stock: number) => `Minimum ${formatNumber(min)}, ${formatNumber(stock)} in stock`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
   total: 'Total',
   addToCart: 'Add to cart',
-  soldNothingBoundUntilSeller: (unit: string | number) =>
-    `Sold by the ${unit}. Nothing is bound until the seller has answered your request.`,
-  pricesShownRegisteredCompaniesRegistration: 'Prices are shown to registered companies. Registration is free.',
+  soldBy: (unit: string) =>
+    `Sold by the ${unit.toLowerCase()}. Nothing is bound until the seller has answered your request.`,
+  guestHelp: 'Prices are shown to registered companies. Registration is free.',
   signIn: 'Sign in',
   register: 'Register',
   // product-page
@@ -39,10 +40,13 @@ export const productPageTexts = defineMessages({
   // supplier-block
   supplier: 'Supplier',
   verifiedSeller: 'Verified seller',
+  since: (year: string) => `since ${year}`,
+  employees: (count: number) => formatPlural(count, { one: '# employee', other: '# employees' }),
   companyFacts: 'Company facts',
   allProducts: 'All products',
   // tier-table
   pricesByQuantity: 'Prices by quantity',
+  quantityFrom: (min: number) => `${formatNumber(min)} and more`,
   priceOfOne: 'Price of one',
   discount: 'Discount',
 })

@@ -47,7 +47,6 @@ export function TierTable({ tiers, currentId, currency }: TierTableProps) {
 }
 
 function writeRange({ minQty, maxQty }: Term): string {
-  const number = (value: number) => formatNumber(value)
-  if (maxQty === null) return `${number(minQty)} and more`
-  return minQty === maxQty ? number(minQty) : `${number(minQty)} – ${number(maxQty)}`
+  if (maxQty === null) return productPageTexts.quantityFrom(minQty)
+  return minQty === maxQty ? formatNumber(minQty) : `${formatNumber(minQty)} – ${formatNumber(maxQty)}`
 }

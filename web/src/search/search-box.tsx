@@ -72,7 +72,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={200}
-          placeholder={searchTexts.searchProductsSellersBrands}
+          placeholder={searchTexts.placeholder}
           value={term}
           onFocus={() => void fetchSuggestions()}
           onChange={(event) => {

@@ -94,14 +94,14 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
       <div className="mb-5">
         {isMoreThanCounted(results.data, target) ? (
           <p role="status" className="tabular text-soft">
-            {searchMessages.moreThan(mostCounted)} {searchTexts.results}
+            {searchTexts.moreThan(mostCounted)}
           </p>
         ) : (
-          <ResultCount total={pagination.total} one="result" many="results" isStale={results.isPlaceholderData} />
+          <ResultCount total={pagination.total} say={searchTexts.count} isStale={results.isPlaceholderData} />
         )}
       </div>
       <ul
-        aria-label={searchTexts.results2}
+        aria-label={searchTexts.results}
         aria-busy={results.isPlaceholderData}
         className={joinClasses(
           gridLook,
@@ -131,16 +131,17 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
 function Correction({ term, corrected, target }: { term: string; corrected: string; target: SearchTarget }) {
   return (
     <p role="status" className="mb-4">
-      {searchMessages.corrected}{' '}
+      {searchTexts.corrected.before}
       <Link to="/search" search={{ target, search: corrected }} className="font-semibold text-quay underline">
         {corrected}
       </Link>
-      .{' '}
+      {searchTexts.corrected.after}{' '}
       <span className="text-soft">
-        {searchMessages.asTyped}{' '}
+        {searchTexts.asTyped.before}
         <Link to="/search" search={{ target, search: quoteTerm(term) }} className="text-quay underline">
           {term}
         </Link>
+        {searchTexts.asTyped.after}
       </span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const searchTexts = defineMessages({
@@ -8,17 +8,22 @@ export const searchTexts = defineMessages({
   seller: 'Seller',
   // search-box
   search: 'Search',
-  searchProductsSellersBrands: 'Search products, sellers and brands',
+  placeholder: 'Search products, sellers and brands',
   // search-page
-  resultsFor: (term: string | number) => `Results for “${term}”`,
+  resultsFor: (term: string) => `Results for “${term}”`,
   home: 'Home',
   kindOfResult: 'Kind of result',
   seeAllProducts: 'See all products',
-  results: 'results',
-  results2: 'Results',
+  results: 'Results',
+  count: (count: number) => formatPlural(count, { one: '# result', other: '# results' }),
+  moreThan: (count: number) => `More than ${formatNumber(count)} results`,
+  /** Around the words that were searched instead, which are a link. */
+  corrected: { before: 'Showing results for ', after: '.' },
+  /** Around the words as they were typed, which are a link. */
+  asTyped: { before: 'Search instead for ', after: '' },
   loadingResults: 'Loading results',
   // suggestions
   kindOfSuggestion: 'Kind of suggestion',
   suggestions: 'Suggestions',
-  allResultsFor: (term: string | number) => `All results for “${term}”`,
+  allResultsFor: (term: string) => `All results for “${term}”`,
 })

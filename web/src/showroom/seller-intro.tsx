@@ -1,4 +1,5 @@
 import type { Company } from '@fairquay/contract/company/shapes.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { BadgeCheck, ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -62,19 +63,19 @@ function Description({ text }: { text: string }) {
 
 /** The first few; all of them stand on the company's page. */
 function nameIndustries(names: readonly string[]): string {
-  return names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+  return names.length > 4 ? showroomTexts.andMore(names.slice(0, 3), names.length - 3) : names.join(', ')
 }
 
 function SideCard({ company }: { company: Company }) {
   const facts = [
     [showroomTexts.basedIn, [company.city, company.country].filter(Boolean).join(', ')],
     [showroomTexts.established, company.establishment_date?.slice(0, 4) ?? ''],
-    [showroomTexts.employees, company.employees?.toLocaleString('en-US') ?? ''],
+    [showroomTexts.employees, company.employees === null ? '' : formatNumber(company.employees)],
     [showroomTexts.worksIn, nameIndustries(company.get_industries.map(({ industry }) => industry.name))],
   ].filter(([, value]) => value)
   return (
     <aside
-      aria-label={showroomTexts.theCompanyShort}
+      aria-label={showroomTexts.inShort}
       className="self-start rounded-lg border border-line bg-surface p-4 md:mt-5"
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">

@@ -50,5 +50,5 @@ function nameOf(filters: ShowroomFilters | undefined, filter: (typeof showroomFi
     category: filters?.categories.flatMap(({ industries }) => industries) ?? [],
     family: filters?.families ?? [],
   }[filter]
-  return offered.find((choice) => String(choice.id) === id)?.name ?? showroomTexts.filter
+  return offered.find((choice) => String(choice.id) === id)?.name ?? showroomTexts.unknownFilter
 }

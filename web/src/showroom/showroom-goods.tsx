@@ -1,7 +1,6 @@
 import { sorts } from '@fairquay/contract/catalogue/address.ts'
 import { chooseView } from '@fairquay/contract/catalogue/view.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import {
   hasShowroomFilters,
@@ -70,7 +69,7 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
       ) : null}
       <div className="min-w-0">
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ResultCount total={products.total} one="product" many="products" isStale={isStale} />
+          <ResultCount total={products.total} say={showroomTexts.count} isStale={isStale} />
           <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
             {isWide ? null : (
               <Button
@@ -114,11 +113,7 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
           isOpen={isSheetOpen}
           onClose={() => setSheetOpen(false)}
           title={showroomTexts.filters}
-          footer={
-            <Button onClick={() => setSheetOpen(false)}>
-              {showroomTexts.show(formatNumber(products.total))} {products.total === 1 ? 'product' : 'products'}
-            </Button>
-          }
+          footer={<Button onClick={() => setSheetOpen(false)}>{showroomTexts.showCount(products.total)}</Button>}
         >
           {panel}
         </Drawer>
@@ -160,8 +155,8 @@ function NoGoods({ slug, address, isBeyondEnd }: { slug: string; address: Showro
     return (
       <EmptyState
         icon={icon}
-        title={showroomTexts.thisListEndsEarlier}
-        action={way(showroomTexts.backFirstPage, withShowroomPage(address, 1))}
+        title={showroomTexts.beyondEnd}
+        action={way(showroomTexts.toFirstPage, withShowroomPage(address, 1))}
       />
     )
   return hasShowroomFilters(address) ? (

@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const showroomTexts = defineMessages({
@@ -12,7 +12,8 @@ export const showroomTexts = defineMessages({
   established: 'Established',
   employees: 'Employees',
   worksIn: 'Works in',
-  theCompanyShort: 'The company in short',
+  andMore: (names: readonly string[], more: number) => `${names.join(', ')} and ${formatNumber(more)} more`,
+  inShort: 'The company in short',
   companyFacts: 'Company facts',
   orderPad: 'Order pad',
   // shop-page
@@ -23,13 +24,14 @@ export const showroomTexts = defineMessages({
   // showroom-chips
   activeFilters: 'Active filters',
   clearAll: 'Clear all',
-  filter: 'Filter',
+  unknownFilter: 'Filter',
   // showroom-goods
   products: 'Products',
   filters: 'Filters',
-  show: (total: string | number) => `Show ${total}`,
+  count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
+  showCount: (count: number) => formatPlural(count, { one: 'Show # product', other: 'Show # products' }),
   sortBy: 'Sort by',
-  thisListEndsEarlier: 'This list ends earlier',
-  backFirstPage: 'Back to the first page',
+  beyondEnd: 'This list ends earlier',
+  toFirstPage: 'Back to the first page',
   clearAllFilters: 'Clear all filters',
 })

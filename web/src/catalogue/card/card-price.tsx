@@ -19,16 +19,17 @@ export function CardPrice({
   if (shown.kind === 'text') return <p className={joinClasses('text-sm text-soft', className)}>{shown.text}</p>
   return (
     <p className={joinClasses('flex flex-wrap items-baseline gap-x-1.5', className)}>
-      {shown.isLowest ? <span className="text-sm text-soft">{cardTexts.fromWord}</span> : null}
+      {shown.isLowest ? <span className="text-sm text-soft empty:hidden">{cardTexts.lowestPrice.before}</span> : null}
       <UnitPriceText
         price={shown.price}
         currency={product.currency}
         className={joinClasses('font-semibold', isLarge && 'text-xl')}
       />
       <span className="text-sm text-faint">/ {shown.unit}</span>
+      {shown.isLowest ? <span className="text-sm text-soft empty:hidden">{cardTexts.lowestPrice.after}</span> : null}
       {shown.listPrice === null ? null : (
         <s className="text-sm text-faint">
-          <span className="sr-only">{cardTexts.before} </span>
+          <span className="sr-only">{cardTexts.oldPrice} </span>
           <UnitPriceText price={shown.listPrice} currency={product.currency} />
         </s>
       )}

@@ -87,7 +87,7 @@ export function CompanyCard({ company }: { company: Company }) {
       <LinkButton to="/products" search={sellersProducts(company)} tone="secondary" className="mt-4">
         {catalogueMessages.viewProducts}
         <span className="tabular font-normal text-faint">{formatNumber(company.total_products)}</span>
-        <span className="sr-only"> {cardTexts.ofWord(name)}</span>
+        <span className="sr-only">: {name}</span>
       </LinkButton>
     </article>
   )

@@ -66,9 +66,7 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-faint">
             <span>{catalogueMessages.minimumOrder}</span>
             {data.ttw_code ? (
-              <span className="tabular">
-                {cardTexts.ttwCode} {data.ttw_code.replace(/^TTW[- ]?/i, '')}
-              </span>
+              <span className="tabular">{cardTexts.ttwCode(data.ttw_code.replace(/^TTW[- ]?/i, ''))}</span>
             ) : null}
           </p>
           <div className="mt-2">
@@ -80,7 +78,7 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
           <div className="grid grid-cols-2 gap-2 md:grid-cols-1">
             <LinkButton to="/product/$slug" params={{ slug: product.slug }} size="medium">
               {hasOptions ? catalogueMessages.chooseOptions : catalogueMessages.seeDetails}
-              <span className="sr-only"> {cardTexts.ofWord(product.name)}</span>
+              <span className="sr-only">: {product.name}</span>
             </LinkButton>
             <LinkButton to="/products" search={{ country: product.country.name }} tone="secondary" size="medium">
               {catalogueMessages.goToMarket}
@@ -97,7 +95,7 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
         className="mt-2 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 text-sm font-medium text-quay hover:underline md:min-h-9"
       >
         {isOpen ? catalogueMessages.hideInfo : catalogueMessages.showInfo}
-        <span className="sr-only"> {cardTexts.ofWord(product.name)}</span>
+        <span className="sr-only">: {product.name}</span>
         <ChevronDown
           size={16}
           aria-hidden="true"

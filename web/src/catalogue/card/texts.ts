@@ -1,26 +1,27 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const cardTexts = defineMessages({
   // card-pictures
-  picturesOf: (name: string | number) => `Pictures of ${name}`,
-  picture: (value: string | number) => `Picture ${value}`,
+  picturesOf: (name: string) => `Pictures of ${name}`,
+  picture: (place: number) => `Picture ${formatNumber(place)}`,
   // card-price
-  fromWord: 'from',
-  before: 'before',
+  /** Around the lowest of several prices. */
+  lowestPrice: { before: 'from', after: '' },
+  /** Heard before a price that is struck out. */
+  oldPrice: 'before',
   // company-card
   verifiedSeller: 'Verified seller',
   industries: 'Industries',
-  productsOf: (name: string | number) => `Products of ${name}`,
-  ofWord: (name: string | number) => `of ${name}`,
+  productsOf: (name: string) => `Products of ${name}`,
   // product-info
   description: 'Description',
   details: 'Details',
   packagingDetails: 'Packaging details',
   // product-list-card
-  ttwCode: 'TTW code',
+  ttwCode: (code: string) => `TTW code ${code}`,
   // stars
-  rated55Stars: 'Rated 5 of 5 stars',
+  fiveStars: 'Rated 5 of 5 stars',
   // tag-list
   tags: 'Tags',
 })

@@ -22,7 +22,11 @@ export function listActiveFilters(
 ): ActiveFilter[] {
   const active: ActiveFilter[] = []
   if (address.search)
-    active.push({ id: 'search', name: `“${address.search}”`, without: withFilter(address, { search: undefined }) })
+    active.push({
+      id: 'search',
+      name: filtersTexts.term(address.search),
+      without: withFilter(address, { search: undefined }),
+    })
   if (address.supplier)
     active.push({
       id: 'supplier',
@@ -75,7 +79,7 @@ function listCategories(address: CatalogueAddress, filters: Filters | undefined)
         ),
       },
     ]
-  const name = wholeIndustry ? industry.name : (address.title ?? `${chosen.length} categories`)
+  const name = wholeIndustry ? industry.name : (address.title ?? filtersTexts.categories(chosen.length))
   return [{ id: 'category', name, without: withCategory(address, []) }]
 }
 

@@ -1,5 +1,6 @@
 import { type CatalogueAddress, chosenValues, withCategory } from '@fairquay/contract/catalogue/address.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -100,7 +101,7 @@ function Entry({
   return (
     <>
       <span className={joinClasses('min-w-0 truncate', isStrong && 'font-medium', isIndented && 'pl-3')}>{name}</span>
-      <span className="tabular text-xs text-soft">{count}</span>
+      <span className="tabular text-xs text-soft">{formatNumber(count)}</span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ListFilter } from '@fairquay/contract/catalogue/address.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -50,11 +51,11 @@ export function ChoiceFilter({ filter, name, chosen, onToggle }: ChoiceFilterPro
                 </span>
               }
             />
-            <span className="tabular text-xs text-faint">{products}</span>
+            <span className="tabular text-xs text-faint">{formatNumber(products)}</span>
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p className="py-2 text-sm text-soft">{filtersTexts.nothingName}</p> : null}
+      {shown.length === 0 ? <p className="py-2 text-sm text-soft">{filtersTexts.noMatch}</p> : null}
       {!term && filter.options.length > shownAtFirst ? (
         <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
       ) : null}

@@ -1,15 +1,17 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const filtersTexts = defineMessages({
   // active-filters
+  term: (term: string) => `“${term}”`,
   oneSeller: 'One seller',
+  categories: (count: number) => formatPlural(count, { one: '# category', other: '# categories' }),
   // category-filter
   showLess: 'Show less',
   showMore: 'Show more',
   // choice-filter
-  findIn: (title: string | number) => `Find in ${title}`,
-  nothingName: 'Nothing by this name.',
+  findIn: (title: string) => `Find in ${title}`,
+  noMatch: 'Nothing by this name.',
   // filter-chips
   activeFilters: 'Active filters',
   clearAll: 'Clear all',

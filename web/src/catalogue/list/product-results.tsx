@@ -74,7 +74,7 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
       ) : null}
       <div className="min-w-0">
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ResultCount total={list.data?.total} one="product" many="products" isStale={list.isPlaceholderData} />
+          <ResultCount total={list.data?.total} say={listTexts.count} isStale={list.isPlaceholderData} />
           <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
             {isWide ? null : (
               <Button
@@ -122,9 +122,7 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
                 </Button>
               ) : null}
               <Button onClick={() => setSheetOpen(false)}>
-                {list.data
-                  ? listTexts.show(list.data.total, list.data.total === 1 ? 'product' : 'products')
-                  : listTexts.showProducts}
+                {list.data ? listTexts.showCount(list.data.total) : listTexts.showProducts}
               </Button>
             </>
           }
@@ -179,10 +177,10 @@ function NoProducts({ address, isBeyondEnd }: { address: CatalogueAddress; isBey
     return (
       <EmptyState
         icon={icon}
-        title={listTexts.thisListEndsEarlier}
+        title={listTexts.beyondEnd}
         action={
           <LinkButton to="/products" search={withPage(address, 1)}>
-            {listTexts.backFirstPage}
+            {listTexts.toFirstPage}
           </LinkButton>
         }
       />

@@ -47,7 +47,7 @@ export function SellerResults({ address }: { address: CatalogueAddress }) {
   return (
     <div>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <ResultCount total={list.data?.pagination.total} one="seller" many="sellers" isStale={list.isPlaceholderData} />
+        <ResultCount total={list.data?.pagination.total} say={listTexts.sellerCount} isStale={list.isPlaceholderData} />
         <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
           <NameSearch
             key={address.search}

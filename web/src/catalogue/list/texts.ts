@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const listTexts = defineMessages({
@@ -6,14 +6,16 @@ export const listTexts = defineMessages({
   products: 'Products',
   loadingProducts: 'Loading products',
   // product-results
+  count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
   filters: 'Filters',
   clearAll: 'Clear all',
-  show: (total: string | number, value: string | number) => `Show ${total} ${value}`,
+  showCount: (count: number) => formatPlural(count, { one: 'Show # product', other: 'Show # products' }),
   showProducts: 'Show products',
-  thisListEndsEarlier: 'This list ends earlier',
-  backFirstPage: 'Back to the first page',
+  beyondEnd: 'This list ends earlier',
+  toFirstPage: 'Back to the first page',
   clearAllFilters: 'Clear all filters',
   // seller-results
+  sellerCount: (count: number) => formatPlural(count, { one: '# seller', other: '# sellers' }),
   sellers: 'Sellers',
   findASeller: 'Find a seller',
   findSellers: 'Find sellers',

@@ -1,6 +1,5 @@
 import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { getShop } from '@fairquay/contract/showroom/endpoints.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
@@ -71,23 +70,23 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
             className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-faint"
           />
           <TextField
-            label={orderPadTexts.findList}
+            label={orderPadTexts.find}
             isLabelHidden
             type="search"
-            placeholder={orderPadTexts.findNameOptionOrCode}
+            placeholder={orderPadTexts.placeholder}
             value={term}
             onChange={(event) => setTerm(event.target.value)}
           />
         </span>
         {seesPrices ? (
           <Checkbox
-            label={orderPadTexts.onlyLinesFilled}
+            label={orderPadTexts.onlyFilledIn}
             checked={isOnlyFilled}
             onChange={(event) => setOnlyFilled(event.target.checked)}
           />
         ) : null}
         <p role="status" className="tabular text-sm text-soft sm:ml-auto">
-          {formatNumber(shown.length)} {shown.length === 1 ? 'line' : 'lines'}
+          {orderPadTexts.lines(shown.length)}
         </p>
       </div>
       {shown.length === 0 ? (

@@ -1,4 +1,3 @@
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import type { PadTotals } from '@fairquay/contract/showroom/order-pad.ts'
 import { ShoppingCart } from 'lucide-react'
@@ -13,11 +12,10 @@ export function PadBar({ totals: { lines, units, money }, isBusy, onAdd, onClear
     <div className="sticky bottom-0 z-20 mt-4 -mx-1 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-t-lg border border-b-0 border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised">
       <p role="status" className="tabular min-w-0 grow text-soft">
         {lines === 0 ? (
-          orderPadTexts.nothingFilledYet
+          orderPadTexts.nothingFilledIn
         ) : (
           <>
-            {formatNumber(lines)} {lines === 1 ? 'line' : 'lines'} · {formatNumber(units)}{' '}
-            {units === 1 ? 'unit' : 'units'} ·{' '}
+            {orderPadTexts.filledIn(lines, units)}{' '}
             <strong className="font-semibold whitespace-nowrap text-ink">
               {money.map(({ currency, total }) => formatMoney(total, currency)).join(' + ')}
             </strong>

@@ -140,7 +140,7 @@ function Price({
       </span>
       {price.originalUnitPrice > price.unitPrice ? (
         <s className="ml-1.5 text-xs text-faint">
-          <span className="sr-only">{orderPadTexts.before} </span>
+          <span className="sr-only">{orderPadTexts.oldPrice} </span>
           {formatUnitPrice(price.originalUnitPrice, currency)}
         </s>
       ) : null}
@@ -191,7 +191,7 @@ function QuantityBox({ row, quantity, onChange }: Pick<PadRowProps, 'row' | 'qua
     <>
       <input
         data-pad-stop=""
-        aria-label={orderPadTexts.quantityOf(product.name, variant ? `, ${variant}` : '')}
+        aria-label={orderPadTexts.quantityOf([product.name, variant].filter(Boolean).join(', '))}
         aria-describedby={warning ? noteId : undefined}
         inputMode="numeric"
         autoComplete="off"

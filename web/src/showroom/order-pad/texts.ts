@@ -1,21 +1,26 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const orderPadTexts = defineMessages({
   // order-pad
-  findList: 'Find in this list',
-  findNameOptionOrCode: 'Find by name, option or code',
-  onlyLinesFilled: 'Only lines filled in',
+  find: 'Find in this list',
+  placeholder: 'Find by name, option or code',
+  onlyFilledIn: 'Only lines filled in',
+  lines: (count: number) => formatPlural(count, { one: '# line', other: '# lines' }),
   // pad-bar
-  nothingFilledYet: 'Nothing filled in yet',
+  nothingFilledIn: 'Nothing filled in yet',
+  /** The sum of it stands behind. */
+  filledIn: (lines: number, units: number) =>
+    `${formatPlural(lines, { one: '# line', other: '# lines' })} · ${formatPlural(units, { one: '# unit', other: '# units' })} ·`,
   clear: 'Clear',
   addToCart: 'Add to cart',
   // pad-row
   options: 'Options',
   minimum: 'Minimum',
   price: 'Price',
-  before: 'before',
-  quantityOf: (name: string | number, value: string | number) => `Quantity of ${name}${value}`,
+  /** Heard before a price that is struck out. */
+  oldPrice: 'before',
+  quantityOf: (goods: string) => `Quantity of ${goods}`,
   // pad-table
   product: 'Product',
   quantity: 'Quantity',
