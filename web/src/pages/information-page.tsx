@@ -26,9 +26,9 @@ const pictures: Record<string, string> = {
 export function InformationPage() {
   const { page } = useParams({ from: '/market/pages/$page' })
   const text = Object.hasOwn(texts, page) ? texts[page] : undefined
-  const picture = pictures[page]
   useTitle(text?.title)
   if (!text) return <NotFound title={pagesTexts.missing}>{pagesTexts.missingHelp}</NotFound>
+  const picture = pictures[page]
   return (
     <article className="page-width pt-10 pb-16 md:pt-14">
       <div className="mx-auto max-w-2xl">
