@@ -1,7 +1,6 @@
 import { readExportCountries, writeTurnover } from '@fairquay/contract/company/facts.ts'
 import { companyMessages } from '@fairquay/contract/company/messages.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Flag } from '../ui/flag.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -27,9 +26,7 @@ export function PresenceSection({ company }: { company: Company }) {
           <FactTile name={companyTexts.turnover}>{writeTurnover(company.turnover)}</FactTile>
         )}
         {company.export === null ? null : (
-          <FactTile name={companyTexts.exportShare}>
-            {formatNumber(company.export / 100, { style: 'percent' })}
-          </FactTile>
+          <FactTile name={companyTexts.exportShare}>{companyTexts.percent(company.export)}</FactTile>
         )}
       </dl>
       {countries.length === 0 ? (

@@ -30,6 +30,7 @@ export const companyTexts = defineMessages({
   ownership: 'Ownership',
   turnover: 'Turnover a year',
   exportShare: 'Export',
+  percent: (value: number) => `${formatNumber(value)}%`,
   // world-map
   exportsTo: 'Exports to',
   otherCountries: 'Other countries',
