@@ -37,8 +37,8 @@ export function ChargeFields({ onRemove, ...rest }: ChargeFieldsProps) {
           onType={(name) => set({ name })}
         />
         <RateFields {...rest} />
-        <ChargeNumber {...rest} name="minimum" label={`${names.minimum} (${currency})`} isOptional />
-        <ChargeNumber {...rest} name="maximum" label={`${names.maximum} (${currency})`} isOptional />
+        <ChargeNumber {...rest} name="minimum" label={customsTexts.moneyField(names.minimum, currency)} isOptional />
+        <ChargeNumber {...rest} name="maximum" label={customsTexts.moneyField(names.maximum, currency)} isOptional />
         <Select
           id={fieldId(`${path}.only_by`)}
           label={answerMessages.onlyBy}
@@ -52,7 +52,7 @@ export function ChargeFields({ onRemove, ...rest }: ChargeFieldsProps) {
           path={`${path}.source`}
           problems={problems}
           label={names.source}
-          placeholder={customsTexts.tariffScheduleRulingOwnExperience}
+          placeholder={customsTexts.sourceExample}
           maxLength={300}
           value={charge.source}
           onType={(source) => set({ source })}
@@ -75,7 +75,7 @@ export function ChargeFields({ onRemove, ...rest }: ChargeFieldsProps) {
           icon={<Trash2 size={16} aria-hidden="true" />}
           onClick={onRemove}
         >
-          {answerMessages.removeCharge} {charge.name || chargeTypeTitles[charge.type].toLowerCase()}
+          {charge.name ? customsTexts.removeCharge(charge.name) : customsTexts.removeUnnamed[charge.type]}
         </Button>
       ) : null}
     </fieldset>
@@ -105,7 +105,7 @@ function RateFields(props: FieldProps) {
         label={
           charge.method === 'percent'
             ? answerMessages.rateOf.percent
-            : `${answerMessages.rateOf[charge.method]} (${currency})`
+            : customsTexts.moneyField(answerMessages.rateOf[charge.method], currency)
         }
       />
       {charge.method === 'percent' ? (
@@ -127,7 +127,7 @@ function RateFields(props: FieldProps) {
             path={`${path}.unit`}
             problems={problems}
             label={names.unit}
-            placeholder={customsTexts.kg}
+            placeholder={customsTexts.unitExample}
             maxLength={20}
             value={charge.unit}
             onType={(unit) => set({ unit })}

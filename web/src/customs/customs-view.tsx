@@ -42,8 +42,7 @@ export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> =
     units: answerLabels.units,
     rate: customsTexts.rate,
   },
-  namePart: (part, index) =>
-    part === 'charges' && Number.isInteger(index) ? `${answerMessages.charges} ${index + 1}` : '',
+  namePart: (part, index) => (part === 'charges' && Number.isInteger(index) ? customsTexts.charge(index + 1) : ''),
   listSums(offer) {
     const { total, landed, landedPerUnit, insurance, cif, customsValue, duty, fees, tax } = reckonCustoms(offer)
     const { sums } = answerMessages

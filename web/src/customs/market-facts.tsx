@@ -21,7 +21,7 @@ export function MarketFacts({ request: { customs } }: { request: Pick<CustomsReq
         { label: customsMessages.exportingMarket, value: nameMarket(exporting_market) },
         { label: customsMessages.importingMarket, value: nameMarket(importing_market) },
         { label: customsTexts.countryOfOrigin, value: nameMarket(origin) },
-        { label: 'HTS code', value: hts ? formatHts(hts) : customsTexts.notGiven },
+        { label: customsTexts.htsCode, value: hts ? formatHts(hts) : customsTexts.notGiven },
       ]}
       note={adviseMarkets({ exporting_market, importing_market })}
     />

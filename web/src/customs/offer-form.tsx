@@ -18,8 +18,8 @@ import { type ChargeDraft, type CustomsDraft, proposeCharge } from './offer-draf
 import { customsTexts } from './texts.ts'
 
 const bases = [
-  { value: 'FOB', label: 'FOB: the goods on board, without freight and insurance' },
-  { value: 'CIF', label: 'CIF: with freight and insurance to the border' },
+  { value: 'FOB', label: customsTexts.bases.FOB },
+  { value: 'CIF', label: customsTexts.bases.CIF },
 ] as const
 
 /** The estimate of what importing costs: what the goods are worth at the border, and each duty, fee and tax. */
@@ -57,7 +57,7 @@ function ConsignmentPart({ draft, problems, set }: PartProps) {
     <NumberField
       path={path}
       problems={problems}
-      label={`${label} (${draft.currency})`}
+      label={customsTexts.moneyField(label, draft.currency)}
       value={draft[path]}
       onType={(text) => set({ [path]: text })}
     />
@@ -109,8 +109,8 @@ function ConsignmentPart({ draft, problems, set }: PartProps) {
           <NumberField
             path="insurance_rate"
             problems={problems}
-            label={`${answerLabels.insuranceRate} (%)`}
-            help={customsTexts.of110GoodsFreightInsurance}
+            label={customsTexts.insuranceRate}
+            help={customsTexts.insuranceRateHelp}
             value={draft.insurance_rate}
             onType={(insurance_rate) => set({ insurance_rate })}
           />

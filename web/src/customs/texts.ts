@@ -1,18 +1,30 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const customsTexts = defineMessages({
   // charge-fields
-  tariffScheduleRulingOwnExperience: 'Tariff schedule, ruling, own experience',
-  kg: 'kg',
+  sourceExample: 'Tariff schedule, ruling, own experience',
+  unitExample: 'kg',
+  /** A field for money: 'Amount (EUR)'. */
+  moneyField: (label: string, currency: string) => `${label} (${currency})`,
+  removeCharge: (name: string) => `Remove ${name}`,
+  /** A charge that has no name yet. */
+  removeUnnamed: { duty: 'Remove duty', fee: 'Remove fee', tax: 'Remove tax' },
   // customs-view
   rate: 'Rate',
+  charge: (number: number) => `Duties, fees and taxes ${formatNumber(number)}`,
   // market-facts
   customs: 'Customs',
   countryOfOrigin: 'Country of origin',
+  htsCode: 'HTS code',
   notGiven: 'Not given',
   // offer-draft
   importDuty: 'Import duty',
   // offer-form
-  of110GoodsFreightInsurance: 'Of 110 % of goods, freight and insurance',
+  bases: {
+    FOB: 'FOB: the goods on board, without freight and insurance',
+    CIF: 'CIF: with freight and insurance to the border',
+  },
+  insuranceRate: 'Insurance rate (%)',
+  insuranceRateHelp: 'Of 110 % of goods, freight and insurance',
 })

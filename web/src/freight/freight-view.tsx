@@ -40,7 +40,7 @@ export const freightView: KindView<LogisticOffer, FreightDraft> = {
     const missing = missingLegs(offer)
     return [
       [answerLabels.transit, describeTransit(offer.transit_days)],
-      ...(missing.length > 0 ? [[freightTexts.without2, listLegs(missing)] as const] : []),
+      ...(missing.length > 0 ? [[freightTexts.withoutLabel, listLegs(missing)] as const] : []),
       [answerLabels.valid, describeValidity(offer.valid)],
     ]
   },

@@ -72,7 +72,7 @@ export function FreightOfferForm({ draft, change, problems }: OfferFormProps<Fre
             problems={problems}
             label={answerLabels.routing}
             isOptional
-            placeholder={freightTexts.leixõesHamburgWeekly}
+            placeholder={freightTexts.routingExample}
             maxLength={300}
             className="sm:col-span-2"
             value={draft.routing}
@@ -109,7 +109,7 @@ function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
       <legend className="mb-1.5 font-medium">{legTitles[leg.leg]}</legend>
       <Select
         id={fieldId(`${path}.state`)}
-        label={freightTexts.state(legTitles[leg.leg])}
+        label={freightTexts.legState(legTitles[leg.leg])}
         isLabelHidden
         options={states}
         value={leg.state}
@@ -122,7 +122,7 @@ function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
         <NumberField
           path={`${path}.price`}
           problems={problems}
-          label={freightTexts.priceIn(legTitles[leg.leg], currency)}
+          label={freightTexts.legPrice(legTitles[leg.leg], currency)}
           isLabelHidden
           placeholder={currency}
           value={leg.price}
@@ -132,9 +132,9 @@ function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
       <OfferField
         path={`${path}.note`}
         problems={problems}
-        label={freightTexts.remark(legTitles[leg.leg])}
+        label={freightTexts.legRemark(legTitles[leg.leg])}
         isLabelHidden
-        placeholder={freightTexts.remarkOptional}
+        placeholder={freightTexts.remarkHint}
         maxLength={200}
         className={leg.state === 'priced' ? undefined : 'sm:col-span-2'}
         value={leg.note}

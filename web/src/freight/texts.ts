@@ -3,14 +3,14 @@ import { defineMessages } from '@fairquay/contract/locale.ts'
 /** What the screens of this folder say. */
 export const freightTexts = defineMessages({
   // freight-view
-  without: (missing: string | number) => `Without ${missing}.`,
-  without2: 'Without',
+  without: (legs: string) => `Without ${legs}.`,
+  withoutLabel: 'Without',
   // offer-form
-  leixõesHamburgWeekly: 'Leixões to Hamburg, weekly',
-  state: (value: string | number) => `${value}: state`,
-  priceIn: (value: string | number, currency: string | number) => `${value}: price in ${currency}`,
-  remark: (value: string | number) => `${value}: remark`,
-  remarkOptional: 'Remark (optional)',
+  routingExample: 'Leixões to Hamburg, weekly',
+  legState: (leg: string) => `${leg}: state`,
+  legPrice: (leg: string, currency: string) => `${leg}: price in ${currency}`,
+  legRemark: (leg: string) => `${leg}: remark`,
+  remarkHint: 'Remark (optional)',
   // shipment-facts
   shipment: 'Shipment',
 })

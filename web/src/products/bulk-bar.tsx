@@ -34,7 +34,7 @@ export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
       {ask('addTags', productsTexts.addTags)}
       {ask('removeTags', productsTexts.removeTags)}
       <Button size="small" tone="danger" disabled={bulk.isBusy} onClick={() => bulk.remove(chosen)}>
-        {productsTexts.deleteWord}
+        {productsTexts.delete}
       </Button>
       <Button size="small" tone="quiet" onClick={onClear}>
         {productsTexts.clearSelection}

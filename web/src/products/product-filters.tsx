@@ -28,7 +28,8 @@ type ProductFiltersProps = {
 
 export function ProductFilters({ address, counts, onChange }: ProductFiltersProps) {
   const search = useTypedSearch(address.search, (text) => onChange({ search: text } as DeskAddress, true))
-  const count = (key: keyof DeskCounts) => (counts ? ` (${counts[key].toLocaleString('en-US')})` : '')
+  const withCount = (choice: string, key: keyof DeskCounts) =>
+    counts ? productsTexts.withCount(choice, counts[key]) : choice
   return (
     <search className="mb-4 grid grid-cols-2 gap-3 xl:flex">
       <TextField
@@ -45,8 +46,8 @@ export function ProductFilters({ address, counts, onChange }: ProductFiltersProp
       />
       <Choice
         label={productsTexts.state}
-        all={`${say.allStates}${count('all')}`}
-        options={productStates.map((value) => ({ value, label: `${stateNames[value]}${count(value)}` }))}
+        all={withCount(say.allStates, 'all')}
+        options={productStates.map((value) => ({ value, label: withCount(stateNames[value], value) }))}
         value={address.state}
         onChange={(state) => onChange({ state } as DeskAddress)}
       />
@@ -58,7 +59,7 @@ export function ProductFilters({ address, counts, onChange }: ProductFiltersProp
         onChange={(stock) => onChange({ stock } as DeskAddress)}
       />
       <Choice
-        label={productsTexts.whatIsMissing}
+        label={productsTexts.missing}
         all={say.allComplete}
         options={missingParts.map((value) => ({ value, label: say.lacks(value) }))}
         value={address.missing}

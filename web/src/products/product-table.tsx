@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatNumber } from '@fairquay/contract/locale.ts'
+import { formatDay, formatMoment } from '@fairquay/contract/locale.ts'
 import { roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say, stateNames, stockNames } from '@fairquay/contract/products/page-messages.ts'
@@ -46,7 +46,7 @@ export function ProductTable({ products, isStale, selection }: ProductTableProps
           {productsTexts.stock}
         </span>
         <span aria-hidden="true" className="text-right max-lg:hidden">
-          {productsTexts.fromWord}
+          {productsTexts.fromPrice}
         </span>
         <span aria-hidden="true" className="max-lg:hidden">
           {productsTexts.changed}
@@ -125,16 +125,21 @@ export function ProductNotes({ product: { hidden_reason, missing } }: { product:
 /** State, stock and price: three cells of a row. */
 export function ProductFacts({ product }: { product: DeskProduct }) {
   const { state, stock, availability, price, currency } = product
+  const inStock = productsTexts.inStock(stock)
   return (
     <>
       <span className="max-lg:col-start-3 max-lg:row-start-2">
         <Badge tone={tones[state]}>{stateNames[state]}</Badge>
       </span>
       <span className="tabular text-sm text-soft max-lg:col-start-3 max-lg:row-start-3">
-        {availability === 'in-stock' ? formatNumber(stock) : stockNames[availability]}
         {availability === 'in-stock' ? (
-          <span className="lg:sr-only"> {stockNames[availability].toLowerCase()}</span>
-        ) : null}
+          <>
+            {inStock.count}
+            <span className="lg:sr-only"> {inStock.words}</span>
+          </>
+        ) : (
+          stockNames[availability]
+        )}
       </span>
       <span className="text-right font-semibold max-lg:col-start-4 max-lg:row-start-2">
         {price === null ? null : <UnitPriceText price={roundUnitPrice(price)} currency={currency} />}
@@ -148,7 +153,7 @@ export function ChangedDay({ product: { changed_at, changed_by } }: { product: D
   return (
     <time
       dateTime={changed_at}
-      title={`${formatMoment(day)}${changed_by ? `, ${changed_by}` : ''}`}
+      title={changed_by ? productsTexts.changedBy(formatMoment(day), changed_by) : formatMoment(day)}
       className="tabular text-sm text-soft max-lg:col-start-4 max-lg:row-start-3 max-lg:text-right"
     >
       {formatDay(day)}

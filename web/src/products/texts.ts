@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const productsTexts = defineMessages({
@@ -9,17 +9,23 @@ export const productsTexts = defineMessages({
   stock: 'Stock',
   addTags: 'Add tags',
   removeTags: 'Remove tags',
-  deleteWord: 'Delete',
+  delete: 'Delete',
   clearSelection: 'Clear selection',
   // own-products-page
   undo: 'Undo',
   // product-filters
   state: 'State',
-  whatIsMissing: 'What is missing',
+  missing: 'What is missing',
   sortBy: 'Sort by',
+  /** A choice and how many products it leaves: 'Draft (3)'. */
+  withCount: (choice: string, count: number) => `${choice} (${formatNumber(count)})`,
   // product-table
   product: 'Product',
-  fromWord: 'From',
+  /** The lowest price, as a heading. */
+  fromPrice: 'From',
   changed: 'Changed',
   products: 'Products',
+  /** On a wide screen only the number is seen, under its heading. */
+  inStock: (count: number) => ({ count: formatNumber(count), words: 'in stock' }),
+  changedBy: (moment: string, person: string) => `${moment}, ${person}`,
 })

@@ -1,5 +1,4 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
 import { mostTiers } from '@fairquay/contract/purchase/offer.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
@@ -43,7 +42,7 @@ export function PurchaseOfferForm({ request, draft, change, problems, isCounter 
             id={fieldId('incoterm')}
             label={answerLabels.incoterm}
             error={problems.incoterm}
-            placeholder={purchaseTexts.choose}
+            placeholder={purchaseTexts.chooseIncoterm}
             options={incotermCodes.map((code) => ({ value: code, label: nameIncoterm(code) }))}
             value={draft.incoterm}
             onChange={(event) => set({ incoterm: event.target.value })}
@@ -52,7 +51,7 @@ export function PurchaseOfferForm({ request, draft, change, problems, isCounter 
             path="place"
             problems={problems}
             label={answerLabels.place}
-            help={placeName ? purchaseTexts.the(placeName) : undefined}
+            help={placeName ? purchaseTexts.placeHelp(placeName) : undefined}
             maxLength={120}
             value={draft.place}
             onType={(place) => set({ place })}
@@ -61,7 +60,7 @@ export function PurchaseOfferForm({ request, draft, change, problems, isCounter 
             path="payment_terms"
             problems={problems}
             label={answerLabels.paymentTerms}
-            placeholder={purchaseTexts.text30DaysNet}
+            placeholder={purchaseTexts.paymentTermsExample}
             maxLength={300}
             className="sm:col-span-2"
             value={draft.payment_terms}
@@ -95,14 +94,21 @@ type LineFieldsProps = {
 function LineFields({ request, line, path, problems, isCounter, set }: LineFieldsProps) {
   const asked = request.lines[line.position]
   if (!asked) return null
-  const price =
-    asked.price_value > 0 ? ` at ${formatUnitPrice(roundUnitPrice(asked.price_value), request.currency)}` : ''
+  const { quantity, order_measure, price_value } = asked
   const setTier = (index: number, part: Partial<TierDraft>) =>
     set({ tiers: line.tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)) })
   return (
     <FormPart
       title={asked.product_name}
-      lead={purchaseTexts.askedFor(formatNumber(asked.quantity), asked.order_measure, price)}
+      lead={
+        price_value > 0
+          ? purchaseTexts.askedForAt(
+              quantity,
+              order_measure,
+              formatUnitPrice(roundUnitPrice(price_value), request.currency),
+            )
+          : purchaseTexts.askedFor(quantity, order_measure)
+      }
     >
       <Checkbox
         id={fieldId(path)}
@@ -127,7 +133,7 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
                 <NumberField
                   path={`${path}.tiers.${index}.price`}
                   problems={problems}
-                  label={`${answerLabels.prices} (${request.currency})`}
+                  label={purchaseTexts.unitPriceIn(request.currency)}
                   value={tier.price}
                   onType={(text) => setTier(index, { price: text })}
                 />
@@ -166,7 +172,7 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
             <NumberField
               path={`${path}.lead_time_days`}
               problems={problems}
-              label={purchaseTexts.days(answerLabels.leadTime)}
+              label={purchaseTexts.leadTimeDays}
               inputMode="numeric"
               value={line.lead_time_days}
               onType={(lead_time_days) => set({ lead_time_days })}

@@ -1,4 +1,3 @@
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import { reckonLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
 import { totalOf } from '@fairquay/contract/requests/offer/rules.ts'
@@ -12,6 +11,7 @@ import { readCurrency } from '../trade/read-currency.ts'
 import { AgreedLines } from './agreed-lines.tsx'
 import { draftOfPurchase, type PurchaseDraft, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
 import { TakenLines } from './taken-lines.tsx'
+import { purchaseTexts } from './texts.ts'
 
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).PurchaseOfferForm }))
 
@@ -36,7 +36,7 @@ export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
     const asked = listAskedLines(request)
     const lines = reckonLines(offer, takeAll(offer, asked), asked).map(({ position, quantity, total: minor }) => {
       const line = request.lines.find((one) => one.position === position)
-      return { label: `${formatNumber(quantity)} × ${line?.product_name ?? ''}`, minor }
+      return { label: purchaseTexts.lineSum(quantity, line?.product_name ?? ''), minor }
     })
     const total = { label: answerLabels.total, minor: totalOf(offer, asked), isTotal: true }
     return [...(lines.length > 1 ? lines : []), total]

@@ -6,6 +6,7 @@ import { listAskedLines } from '../trade/asked-lines.ts'
 import type { AskedRequest, TakenDraft } from '../trade/kind-view.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { purchaseTexts } from './texts.ts'
 
 type TakenLinesProps = {
   request: AskedRequest
@@ -36,7 +37,7 @@ export function TakenLines({ request, offer, draft, onChange }: TakenLinesProps)
               {isTaken ? (
                 <div className="flex items-center justify-between gap-3 pl-9">
                   <TextField
-                    label={`${answerMessages.quantityOf} ${name}`}
+                    label={purchaseTexts.quantityOf(name)}
                     isLabelHidden
                     inputMode="numeric"
                     maxLength={9}

@@ -1,13 +1,21 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const purchaseTexts = defineMessages({
+  // agreed-lines
+  agreedLine: (quantity: number, unit: string, price: string) => `${formatNumber(quantity)} × ${unit}, ${price}`,
   // offer-form
-  choose: 'Choose',
-  the: (placeName: string | number) => `The ${placeName}`,
-  text30DaysNet: '30 days net',
-  askedFor: (quantity: string | number, order_measure: string | number, price: string | number) =>
-    `Asked for: ${quantity} × ${order_measure}${price}`,
-  days: (leadTime: string | number) => `${leadTime} (days)`,
-  // offer-form
+  chooseIncoterm: 'Choose',
+  /** The place as the rule calls it: 'The port of loading'. */
+  placeHelp: (place: string) => `The ${place}`,
+  paymentTermsExample: '30 days net',
+  askedFor: (quantity: number, unit: string) => `Asked for: ${formatNumber(quantity)} × ${unit}`,
+  askedForAt: (quantity: number, unit: string, price: string) =>
+    `Asked for: ${formatNumber(quantity)} × ${unit} at ${price}`,
+  unitPriceIn: (currency: string) => `Unit price (${currency})`,
+  leadTimeDays: 'Lead time (days)',
+  // purchase-view
+  lineSum: (quantity: number, product: string) => `${formatNumber(quantity)} × ${product}`,
+  // taken-lines
+  quantityOf: (product: string) => `Quantity of ${product}`,
 })

@@ -20,6 +20,7 @@ import { showToast } from '../ui/toast-list.ts'
 import { AnswerGrid } from './answer-grid.tsx'
 import { canBeAwarded, costOf, type Given, readAnswer, readAwards } from './award-state.ts'
 import { needQuery } from './sourcing-queries.ts'
+import { sourcingTexts } from './texts.ts'
 
 const nothing: Given = {}
 
@@ -108,7 +109,7 @@ function QuantityField({ need, answer, form }: QuantityFieldProps) {
       <Button
         tone="quiet"
         size="small"
-        aria-label={`${messages.giveAll}: ${answer.seller.name}`}
+        aria-label={sourcingTexts.giveAllTo(answer.seller.name)}
         onClick={() => form.change(() => ({ [answer.request_id]: String(need.quantity) }))}
       >
         {messages.giveAll}

@@ -39,7 +39,7 @@ export function AddressFields({ part, address, errors, isZipOptional, autoComple
         id={idOfField(`${part}.country`)}
         name={`${part}-country`}
         required
-        placeholder={wizardTexts.chooseACountry}
+        placeholder={wizardTexts.chooseCountry}
         autoComplete={fillFrom('country-name')}
         options={countryOptions}
         value={address.country}
@@ -48,7 +48,7 @@ export function AddressFields({ part, address, errors, isZipOptional, autoComple
       />
       {field('city', wizardTexts.city, { maxLength: 100, autoComplete: fillFrom('address-level2') })}
       {field('street', wizardTexts.street, { maxLength: 200, autoComplete: fillFrom('street-address') })}
-      {field('zip', 'ZIP code', {
+      {field('zip', wizardTexts.zip, {
         maxLength: 20,
         autoComplete: fillFrom('postal-code'),
         isOptional: isZipOptional === true || !hasPostcodes(address.country),

@@ -108,7 +108,7 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
 
 function PartySkeleton() {
   return (
-    <div role="status" aria-label={wizardTexts.loadingContactAddresses} className="grid gap-5 sm:grid-cols-2">
+    <div role="status" aria-label={wizardTexts.loading} className="grid gap-5 sm:grid-cols-2">
       {['company', 'person', 'phone', 'email'].map((part) => (
         <Skeleton key={part} className="h-16 w-full" />
       ))}

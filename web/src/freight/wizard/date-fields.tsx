@@ -23,8 +23,8 @@ export function DateFields({ shipment, today, errors, onChange }: DateFieldsProp
           field="pickup"
           legend={wizardTexts.pickupDate}
           options={[
-            { value: 'asap', label: 'ASAP' },
-            { value: 'date', label: wizardTexts.chooseADate },
+            { value: 'asap', label: wizardTexts.asap },
+            { value: 'date', label: wizardTexts.chooseDate },
           ]}
           value={isPickupAsap ? 'asap' : 'date'}
           onChange={(value) => onChange({ isPickupAsap: value === 'asap' })}

@@ -1,4 +1,5 @@
 import { wizardTexts } from './texts.ts'
+
 export const quoteFormId = 'quote'
 
 /** The id of the control of a field of the form: 'shipping.city' → 'quote-shipping-city'. */
@@ -12,15 +13,7 @@ const labels: Readonly<Record<string, string>> = {
   loading: wizardTexts.loadingAddress,
   shipping: wizardTexts.shippingAddress,
   billing: wizardTexts.billingAddress,
-  company: 'company',
-  first_name: 'first name',
-  last_name: 'last name',
-  phone: 'phone number',
-  email: 'email',
-  country: 'country',
-  city: 'city',
-  street: 'street',
-  zip: 'ZIP code',
+  ...wizardTexts.partFields,
   transport_type: wizardTexts.transportType,
   incoterm: wizardTexts.incoterms,
   wrapper: wizardTexts.casesOrPallets,

@@ -44,7 +44,7 @@ export function GoodsTable({ items }: { items: readonly CartItem[] }) {
               {formatNumber(item.line.quantity)} {item.term?.orderMeasure}
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4">
-              {load ? `${formatNumber(load.packs)} × ${load.pack.type} of ${load.pack.units}` : null}
+              {load ? wizardTexts.packs(load.packs, load.pack.type, load.pack.units) : null}
               {load ? <span className="block text-faint">{formatSize(load.pack)}</span> : null}
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4">

@@ -43,7 +43,7 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
           id={idOfField('incoterm')}
           name="incoterm"
           required
-          placeholder={wizardTexts.chooseAnIncoterm}
+          placeholder={wizardTexts.chooseIncoterm}
           options={options}
           value={incoterm}
           error={errors.incoterm}
@@ -55,7 +55,7 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
       {incoterm === '' ? null : (
         <div>
           <TextField
-            label={wizardTexts.named(incoterms[incoterm].place)}
+            label={wizardTexts.namedPlace(incoterms[incoterm].place)}
             id={idOfField('incoterm_place')}
             name="incoterm_place"
             isOptional
@@ -72,6 +72,5 @@ export function IncotermFields({ form, errors, advice, onChange }: IncotermField
 
 function describe(code: keyof typeof incoterms): string {
   const { mainCarriage, importClearance, riskPasses } = incoterms[code]
-  const whose = (party: string) => (party === 'seller' ? wizardTexts.theSeller : wizardTexts.you)
-  return `${whose(mainCarriage)} pay${mainCarriage === 'seller' ? 's' : ''} the main carriage, ${importClearance === 'seller' ? 'the seller clears' : 'you clear'} the import. The risk passes ${riskPasses}.`
+  return `${wizardTexts.carriageAndImport[mainCarriage][importClearance]} ${wizardTexts.riskPasses(riskPasses)}`
 }

@@ -40,7 +40,7 @@ export function PalletCards({ value, error, onChange }: PalletCardsProps) {
             />
             <PalletDrawing length={pallet.length} width={pallet.width} />
             <span className="font-semibold">{pallet.value}</span>
-            <span className="tabular text-sm text-soft">{wizardTexts.xCm(pallet.length, pallet.width)}</span>
+            <span className="tabular text-sm text-soft">{wizardTexts.palletSize(pallet.length, pallet.width)}</span>
           </label>
         ))}
       </div>

@@ -15,7 +15,7 @@ export function describeParties({
     seller: [
       ...describeContact(seller),
       {
-        label: wizardTexts.loadingAddress2(isStock ? quoteTexts.stockAddress : quoteTexts.headquartersAddress),
+        label: wizardTexts.loadingAddressOf(isStock ? quoteTexts.stockAddress : quoteTexts.headquartersAddress),
         value: joinPlace(loading),
       },
     ],

@@ -1,18 +1,19 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const wizardTexts = defineMessages({
   // address-fields
   country: 'Country',
-  chooseACountry: 'Choose a country',
+  chooseCountry: 'Choose a country',
   city: 'City',
   street: 'Street',
+  zip: 'ZIP code',
   // addresses-step
   continue: 'Continue',
   seller: 'Seller',
   buyer: 'Buyer',
   shippingAddress: 'Shipping address',
-  loadingContactAddresses: 'Loading contact and addresses',
+  loading: 'Loading contact and addresses',
   // billing-fields
   billingAddress: 'Billing address',
   companyName: 'Company name',
@@ -31,7 +32,8 @@ export const wizardTexts = defineMessages({
   email: 'Email',
   // date-fields
   pickupDate: 'Pickup date',
-  chooseADate: 'Choose a date',
+  asap: 'ASAP',
+  chooseDate: 'Choose a date',
   pickupOn: 'Pickup on',
   deliveryMandatoryDate: 'Delivery mandatory date',
   // field-ids
@@ -47,27 +49,53 @@ export const wizardTexts = defineMessages({
   dangerousGoods: 'Dangerous goods',
   insuranceNeeded: 'Insurance needed',
   additionalLogisticNeeds: 'Additional logistic needs',
+  /** A field of a person or an address, said after whose it is: 'Shipping address, city'. */
+  partFields: {
+    company: 'company',
+    first_name: 'first name',
+    last_name: 'last name',
+    phone: 'phone number',
+    email: 'email',
+    country: 'country',
+    city: 'city',
+    street: 'street',
+    zip: 'ZIP code',
+  },
   // goods-table
   product: 'Product',
   quantity: 'Quantity',
   packing: 'Packing',
+  /** '40 × Carton of 12' */
+  packs: (packs: number, type: string, units: number) => `${formatNumber(packs)} × ${type} of ${formatNumber(units)}`,
   hts: 'HTS',
   grossWeight: 'Gross weight',
   volume: 'Volume',
   total: 'Total',
   // incoterm-fields
-  chooseAnIncoterm: 'Choose an incoterm',
-  named: (place: string | number) => `Named ${place}`,
-  theSeller: 'The seller',
-  you: 'You',
+  chooseIncoterm: 'Choose an incoterm',
+  /** The place as the rule calls it: 'Named port of loading'. */
+  namedPlace: (place: string) => `Named ${place}`,
+  /** Who pays the main carriage, then who clears the import. */
+  carriageAndImport: {
+    seller: {
+      seller: 'The seller pays the main carriage, the seller clears the import.',
+      buyer: 'The seller pays the main carriage, you clear the import.',
+    },
+    buyer: {
+      seller: 'You pay the main carriage, the seller clears the import.',
+      buyer: 'You pay the main carriage, you clear the import.',
+    },
+  },
+  /** 'The risk passes on board the ship.' */
+  riskPasses: (where: string) => `The risk passes ${where}.`,
   // load-failure
   tryAgain: 'Try again',
   // loading-choice
   sellerLoadingAddress: 'Seller loading address',
   // pallet-cards
-  xCm: (length: string | number, width: string | number) => `${length}x${width} cm`,
+  palletSize: (length: number, width: number) => `${formatNumber(length)}x${formatNumber(width)} cm`,
   // review-parties
-  loadingAddress2: (value: string | number) => `Loading address (${value})`,
+  loadingAddressOf: (kind: string) => `Loading address (${kind})`,
   contactName: 'Contact name',
   phone: 'Phone',
   // review-step

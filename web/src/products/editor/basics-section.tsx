@@ -21,7 +21,7 @@ export function BasicsSection({ form, faults, change, choices, slug }: SectionPr
         label={partNames.name}
         value={form.name}
         error={faults.name}
-        help={slug === null ? say.slugNew : say.slug(editorTexts.product(slug))}
+        help={slug === null ? say.slugNew : say.slug(`#/product/${slug}`)}
         onChange={(event) => change({ name: event.target.value })}
         maxLength={200}
         autoComplete="off"
@@ -66,7 +66,7 @@ export function BasicsSection({ form, faults, change, choices, slug }: SectionPr
           id={fieldId('country')}
           label={partNames.country}
           options={countryOptions}
-          placeholder={editorTexts.chooseACountry}
+          placeholder={editorTexts.chooseCountry}
           required
           value={form.country}
           error={faults.country}

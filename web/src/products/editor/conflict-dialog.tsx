@@ -116,9 +116,9 @@ function describePart(form: ProductForm, part: FormPart): string {
         .map((term) =>
           [
             Object.values(term.options).join(' / '),
-            `${term.minQty}–${term.maxQty ?? ''}`,
+            editorTexts.quantities(term.minQty, term.maxQty),
             term.price === null ? say.onDemand : formatMoney(term.price, form.currency),
-            term.type === 'on_demand' ? '' : `${term.availableQty} in stock`,
+            term.type === 'on_demand' ? '' : editorTexts.inStock(term.availableQty),
           ]
             .filter(Boolean)
             .join(' · '),
@@ -126,7 +126,7 @@ function describePart(form: ProductForm, part: FormPart): string {
         .concat(form.terms.length > 4 ? say.entries(form.terms.length) : [])
         .join('\n')
     case 'packaging':
-      return form.packaging.map((pack) => `${pack.type}, ${pack.unitsPerPack ?? '?'} units`).join('\n')
+      return form.packaging.map((pack) => editorTexts.packOf(pack.type, pack.unitsPerPack)).join('\n')
     case 'categories':
     case 'images':
       return form[part].length === 0 ? '' : say.entries(form[part].length)

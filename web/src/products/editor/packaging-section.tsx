@@ -163,7 +163,7 @@ function PackFields({ pack, at, faults, listId, currency, onChange, onRemove }: 
           <NumberField
             currency={currency}
             id={fieldId(name('packPrice'))}
-            label={editorTexts.pricePack(currency)}
+            label={editorTexts.packPrice(currency)}
             value={pack.packPrice}
             error={faults[name('packPrice')]}
             onChange={(packPrice) => onChange({ packPrice })}

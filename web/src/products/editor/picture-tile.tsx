@@ -88,7 +88,7 @@ export function PictureTile(props: PictureTileProps) {
           id={fieldId(`images.${at}.alt`)}
           label={say.pictureAlt(at + 1)}
           isLabelHidden
-          placeholder={editorTexts.whatItShows}
+          placeholder={editorTexts.pictureHint}
           value={alt}
           error={fault}
           onChange={(event) => onAlt(event.target.value)}

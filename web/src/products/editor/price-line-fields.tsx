@@ -47,7 +47,7 @@ export function PriceLineFields({
   const isOnDemand = line.type === 'on_demand'
   const common = (part: keyof PriceLine, label: string) => ({
     id: fieldId(field(part)),
-    label: isWide ? `${label}, ${name}, line ${index + 1}` : label,
+    label: isWide ? editorTexts.fieldOfLine(label, name, index + 1) : label,
     isLabelHidden: isWide,
     error: faults[field(part)],
   })
@@ -65,7 +65,7 @@ export function PriceLineFields({
       />
       <NumberField
         {...common('maxQty', editorTexts.toQuantity)}
-        placeholder={editorTexts.any}
+        placeholder={editorTexts.anyQuantity}
         value={line.maxQty}
         onChange={(maxQty) => onChange({ maxQty })}
       />
@@ -90,7 +90,7 @@ export function PriceLineFields({
         onChange={(availableQty) => onChange({ availableQty: availableQty ?? 0 })}
       />
       <TextField
-        {...common('sku', 'SKU')}
+        {...common('sku', editorTexts.sku)}
         value={line.sku ?? ''}
         onChange={(event) => onChange({ sku: event.target.value || null })}
         maxLength={100}

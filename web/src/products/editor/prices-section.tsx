@@ -37,6 +37,7 @@ const perStep = 25
 function PriceList(props: SectionProps) {
   const { form, faults, change } = props
   const [shownCount, setShownCount] = useState(perStep)
+  const { columns } = editorTexts
   const isWide = useMedia('(min-width: 1024px)')
   const groups = useMemo(() => groupLines(form.terms), [form.terms])
   const missing = useMemo(
@@ -59,18 +60,11 @@ function PriceList(props: SectionProps) {
       {form.terms.length === 0 ? <p className="mt-3 text-sm text-soft">{say.noLines}</p> : null}
       {isWide && groups.length > 0 ? (
         <div aria-hidden="true" className={`${lineGrid} mt-4 text-sm text-soft`}>
-          {[
-            editorTexts.fromWord,
-            editorTexts.to,
-            editorTexts.price2,
-            editorTexts.before,
-            editorTexts.stock,
-            'SKU',
-            editorTexts.sold,
-            '',
-          ].map((head) => (
-            <span key={head}>{head}</span>
-          ))}
+          {[columns.from, columns.to, columns.price, columns.before, columns.stock, columns.sku, columns.sold, ''].map(
+            (head) => (
+              <span key={head}>{head}</span>
+            ),
+          )}
         </div>
       ) : null}
       <ul className="flex flex-col gap-3 max-lg:mt-4 lg:gap-0">

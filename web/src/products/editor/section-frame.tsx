@@ -2,6 +2,7 @@ import { type EditorSection, editorSections } from '@fairquay/contract/products/
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { editorTexts } from './texts.ts'
 
 type SectionFrameProps = {
   section: EditorSection
@@ -25,7 +26,7 @@ export function SectionFrame({ section, isOpen, onToggle, faultCount, children }
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-lg px-4 py-2 hover:text-quay md:px-5">
         <h2 className="grow text-lg font-semibold">{editorSections[section]}</h2>
-        {faultCount > 0 ? <Badge tone="brick">{faultCount === 1 ? '1 fault' : `${faultCount} faults`}</Badge> : null}
+        {faultCount > 0 ? <Badge tone="brick">{editorTexts.faults(faultCount)}</Badge> : null}
         <ChevronDown
           size={18}
           aria-hidden="true"

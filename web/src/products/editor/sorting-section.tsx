@@ -87,7 +87,7 @@ function Attributes({ form, faults, change, choices }: SectionProps) {
           <li key={keys.at(at)} className="grid grid-cols-[1fr_auto] gap-x-2 gap-y-2 sm:grid-cols-[2fr_3fr_auto]">
             <TextField
               id={fieldId(`attributes.${at}.name`)}
-              label={`${say.attributeName} ${at + 1}`}
+              label={editorTexts.attributeName(at + 1)}
               isLabelHidden
               placeholder={say.attributeName}
               list={listId}
@@ -99,7 +99,7 @@ function Attributes({ form, faults, change, choices }: SectionProps) {
             />
             <TextField
               id={fieldId(`attributes.${at}.value`)}
-              label={`${say.attributeValue} ${at + 1}`}
+              label={editorTexts.attributeValue(at + 1)}
               isLabelHidden
               placeholder={say.attributeValue}
               value={value}

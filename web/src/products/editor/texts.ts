@@ -1,13 +1,17 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const editorTexts = defineMessages({
   // basics-section
-  product: (slug: string | number) => `#/product/${slug}`,
-  chooseACountry: 'Choose a country',
+  chooseCountry: 'Choose a country',
   // conflict-dialog
   yes: 'Yes',
   no: 'No',
+  inStock: (count: number) => `${formatNumber(count)} in stock`,
+  /** Quantities of a price line: '1–99', or '100–' where it has no end. */
+  quantities: (from: number, to: number | null) => `${formatNumber(from)}–${to === null ? '' : formatNumber(to)}`,
+  packOf: (type: string, units: number | null) =>
+    units === null ? `${type}, ? units` : `${type}, ${formatPlural(units, { one: '# unit', other: '# units' })}`,
   // measures-section
   unit: 'Unit',
   // option-fields
@@ -24,7 +28,7 @@ export const editorTexts = defineMessages({
   level: 'Level',
   type: 'Type',
   unitsPerPack: 'Units per pack',
-  pricePack: (currency: string | number) => `Price of the pack (${currency})`,
+  packPrice: (currency: string) => `Price of the pack (${currency})`,
   width: 'Width',
   height: 'Height',
   depth: 'Depth',
@@ -33,26 +37,29 @@ export const editorTexts = defineMessages({
   volume: 'Volume',
   unitOfVolume: 'Unit of volume',
   // picture-tile
-  whatItShows: 'What it shows',
+  pictureHint: 'What it shows',
   // pictures-section
   pictures: 'Pictures',
   // price-line-fields
   fromQuantity: 'From quantity',
   toQuantity: 'To quantity',
-  any: 'any',
-  price: (currency: string | number) => `Price (${currency})`,
-  priceBefore: (currency: string | number) => `Price before (${currency})`,
+  anyQuantity: 'any',
+  price: (currency: string) => `Price (${currency})`,
+  priceBefore: (currency: string) => `Price before (${currency})`,
   stock: 'Stock',
+  sku: 'SKU',
   sold: 'Sold',
+  /** A field of a line, where only headings name the columns. */
+  fieldOfLine: (field: string, combination: string, line: number) =>
+    `${field}, ${combination}, line ${formatNumber(line)}`,
   // prices-section
-  fromWord: 'From',
-  to: 'To',
-  price2: 'Price',
-  before: 'Before',
+  columns: { from: 'From', to: 'To', price: 'Price', before: 'Before', stock: 'Stock', sku: 'SKU', sold: 'Sold' },
   // product-aside
   state: 'State',
-  // sorting-section
-  chosen: (categories: string | number) => `${categories}, chosen`,
-  // words-field
-  chosen2: (label: string | number) => `${label}, chosen`,
+  // section-frame
+  faults: (count: number) => formatPlural(count, { one: '# fault', other: '# faults' }),
+  // sorting-section, words-field
+  chosen: (what: string) => `${what}, chosen`,
+  attributeName: (at: number) => `Attribute ${formatNumber(at)}`,
+  attributeValue: (at: number) => `Value ${formatNumber(at)}`,
 })

@@ -78,7 +78,7 @@ export function WordsField({
         </datalist>
       ) : null}
       {words.length > 0 ? (
-        <ul aria-label={editorTexts.chosen2(label)} className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={editorTexts.chosen(label)} className="mt-2 flex flex-wrap gap-1.5">
           {words.map((word) => (
             <li key={word} className="min-w-0">
               <Chip name={word} onRemove={() => onChange(words.filter((other) => other !== word))} />

@@ -6,12 +6,15 @@ import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-me
 import { isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { CircleCheck } from 'lucide-react'
 import { kindViews } from '../kind-views.ts'
+import { dealTexts } from './texts.ts'
 
 /** What was agreed, as it was frozen at that moment; nothing of it follows later changes. */
 export function RequestDeal({ request }: { request: RequestDetail }) {
   const { deal } = request
   if (!deal) return null
   const { AgreedLines, agreedTotal } = kindViews[deal.kind]
+  const sides = [deal.buyer.company, deal.answerer.company, deal.revision] as const
+  const since = dealTexts.betweenSince(...sides)
   return (
     <section aria-labelledby="request-deal" className="rounded-lg border border-quay/40 bg-surface p-4 md:p-5">
       <h2 id="request-deal" className="flex items-center gap-2 text-lg">
@@ -19,11 +22,12 @@ export function RequestDeal({ request }: { request: RequestDetail }) {
         {answerMessages.agreed}
       </h2>
       <p className="text-sm text-soft">
-        {deal.buyer.company} – {deal.answerer.company}, {answerMessages.revision.toLowerCase()} {deal.revision}
-        {deal.accepted_at === null ? null : (
+        {deal.accepted_at === null ? (
+          dealTexts.between(...sides)
+        ) : (
           <>
-            {', '}
-            <time dateTime={deal.accepted_at}>{formatMoment(deal.accepted_at)}</time>
+            {since.before} <time dateTime={deal.accepted_at}>{formatMoment(deal.accepted_at)}</time>
+            {since.after}
           </>
         )}
       </p>

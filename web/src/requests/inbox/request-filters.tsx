@@ -68,7 +68,7 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
       />
       {hasBoxes ? (
         <Choice
-          label={inboxTexts.sentOrReceived}
+          label={inboxTexts.box}
           all={requestPageMessages.allBoxes}
           options={boxes}
           value={address.box}

@@ -3,7 +3,7 @@ import { readMoney } from '@fairquay/contract/money.ts'
 import type { RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { describeGoods, nameOtherSide } from '@fairquay/contract/requests/inbox/name-request.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { answerMessages, describeOfferCount } from '@fairquay/contract/trade/answer-messages.ts'
+import { describeOfferCount } from '@fairquay/contract/trade/answer-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { StatusBadge } from '../../trade/status-badge.tsx'
@@ -63,7 +63,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
         <span className={joinClasses('line-clamp-2 md:line-clamp-1', unread ? 'font-bold' : 'font-medium')}>
           {unread ? (
             <span className="mr-1.5 inline-block size-2 rounded-full bg-quay align-middle">
-              <span className="sr-only">{answerMessages.unread}: </span>
+              <span className="sr-only">{inboxTexts.unread} </span>
             </span>
           ) : null}
           {describeGoods(request)}

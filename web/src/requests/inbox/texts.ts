@@ -5,12 +5,15 @@ export const inboxTexts = defineMessages({
   // request-filters
   kind: 'Kind',
   status: 'Status',
-  sentOrReceived: 'Sent or received',
+  box: 'Sent or received',
   // request-list
   requests: 'Requests',
+  /** Read aloud before what an unread request is about. */
+  unread: 'Unread:',
   // requests-page
   home: 'Home',
   seeAllProducts: 'See all products',
-  // use-row-keys
-  arrow: 'Arrow',
+  // unread-count
+  /** The words after the number are read aloud only; it is '99+' where there are more. */
+  unreadCount: (count: string) => ({ count, words: 'unread' }),
 })

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { inboxTexts } from './texts.ts'
 
 const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
@@ -11,7 +10,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
       const rows = list.current ? [...list.current.querySelectorAll<HTMLElement>('a[href]')] : []
       if (!step || rows.length === 0 || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const at = rows.indexOf(document.activeElement as HTMLElement)
-      if (at < 0 && event.key.startsWith(inboxTexts.arrow)) return
+      if (at < 0 && event.key.startsWith('Arrow')) return
       const next = rows[at < 0 ? (step > 0 ? 0 : rows.length - 1) : Math.min(Math.max(at + step, 0), rows.length - 1)]
       event.preventDefault()
       next?.focus()

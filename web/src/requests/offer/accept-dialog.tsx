@@ -14,6 +14,7 @@ import { kindViews } from '../kind-views.ts'
 import { OvertakenNote } from '../thread/overtaken-note.tsx'
 import { askedOf, standingOf } from '../thread/request-threads.ts'
 import { describeRefusal, isOvertaken, useThreadAction } from '../thread/use-thread-action.ts'
+import { offerTexts } from './texts.ts'
 
 type AcceptDialogProps = {
   request: RequestDetail
@@ -55,6 +56,7 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
     onSent: () => setChosen(null),
   })
   const { draft } = form.values
+  const lead = offerTexts.acceptLead(revision.number)
   const total = taking ? taking.total(offer, readTaken(draft), request) : totalOf(offer, asked.lines)
   return (
     <FormDialog
@@ -70,8 +72,8 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
       className=""
     >
       <p>
-        {answerMessages.acceptLead} <span className="font-medium">{thread.company.name}</span>,{' '}
-        {answerMessages.revision.toLowerCase()} {revision.number}:
+        {lead.before} <span className="font-medium">{thread.company.name}</span>
+        {lead.after}
       </p>
       {taking ? (
         <taking.Fields request={request} offer={offer} draft={draft} onChange={(next) => form.set({ draft: next })} />

@@ -7,6 +7,7 @@ import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import type { Comparison } from '../../trade/kind-view.ts'
 import { kindViews } from '../kind-views.ts'
 import { findAnswer, standingOf } from '../thread/request-threads.ts'
+import { offerTexts } from './texts.ts'
 
 /** One offer of the comparison with everything its column needs. */
 export type OfferColumn = ComparedOffer & {
@@ -48,7 +49,7 @@ export function describePlace(column: OfferColumn, columns: readonly OfferColumn
   const excess = excessOf(column, columns)
   if (excess === null) return { text: answerMessages.alone, isBest: false }
   if (excess === 0) return { text: answerMessages.cheapest, isBest: true }
-  return { text: `${formatMoney(excess, column.currency)} more`, isBest: false }
+  return { text: offerTexts.dearerBy(formatMoney(excess, column.currency)), isBest: false }
 }
 
 export function isFastestOf(column: OfferColumn, columns: readonly OfferColumn[]): boolean {

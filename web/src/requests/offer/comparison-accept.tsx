@@ -20,13 +20,13 @@ export function ComparisonAccept({ column: { request, thread, revision, name } }
       {suspension === undefined ? null : <p className="w-full text-sm whitespace-normal text-amber">{suspension}</p>}
       {isOffered('accept', request, thread, user) ? (
         <Button
+          aria-label={offerTexts.acceptOf(name)}
           icon={<Check size={17} aria-hidden="true" />}
           onPointerEnter={preloadDialog}
           onFocus={preloadDialog}
           onClick={() => setAsking(true)}
         >
           {answerMessages.accept}
-          <span className="sr-only"> {name}</span>
         </Button>
       ) : null}
       <LinkButton
@@ -34,9 +34,9 @@ export function ComparisonAccept({ column: { request, thread, revision, name } }
         params={{ id: String(request.id) }}
         search={{ company: thread.company.id }}
         tone="quiet"
+        aria-label={offerTexts.conversationWith(name)}
       >
         {answerMessages.conversation}
-        <span className="sr-only"> {offerTexts.withWord(name)}</span>
       </LinkButton>
       <AcceptDialog
         request={request}

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
 import { AnswerSums } from './answer-sums.tsx'
+import { offerTexts } from './texts.ts'
 
 /** Everything an offer says, part by part, and what it comes to. */
 export function OfferView({ revision, request }: { revision: Revision; request: RequestDetail }) {
@@ -37,7 +38,7 @@ export function OfferView({ revision, request }: { revision: Revision; request: 
 export function RevisionList({ thread, request }: { thread: RequestThread; request: RequestDetail }) {
   if (thread.offers.length < 2) return null
   return (
-    <Disclosure summary={`${answerMessages.revisions} (${thread.offers.length})`} className="border-t border-b-0">
+    <Disclosure summary={offerTexts.allRevisions(thread.offers.length)} className="border-t border-b-0">
       <ol className="grid gap-4">
         {thread.offers.toReversed().map((revision) => {
           const before = thread.offers.findLast(({ number }) => number < revision.number)
@@ -48,8 +49,9 @@ export function RevisionList({ thread, request }: { thread: RequestThread; reque
                 <Differences before={before} after={revision} request={request} />
               ) : (
                 <p className="mt-1 text-sm text-soft">
-                  {answerLabels.total}:{' '}
-                  {formatMoney(readMoney(revision.total, revision.offer.currency), revision.offer.currency)}
+                  {offerTexts.total(
+                    formatMoney(readMoney(revision.total, revision.offer.currency), revision.offer.currency),
+                  )}
                 </p>
               )}
             </li>
@@ -64,9 +66,7 @@ export function RevisionHead({ revision }: { revision: Revision }) {
   const { number, side, by, at } = revision
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <span className="font-medium">
-        {answerMessages.revision} {number}
-      </span>
+      <span className="font-medium">{offerTexts.revision(number)}</span>
       {side === 'counter' ? <Badge tone="amber">{answerMessages.counterTitleOf}</Badge> : null}
       <span className="text-soft">
         {by.person}, {by.company} · <time dateTime={at}>{formatMoment(at)}</time>
@@ -90,14 +90,14 @@ export function Differences({ before, after, request }: DifferencesProps) {
   )
   if (differences.length === 0) return <p className="mt-1 text-sm text-soft">{answerMessages.unchanged}</p>
   return (
-    <dl aria-label={`${answerMessages.changedFrom} ${before.number}`} className="mt-2 grid gap-2 text-sm">
+    <dl aria-label={offerTexts.changedFrom(before.number)} className="mt-2 grid gap-2 text-sm">
       {differences.map((difference) => (
         <div key={difference.key} className="grid gap-x-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)]">
           <dt className="text-soft">{difference.label}</dt>
           <dd className="tabular flex min-w-0 flex-wrap items-center gap-x-2">
-            <Side name={answerMessages.before} value={difference.before} className="text-faint line-through" />
+            <Side name={offerTexts.before} value={difference.before} className="text-faint line-through" />
             <ArrowRight size={14} aria-hidden="true" className="shrink-0 text-faint" />
-            <Side name={answerMessages.after} value={difference.after} className="font-medium" />
+            <Side name={offerTexts.after} value={difference.after} className="font-medium" />
           </dd>
         </div>
       ))}
@@ -108,7 +108,7 @@ export function Differences({ before, after, request }: DifferencesProps) {
 function Side({ name, value, className }: { name: string; value: string | null; className: string }) {
   return (
     <span className="min-w-0 break-words">
-      <span className="sr-only">{name}: </span>
+      <span className="sr-only">{name} </span>
       {value === null ? (
         <span className="text-faint">{answerMessages.notSaid}</span>
       ) : (

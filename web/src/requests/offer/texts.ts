@@ -1,7 +1,23 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const offerTexts = defineMessages({
+  // accept-dialog
+  /** Around the name of the company. */
+  acceptLead: (revision: number) => ({
+    before: 'You accept, from',
+    after: `, revision ${formatNumber(revision)}:`,
+  }),
+  // compared-offers
+  dearerBy: (money: string) => `${money} more`,
   // comparison-accept
-  withWord: (name: string | number) => `with ${name}`,
+  acceptOf: (company: string) => `Accept ${company}`,
+  conversationWith: (company: string) => `Conversation with ${company}`,
+  // offer-view
+  allRevisions: (count: number) => `All revisions (${formatNumber(count)})`,
+  revision: (number: number) => `Revision ${formatNumber(number)}`,
+  total: (money: string) => `Total: ${money}`,
+  changedFrom: (revision: number) => `Changed from revision ${formatNumber(revision)}`,
+  before: 'Before:',
+  after: 'After:',
 })

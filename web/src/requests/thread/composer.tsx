@@ -85,7 +85,7 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
               {...form.text('text')}
               label={answerMessages.messageLabel}
               isLabelHidden
-              placeholder={`${answerMessages.messagePlaceholder} ${otherSide}`}
+              placeholder={threadTexts.writeTo(otherSide)}
               help={isOver ? answerMessages.dropHere : answerMessages.attachHelp}
               rows={3}
               maxLength={longestMessage}
@@ -136,7 +136,7 @@ function FileTarget({ onFiles, children }: TakesFiles & { children: (isOver: boo
         isOver && 'outline-2 outline-offset-4 outline-quay',
       )}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(threadTexts.files)) return
+        if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         setOver(true)
       }}
@@ -219,7 +219,7 @@ function FileChips({ files, uploads, onRemove, onDrop }: FileChipsProps) {
           </Chip>
           {sentence === undefined ? null : (
             <p role="alert" className="mt-1 text-sm text-brick">
-              {name}: {sentence}
+              {threadTexts.fileRefused(name, sentence)}
             </p>
           )}
         </li>

@@ -1,4 +1,3 @@
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { getMessageFile, type MessageFile } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { download } from '../../call.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast-list.ts'
+import { threadTexts } from './texts.ts'
 
 /** The files of a message: pressing one keeps it on the person's machine. */
 export function MessageFiles({ files }: { files: readonly MessageFile[] }) {
@@ -44,6 +44,6 @@ function FileButton({ file }: { file: MessageFile }) {
 
 /** 2048 → '2 kB', 3500000 → '3.3 MB' */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} kB`
-  return `${formatNumber(bytes / 1024 / 1024, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+  if (bytes < 1024 * 1024) return threadTexts.kilobytes(Math.max(1, Math.round(bytes / 1024)))
+  return threadTexts.megabytes(bytes / 1024 / 1024)
 }

@@ -86,16 +86,18 @@ function LineName({ line }: { line: Line }) {
 
 function UnitPrice({ line, currency }: { line: Line; currency: string }) {
   const { price_value, original_price_value, measuring_unit, weight_value } = line
+  const weight = weight_value === null ? null : threadTexts.weightAtPrice(weight_value, measuring_unit)
   return (
     <>
       {' · '}
-      {weight_value === null ? null : `${weight_value} ${measuring_unit} at `}
+      {weight ? `${weight.before} ` : null}
       <UnitPriceText price={roundUnitPrice(price_value)} currency={currency} />
-      {weight_value === null ? null : ` / ${measuring_unit}`}
+      {weight ? ` ${weight.after}` : null}
       {original_price_value > price_value ? (
         <s className="ml-2 text-faint">
-          <span className="sr-only">{threadTexts.before} </span>
+          <span className="sr-only">{threadTexts.formerPrice.before} </span>
           <UnitPriceText price={roundUnitPrice(original_price_value)} currency={currency} />
+          <span className="sr-only empty:hidden">{threadTexts.formerPrice.after}</span>
         </s>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { answerMessages, describeOfferCount } from '@fairquay/contract/trade/answer-messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Columns3 } from 'lucide-react'
 import { useUser } from '../../session.tsx'
@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { kindViews } from '../kind-views.ts'
 import { findAnswer, findThread, sideIn, standingOf } from './request-threads.ts'
+import { threadTexts } from './texts.ts'
 import { ThreadPanel } from './thread-panel.tsx'
 
 /** The offers and the conversation: one company's own for those who answer, everybody's under tabs for the buyer and the operator. */
@@ -28,7 +29,7 @@ export function RequestOffers({ request, company }: { request: RequestDetail; co
             tone="secondary"
             icon={<Columns3 size={17} aria-hidden="true" />}
           >
-            {answerMessages.compare} ({describeOfferCount(countOffers(request))})
+            {threadTexts.compareOffers(countOffers(request))}
           </LinkButton>
         ) : null}
       </div>
@@ -56,7 +57,7 @@ function Threads({ request, company }: { request: RequestDetail; company: number
       <p className="text-soft">
         {request.party === 'buyer' || request.party === 'admin' ? (
           <>
-            {answerMessages.noOffer}. {request.party === 'buyer' ? answerMessages.noOfferHelp : null}
+            {threadTexts.noOfferYet} {request.party === 'buyer' ? answerMessages.noOfferHelp : null}
           </>
         ) : (
           answerMessages.lookOn

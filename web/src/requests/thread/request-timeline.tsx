@@ -27,10 +27,13 @@ export function RequestTimeline({ request }: { request: RequestDetail }) {
               )}
             />
             <span className="font-medium">
-              {eventNames[event.action]}
-              {event.number === null ? '' : `, revision ${event.number}`}
+              {event.number === null
+                ? eventNames[event.action]
+                : threadTexts.eventRevision(eventNames[event.action], event.number)}
             </span>
-            {event.reason === '' ? null : <span className="block text-sm break-words">“{event.reason}”</span>}
+            {event.reason === '' ? null : (
+              <span className="block text-sm break-words">{threadTexts.quotedReason(event.reason)}</span>
+            )}
             <span className="block text-sm text-soft">
               {describeActor(event, several ? nameThread(request, event.thread) : undefined)}
               <time dateTime={event.at}>{formatMoment(event.at)}</time>
@@ -53,7 +56,7 @@ export function RequestTimeline({ request }: { request: RequestDetail }) {
 
 function describeActor({ by, person }: RequestEvent, thread: string | undefined): string {
   const actor = [person, by].filter((part) => part !== '').join(', ')
-  const withWhom = thread && thread !== by ? `with ${thread}` : ''
+  const withWhom = thread && thread !== by ? threadTexts.withCompany(thread) : ''
   return [actor, withWhom]
     .filter((part) => part !== '')
     .map((part) => `${part} · `)

@@ -10,6 +10,7 @@ import { preloadDialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AcceptDialog } from '../offer/accept-dialog.tsx'
 import { Differences, OfferView, RevisionHead, RevisionList, TotalOf } from '../offer/offer-view.tsx'
+import { offerTexts } from '../offer/texts.ts'
 import { Conversation } from './conversation.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { describeSuspension, findAnswer, findNewest, isOffered, sideIn, standingOf } from './request-threads.ts'
@@ -57,9 +58,7 @@ export function ThreadPanel({ request, thread, company, isNamed = false }: Threa
           {status === 'expired' ? <p className="text-sm text-amber">{answerMessages.expired}</p> : null}
           {before ? (
             <div>
-              <h4 className="text-sm font-semibold">
-                {answerMessages.changedFrom} {before.number}
-              </h4>
+              <h4 className="text-sm font-semibold">{offerTexts.changedFrom(before.number)}</h4>
               <Differences before={before} after={newest} request={request} />
             </div>
           ) : null}
