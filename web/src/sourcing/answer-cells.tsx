@@ -9,6 +9,7 @@ import { StatusBadge } from '../trade/status-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { costOf } from './award-state.ts'
+import { sourcingTexts } from './texts.ts'
 
 export type Shown = { need: NeedDetail; answer: SellerAnswer; isCheapest: boolean; isQuickest: boolean }
 
@@ -43,7 +44,8 @@ export function PriceCell({ need, answer, isCheapest }: Shown) {
       <UnitPriceText price={roundUnitPrice(offer.unit_price)} currency={offer.currency} className="font-semibold" />
       {total === undefined ? null : (
         <span className="block text-sm text-soft">
-          {messages.total} <PriceText minor={total} currency={offer.currency} />
+          {sourcingTexts.inAll.before} <PriceText minor={total} currency={offer.currency} />
+          {sourcingTexts.inAll.after}
         </span>
       )}
       {offer.minimum_quantity > 1 ? (

@@ -10,6 +10,7 @@ import { StatusBadge } from '../../trade/status-badge.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { requestsTexts } from '../texts.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { inboxTexts } from './texts.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -69,7 +70,11 @@ function RequestRow({ request }: { request: RequestSummary }) {
           {describeGoods(request)}
         </span>
         <span className="block truncate text-sm text-soft">
-          {[`${kinds[kind].title} ${id}`, assignee?.name, offer_count > 1 ? describeOfferCount(offer_count) : undefined]
+          {[
+            requestsTexts.name(kinds[kind].title, id),
+            assignee?.name,
+            offer_count > 1 ? describeOfferCount(offer_count) : undefined,
+          ]
             .filter((part) => part !== undefined)
             .join(' · ')}
         </span>

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { requestsTexts } from '../texts.ts'
 import { MissingRequest } from '../thread/missing-request.tsx'
 import { readRequestId, requestQuery } from '../thread/request-queries.ts'
 import { findThread, isOffered } from '../thread/request-threads.ts'
@@ -39,7 +40,7 @@ export function AnswerPage() {
       : answerMessages.answerTitle
   useTitle(title)
   if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
-  const name = request && `${kinds[request.kind].title} ${request.id}`
+  const name = request && requestsTexts.name(kinds[request.kind].title, request.id)
   const back = (
     <LinkButton to="/requests/$id" params={{ id }} tone="secondary">
       {answerMessages.back}

@@ -14,6 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useTitle } from '../../ui/use-title.ts'
+import { requestsTexts } from '../texts.ts'
 import { MissingRequest } from '../thread/missing-request.tsx'
 import { readRequestId, requestQuery } from '../thread/request-queries.ts'
 import { listCompared, type OfferColumn } from './compared-offers.ts'
@@ -44,7 +45,7 @@ export function ComparePage() {
       <Breadcrumb>
         <Link to="/requests">{requestPageMessages.title}</Link>
         <Link to="/requests/$id" params={{ id }}>
-          {request ? `${kinds[request.kind].title} ${request.id}` : id}
+          {request ? requestsTexts.name(kinds[request.kind].title, request.id) : id}
         </Link>
         {answerMessages.compareTitle}
       </Breadcrumb>

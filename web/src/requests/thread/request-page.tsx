@@ -12,6 +12,7 @@ import { useTitle } from '../../ui/use-title.ts'
 import { RequestDeal } from '../deal/request-deal.tsx'
 import { kindViews } from '../kind-views.ts'
 import { RequestPapers } from '../papers/request-papers.tsx'
+import { requestsTexts } from '../texts.ts'
 import { MissingRequest } from './missing-request.tsx'
 import { RequestActions } from './request-actions.tsx'
 import { RequestAssignee } from './request-assignee.tsx'
@@ -38,7 +39,7 @@ export function RequestPage() {
     ...requestQuery(number),
     enabled: number > 0,
   })
-  const name = request && `${kinds[request.kind].title} ${request.id}`
+  const name = request && requestsTexts.name(kinds[request.kind].title, request.id)
   const Facts = request && kindViews[request.kind].Facts
   useTitle(name)
   useSeen(request)

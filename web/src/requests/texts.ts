@@ -1,0 +1,7 @@
+import { defineMessages } from '@fairquay/contract/locale.ts'
+
+/** What the screens of this folder say. */
+export const requestsTexts = defineMessages({
+  // what a request is called: 'Purchase request 12'
+  name: (kind: string, id: number) => `${kind} ${id}`,
+})
