@@ -14,6 +14,7 @@ const countryOptions = countries.map(({ code, name }) => ({ value: code, label: 
 
 export function BasicsSection({ form, faults, change, choices, slug }: SectionProps) {
   const listId = useId()
+  const address = `#/product/${slug}`
   return (
     <>
       <TextField
@@ -21,7 +22,7 @@ export function BasicsSection({ form, faults, change, choices, slug }: SectionPr
         label={partNames.name}
         value={form.name}
         error={faults.name}
-        help={slug === null ? say.slugNew : say.slug(`#/product/${slug}`)}
+        help={slug === null ? say.slugNew : say.slug(address)}
         onChange={(event) => change({ name: event.target.value })}
         maxLength={200}
         autoComplete="off"

@@ -10,7 +10,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
       const rows = list.current ? [...list.current.querySelectorAll<HTMLElement>('a[href]')] : []
       if (!step || rows.length === 0 || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       const at = rows.indexOf(document.activeElement as HTMLElement)
-      if (at < 0 && event.key.startsWith('Arrow')) return
+      if (at < 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) return
       const next = rows[at < 0 ? (step > 0 ? 0 : rows.length - 1) : Math.min(Math.max(at + step, 0), rows.length - 1)]
       event.preventDefault()
       next?.focus()

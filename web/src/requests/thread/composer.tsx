@@ -136,7 +136,7 @@ function FileTarget({ onFiles, children }: TakesFiles & { children: (isOver: boo
         isOver && 'outline-2 outline-offset-4 outline-quay',
       )}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
+        if (!event.dataTransfer.types.some((type) => type === 'Files')) return
         event.preventDefault()
         setOver(true)
       }}
