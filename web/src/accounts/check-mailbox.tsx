@@ -19,7 +19,7 @@ export function CheckMailbox({ email, isSeller, onReopen }: CheckMailboxProps) {
         <MailCheck size={26} aria-hidden="true" />
       </span>
       <h1 ref={heading} tabIndex={-1} className="mt-5 text-3xl">
-        {accountsTexts.checkYourMailbox}
+        {accountsTexts.checkMailbox}
       </h1>
       <p className="mt-3">{accountMessages.checkMailbox}</p>
       <p className="mt-3 rounded-md bg-sunken px-4 py-3 font-medium break-words">{email}</p>
@@ -28,12 +28,12 @@ export function CheckMailbox({ email, isSeller, onReopen }: CheckMailboxProps) {
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton to="/secured/login">{accountsTexts.login}</LinkButton>
         <Button tone="secondary" onClick={onReopen}>
-          {accountsTexts.changeWhatIEntered}
+          {accountsTexts.changeEntered}
         </Button>
       </div>
       <section className="mt-8 border-t border-line pt-5">
         <h2 className="text-base">{accountsTexts.noMessage}</h2>
-        <p className="mt-1 text-sm text-soft">{accountsTexts.lookIntoFolderUnwantedMail}</p>
+        <p className="mt-1 text-sm text-soft">{accountsTexts.noMessageHelp}</p>
         {settings.demo ? <p className="mt-2 text-sm text-soft">{accountMessages.demoMailbox}</p> : null}
         <SendAgain email={email} />
       </section>

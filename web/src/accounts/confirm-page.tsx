@@ -19,7 +19,7 @@ import { accountsTexts } from './texts.ts'
 
 /** Where the confirming link leads; without one, the place to ask for another. */
 export function ConfirmPage() {
-  useTitle(accountsTexts.confirmYourAddress)
+  useTitle(accountsTexts.confirmAddress)
   const token = useLinkToken()
   return <div className="w-full max-w-md">{token ? <Confirming token={token} /> : <AskAgain />}</div>
 }
@@ -45,14 +45,14 @@ function Confirming({ token }: { token: string }) {
   if (error instanceof CallFailure && error.details.token) return <AskAgain sentence={error.details.token} />
   if (error)
     return (
-      <LoadError title={accountsTexts.confirmYourAddress} onRetry={() => void refetch()} isRetrying={isFetching}>
+      <LoadError title={accountsTexts.confirmAddress} onRetry={() => void refetch()} isRetrying={isFetching}>
         {error.message}
       </LoadError>
     )
   if (!data)
     return (
       <>
-        <h1 className="mb-4 text-3xl">{accountsTexts.confirmYourAddress}</h1>
+        <h1 className="mb-4 text-3xl">{accountsTexts.confirmAddress}</h1>
         <Spinner label={accountsTexts.confirming} />
       </>
     )
@@ -87,7 +87,7 @@ function AskAgain({ sentence = accountMessages.linkMissing }: { sentence?: strin
   const [isSent, setSent] = useState(false)
   return (
     <>
-      <h1 className="text-3xl">{accountsTexts.confirmYourAddress}</h1>
+      <h1 className="text-3xl">{accountsTexts.confirmAddress}</h1>
       <p className="mt-3 text-soft">{sentence}</p>
       {isSent ? (
         <SentNote sentence={accountMessages.confirmationSent} onAgain={() => setSent(false)} />

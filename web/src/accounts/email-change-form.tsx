@@ -23,15 +23,15 @@ export function EmailChangeForm({ email }: { email: string | undefined }) {
     },
   })
   return (
-    <Form form={form} label={accountsTexts.eMail} className="flex flex-col gap-5">
+    <Form form={form} label={accountsTexts.email} className="flex flex-col gap-5">
       <FormFailure error={form.failure} />
       <p>
-        <span className="block text-sm font-medium">{accountsTexts.presentEMail}</span>
+        <span className="block text-sm font-medium">{accountsTexts.presentEmail}</span>
         <span className="break-words text-soft">{email ?? '…'}</span>
       </p>
       <TextField
         {...form.text('email')}
-        label={accountsTexts.newEMail}
+        label={accountsTexts.newEmail}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -50,7 +50,7 @@ export function EmailChangeForm({ email }: { email: string | undefined }) {
         {form.isSent ? <p className="rounded-md bg-tint px-4 py-3">{accountMessages.emailSent}</p> : null}
       </div>
       <Button type="submit" tone="secondary" isBusy={form.isSending} className="self-start">
-        {accountsTexts.changeEMail}
+        {accountsTexts.changeEmail}
       </Button>
     </Form>
   )

@@ -25,7 +25,7 @@ export function EmailForm({ action, send, onSent }: EmailFormProps) {
       <FormFailure error={form.failure} />
       <TextField
         {...form.text('email')}
-        label={accountsTexts.eMail}
+        label={accountsTexts.email}
         type="email"
         name="email"
         inputMode="email"

@@ -15,12 +15,12 @@ export function ForgottenPage() {
   return (
     <div className="w-full max-w-sm">
       <h1 className="text-3xl">{accountsTexts.forgottenPassword}</h1>
-      <p className="mt-2 text-soft">{accountsTexts.weSendYouMessageWith}</p>
+      <p className="mt-2 text-soft">{accountsTexts.forgottenLead}</p>
       {isSent ? (
         <SentNote sentence={accountMessages.resetSent} onAgain={() => setSent(false)} />
       ) : (
         <EmailForm
-          action={accountsTexts.sendMeLink}
+          action={accountsTexts.sendLink}
           send={(email) => call(requestPasswordReset, { body: { email } })}
           onSent={() => setSent(true)}
         />

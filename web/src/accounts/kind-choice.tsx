@@ -4,12 +4,12 @@ import { useId } from 'react'
 import { accountsTexts } from './texts.ts'
 
 const kinds = [
-  { value: 'buyer', label: accountsTexts.buyer, help: accountsTexts.seePricesOrderAskQuotes, icon: ShoppingCart },
-  { value: 'seller', label: accountsTexts.seller, help: accountsTexts.showYourGoodsShowroomYour, icon: Store },
+  { value: 'buyer', label: accountsTexts.buyer, help: accountsTexts.buyerHelp, icon: ShoppingCart },
+  { value: 'seller', label: accountsTexts.seller, help: accountsTexts.sellerHelp, icon: Store },
   {
     value: 'provider',
-    label: accountsTexts.serviceProvider2,
-    help: accountsTexts.answerRequestsFreightLogistics,
+    label: accountsTexts.serviceProvider,
+    help: accountsTexts.serviceProviderHelp,
     icon: Truck,
   },
 ] as const

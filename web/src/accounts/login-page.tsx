@@ -43,7 +43,7 @@ export function LoginPage() {
   return (
     <div className="w-full max-w-sm">
       <h1 className="text-3xl">{accountsTexts.login}</h1>
-      <p className="mt-2 text-soft">{accountsTexts.signSeePricesOrderAsk}</p>
+      <p className="mt-2 text-soft">{accountsTexts.loginLead}</p>
       <Form form={form} className="mt-8 flex flex-col gap-5">
         <div role="alert" className={refusal ? 'rounded-md bg-brick-tint px-4 py-3 text-brick' : 'sr-only'}>
           {refusal ? (
@@ -55,7 +55,7 @@ export function LoginPage() {
         </div>
         <TextField
           {...form.text('email')}
-          label={accountsTexts.eMail}
+          label={accountsTexts.email}
           type="email"
           name="email"
           autoComplete="username"

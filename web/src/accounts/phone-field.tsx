@@ -53,7 +53,7 @@ export function PhoneField({ form, onChange }: PhoneFieldProps) {
         name="phone_country"
         autoComplete="country"
         required
-        placeholder={accountsTexts.chooseACountry}
+        placeholder={accountsTexts.chooseCountry}
         options={dialOptions}
         value={country}
         error={form.errors.phone_country}

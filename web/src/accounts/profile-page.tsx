@@ -19,30 +19,26 @@ export function ProfilePage() {
     <div className="max-w-5xl">
       <h1 className="mb-6 text-2xl md:text-3xl">{accountsTexts.profile}</h1>
       {error && !data ? (
-        <LoadError
-          title={accountsTexts.yourDetailsCouldNotLoaded}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
+        <LoadError title={accountsTexts.profileLoadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {error.message}
         </LoadError>
       ) : (
         <>
-          <ProfileSection title={accountsTexts.details} help={accountsTexts.sellersServiceProvidersSeeThem}>
+          <ProfileSection title={accountsTexts.details} help={accountsTexts.detailsHelp}>
             {data ? <DetailsForm profile={data} /> : <DetailsSkeleton />}
           </ProfileSection>
-          <ProfileSection title={accountsTexts.eMail} help={accountsTexts.youSignWithWeWrite}>
+          <ProfileSection title={accountsTexts.email} help={accountsTexts.emailHelp}>
             <EmailChangeForm email={data?.email} />
           </ProfileSection>
-          <ProfileSection title={accountsTexts.password} help={accountsTexts.allOtherSessionsEndWhen}>
+          <ProfileSection title={accountsTexts.password} help={accountsTexts.passwordHelp}>
             <PasswordChangeForm profile={data} />
           </ProfileSection>
-          <ProfileSection title={accountsTexts.notifications} help={accountsTexts.whatYouToldWhereWhen}>
+          <ProfileSection title={accountsTexts.notifications} help={accountsTexts.notificationsHelp}>
             <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
               {accountsTexts.notificationSettings}
             </Link>
           </ProfileSection>
-          <ProfileSection title={accountsTexts.sessions} help={accountsTexts.whereYouSignedSessionEnds}>
+          <ProfileSection title={accountsTexts.sessions} help={accountsTexts.sessionsHelp}>
             <SessionList />
           </ProfileSection>
         </>

@@ -94,7 +94,7 @@ function CompanySection({ form }: SectionProps) {
           name="company.country"
           autoComplete="country"
           required
-          placeholder={accountsTexts.chooseACountry}
+          placeholder={accountsTexts.chooseCountry}
           options={countryOptions}
         />
         <Line form={form} field="company.city" autoComplete="address-level2" maxLength={100} />
@@ -104,7 +104,7 @@ function CompanySection({ form }: SectionProps) {
         field="company.address"
         autoComplete="street-address"
         maxLength={200}
-        help={accountsTexts.streetNumberPostalCode}
+        help={accountsTexts.addressHelp}
       />
       <Line
         form={form}
@@ -114,25 +114,29 @@ function CompanySection({ form }: SectionProps) {
         inputMode="url"
         autoComplete="url"
         maxLength={300}
-        help={accountsTexts.suchAsCompanyCom}
+        help={accountsTexts.websiteHelp}
       />
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
         <Line form={form} field="company.registration_number" isOptional maxLength={60} />
-        <Line form={form} field="company.tax_number" isOptional maxLength={60} help={accountsTexts.vatEinOrSimilar} />
+        <Line form={form} field="company.tax_number" isOptional maxLength={60} help={accountsTexts.taxNumberHelp} />
       </div>
     </Section>
   )
 }
 
 function TermsBox({ form }: SectionProps) {
+  const sentence = accountsTexts.acceptTerms
   return (
     <Checkbox
       {...form.tick('terms')}
       required
       label={
         <>
-          {accountsTexts.iAcceptThe} <PageLink href={settings.links.terms}>{accountsTexts.terms}</PageLink>{' '}
-          {accountsTexts.andHaveRead} <PageLink href={settings.links.privacy}>{accountsTexts.privacyPolicy}</PageLink>.
+          {sentence.before}
+          <PageLink href={settings.links.terms}>{sentence.terms}</PageLink>
+          {sentence.between}
+          <PageLink href={settings.links.privacy}>{sentence.privacyPolicy}</PageLink>
+          {sentence.after}
         </>
       }
     />

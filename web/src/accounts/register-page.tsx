@@ -12,7 +12,7 @@ export function RegisterPage() {
   const { type = 'buyer' } = useSearch({ from: '/secured/register' })
   const navigate = useNavigate()
   const { form, sentTo, reopen } = useRegistration(type)
-  useTitle(sentTo ? accountsTexts.checkYourMailbox : accountsTexts.register)
+  useTitle(sentTo ? accountsTexts.checkMailbox : accountsTexts.register)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what takes the place of the form is read from its top
   useEffect(() => {
     // In braces: browsers answer with a promise by now, and an effect may answer with nothing but a function.
@@ -24,7 +24,7 @@ export function RegisterPage() {
     <div className="w-full max-w-2xl">
       <h1 className="text-3xl">{accountsTexts.register}</h1>
       <p className="mt-2 text-soft">
-        {accountsTexts.oneAccountYouYourCompany}{' '}
+        {accountsTexts.registerLead}{' '}
         <Link
           to="/secured/login"
           className="inline-flex min-h-6 items-center rounded-sm font-medium text-quay underline underline-offset-4"

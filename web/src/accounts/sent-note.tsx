@@ -20,7 +20,7 @@ export function SentNote({ sentence, onAgain }: { sentence: string; onAgain: () 
       <p className="mt-3">{sentence}</p>
       {settings.demo ? <p className="mt-2 text-sm text-soft">{accountMessages.demoMailbox}</p> : null}
       <Button tone="secondary" size="small" className="mt-4" onClick={onAgain}>
-        {accountsTexts.sendAnotherAddress}
+        {accountsTexts.sendToAnother}
       </Button>
     </div>
   )

@@ -33,11 +33,7 @@ export function SessionList() {
   })
   if (error && !data)
     return (
-      <LoadError
-        title={accountsTexts.yourSessionsCouldNotLoaded}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
+      <LoadError title={accountsTexts.sessionsLoadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
         {error.message}
       </LoadError>
     )
@@ -68,7 +64,7 @@ export function SessionList() {
             isBusy={ending.isPending && ending.variables.length > 1}
             onClick={() => ending.mutate(others.map(({ id }) => id))}
           >
-            {accountsTexts.endAllOtherSessions}
+            {accountsTexts.endOtherSessions}
           </Button>
         ) : null}
         {shown.length < others.length ? (
@@ -109,7 +105,7 @@ function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <Button
           tone="secondary"
           size="small"
-          aria-label={accountsTexts.endSessionSigned(device, since)}
+          aria-label={accountsTexts.endSession(device, since)}
           isBusy={isBusy}
           onClick={onEnd}
         >

@@ -12,7 +12,7 @@ import { accountsTexts } from './texts.ts'
 export const labels: Record<DraftField | 'password' | 'terms', string> = {
   first_name: accountsTexts.firstName,
   last_name: accountsTexts.lastName,
-  email: 'E-mail',
+  email: accountsTexts.email,
   password: accountsTexts.password,
   phone_country: accountsTexts.countryCode,
   phone: accountsTexts.phone,
@@ -23,7 +23,7 @@ export const labels: Record<DraftField | 'password' | 'terms', string> = {
   'company.website': accountsTexts.website,
   'company.registration_number': accountsTexts.registrationNumber,
   'company.tax_number': accountsTexts.taxNumber,
-  terms: accountsTexts.terms,
+  terms: accountsTexts.acceptTerms.terms,
 }
 
 /** The registration form: what is typed outlives a reload, but for the password. */

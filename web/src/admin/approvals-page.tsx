@@ -20,7 +20,7 @@ export function ApprovalsPage() {
   const { tab, page = 1 } = useSearch({ from: '/admin/operator/approvals' })
   const navigate = useNavigate()
   return (
-    <DeskPage title={adminTexts.approvals} lead={adminTexts.sellersComeOnceYouApprove}>
+    <DeskPage title={adminTexts.approvals} lead={adminTexts.approvalsLead}>
       <Tabs
         label={adminTexts.approvals}
         tabs={[

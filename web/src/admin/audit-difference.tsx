@@ -47,7 +47,7 @@ function spellField(name: string): string {
 }
 
 function spellValue(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? adminTexts.yes : adminTexts.no
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(spellValue).join(', ')
   if (typeof value === 'object' && value !== null)

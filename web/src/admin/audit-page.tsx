@@ -14,11 +14,6 @@ import type { AuditAddress } from './desk-address.ts'
 import { DeskPage, Loaded } from './desk-page.tsx'
 import { adminTexts } from './texts.ts'
 
-const spell = (word: string) => {
-  const words = word.replaceAll('-', ' ').replace(/^api\b/, 'API')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** Who changed what, newest first: each entry with what was before and what is now. */
 export function AuditPage() {
   const address = useSearch({ from: '/admin/operator/audit' })
@@ -44,7 +39,7 @@ export function AuditPage() {
       resetScroll: false,
     })
   return (
-    <DeskPage title={adminTexts.auditLog} lead={adminTexts.everyChangeMattersWhoMade}>
+    <DeskPage title={adminTexts.auditLog} lead={adminTexts.auditLead}>
       <search className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-5">
         <Select
           label={adminTexts.person}
@@ -59,7 +54,7 @@ export function AuditPage() {
           label={adminTexts.thing}
           options={[
             { value: '', label: adminTexts.everything },
-            ...auditThings.map((value) => ({ value, label: spell(value) })),
+            ...auditThings.map((value) => ({ value, label: adminTexts.auditThings[value] })),
           ]}
           value={address.thing ?? ''}
           onChange={(event) => change({ thing: event.target.value || undefined })}
@@ -68,20 +63,20 @@ export function AuditPage() {
           label={adminTexts.action}
           options={[
             { value: '', label: adminTexts.everyAction },
-            ...auditActions.map((value) => ({ value, label: spell(value) })),
+            ...auditActions.map((value) => ({ value, label: adminTexts.auditActions[value] })),
           ]}
           value={address.action ?? ''}
           onChange={(event) => change({ action: event.target.value || undefined })}
         />
         <TextField
           type="date"
-          label={adminTexts.fromWord}
+          label={adminTexts.firstDay}
           value={address.from ?? ''}
           onChange={(event) => change({ from: event.target.value || undefined })}
         />
         <TextField
           type="date"
-          label={adminTexts.to}
+          label={adminTexts.lastDay}
           value={address.to ?? ''}
           onChange={(event) => change({ to: event.target.value || undefined })}
         />
@@ -90,10 +85,8 @@ export function AuditPage() {
         {({ pages }) => {
           const all = pages.flatMap(({ data }) => data)
           return all.length === 0 ? (
-            <EmptyState icon={<ScrollText size={26} aria-hidden="true" />} title={adminTexts.thereNoEntry}>
-              {Object.keys(address).length > 0
-                ? adminTexts.nothingChangedFitsTheseFilters
-                : adminTexts.whatPeopleChangeFromNow}
+            <EmptyState icon={<ScrollText size={26} aria-hidden="true" />} title={adminTexts.noEntry}>
+              {Object.keys(address).length > 0 ? adminTexts.noEntryForFilters : adminTexts.noEntryYet}
             </EmptyState>
           ) : (
             <>
@@ -122,6 +115,7 @@ export function AuditPage() {
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
   const { at, actor, action, thing, name, before, after } = entry
+  const sentence = adminTexts.auditEntry(adminTexts.auditThings[thing], adminTexts.auditDone[action])
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[11rem_minmax(0,1fr)]">
       <p className="tabular text-sm text-soft">
@@ -130,7 +124,9 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
       </p>
       <div className="min-w-0">
         <p className="break-words">
-          {spell(thing)} {name ? <strong className="font-medium">{name}</strong> : null} {action}
+          {sentence.before}
+          {name ? <strong className="font-medium">{name}</strong> : null}
+          {sentence.after}
         </p>
         <AuditDifference before={before} after={after} />
       </div>

@@ -52,7 +52,7 @@ export function BrandLogoField({ shown, onChange }: BrandLogoFieldProps) {
             className={buttonLook('secondary', 'small', 'peer-focus-visible:outline-2 peer-focus-visible:outline-quay')}
           >
             {uploading.isPending ? <Spinner className="size-4" /> : <ImageUp size={16} aria-hidden="true" />}
-            {adminTexts.chooseAPicture}
+            {adminTexts.choosePicture}
           </label>
         </span>
         {shown ? (

@@ -28,24 +28,20 @@ export function OperatorCategoriesPage() {
   const ordering = useDeskAction({ act: (ids: number[]) => call(orderIndustries, { body: { ids } }) })
   const add = (
     <Button icon={<Plus size={17} aria-hidden="true" />} onClick={() => setAsked('new')}>
-      {adminTexts.addAnIndustry}
+      {adminTexts.addIndustry}
     </Button>
   )
   return (
     <DeskPage
       title={adminTexts.categories}
-      lead={adminTexts.sellersPutTheirGoodsInto}
+      lead={adminTexts.categoriesLead}
       action={categories.data?.data.length ? add : null}
     >
       <Loaded query={categories} rows={6} rowClassName="h-24">
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState
-              icon={<Shapes size={26} aria-hidden="true" />}
-              title={adminTexts.thereNoIndustriesYet}
-              action={add}
-            >
-              {adminTexts.sellersCanPutGoodsInto}
+            <EmptyState icon={<Shapes size={26} aria-hidden="true" />} title={adminTexts.noIndustries} action={add}>
+              {adminTexts.noIndustriesHelp}
             </EmptyState>
           ) : (
             <ul className="flex flex-col gap-4">
@@ -73,11 +69,11 @@ export function OperatorCategoriesPage() {
       </Loaded>
       {asked === 'new' ? (
         <NameDialog
-          title={adminTexts.addAnIndustry}
+          title={adminTexts.addIndustry}
           action={adminTexts.add}
           icon="package"
           send={(name, icon) => call(createIndustry, { body: { name, icon } })}
-          done={(name) => adminTexts.isAdded(name)}
+          done={(name) => adminTexts.added(name)}
           onClose={() => setAsked(null)}
         />
       ) : asked ? (
@@ -87,7 +83,7 @@ export function OperatorCategoriesPage() {
           name={asked.name}
           icon={asked.icon}
           send={(name, icon) => call(changeIndustry, { params: { id: asked.id }, body: { name, icon } })}
-          done={(name) => adminTexts.isSaved(name)}
+          done={(name) => adminTexts.saved(name)}
           onClose={() => setAsked(null)}
         />
       ) : null}

@@ -1,7 +1,7 @@
 import { suspendCompany } from '@fairquay/contract/admin/endpoints.ts'
 import { type DeskCompany, listDeskCompanies } from '@fairquay/contract/admin/people-endpoints.ts'
 import { type CompanyState, companyKinds, companyStates } from '@fairquay/contract/admin/states.ts'
-import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -45,11 +45,11 @@ export function CompaniesPage() {
       resetScroll: false,
     })
   return (
-    <DeskPage title={adminTexts.companies} lead={adminTexts.allCompaniesNewestFirstCompany}>
+    <DeskPage title={adminTexts.companies} lead={adminTexts.companiesLead}>
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
           label={adminTexts.searchCompanies}
-          hint={adminTexts.nameCityCountryOrNumber}
+          hint={adminTexts.searchCompaniesHint}
           value={address.search}
           onChange={(search) => change({ search } as CompaniesAddress, true)}
         />
@@ -74,7 +74,7 @@ export function CompaniesPage() {
         {({ data, pagination }) =>
           data.length === 0 ? (
             <EmptyState icon={<Building2 size={26} aria-hidden="true" />} title={adminTexts.noCompanyFits}>
-              {adminTexts.tryFewerWordsOrAnother}
+              {adminTexts.filterHelp}
             </EmptyState>
           ) : (
             <>
@@ -108,6 +108,7 @@ export function CompaniesPage() {
 function CompanyRow({ company }: { company: DeskCompany }) {
   const isOwn = useUser()?.company?.id === company.id
   const kind = companyKinds.find((known) => known === company.kind)
+  const size = adminTexts.companySize(company.people, company.kind === 'seller' ? company.products : undefined)
   return (
     <li
       className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_9.5rem_6.5rem]`}
@@ -123,7 +124,10 @@ function CompanyRow({ company }: { company: DeskCompany }) {
           )}
         </p>
         <p className="text-sm text-soft">
-          {[company.city, company.country].filter(Boolean).join(', ')} {adminTexts.since(formatDay(company.created_at))}
+          {adminTexts.placeSince(
+            [company.city, company.country].filter(Boolean).join(', '),
+            formatDay(company.created_at),
+          )}
         </p>
       </div>
       <div className="text-sm">
@@ -134,11 +138,9 @@ function CompanyRow({ company }: { company: DeskCompany }) {
             search={{ company: company.id }}
             className="text-quay underline underline-offset-4"
           >
-            {company.people} {company.people === 1 ? 'person' : 'people'}
+            {size.link}
           </Link>
-          {company.kind === 'seller'
-            ? `, ${formatNumber(company.products)} ${company.products === 1 ? 'product' : 'products'}`
-            : ''}
+          {size.after}
         </p>
       </div>
       <p className="flex flex-wrap gap-1.5">
@@ -152,7 +154,7 @@ function CompanyRow({ company }: { company: DeskCompany }) {
           <SuspendButton
             name={company.name}
             isSuspended={company.state === 'suspended'}
-            help={adminTexts.theSessionsAllItsPeople}
+            help={adminTexts.suspendCompanyHelp}
             change={(body) => call(suspendCompany, { params: { id: company.id }, body })}
           />
         )}

@@ -18,12 +18,12 @@ export function ExcludedCountriesPage() {
     queryFn: ({ signal }) => call(listDeskCountries, { signal }),
   })
   return (
-    <DeskPage title={adminTexts.countries} lead={adminTexts.aCountryLeftOutDoes}>
+    <DeskPage title={adminTexts.countries} lead={adminTexts.countriesLead}>
       <TextField
         type="search"
-        label={adminTexts.findACountry}
+        label={adminTexts.findCountry}
         isLabelHidden
-        placeholder={adminTexts.findACountry}
+        placeholder={adminTexts.findCountry}
         value={term}
         onChange={(event) => setTerm(event.target.value)}
         className="mb-4 sm:w-80"
@@ -50,7 +50,7 @@ function Countries({ title, countries }: { title: string; countries: readonly De
   return (
     <section className="mb-8">
       <h2 className="mb-2 text-lg">
-        {title} <span className="tabular text-base font-normal text-soft">{countries.length}</span>
+        {title} <span className="tabular text-base font-normal text-soft">{formatNumber(countries.length)}</span>
       </h2>
       <ul aria-label={title} className={rowsLook}>
         {countries.map((country) => (
@@ -64,15 +64,13 @@ function Countries({ title, countries }: { title: string; countries: readonly De
 function CountryRow({ country: { code, name, excluded, products } }: { country: DeskCountry }) {
   const changing = useDeskAction({
     act: (next: boolean) => call(changeCountry, { params: { code }, body: { excluded: next } }),
-    done: (next) => (next ? adminTexts.isLeftOutMarkets(name) : adminTexts.isAmongMarkets(name)),
+    done: (next) => (next ? adminTexts.countryLeftOut(name) : adminTexts.countryListed(name)),
   })
   return (
     <li className={`${rowLook} flex items-center gap-3 py-2!`}>
       <Flag src={`/flags/${code.toLowerCase()}.svg`} />
       <span className="min-w-0 grow break-words">{name}</span>
-      <span className="tabular text-sm text-soft">
-        {products === 0 ? '' : `${formatNumber(products)} ${products === 1 ? 'product' : 'products'}`}
-      </span>
+      <span className="tabular text-sm text-soft">{products === 0 ? '' : adminTexts.productCount(products)}</span>
       <Checkbox
         label={adminTexts.leaveOut(name)}
         isLabelHidden

@@ -23,7 +23,7 @@ export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
         <h2 className="text-lg break-words">{company.name}</h2>
         <Badge tone={approved ? 'quay' : 'brick'}>{approved ? adminTexts.approved : adminTexts.refused}</Badge>
       </div>
-      <p className="text-sm text-soft">{adminTexts.by(formatMoment(decided_at), decided_by)}</p>
+      <p className="text-sm text-soft">{adminTexts.decidedBy(formatMoment(decided_at), decided_by)}</p>
       {reason ? <p className="mt-3 max-w-prose break-words whitespace-pre-line">{reason}</p> : null}
       <ul className="mt-3 flex flex-col gap-1 text-sm">
         {checked.length === 0 ? <li className="text-faint">{adminMessages.checkedNothing}</li> : null}
@@ -37,7 +37,7 @@ export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
           ))}
       </ul>
       {note ? <p className="mt-3 max-w-prose text-sm break-words whitespace-pre-line text-soft">{note}</p> : null}
-      <Disclosure summary={adminTexts.whatCompanyHadGiven} className="mt-2 border-none text-sm">
+      <Disclosure summary={adminTexts.whatWasGiven} className="mt-2 border-none text-sm">
         <GivenFacts company={company} person={person} />
       </Disclosure>
       {!approved && !is_approved_now ? <LateApproval id={company.id} name={company.name} kind={company.kind} /> : null}
@@ -57,10 +57,10 @@ function LateApproval({ id, name, kind }: { id: number; name: string; kind: stri
       <Button
         tone="secondary"
         size="small"
-        aria-label={adminTexts.approveAfterAll(name)}
+        aria-label={adminTexts.approveCompanyAfterAll(name)}
         onClick={() => setAsking(true)}
       >
-        {adminTexts.approveAfterAll2}
+        {adminTexts.approveAfterAll}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -54,11 +54,7 @@ export function Loaded<Data>({ query, rows = 8, rowClassName = 'h-16', children 
     )
   if (query.error)
     return (
-      <LoadError
-        title={adminTexts.thisCouldNotLoaded}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      >
+      <LoadError title={adminTexts.loadFailed} onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
         {query.error.message}
       </LoadError>
     )

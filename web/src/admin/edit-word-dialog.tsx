@@ -26,7 +26,7 @@ export function EditWordDialog({ kind, word, onClose }: EditWordDialogProps) {
       call(changeWord, { params: { kind, id: word.id }, body: { name, ...(logo && { logo_image_id: logo.id }) } }),
     onSent: (_answer, { name }) => {
       onClose()
-      return finish(adminTexts.isSaved(name.trim()))
+      return finish(adminTexts.saved(name.trim()))
     },
   })
   const { logo } = form.values

@@ -28,7 +28,7 @@ export function GivenFacts({ company, person }: GivenFactsProps) {
       <Fact name={adminTexts.contact}>
         {person.first_name} {person.last_name}
       </Fact>
-      <Fact name="E-mail and phone">
+      <Fact name={adminTexts.emailAndPhone}>
         <a href={`mailto:${person.email}`} className="break-all text-quay underline underline-offset-4">
           {person.email}
         </a>

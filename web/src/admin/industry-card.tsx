@@ -8,7 +8,6 @@ import {
   orderSubIndustries,
 } from '@fairquay/contract/admin/category-endpoints.ts'
 import { moveItem } from '@fairquay/contract/admin/rules.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -33,7 +32,7 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
   const [asked, setAsked] = useState<'new' | DeskSubIndustry | null>(null)
   const deleting = useDeskAction({
     act: () => call(deleteIndustry, { params: { id } }),
-    done: () => adminTexts.isDeleted(name),
+    done: () => adminTexts.deleted(name),
   })
   return (
     <li className="rounded-lg border border-line bg-surface px-4 py-3 md:px-5">
@@ -43,10 +42,7 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
         </span>
         <div className="min-w-0 grow">
           <h2 className="text-lg break-words">{name}</h2>
-          <p className="tabular text-sm text-soft">
-            {countOf(products, 'product', 'products')}
-            {companies > 0 ? `, ${countOf(companies, 'company', 'companies')}` : ''}
-          </p>
+          <p className="tabular text-sm text-soft">{adminTexts.usedBy(products, companies)}</p>
         </div>
         <span className="flex">
           <Mover
@@ -59,7 +55,7 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
           <IconButton label={adminTexts.change(name)} icon={<Pencil size={17} aria-hidden="true" />} onClick={onEdit} />
           {subs.length === 0 && companies === 0 ? (
             <IconButton
-              label={adminTexts.deleteWord(name)}
+              label={adminTexts.delete(name)}
               icon={<Trash2 size={17} aria-hidden="true" />}
               disabled={deleting.isPending}
               onClick={() => deleting.mutate(undefined)}
@@ -69,25 +65,25 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
       </div>
       <Disclosure
         className="border-none"
-        summary={<span className="text-sm">{countOf(subs.length, 'sub-industry', 'sub-industries')}</span>}
+        summary={<span className="text-sm">{adminTexts.subIndustryCount(subs.length)}</span>}
       >
         <SubIndustryList industry={industry} onEdit={setAsked} />
         <Button
           tone="secondary"
           size="small"
-          aria-label={adminTexts.addSubIndustry(name)}
+          aria-label={adminTexts.addSubIndustryTo(name)}
           icon={<Plus size={15} aria-hidden="true" />}
           onClick={() => setAsked('new')}
         >
-          {adminTexts.addSubIndustry2}
+          {adminTexts.addSubIndustry}
         </Button>
       </Disclosure>
       {asked === 'new' ? (
         <NameDialog
-          title={adminTexts.addSubIndustry(name)}
+          title={adminTexts.addSubIndustryTo(name)}
           action={adminTexts.add}
           send={(typed) => call(createSubIndustry, { params: { id }, body: { name: typed } })}
-          done={(typed) => adminTexts.isAdded2(typed)}
+          done={(typed) => adminTexts.added(typed)}
           onClose={() => setAsked(null)}
         />
       ) : asked ? (
@@ -99,7 +95,7 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
           send={(typed, _icon, parentId) =>
             call(changeSubIndustry, { params: { id: asked.id }, body: { name: typed, industry_id: parentId } })
           }
-          done={(typed) => adminTexts.isSaved2(typed)}
+          done={(typed) => adminTexts.saved(typed)}
           onClose={() => setAsked(null)}
         />
       ) : null}
@@ -143,12 +139,12 @@ type SubIndustryRowProps = {
 function SubIndustryRow({ sub, place, of, isBusy, onEdit, onMove }: SubIndustryRowProps) {
   const deleting = useDeskAction({
     act: () => call(deleteSubIndustry, { params: { id: sub.id } }),
-    done: () => adminTexts.isDeleted(sub.name),
+    done: () => adminTexts.deleted(sub.name),
   })
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1 first:border-0">
       <span className="min-w-0 grow break-words">{sub.name}</span>
-      <span className="tabular text-sm text-soft">{countOf(sub.products, 'product', 'products')}</span>
+      <span className="tabular text-sm text-soft">{adminTexts.productCount(sub.products)}</span>
       <span className="flex">
         <Mover name={sub.name} isBusy={isBusy} place={place} of={of} onMove={onMove} />
         <IconButton
@@ -158,7 +154,7 @@ function SubIndustryRow({ sub, place, of, isBusy, onEdit, onMove }: SubIndustryR
         />
         {sub.products === 0 ? (
           <IconButton
-            label={adminTexts.deleteWord(sub.name)}
+            label={adminTexts.delete(sub.name)}
             icon={<Trash2 size={16} aria-hidden="true" />}
             disabled={deleting.isPending}
             onClick={() => deleting.mutate(undefined)}
@@ -189,8 +185,4 @@ function Mover({ name, place, of, isBusy, onMove }: MoverProps) {
       />
     </>
   )
-}
-
-function countOf(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`
 }

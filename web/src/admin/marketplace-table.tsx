@@ -25,7 +25,7 @@ export function MarketplaceTable({ products, isStale, busyId, onHide, onAllow }:
         <span className="col-span-2">{adminTexts.product}</span>
         <span>{adminTexts.state}</span>
         <span>{adminTexts.stock}</span>
-        <span className="text-right">{adminTexts.fromWord}</span>
+        <span className="text-right">{adminTexts.priceFrom}</span>
         <span>{adminTexts.changed}</span>
         <span />
       </div>

@@ -1,4 +1,5 @@
 import { type DeskWord, listWords, mergeWord, type WordKind } from '@fairquay/contract/admin/word-endpoints.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -24,7 +25,7 @@ export function MergeDialog({ kind, word, onClose }: MergeDialogProps) {
   })
   const merging = useDeskAction({
     act: (target: DeskWord) => call(mergeWord, { params: { kind, id: word.id }, body: { into: target.id } }),
-    done: (target) => `${word.name} is part of ${target.name} now.`,
+    done: (target) => adminTexts.merged(word.name, target.name),
     onDone: onClose,
     isFailureShown: true,
   })
@@ -34,7 +35,7 @@ export function MergeDialog({ kind, word, onClose }: MergeDialogProps) {
       isOpen
       onClose={onClose}
       isHeld={merging.isPending}
-      title={adminTexts.merge(word.name)}
+      title={adminTexts.mergeWord(word.name)}
       width="narrow"
       footer={
         <>
@@ -47,16 +48,16 @@ export function MergeDialog({ kind, word, onClose }: MergeDialogProps) {
             isBusy={merging.isPending}
             onClick={() => into && merging.mutate(into)}
           >
-            {into ? adminTexts.mergeInto(into.name) : adminTexts.merge2}
+            {into ? adminTexts.mergeIntoWord(into.name) : adminTexts.merge}
           </Button>
         </>
       }
     >
-      <p className="mb-4 text-soft">{adminTexts.itsProductsCompaniesGoOver(word.name)}</p>
+      <p className="mb-4 text-soft">{adminTexts.mergeHelp(word.name)}</p>
       <TextField
         type="search"
-        label={adminTexts.mergeInto2}
-        placeholder={adminTexts.partName}
+        label={adminTexts.mergeInto}
+        placeholder={adminTexts.partOfName}
         value={typed.text}
         onChange={(event) => typed.type(event.target.value)}
       />
@@ -72,7 +73,7 @@ export function MergeDialog({ kind, word, onClose }: MergeDialogProps) {
               className="size-5 accent-quay"
             />
             <span className="min-w-0 grow break-words">{choice.name}</span>
-            <span className="tabular text-sm text-soft">{choice.products}</span>
+            <span className="tabular text-sm text-soft">{formatNumber(choice.products)}</span>
           </label>
         ))}
         {found.data && choices.length === 0 ? <p className="text-sm text-soft">{adminTexts.noneFits}</p> : null}

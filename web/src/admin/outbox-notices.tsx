@@ -62,7 +62,7 @@ export function OutboxNotices({ failing, waiting, away, hasServer, isShowingFail
               isBusy={sending.isPending}
               onClick={() => sending.mutate(undefined)}
             >
-              {adminTexts.sendAllFailedAgain}
+              {adminTexts.sendFailedAgain}
             </Button>
           ) : null}
         </Notice>

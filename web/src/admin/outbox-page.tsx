@@ -66,7 +66,7 @@ export function OutboxPage() {
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
           label={adminTexts.searchMails}
-          hint={adminTexts.subjectOrAddress}
+          hint={adminTexts.searchMailsHint}
           value={address.search}
           onChange={(search) => change({ search } as OutboxAddress, true)}
         />
@@ -119,8 +119,7 @@ function MailReason({ mail: { state, attempts, last_error, next_try_at } }: { ma
   if (!last_error || state === 'sent') return null
   return (
     <p className="mt-3 text-sm break-words text-brick">
-      {attempts} {attempts === 1 ? 'attempt' : 'attempts'}
-      {adminTexts.lastRefusedWith(last_error)}
+      {adminTexts.mailRefused(attempts, last_error)}
       {next_try_at ? (
         <span className="block text-soft">{adminTexts.nextAttempt(formatMoment(next_try_at))}</span>
       ) : null}
@@ -167,12 +166,12 @@ function MailRow({ mail, mayResend }: { mail: OutboxMail; mayResend: boolean }) 
           tone="secondary"
           size="small"
           className="mt-3"
-          aria-label={adminTexts.sendAgain(mail.subject)}
+          aria-label={adminTexts.sendMailAgain(mail.subject)}
           icon={<Send size={15} aria-hidden="true" />}
           isBusy={sending.isPending}
           onClick={() => sending.mutate(undefined)}
         >
-          {adminTexts.sendAgain2}
+          {adminTexts.sendAgain}
         </Button>
       ) : null}
     </Disclosure>

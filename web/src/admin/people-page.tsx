@@ -59,11 +59,11 @@ export function PeoplePage() {
       resetScroll: false,
     })
   return (
-    <DeskPage title={adminTexts.people} lead={adminTexts.everybodyWithAccountNewestFirst}>
+    <DeskPage title={adminTexts.people} lead={adminTexts.peopleLead}>
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
           label={adminTexts.searchPeople}
-          hint={adminTexts.nameEMailOrCompany}
+          hint={adminTexts.searchPeopleHint}
           value={address.search}
           onChange={(search) => change({ search } as PeopleAddress, true)}
         />
@@ -87,7 +87,7 @@ export function PeoplePage() {
       {address.company ? (
         <p className="mb-4">
           <Chip
-            name={people.data?.data[0]?.company?.name ?? adminTexts.company(address.company)}
+            name={people.data?.data[0]?.company?.name ?? adminTexts.companyById(address.company)}
             onRemove={() => change({ company: undefined } as unknown as PeopleAddress)}
           />
         </p>
@@ -96,7 +96,7 @@ export function PeoplePage() {
         {({ data, pagination }) =>
           data.length === 0 ? (
             <EmptyState icon={<UserRoundSearch size={26} aria-hidden="true" />} title={adminTexts.nobodyFits}>
-              {adminTexts.tryFewerWordsOrAnother}
+              {adminTexts.filterHelp}
             </EmptyState>
           ) : (
             <>
@@ -134,8 +134,7 @@ function PersonRow({ person }: { person: DeskPerson }) {
       </div>
       <div className="min-w-0 text-sm">
         <p className="break-words">
-          {roleNames[person.role]}
-          {person.company ? ` at ${person.company.name}` : ''}
+          {person.company ? adminTexts.roleAt(roleNames[person.role], person.company.name) : roleNames[person.role]}
         </p>
         <p className="text-soft">
           {person.seen_at
@@ -153,7 +152,7 @@ function PersonRow({ person }: { person: DeskPerson }) {
           <SuspendButton
             name={person.name}
             isSuspended={person.state === 'suspended'}
-            help={adminTexts.allTheirSessionsEndAt}
+            help={adminTexts.suspendPersonHelp}
             change={(body) => call(changeSuspension, { params: { id: person.id }, body })}
           />
         )}

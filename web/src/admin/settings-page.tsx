@@ -14,38 +14,15 @@ import { adminTexts } from './texts.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 
 const sections: { title: string; names: readonly SettingName[] }[] = [
-  { title: adminTexts.theMarketplace, names: ['name', 'companyNumber', 'supportAddress', 'currency'] },
+  { title: adminTexts.settingSections.marketplace, names: ['name', 'companyNumber', 'supportAddress', 'currency'] },
   {
-    title: adminTexts.linksMenuFooter,
+    title: adminTexts.settingSections.links,
     names: ['about', 'aboutUs', 'howItWorks', 'players', 'features', 'contacts', 'linkedIn', 'privacy', 'terms'],
   },
-  { title: adminTexts.sellerDashboard, names: ['sellerDashboard'] },
+  { title: adminTexts.settingSections.sellerDashboard, names: ['sellerDashboard'] },
 ]
 
-const labels: Record<SettingName, string> = {
-  name: adminTexts.name,
-  companyNumber: adminTexts.companyRegistrationNumber,
-  supportAddress: adminTexts.supportAddress,
-  currency: adminTexts.currency,
-  aboutUs: adminTexts.aboutUs,
-  howItWorks: adminTexts.howItWorks,
-  players: adminTexts.players,
-  features: adminTexts.features,
-  contacts: adminTexts.contacts,
-  linkedIn: 'LinkedIn',
-  privacy: adminTexts.privacyPolicy,
-  terms: adminTexts.terms,
-  about: adminTexts.aboutMainMenu,
-  sellerDashboard: adminTexts.outsideSellerDashboard,
-}
-
-const help: Partial<Record<SettingName, string>> = {
-  name: adminTexts.standsHeaderTitlesMails,
-  companyNumber: adminTexts.theWholeTextFooter,
-  supportAddress: adminTexts.wherePeopleWriteWhereRegistrations,
-  currency: adminTexts.forNewProductsWhereProduct,
-  sellerDashboard: adminTexts.leftEmptyDashboardMyProfile,
-}
+const help: Partial<Record<SettingName, string>> = adminTexts.settingHelp
 
 /** What an operator can set without touching the server; pages show it when they are loaded next. */
 export function SettingsPage() {
@@ -54,7 +31,7 @@ export function SettingsPage() {
     queryFn: ({ signal }) => call(listSettings, { signal }),
   })
   return (
-    <DeskPage title={adminTexts.settings} lead={adminTexts.changesShownWithNextPage}>
+    <DeskPage title={adminTexts.settings} lead={adminTexts.settingsLead}>
       <Loaded query={settings} rows={5} rowClassName="h-20">
         {({ data }) => <SettingsForm key={data.map(({ name, value }) => `${name}=${value}`).join()} settings={data} />}
       </Loaded>
@@ -67,7 +44,7 @@ type Typed = Record<SettingName, string>
 function SettingsForm({ settings }: { settings: readonly DeskSetting[] }) {
   const finish = useDeskFinish()
   const send = (body: { [Name in SettingName]?: string | null }) => call(changeSettings, { body })
-  const saved = adminTexts.theSettingsSaved
+  const saved = adminTexts.settingsSaved
   const pickChanged = (typed: Typed): Partial<Typed> =>
     Object.fromEntries(settings.flatMap(({ name, value }) => (typed[name] === value ? [] : [[name, typed[name]]])))
   const form = useForm<Typed>({
@@ -128,7 +105,7 @@ type SettingFieldProps = {
 }
 
 function SettingField({ form, setting: { name, fallback, is_set }, onReset }: SettingFieldProps) {
-  const shared = { ...form.text(name), label: labels[name], help: help[name] }
+  const shared = { ...form.text(name), label: adminTexts.settingNames[name], help: help[name] }
   return (
     <div>
       {name === 'currency' ? (
@@ -148,14 +125,16 @@ function SettingField({ form, setting: { name, fallback, is_set }, onReset }: Se
       )}
       {is_set ? (
         <p className="mt-1 text-sm text-soft">
-          {adminTexts.withoutThis} <span className="break-all">{fallback || 'none'}</span>.{' '}
+          {adminTexts.withoutThis.before}
+          <span className="break-all">{fallback || adminTexts.nothing}</span>
+          {adminTexts.withoutThis.after}{' '}
           <button
             type="button"
             onClick={onReset}
-            aria-label={adminTexts.goBack(labels[name])}
+            aria-label={adminTexts.goBackOf(adminTexts.settingNames[name])}
             className="min-h-6 font-medium text-quay hover:underline"
           >
-            {adminTexts.goBack2}
+            {adminTexts.goBack}
           </button>
         </p>
       ) : null}

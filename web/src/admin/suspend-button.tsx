@@ -27,7 +27,7 @@ export function SuspendButton({ name, isSuspended, help, change }: SuspendButton
     send: ({ reason }) => change(suspended && reason.trim() ? { suspended, reason: reason.trim() } : { suspended }),
     onSent: () => {
       close()
-      return finish(suspended ? adminTexts.isSuspended(name) : adminTexts.isReinstated(name))
+      return finish(suspended ? adminTexts.nowSuspended(name) : adminTexts.nowReinstated(name))
     },
   })
 
@@ -41,7 +41,7 @@ export function SuspendButton({ name, isSuspended, help, change }: SuspendButton
       <Button
         tone="secondary"
         size="small"
-        aria-label={`${verb} ${name}`}
+        aria-label={suspended ? adminTexts.suspendName(name) : adminTexts.reinstateName(name)}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={() => setAsking(true)}
@@ -52,18 +52,18 @@ export function SuspendButton({ name, isSuspended, help, change }: SuspendButton
         form={form}
         isOpen={isAsking}
         tone={suspended ? 'danger' : 'primary'}
-        title={`${verb} ${name}?`}
+        title={suspended ? adminTexts.suspendQuestion(name) : adminTexts.reinstateQuestion(name)}
         action={verb}
         onClose={close}
         className="flex flex-col gap-4"
       >
-        <p className="text-soft">{suspended ? help : adminTexts.theyToldMailMaySign}</p>
+        <p className="text-soft">{suspended ? help : adminTexts.reinstateHelp}</p>
         {suspended ? (
           <TextArea
             {...form.text('reason')}
             label={adminTexts.reason}
             isOptional
-            help={adminTexts.standsMailTheyGet}
+            help={adminTexts.suspendReasonHelp}
             maxLength={1000}
           />
         ) : null}

@@ -37,11 +37,11 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
       <Hints waiting={waiting} />
       <SeenFields name={company.name} seen={seen} onChange={(part) => setSeen({ ...seen, ...part })} />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button aria-label={adminTexts.approve2(company.name)} onClick={() => setAsked('approve')}>
+        <Button aria-label={adminTexts.approveCompany(company.name)} onClick={() => setAsked('approve')}>
           {adminTexts.approve}
         </Button>
-        <Button tone="secondary" aria-label={adminTexts.refuse(company.name)} onClick={() => setAsked('refuse')}>
-          {adminTexts.refuse2}
+        <Button tone="secondary" aria-label={adminTexts.refuseCompany(company.name)} onClick={() => setAsked('refuse')}>
+          {adminTexts.refuse}
         </Button>
       </div>
       <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
@@ -76,9 +76,9 @@ type SeenFieldsProps = { name: string; seen: Seen; onChange: (part: Partial<Seen
 function SeenFields({ name, seen: { checked, note }, onChange }: SeenFieldsProps) {
   return (
     <fieldset className="mt-5 border-t border-line pt-4">
-      <legend className="sr-only">{adminTexts.whatChecked(name)}</legend>
+      <legend className="sr-only">{adminTexts.checkedOf(name)}</legend>
       <p aria-hidden="true" className="mb-1 text-sm text-faint">
-        {adminTexts.whatWasChecked}
+        {adminTexts.checked}
       </p>
       <div className="grid gap-x-8 sm:grid-cols-2">
         {approvalChecks.map((check) => (
@@ -96,7 +96,7 @@ function SeenFields({ name, seen: { checked, note }, onChange }: SeenFieldsProps
         className="mt-3"
         label={adminTexts.note}
         isOptional
-        help={adminTexts.forOperatorsOnlyStaysWith}
+        help={adminTexts.noteHelp}
         rows={2}
         maxLength={1000}
         value={note}
@@ -160,7 +160,7 @@ function RefuseDialog({ company, seen, isOpen, onClose }: DecisionProps) {
       isOpen={isOpen}
       tone="danger"
       title={adminMessages.refuseTitle(company.name)}
-      action={adminTexts.refuse2}
+      action={adminTexts.refuse}
       onClose={() => {
         onClose()
         // Asked again, it begins without complaints and with the reason as it was.

@@ -1,5 +1,4 @@
 import { type DeskWord, deleteWord, listWords, type WordKind } from '@fairquay/contract/admin/word-endpoints.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -20,18 +19,8 @@ import { useDeskAction } from './use-desk-action.ts'
 
 const perPage = 30
 const words = {
-  brands: {
-    title: adminTexts.brands,
-    one: 'brand',
-    many: 'brands',
-    lead: adminTexts.sellersNameBrandsAsThey,
-  },
-  families: {
-    title: adminTexts.families,
-    one: 'family',
-    many: 'families',
-    lead: adminTexts.linesProductsAcrossSellersAs,
-  },
+  brands: { ...adminTexts.brandsPage, one: 'brand', many: 'brands' },
+  families: { ...adminTexts.familiesPage, one: 'family', many: 'families' },
 } as const
 
 export function OperatorBrandsPage() {
@@ -58,8 +47,8 @@ function WordsPage({ kind, address }: { kind: WordKind; address: DeskListAddress
     <DeskPage title={say.title} lead={say.lead}>
       <search className="mb-4 block">
         <ListSearch
-          label={adminTexts.search(say.many)}
-          hint={adminTexts.partName}
+          label={say.search}
+          hint={adminTexts.partOfName}
           value={address.search}
           onChange={(search) =>
             void navigate({ to, search: search ? { search } : {}, replace: true, resetScroll: false })
@@ -69,8 +58,8 @@ function WordsPage({ kind, address }: { kind: WordKind; address: DeskListAddress
       <Loaded query={list}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            <EmptyState icon={<Tag size={26} aria-hidden="true" />} title={adminTexts.noFits(say.one)}>
-              {adminTexts.theyAppearHereOnceProduct}
+            <EmptyState icon={<Tag size={26} aria-hidden="true" />} title={say.noneFits}>
+              {adminTexts.noWordHelp}
             </EmptyState>
           ) : (
             <>
@@ -116,7 +105,7 @@ function WordRow({ kind, word, onEdit, onMerge }: WordRowProps) {
   const isEmpty = word.products === 0 && word.companies === 0
   const deleting = useDeskAction({
     act: () => call(deleteWord, { params: { kind, id: word.id } }),
-    done: () => adminTexts.isDeleted(word.name),
+    done: () => adminTexts.deleted(word.name),
   })
   return (
     <li className={`${rowLook} flex items-center gap-3 py-2!`}>
@@ -131,20 +120,21 @@ function WordRow({ kind, word, onEdit, onMerge }: WordRowProps) {
       ) : null}
       <span className="min-w-0 grow">
         <span className="block font-medium break-words">{word.name}</span>
-        <span className="tabular block text-sm text-soft">
-          {formatNumber(word.products)} {word.products === 1 ? 'product' : 'products'}
-          {word.companies > 0 ? `, ${word.companies} ${word.companies === 1 ? 'company' : 'companies'}` : ''}
-        </span>
+        <span className="tabular block text-sm text-soft">{adminTexts.usedBy(word.products, word.companies)}</span>
       </span>
       {isEmpty ? (
         <IconButton
-          label={adminTexts.deleteWord(word.name)}
+          label={adminTexts.delete(word.name)}
           icon={<Trash2 size={17} aria-hidden="true" />}
           disabled={deleting.isPending}
           onClick={() => deleting.mutate(undefined)}
         />
       ) : null}
-      <IconButton label={adminTexts.merge(word.name)} icon={<Merge size={17} aria-hidden="true" />} onClick={onMerge} />
+      <IconButton
+        label={adminTexts.mergeWord(word.name)}
+        icon={<Merge size={17} aria-hidden="true" />}
+        onClick={onMerge}
+      />
       <IconButton
         label={adminTexts.change(word.name)}
         icon={<Pencil size={17} aria-hidden="true" />}

@@ -22,8 +22,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             data-letter={name.slice(0, 1).toUpperCase()}
             className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay before:content-[attr(data-letter)]"
           />
-          <span className="sr-only">{appTexts.accountOf} </span>
+          <span className="sr-only">{appTexts.accountOf.before}</span>
           <span className="max-w-28 truncate max-xl:sr-only">{name}</span>
+          {appTexts.accountOf.after ? <span className="sr-only">{appTexts.accountOf.after}</span> : null}
           <ChevronDown size={16} aria-hidden="true" className="text-faint" />
         </>
       }

@@ -31,7 +31,7 @@ function OfflineBanner() {
       {isOnline ? null : (
         <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-2 text-center text-sm text-amber">
           <WifiOff size={16} aria-hidden="true" />
-          {appTexts.youOfflineWhatOnScreen}
+          {appTexts.offline}
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ export function LoginLayout() {
         <LogoLink />
         <Link to="/" className="inline-flex min-h-10 items-center gap-1.5 rounded-md text-soft hover:text-quay">
           <ArrowLeft size={16} aria-hidden="true" />
-          {appTexts.backMarketplace}
+          {appTexts.backToMarketplace}
         </Link>
       </header>
       <main id="main" className="flex grow flex-col items-center px-4 py-8 md:py-14">

@@ -32,7 +32,7 @@ function entriesFor(seller: string | null): MenuEntry[] {
   const params = { slug: seller }
   return [
     { label: appTexts.catalogue, to: '/showroom/$slug', params },
-    { label: appTexts.companyProfile2, to: '/company/$slug', params, activeOptions: { includeHash: true } },
+    { label: appTexts.companyProfilePage, to: '/company/$slug', params, activeOptions: { includeHash: true } },
     {
       label: appTexts.businessFacts,
       to: '/company/$slug',
@@ -52,7 +52,7 @@ export function MainMenu({ isUpright = false, onChoose }: MainMenuProps) {
     ? 'flex min-h-12 items-center rounded-md px-3 text-base font-medium hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:text-quay'
     : 'inline-flex min-h-10 items-center rounded-md px-3 font-medium text-soft transition-colors hover:text-quay aria-[current=page]:text-quay'
   return (
-    <nav aria-label={seller === null ? appTexts.main : appTexts.seller}>
+    <nav aria-label={seller === null ? appTexts.mainMenu : appTexts.sellerMenu}>
       <ul className={isUpright ? 'flex flex-col gap-1' : 'flex items-center'}>
         {entriesFor(seller).map(({ label, ...entry }) => (
           <li key={label}>

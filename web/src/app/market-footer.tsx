@@ -41,7 +41,7 @@ export function MarketFooter() {
         <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_1fr_1fr] lg:grid-cols-[1.4fr_0.8fr_0.8fr_1.6fr]">
           <div className="flex flex-col gap-4">
             <LogoLink />
-            <p className="max-w-64 text-soft">{appTexts.fairTradeBetweenCompaniesGoods}</p>
+            <p className="max-w-64 text-soft">{appTexts.claim}</p>
           </div>
           {columns.map(({ title, entries }) => (
             <nav key={title} aria-label={title}>

@@ -7,7 +7,7 @@ export function OutsideLink({ href, children, ...rest }: ComponentProps<'a'> & {
   return (
     <a {...rest} href={href} {...(!isOwn && { target: '_blank', rel: 'noopener' })}>
       {children}
-      {isOwn ? null : <span className="sr-only"> {appTexts.opensNewTab}</span>}
+      {isOwn ? null : <span className="sr-only"> {appTexts.opensInNewTab}</span>}
     </a>
   )
 }

@@ -10,7 +10,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const sentence = error instanceof CallFailure ? error.message : genericNotice.sentence
   return (
     <LoadError
-      title={appTexts.thisPageCouldNotShown}
+      title={appTexts.pageFailed}
       onRetry={() => {
         reset()
         void router.invalidate()

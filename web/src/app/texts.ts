@@ -3,7 +3,8 @@ import { defineMessages } from '@fairquay/contract/locale.ts'
 /** What the screens of this folder say. */
 export const appTexts = defineMessages({
   // account-menu
-  accountOf: 'Account of',
+  /** The name stands between them. */
+  accountOf: { before: 'Account of ', after: '' },
   dashboard: 'Dashboard',
   myRequests: 'My requests',
   myProfile: 'My Profile',
@@ -32,19 +33,19 @@ export const appTexts = defineMessages({
   companyFacts: 'Company Facts',
   marketplace: 'Marketplace',
   // frame-notices
-  youOfflineWhatOnScreen: 'You are offline. What is on the screen stays; new pages load once you are connected again.',
+  offline: 'You are offline. What is on the screen stays; new pages load once you are connected again.',
   // login-layout
-  backMarketplace: 'Back to the marketplace',
+  backToMarketplace: 'Back to the marketplace',
   // logo
-  home: (name: string | number) => `${name}, home`,
+  home: (name: string) => `${name}, home`,
   // main-menu
   markets: 'Markets',
   about: 'About',
   catalogue: 'Catalogue',
-  companyProfile2: 'Company profile',
+  companyProfilePage: 'Company profile',
   businessFacts: 'Business facts',
-  main: 'Main',
-  seller: 'Seller',
+  mainMenu: 'Main',
+  sellerMenu: 'Seller',
   // market-footer
   company: 'Company',
   aboutUs: 'About Us',
@@ -53,13 +54,13 @@ export const appTexts = defineMessages({
   discover: 'Discover',
   features: 'Features',
   contacts: 'Contacts',
-  fairTradeBetweenCompaniesGoods: 'Fair trade between companies: goods, sellers and markets in one open hall.',
+  claim: 'Fair trade between companies: goods, sellers and markets in one open hall.',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms',
   // outside-link
-  opensNewTab: '(opens in a new tab)',
+  opensInNewTab: '(opens in a new tab)',
   // page-error
-  thisPageCouldNotShown: 'This page could not be shown',
+  pageFailed: 'This page could not be shown',
   // skip-link
   skipToContent: 'Skip to content',
   // theme-switch

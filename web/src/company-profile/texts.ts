@@ -4,6 +4,4 @@ import { defineMessages } from '@fairquay/contract/locale.ts'
 export const companyProfileTexts = defineMessages({
   // company-profile-page
   loading: 'Loading',
-  // upload-button
-  files: 'Files',
 })

@@ -2,7 +2,6 @@ import { profilePageMessages as say } from '@fairquay/contract/company/profile-p
 import { Upload } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { companyProfileTexts } from './texts.ts'
 import type { usePictureUpload } from './use-picture-upload.ts'
 
 type UploadButtonProps = {
@@ -25,10 +24,10 @@ export function UploadButton({ label, name, id, isMany = false, isDisabled, stat
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
       onDragOver={(event) => {
-        if (event.dataTransfer.types.includes(companyProfileTexts.files)) event.preventDefault()
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
       }}
       onDrop={(event) => {
-        if (!event.dataTransfer.types.includes(companyProfileTexts.files)) return
+        if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         if (!isDisabled) take(event.dataTransfer.files)
       }}

@@ -1,4 +1,4 @@
-import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -56,17 +56,10 @@ export function BuyerBoard() {
                   ) : (
                     <span className="line-clamp-2 font-medium">{name}</span>
                   )}
-                  <span className="tabular block text-sm text-soft">
-                    {formatNumber(quantity)} {order_measure},{' '}
-                    <Link
-                      to="/requests/$id"
-                      params={{ id: String(request_id) }}
-                      className="underline underline-offset-4 hover:text-quay"
-                    >
-                      {dashboardTexts.request(request_id)}
-                    </Link>
-                    , {formatDay(asked_at)}
-                  </span>
+                  <OrderedLine
+                    request={request_id}
+                    sentence={dashboardTexts.orderedLine(quantity, order_measure, request_id, formatDay(asked_at))}
+                  />
                 </span>
                 <ReorderButton requestId={request_id} name={name} />
               </li>
@@ -75,5 +68,23 @@ export function BuyerBoard() {
         )}
       </Section>
     </>
+  )
+}
+
+type OrderedLineProps = { request: number; sentence: ReturnType<typeof dashboardTexts.orderedLine> }
+
+function OrderedLine({ request, sentence: { before, link, after } }: OrderedLineProps) {
+  return (
+    <span className="tabular block text-sm text-soft">
+      {before}
+      <Link
+        to="/requests/$id"
+        params={{ id: String(request) }}
+        className="underline underline-offset-4 hover:text-quay"
+      >
+        {link}
+      </Link>
+      {after}
+    </span>
   )
 }

@@ -55,7 +55,7 @@ function NewestRequests() {
   if (requests.data.data.length === 0)
     return (
       <p className="rounded-lg border border-line bg-surface p-6 text-soft">
-        {isServing ? dashboardTexts.noRequestOpen : dashboardTexts.thereNoRequestsYet}{' '}
+        {isServing ? dashboardTexts.noRequestOpen : dashboardTexts.noRequests}{' '}
         {role === 'buyer' ? (
           <Link to="/products" className="text-quay underline underline-offset-4">
             {dashboardTexts.browseTheProducts}

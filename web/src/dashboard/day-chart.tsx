@@ -1,4 +1,4 @@
-import { formatNumber } from '@fairquay/contract/locale.ts'
+import { formatNumber, locale } from '@fairquay/contract/locale.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import type { DayCount } from '@fairquay/contract/statistics/rules.ts'
 import { max, ticks } from 'd3-array'
@@ -16,8 +16,10 @@ const width = 300
 const height = 100
 const tones = { quay: 'text-quay', amber: 'text-amber' }
 
-const formatDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const chartDays = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** '2027-03-31' → 'Mar 31' */
+const formatChartDay = (day: string) => chartDays.format(new Date(`${day}T00:00:00Z`))
 
 const sumOf = (one: ChartSeries) => one.days.reduce((sum, { count }) => sum + count, 0)
 
@@ -49,7 +51,7 @@ export function DayChart({ label, series }: { label: string; series: readonly Ch
         </div>
         <div aria-hidden="true" className="col-start-2 mt-1.5 flex justify-between text-xs text-faint">
           {[0, Math.floor((days.length - 1) / 2), days.length - 1].map((index) => (
-            <span key={index}>{formatDay(days[index]?.day ?? '2000-01-01')}</span>
+            <span key={index}>{formatChartDay(days[index]?.day ?? '2000-01-01')}</span>
           ))}
         </div>
       </div>
@@ -85,11 +87,11 @@ function Legend({ series, pointed }: Pointed) {
           <span aria-hidden="true" className={joinClasses('h-0.5 w-4 self-center bg-current', tones[one.tone])} />
           {one.name}
           <strong className="tabular">
-            {(pointed === null ? sumOf(one) : (one.days[pointed]?.count ?? 0)).toLocaleString('en-US')}
+            {formatNumber(pointed === null ? sumOf(one) : (one.days[pointed]?.count ?? 0))}
           </strong>
         </span>
       ))}
-      <span className="ml-auto text-soft">{shown ? formatDay(shown.day) : say.lastDays}</span>
+      <span className="ml-auto text-soft">{shown ? formatChartDay(shown.day) : say.lastDays}</span>
     </figcaption>
   )
 }
@@ -105,11 +107,11 @@ function Drawing({ label, series, scale, pointed }: Pointed & { label: string; s
     height,
     ({ count }) => y(count),
   ).curve(curveMonotoneX)
-  const summary = series.map((one) => `${one.name} ${formatNumber(sumOf(one))}`).join(', ')
+  const sums = series.map((one) => ({ name: one.name, sum: sumOf(one) }))
   return (
     <svg
       role="img"
-      aria-label={`${label}, ${say.lastDays.toLowerCase()}: ${summary}`}
+      aria-label={dashboardTexts.chart(label, sums)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       className="block size-full overflow-visible"
@@ -175,7 +177,7 @@ function DayTable({ label, series }: { label: string; series: readonly ChartSeri
             {days.map(({ day, index }) => (
               <tr key={day} className="border-b border-line last:border-0">
                 <th scope="row" className="px-3 py-1 text-left font-normal">
-                  {formatDay(day)}
+                  {formatChartDay(day)}
                 </th>
                 {series.map((one) => (
                   <td key={one.name} className="px-3 py-1 text-right">

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { productStates } from '@fairquay/contract/products/address.ts'
 import type { MissingPart } from '@fairquay/contract/products/endpoints.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
@@ -15,13 +16,7 @@ const stateNames = {
   hidden: dashboardTexts.hidden,
 } as const
 
-const missingNames: Record<MissingPart, string> = {
-  pictures: 'without pictures',
-  category: 'without a category',
-  description: 'without a description',
-  packaging: 'without complete packaging: no logistic quote is possible',
-  hts: 'without a customs code',
-}
+const missingNames: Record<MissingPart, (count: number) => string> = dashboardTexts.missing
 
 /** A seller's goods by state, the requests that wait, and what to complete next; every figure leads to what it counts. */
 export function GoodsSection({ waiting }: { waiting: number | undefined }) {
@@ -58,10 +53,8 @@ export function GoodsSection({ waiting }: { waiting: number | undefined }) {
                   search={{ missing: part }}
                   className="flex min-h-11 items-center gap-2 text-sm hover:underline md:min-h-9"
                 >
-                  <span className="tabular min-w-8 text-right font-semibold text-quay">{count}</span>
-                  <span>
-                    {count === 1 ? 'product' : 'products'} {missingNames[part]}
-                  </span>
+                  <span className="tabular min-w-8 text-right font-semibold text-quay">{formatNumber(count)}</span>
+                  <span>{missingNames[part](count)}</span>
                 </Link>
               </li>
             ))}

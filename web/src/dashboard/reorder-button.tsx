@@ -7,6 +7,7 @@ import { call } from '../call.ts'
 import { addLinesToCart } from '../cart/add-lines-to-cart.ts'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { dashboardTexts } from './texts.ts'
 
 /** Puts what an earlier request asked for into the cart, as far as it is sold today, and leads there. */
 export function ReorderButton({ requestId, name }: { requestId: number; name: string }) {
@@ -31,7 +32,7 @@ export function ReorderButton({ requestId, name }: { requestId: number; name: st
       tone="secondary"
       size="small"
       title={say.orderAgainHelp(requestId)}
-      aria-label={`${say.orderAgain}: ${name}`}
+      aria-label={dashboardTexts.orderAgain(name)}
       icon={<ShoppingCart size={15} aria-hidden="true" />}
       isBusy={ordering.isPending}
       onClick={() => ordering.mutate()}

@@ -1,24 +1,47 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const dashboardTexts = defineMessages({
   // buyer-board
   browseProducts: 'Browse products',
-  request: (request_id: string | number) => `request ${request_id}`,
+  /** The request is a link. */
+  orderedLine: (quantity: number, measure: string, request: number, day: string) => ({
+    before: `${formatNumber(quantity)} ${measure}, `,
+    link: `request ${request}`,
+    after: `, ${day}`,
+  }),
   // dashboard-page
   dashboard: 'Dashboard',
   newestRequests: 'Newest requests',
   allRequests: 'All requests',
   loadingRequests: 'Loading requests',
   noRequestOpen: 'No request is open.',
-  thereNoRequestsYet: 'There are no requests yet.',
+  noRequests: 'There are no requests yet.',
   browseTheProducts: 'Browse the products',
   // day-chart
   day: 'Day',
+  chart: (label: string, sums: readonly { name: string; sum: number }[]) =>
+    `${label}, the last 30 days: ${sums.map(({ name, sum }) => `${name} ${formatNumber(sum)}`).join(', ')}`,
   // goods-section
   drafts: 'Drafts',
   published: 'Published',
   hidden: 'Hidden',
+  /** The count stands before it, in a column of its own. */
+  missing: {
+    pictures: (count: number) =>
+      formatPlural(count, { one: 'product without pictures', other: 'products without pictures' }),
+    category: (count: number) =>
+      formatPlural(count, { one: 'product without a category', other: 'products without a category' }),
+    description: (count: number) =>
+      formatPlural(count, { one: 'product without a description', other: 'products without a description' }),
+    packaging: (count: number) =>
+      formatPlural(count, {
+        one: 'product without complete packaging: no logistic quote is possible',
+        other: 'products without complete packaging: no logistic quote is possible',
+      }),
+    hts: (count: number) =>
+      formatPlural(count, { one: 'product without a customs code', other: 'products without a customs code' }),
+  },
   // market-board
   toDo: 'To do',
   waitingForApproval: 'Waiting for approval',
@@ -32,6 +55,8 @@ export const dashboardTexts = defineMessages({
   products: 'Products',
   allProducts: 'All products',
   whatHappens: 'What happens',
+  // reorder-button
+  orderAgain: (product: string) => `Order again: ${product}`,
   // seller-board
   yourProducts: 'Your products',
   views: 'Views',

@@ -2,6 +2,7 @@ import type { ImportFormat, TableSample } from '@fairquay/contract/imports/forma
 import { goodsFieldNames, goodsFields, isGoodsField, repeatedFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
 import { Select } from '../ui/select.tsx'
+import { importsTexts } from './texts.ts'
 
 type ColumnTableProps = {
   sample: TableSample
@@ -33,10 +34,10 @@ export function ColumnTable({ sample, columns, onChange }: ColumnTableProps) {
             key={at}
             className="grid items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 first:border-t-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_15rem]"
           >
-            <span className="min-w-0 font-medium break-words">{title || `${say.column} ${at + 1}`}</span>
+            <span className="min-w-0 font-medium break-words">{title || importsTexts.columnAt(at + 1)}</span>
             <span className="min-w-0 truncate text-sm text-soft">{exampleOf(sample, at)}</span>
             <Select
-              label={say.fieldFor(title || `${say.column.toLowerCase()} ${at + 1}`)}
+              label={title ? say.fieldFor(title) : importsTexts.fieldForColumn(at + 1)}
               isLabelHidden
               value={columns[at] ?? ''}
               options={options}

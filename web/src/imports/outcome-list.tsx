@@ -114,8 +114,7 @@ function Outcome({ row: { action, name, handle, lines, summary, issues } }: { ro
           {issues.map(({ line, column, reason }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice of one line
             <li key={at} className="break-words">
-              {importsTexts.line(line)}
-              {column ? `, ${column}` : ''}: {reason}
+              {importsTexts.issue(line, column, reason)}
             </li>
           ))}
         </ul>

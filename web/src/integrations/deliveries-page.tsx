@@ -28,7 +28,7 @@ export function DeliveriesPage() {
   const webhooks = useQuery(webhooksQuery)
   const log = useQuery(deliveriesQuery(id, page))
   const webhook = webhooks.data?.data.find((one) => one.id === id)
-  if (webhooks.data && !webhook) return <NotFound title={integrationsTexts.thereNoSuchWebhook} />
+  if (webhooks.data && !webhook) return <NotFound title={integrationsTexts.noSuchWebhook} />
   return (
     <div className="max-w-4xl">
       <p className="mb-2 text-sm">
@@ -47,7 +47,7 @@ export function DeliveriesPage() {
       ) : null}
       {log.error && !log.data ? (
         <LoadError
-          title={integrationsTexts.theLogCouldNotLoaded}
+          title={integrationsTexts.logLoadFailed}
           onRetry={() => void log.refetch()}
           isRetrying={log.isFetching}
         >
@@ -120,18 +120,18 @@ function WebhookActions({ id }: { id: number }) {
   return (
     <>
       <Button tone="secondary" size="small" isBusy={pinging.isPending} onClick={() => pinging.mutate()}>
-        {integrationsTexts.sendATest}
+        {integrationsTexts.sendTest}
       </Button>
       <Button tone="secondary" size="small" onClick={() => setAsked('rotate')}>
         {integrationsTexts.newSecret}
       </Button>
       <Button tone="quiet" size="small" onClick={() => setAsked('delete')}>
-        {integrationsTexts.deleteWord}
+        {integrationsTexts.delete}
       </Button>
       <ConfirmDialog
         isOpen={asked === 'rotate'}
-        title={integrationsTexts.makeNewSecret}
-        confirmLabel={integrationsTexts.makeNewSecret2}
+        title={integrationsTexts.newSecretQuestion}
+        confirmLabel={integrationsTexts.makeNewSecret}
         isBusy={rotating.isPending}
         onConfirm={() => rotating.mutate()}
         onCancel={close}
@@ -140,8 +140,8 @@ function WebhookActions({ id }: { id: number }) {
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'delete'}
-        title={integrationsTexts.deleteThisWebhook}
-        confirmLabel={integrationsTexts.deleteWord}
+        title={integrationsTexts.deleteQuestion}
+        confirmLabel={integrationsTexts.delete}
         tone="danger"
         isBusy={deleting.isPending}
         onConfirm={() => deleting.mutate()}
@@ -150,7 +150,7 @@ function WebhookActions({ id }: { id: number }) {
         {webhookMessages.deleteHelp}
       </ConfirmDialog>
       <SecretDialog
-        title={integrationsTexts.theSecretYourWebhook}
+        title={integrationsTexts.webhookSecret}
         secret={secret}
         help={webhookMessages.secretOnce}
         onClose={() => setSecret(undefined)}

@@ -46,7 +46,9 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
           {delivery.attempts.map((attempt) => (
             <li key={attempt.at}>
               <span className="font-medium">{attempt.status ?? attempt.error}</span>{' '}
-              <span className="text-soft">{integrationsTexts.ms(writeMoment(attempt.at), attempt.milliseconds)}</span>
+              <span className="text-soft">
+                {integrationsTexts.attemptTime(writeMoment(attempt.at), attempt.milliseconds)}
+              </span>
               {attempt.answer ? (
                 <code className="block max-h-40 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
                   {attempt.answer}

@@ -15,9 +15,9 @@ export function IntegrationsPage() {
       </h1>
       <p className="mt-1 text-soft">
         {/* Outside the router: the server sends these pages itself. */}
-        {integrationsTexts.connectYourOwnPrograms}{' '}
+        {integrationsTexts.lead}{' '}
         <a href="/docs" className="text-quay underline underline-offset-4">
-          {integrationsTexts.howInterfaceWorks}
+          {integrationsTexts.howItWorks}
         </a>
       </p>
       {user ? (

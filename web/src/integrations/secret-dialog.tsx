@@ -20,7 +20,7 @@ export function SecretDialog({ title, secret, help, onClose }: SecretDialogProps
       isOpen={secret !== undefined}
       onClose={onClose}
       title={title}
-      footer={<Button onClick={onClose}>{integrationsTexts.iHaveCopied}</Button>}
+      footer={<Button onClick={onClose}>{integrationsTexts.haveCopied}</Button>}
     >
       <p>{help}</p>
       <p className="mt-4 flex flex-wrap items-center gap-3">

@@ -39,7 +39,7 @@ export function SectionFrame({
         {action}
       </div>
       {error ? (
-        <LoadError title={integrationsTexts.couldNotLoaded(title)} onRetry={onRetry} isRetrying={isRetrying}>
+        <LoadError title={integrationsTexts.loadFailed(title)} onRetry={onRetry} isRetrying={isRetrying}>
           {error.message}
         </LoadError>
       ) : isLoading ? (

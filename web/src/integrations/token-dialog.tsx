@@ -37,7 +37,7 @@ export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
   return (
     <FormDialog
       form={form}
-      title={integrationsTexts.newApiToken}
+      title={integrationsTexts.newToken}
       action={integrationsTexts.makeToken}
       width="medium"
       onClose={onClose}
@@ -48,14 +48,14 @@ export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
         label={integrationsTexts.name}
         required
         maxLength={80}
-        placeholder={integrationsTexts.ourErp}
+        placeholder={integrationsTexts.nameExample}
       />
-      <CheckboxGroup {...form.field('scopes')} legend={integrationsTexts.itMay} options={scopes} names={scopeNames} />
+      <CheckboxGroup {...form.field('scopes')} legend={integrationsTexts.scopes} options={scopes} names={scopeNames} />
       <Select
         {...form.field('days')}
         label={integrationsTexts.goodFor}
         value={String(form.values.days)}
-        options={tokenDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+        options={tokenDays.map((count) => ({ value: String(count), label: integrationsTexts.days(count) }))}
         onChange={(event) => form.set({ days: Number(event.target.value) })}
       />
     </FormDialog>

@@ -39,7 +39,7 @@ export function TokenSection() {
       action={
         isOthers ? null : (
           <Button tone="secondary" onClick={() => setMaking(true)}>
-            {integrationsTexts.newApiToken}
+            {integrationsTexts.newToken}
           </Button>
         )
       }
@@ -61,15 +61,15 @@ export function TokenSection() {
       )}
       {isMaking ? <TokenDialog onClose={() => setMaking(false)} onSecret={setSecret} /> : null}
       <SecretDialog
-        title={integrationsTexts.yourApiToken}
+        title={integrationsTexts.yourToken}
         secret={secret}
         help={tokenMessages.once}
         onClose={() => setSecret(undefined)}
       />
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={integrationsTexts.revoke(asked?.name ?? '')}
-        confirmLabel={integrationsTexts.revoke2}
+        title={integrationsTexts.revokeQuestion(asked?.name ?? '')}
+        confirmLabel={integrationsTexts.revoke}
         tone="danger"
         isBusy={revoking.isPending}
         onConfirm={() => asked && revoking.mutate(asked.id)}
@@ -91,21 +91,19 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
         </p>
         <p className="text-sm text-soft">{token.scopes.map((scope) => scopeNames[scope]).join(', ')}</p>
         <p className="text-sm text-soft">
-          {token.made_by}, {token.last_used_at ? `last used ${writeDay(token.last_used_at)}` : 'not used yet'}
+          {token.last_used_at
+            ? integrationsTexts.lastUsed(token.made_by, formatDay(token.last_used_at))
+            : integrationsTexts.neverUsed(token.made_by)}
         </p>
       </div>
       {isOver ? (
         <Badge tone="brick">{integrationsTexts.expired}</Badge>
       ) : (
-        <Badge>{integrationsTexts.until(writeDay(token.expires_at))}</Badge>
+        <Badge>{integrationsTexts.until(formatDay(token.expires_at))}</Badge>
       )}
-      <Button tone="secondary" size="small" aria-label={integrationsTexts.revoke3(token.name)} onClick={onRevoke}>
-        {integrationsTexts.revoke2}
+      <Button tone="secondary" size="small" aria-label={integrationsTexts.revokeToken(token.name)} onClick={onRevoke}>
+        {integrationsTexts.revoke}
       </Button>
     </li>
   )
-}
-
-function writeDay(at: string): string {
-  return formatDay(at)
 }

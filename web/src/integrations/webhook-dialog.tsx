@@ -54,7 +54,7 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
         inputMode="url"
         required
         maxLength={500}
-        placeholder={integrationsTexts.httpsErpExampleComFairquay}
+        placeholder="https://erp.example.com/fairquay"
       />
       <TextField {...form.text('description')} label={integrationsTexts.description} isOptional maxLength={120} />
       <CheckboxGroup

@@ -46,7 +46,7 @@ export function WebhookSection() {
         />
       ) : null}
       <SecretDialog
-        title={integrationsTexts.theSecretYourWebhook}
+        title={integrationsTexts.webhookSecret}
         secret={secret}
         help={webhookMessages.secretOnce}
         onClose={() => setSecret(undefined)}
@@ -60,10 +60,7 @@ function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
       <div className="min-w-0 grow basis-64">
         <p className="font-medium break-all">{webhook.url}</p>
-        <p className="text-sm text-soft">
-          {webhook.description ? `${webhook.description} · ` : ''}
-          {webhook.events.length} {webhook.events.length === 1 ? 'event' : 'events'}
-        </p>
+        <p className="text-sm text-soft">{integrationsTexts.webhookNote(webhook.description, webhook.events.length)}</p>
       </div>
       <StateBadge webhook={webhook} />
       <span className="flex gap-2">
@@ -75,8 +72,8 @@ function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void 
         >
           {integrationsTexts.log}
         </Link>
-        <Button tone="secondary" size="small" aria-label={integrationsTexts.edit(webhook.url)} onClick={onEdit}>
-          {integrationsTexts.edit2}
+        <Button tone="secondary" size="small" aria-label={integrationsTexts.editOf(webhook.url)} onClick={onEdit}>
+          {integrationsTexts.edit}
         </Button>
       </span>
     </li>

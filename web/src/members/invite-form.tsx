@@ -40,7 +40,7 @@ export function InviteForm() {
       <FormFailure error={form.failure} />
       <TextField
         {...form.text('email')}
-        label={membersTexts.eMail}
+        label={membersTexts.email}
         type="email"
         name="invite-email"
         autoComplete="off"

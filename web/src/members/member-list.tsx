@@ -76,8 +76,13 @@ function MemberRow({ member, isOwner }: { member: Member; isOwner: boolean }) {
             onChange={(event) => changing.mutate(readRole(event.target.value))}
           />
           {member.is_self ? null : (
-            <Button tone="secondary" size="small" aria-label={membersTexts.remove(name)} onClick={() => setAsked(true)}>
-              {membersTexts.remove2}
+            <Button
+              tone="secondary"
+              size="small"
+              aria-label={membersTexts.removeMember(name)}
+              onClick={() => setAsked(true)}
+            >
+              {membersTexts.remove}
             </Button>
           )}
         </div>
@@ -89,7 +94,7 @@ function MemberRow({ member, isOwner }: { member: Member; isOwner: boolean }) {
       <ConfirmDialog
         isOpen={isAsked}
         title={say.removeTitle(name)}
-        confirmLabel={membersTexts.remove2}
+        confirmLabel={membersTexts.remove}
         tone="danger"
         isBusy={removing.isPending}
         onConfirm={() => removing.mutate()}

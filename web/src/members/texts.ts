@@ -4,12 +4,12 @@ import { defineMessages } from '@fairquay/contract/locale.ts'
 export const membersTexts = defineMessages({
   // invitation-list
   invitations: 'Invitations',
-  sendAgainTo: (email: string | number) => `Send again to ${email}`,
   sendAgain: 'Send again',
-  takeBackInvitation: (email: string | number) => `Take back the invitation of ${email}`,
+  sendAgainTo: (email: string) => `Send again to ${email}`,
   takeBack: 'Take back',
+  takeBackInvitation: (email: string) => `Take back the invitation of ${email}`,
   // invite-form
-  eMail: 'E-mail',
+  email: 'E-mail',
   role: 'Role',
   sendInvitation: 'Send invitation',
   // join-page
@@ -19,9 +19,9 @@ export const membersTexts = defineMessages({
   // member-list
   you: 'You',
   cannotSignIn: 'Cannot sign in',
-  roleOf: (name: string | number) => `Role of ${name}`,
-  remove: (name: string | number) => `Remove ${name}`,
-  remove2: 'Remove',
+  roleOf: (name: string) => `Role of ${name}`,
+  remove: 'Remove',
+  removeMember: (name: string) => `Remove ${name}`,
   // members-page
   company: 'Company',
   leave: 'Leave',

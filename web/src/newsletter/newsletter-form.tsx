@@ -24,17 +24,17 @@ export function NewsletterForm() {
   return (
     <Form form={form} label={newsletterTexts.newsletter}>
       <h2 className="mb-1 text-sm font-semibold tracking-normal">{newsletterTexts.newsletter}</h2>
-      <p className="mb-3 text-soft">{newsletterTexts.newSellersMarketsGoodsAbout}</p>
+      <p className="mb-3 text-soft">{newsletterTexts.lead}</p>
       <div className="flex max-w-md items-start gap-2">
         <TextField
           {...form.text('email')}
-          label={newsletterTexts.eMailAddress}
+          label={newsletterTexts.emailAddress}
           isLabelHidden
           className="grow"
           type="email"
           name="email"
           autoComplete="email"
-          placeholder={newsletterTexts.youCompanyCom}
+          placeholder="you@company.com"
           required
           maxLength={254}
         />

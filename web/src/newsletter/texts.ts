@@ -4,8 +4,7 @@ import { defineMessages } from '@fairquay/contract/locale.ts'
 export const newsletterTexts = defineMessages({
   // newsletter-form
   newsletter: 'Newsletter',
-  newSellersMarketsGoodsAbout: 'New sellers, markets and goods, about once a month.',
-  eMailAddress: 'E-mail address',
-  youCompanyCom: 'you@company.com',
+  lead: 'New sellers, markets and goods, about once a month.',
+  emailAddress: 'E-mail address',
   subscribe: 'Subscribe',
 })

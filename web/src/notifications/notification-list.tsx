@@ -33,7 +33,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
               </span>
               {about === '' ? null : <span className="block truncate text-sm text-soft">{about}</span>}
               <time dateTime={created_at} className="block text-sm text-faint">
-                {writeMoment(created_at)}
+                {formatMoment(created_at)}
               </time>
             </span>
           </a>
@@ -41,10 +41,6 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
       ))}
     </ul>
   )
-}
-
-function writeMoment(at: string): string {
-  return formatMoment(at)
 }
 
 export function NotificationSkeleton({ rows }: { rows: number }) {

@@ -24,11 +24,7 @@ export function NotificationSettingsPage() {
       </h1>
       <p className="mt-1 mb-6 text-soft">{notificationMessages.settingsHelp}</p>
       {error && !data ? (
-        <LoadError
-          title={notificationsTexts.yourSettingsCouldNotLoaded}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        >
+        <LoadError title={notificationsTexts.settingsLoadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {error.message}
         </LoadError>
       ) : data ? (

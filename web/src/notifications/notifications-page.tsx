@@ -34,7 +34,7 @@ export function NotificationsPage() {
       </div>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <Checkbox
-          label={notificationsTexts.onlyUnreadOnes}
+          label={notificationsTexts.onlyUnread}
           checked={unread}
           onChange={(event) =>
             void navigate({ to: '/notifications', search: event.target.checked ? { unread: true } : {} })

@@ -17,14 +17,14 @@ export const notificationsTexts = defineMessages({
   byMail: 'By mail',
   // notification-settings-page
   profile: 'Profile',
-  yourSettingsCouldNotLoaded: 'Your settings could not be loaded',
+  settingsLoadFailed: 'Your settings could not be loaded',
   loading: 'Loading',
   // notifications-page
-  onlyUnreadOnes: 'Only unread ones',
+  onlyUnread: 'Only unread ones',
   // unsubscribe-page
   mails: 'Mails',
-  doYouWantNoMore: (title: string | number) => `Do you want no more mails about: ${title}?`,
-  doYouWantNoMore2: 'Do you want no more mails like this one?',
-  endTheseMails: 'End these mails',
-  chooseWhatYouMailed: 'Choose what you are mailed',
+  endMailsAbout: (topic: string) => `Do you want no more mails about: ${topic}?`,
+  endMailsQuestion: 'Do you want no more mails like this one?',
+  endMails: 'End these mails',
+  chooseMails: 'Choose what you are mailed',
 })

@@ -30,7 +30,7 @@ export function UnsubscribePage() {
           </>
         ) : (
           <p>
-            {topic ? notificationsTexts.doYouWantNoMore(topicNames[topic].title) : notificationsTexts.doYouWantNoMore2}
+            {topic ? notificationsTexts.endMailsAbout(topicNames[topic].title) : notificationsTexts.endMailsQuestion}
           </p>
         )}
         {ending.error && !isGone ? <p className="mt-2 text-brick">{ending.error.message}</p> : null}
@@ -38,11 +38,11 @@ export function UnsubscribePage() {
       <div className="mt-6 flex flex-wrap items-center gap-4">
         {isGone || ending.isSuccess ? null : (
           <Button isBusy={ending.isPending} onClick={() => ending.mutate()}>
-            {notificationsTexts.endTheseMails}
+            {notificationsTexts.endMails}
           </Button>
         )}
         <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
-          {notificationsTexts.chooseWhatYouMailed}
+          {notificationsTexts.chooseMails}
         </Link>
       </div>
     </div>

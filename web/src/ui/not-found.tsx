@@ -16,7 +16,7 @@ export function NotFound({ title, children, action }: { title: string; children?
       action={
         action ?? (
           <LinkButton to="/" tone="secondary">
-            {uiTexts.backMarketplace}
+            {uiTexts.backToMarketplace}
           </LinkButton>
         )
       }

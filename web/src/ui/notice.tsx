@@ -37,7 +37,7 @@ export function Notice({ toast }: { toast: Toast }) {
       </div>
       <IconButton
         size="small"
-        label={uiTexts.closeThisNotice}
+        label={uiTexts.closeNotice}
         icon={<X size={16} aria-hidden="true" />}
         onClick={() => dismissToast(toast.id)}
       />

@@ -1,3 +1,4 @@
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { joinClasses } from './join-classes.ts'
@@ -50,7 +51,7 @@ export function Pager({ page, pageCount, link, label = uiTexts.pages, className 
                   stepLook,
                   step === page ? 'bg-quay text-on-quay font-medium' : 'text-ink hover:bg-tint hover:text-quay',
                 ),
-                children: step,
+                children: formatNumber(step),
                 'aria-label': uiTexts.page(step),
                 ...(step === page && { 'aria-current': 'page' as const }),
               })}

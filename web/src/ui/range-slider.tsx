@@ -50,7 +50,7 @@ export function RangeSlider({ legend, min, max, step = 1, value, onCommit, forma
         <input
           type="range"
           {...shared}
-          aria-label={uiTexts.fromWord(legend)}
+          aria-label={uiTexts.rangeFrom(legend)}
           aria-valuetext={format(low)}
           value={low}
           onChange={(event) => setDraft([Math.min(event.target.valueAsNumber, high), high])}
@@ -58,7 +58,7 @@ export function RangeSlider({ legend, min, max, step = 1, value, onCommit, forma
         <input
           type="range"
           {...shared}
-          aria-label={uiTexts.to(legend)}
+          aria-label={uiTexts.rangeTo(legend)}
           aria-valuetext={format(high)}
           value={high}
           onChange={(event) => setDraft([low, Math.max(event.target.valueAsNumber, low)])}

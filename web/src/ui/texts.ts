@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const uiTexts = defineMessages({
@@ -6,12 +6,12 @@ export const uiTexts = defineMessages({
   breadcrumb: 'Breadcrumb',
   // carousel
   carousel: 'carousel',
-  play: (label: string | number) => `Play ${label}`,
-  pause: (label: string | number) => `Pause ${label}`,
-  previous: (label: string | number) => `Previous ${label}`,
-  next: (label: string | number) => `Next ${label}`,
+  play: (label: string) => `Play ${label}`,
+  pause: (label: string) => `Pause ${label}`,
+  previous: (label: string) => `Previous ${label}`,
+  next: (label: string) => `Next ${label}`,
   // chip
-  remove: (name: string | number) => `Remove ${name}`,
+  remove: (name: string) => `Remove ${name}`,
   // confirm-dialog
   cancel: 'Cancel',
   // dialog-frame
@@ -21,20 +21,20 @@ export const uiTexts = defineMessages({
   // load-error
   tryAgain: 'Try again',
   // not-found
-  backMarketplace: 'Back to the marketplace',
+  backToMarketplace: 'Back to the marketplace',
   // notice
-  closeThisNotice: 'Close this notice',
+  closeNotice: 'Close this notice',
   // pager
   pages: 'Pages',
   previousPage: 'Previous page',
-  page: (step: string | number) => `Page ${step}`,
+  page: (step: number) => `Page ${formatNumber(step)}`,
   nextPage: 'Next page',
   // password-field
   hidePassword: 'Hide password',
   showPassword: 'Show password',
   // range-slider
-  fromWord: (legend: string | number) => `${legend}, from`,
-  to: (legend: string | number) => `${legend}, to`,
+  rangeFrom: (legend: string) => `${legend}, from`,
+  rangeTo: (legend: string) => `${legend}, to`,
   // stepper
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',
