@@ -28,6 +28,23 @@ export const accountsTexts = defineMessages({
     admin: { role: 'Admin', note: (email: string) => `${email}, looks after the marketplace` },
   },
   // describe-device
+  browserNames: {
+    edge: 'Edge',
+    opera: 'Opera',
+    samsung: 'Samsung Internet',
+    firefox: 'Firefox',
+    chrome: 'Chrome',
+    safari: 'Safari',
+  },
+  systemNames: {
+    iPhone: 'iPhone',
+    iPad: 'iPad',
+    android: 'Android',
+    chromeOs: 'ChromeOS',
+    windows: 'Windows',
+    macOs: 'macOS',
+    linux: 'Linux',
+  },
   browserOnSystem: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown device',
   // details-form

@@ -221,6 +221,7 @@ export const adminTexts = defineMessages({
   sendAgain: 'Send again',
   sendMailAgain: (subject: string) => `Send again: ${subject}`,
   // people-page
+  personCount: (count: number) => formatPlural(count, { one: '# person', other: '# people' }),
   buyer: 'Buyer',
   seller: 'Seller',
   serviceProvider: 'Service provider',
@@ -309,12 +310,14 @@ export const adminTexts = defineMessages({
     lead: 'Sellers name brands as they write their goods. Put the names right here, and merge those written in two ways.',
     search: 'Search brands',
     noneFits: 'No brand fits',
+    count: (count: number) => formatPlural(count, { one: '# brand', other: '# brands' }),
   },
   familiesPage: {
     title: 'Families',
     lead: 'Lines of products across sellers, as they name them.',
     search: 'Search families',
     noneFits: 'No family fits',
+    count: (count: number) => formatPlural(count, { one: '# family', other: '# families' }),
   },
   noWordHelp: 'They appear here once a product names them.',
 })

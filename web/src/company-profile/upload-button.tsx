@@ -1,6 +1,6 @@
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import { Upload } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type DragEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { usePictureUpload } from './use-picture-upload.ts'
 
@@ -24,10 +24,10 @@ export function UploadButton({ label, name, id, isMany = false, isDisabled, stat
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first
     <div
       onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+        if (holdsFiles(event)) event.preventDefault()
       }}
       onDrop={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
+        if (!holdsFiles(event)) return
         event.preventDefault()
         if (!isDisabled) take(event.dataTransfer.files)
       }}
@@ -63,4 +63,8 @@ export function UploadButton({ label, name, id, isMany = false, isDisabled, stat
       </ul>
     </div>
   )
+}
+
+function holdsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.some((type) => type === 'Files')
 }

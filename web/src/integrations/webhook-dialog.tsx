@@ -14,6 +14,8 @@ import { showToast } from '../ui/toast-list.ts'
 import { webhooksQuery } from './integration-queries.ts'
 import { integrationsTexts } from './texts.ts'
 
+const exampleAddress = 'https://erp.example.com/fairquay'
+
 type WebhookDialogProps = {
   /** Undefined: a new one. */
   webhook: Webhook | undefined
@@ -54,7 +56,7 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
         inputMode="url"
         required
         maxLength={500}
-        placeholder="https://erp.example.com/fairquay"
+        placeholder={exampleAddress}
       />
       <TextField {...form.text('description')} label={integrationsTexts.description} isOptional maxLength={120} />
       <CheckboxGroup

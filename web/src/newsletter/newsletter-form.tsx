@@ -10,6 +10,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { newsletterTexts } from './texts.ts'
 
+const exampleAddress = 'you@company.com'
+
 export function NewsletterForm() {
   const form = useForm({
     start: { email: '' },
@@ -34,7 +36,7 @@ export function NewsletterForm() {
           type="email"
           name="email"
           autoComplete="email"
-          placeholder="you@company.com"
+          placeholder={exampleAddress}
           required
           maxLength={254}
         />
