@@ -6,7 +6,10 @@ export async function speakAnother(page: Page): Promise<void> {
     (url) => url.pathname === '/',
     async (route) => {
       const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: (await answer.text()).replace('<html lang="en"', '<html lang="en-XA"') })
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('<html lang="en"', '<html lang="en-XA"'),
+      })
     },
   )
 }
@@ -15,7 +18,8 @@ export async function speakAnother(page: Page): Promise<void> {
 export async function watchAnswers(page: Page): Promise<ReadonlySet<string>> {
   const texts = new Set<string>()
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') for (const line of value.replace(/<[^>]*>/g, '\n').split('\n')) texts.add(line.trim())
+    if (typeof value === 'string')
+      for (const line of value.replace(/<[^>]*>/g, '\n').split('\n')) texts.add(line.trim())
     else if (typeof value === 'object' && value !== null)
       for (const [key, part] of Object.entries(value)) {
         collect(key)
@@ -27,7 +31,14 @@ export async function watchAnswers(page: Page): Promise<ReadonlySet<string>> {
     collect(await response.json().catch(() => undefined))
   })
   page.on('domcontentloaded', async () => {
-    collect(JSON.parse((await page.locator('#settings').textContent().catch(() => null)) ?? '{}'))
+    collect(
+      JSON.parse(
+        (await page
+          .locator('#settings')
+          .textContent()
+          .catch(() => null)) ?? '{}',
+      ),
+    )
   })
   return texts
 }
@@ -43,7 +54,8 @@ export async function findUntranslated(page: Page, answers: ReadonlySet<string>)
           const text = node.getAttribute(name)
           if (text) texts.push(text)
         }
-      } else if (!node.parentElement?.closest('script, style, noscript, option[value], [lang="zxx"], svg')) texts.push(node.textContent ?? '')
+      } else if (!node.parentElement?.closest('script, style, noscript, option[value], [lang="zxx"], svg'))
+        texts.push(node.textContent ?? '')
     }
     return texts
   })

@@ -81,8 +81,7 @@ export function CompaniesPage() {
               <div className="mb-2">
                 <ResultCount
                   total={pagination.total}
-                  one="company"
-                  many="companies"
+                  say={adminTexts.companyCount}
                   isStale={companies.isPlaceholderData}
                 />
               </div>

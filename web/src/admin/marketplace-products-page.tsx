@@ -18,6 +18,7 @@ import { Pager } from '../ui/pager.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { HideProductDialog } from './hide-product-dialog.tsx'
 import { MarketplaceTable } from './marketplace-table.tsx'
+import { adminTexts } from './texts.ts'
 import { useModeration } from './use-moderation.ts'
 
 /** Everybody's products, for the operator who keeps order. */
@@ -71,8 +72,7 @@ function Desk() {
           <div className="mb-1">
             <ResultCount
               total={data.pagination.total}
-              one="product"
-              many="products"
+              say={adminTexts.productCount}
               isStale={products.isPlaceholderData}
             />
           </div>

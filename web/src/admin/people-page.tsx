@@ -101,7 +101,7 @@ export function PeoplePage() {
           ) : (
             <>
               <div className="mb-2">
-                <ResultCount total={pagination.total} one="person" many="people" isStale={people.isPlaceholderData} />
+                <ResultCount total={pagination.total} say={adminTexts.personCount} isStale={people.isPlaceholderData} />
               </div>
               <ul aria-label={adminTexts.people} className={rowsLook}>
                 {data.map((person) => (

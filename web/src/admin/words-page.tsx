@@ -19,8 +19,8 @@ import { useDeskAction } from './use-desk-action.ts'
 
 const perPage = 30
 const words = {
-  brands: { ...adminTexts.brandsPage, one: 'brand', many: 'brands' },
-  families: { ...adminTexts.familiesPage, one: 'family', many: 'families' },
+  brands: adminTexts.brandsPage,
+  families: adminTexts.familiesPage,
 } as const
 
 export function OperatorBrandsPage() {
@@ -64,7 +64,7 @@ function WordsPage({ kind, address }: { kind: WordKind; address: DeskListAddress
           ) : (
             <>
               <div className="mb-2">
-                <ResultCount total={pagination.total} one={say.one} many={say.many} isStale={list.isPlaceholderData} />
+                <ResultCount total={pagination.total} say={say.count} isStale={list.isPlaceholderData} />
               </div>
               <ul aria-label={say.title} className={rowsLook}>
                 {data.map((word) => (

@@ -108,7 +108,7 @@ function Results({ products, pagination, address, isStale }: ResultsProps) {
       ) : (
         <>
           <div className="mb-1">
-            <ResultCount total={pagination.total} one="product" many="products" isStale={isStale} />
+            <ResultCount total={pagination.total} say={productsTexts.count} isStale={isStale} />
           </div>
           <ProductTable products={products} isStale={isStale} selection={selection} />
         </>

@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const productsTexts = defineMessages({
@@ -13,6 +13,7 @@ export const productsTexts = defineMessages({
   clearSelection: 'Clear selection',
   // own-products-page
   undo: 'Undo',
+  count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
   // product-filters
   state: 'State',
   missing: 'What is missing',

@@ -95,8 +95,6 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
   const asked = request.lines[line.position]
   if (!asked) return null
   const { quantity, order_measure, price_value } = asked
-  const setTier = (index: number, part: Partial<TierDraft>) =>
-    set({ tiers: line.tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)) })
   return (
     <FormPart
       title={asked.product_name}
@@ -118,48 +116,7 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
       />
       {line.included ? (
         <>
-          <ul className="mt-2 grid gap-3">
-            {line.tiers.map((tier, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a price is its place among the prices
-              <li key={index} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-start gap-3">
-                <NumberField
-                  path={`${path}.tiers.${index}.min_quantity`}
-                  problems={problems}
-                  label={answerMessages.fromQuantity}
-                  inputMode="numeric"
-                  value={tier.min_quantity}
-                  onType={(min_quantity) => setTier(index, { min_quantity })}
-                />
-                <NumberField
-                  path={`${path}.tiers.${index}.price`}
-                  problems={problems}
-                  label={purchaseTexts.unitPriceIn(request.currency)}
-                  value={tier.price}
-                  onType={(text) => setTier(index, { price: text })}
-                />
-                {line.tiers.length > 1 ? (
-                  <IconButton
-                    label={answerMessages.removeTier}
-                    icon={<X size={18} aria-hidden="true" />}
-                    className="mt-6.5"
-                    onClick={() => set({ tiers: line.tiers.filter((_, at) => at !== index) })}
-                  />
-                ) : null}
-              </li>
-            ))}
-          </ul>
-          {problems[`${path}.tiers`] ? <FieldNote id={`${path}-tiers`} error={problems[`${path}.tiers`]} /> : null}
-          {line.tiers.length < mostTiers ? (
-            <Button
-              tone="quiet"
-              size="small"
-              className="mt-2 min-h-11 md:min-h-8"
-              icon={<Plus size={16} aria-hidden="true" />}
-              onClick={() => set({ tiers: [...line.tiers, { min_quantity: '', price: '' }] })}
-            >
-              {answerMessages.addTier}
-            </Button>
-          ) : null}
+          <TierFields line={line} path={path} problems={problems} currency={request.currency} set={set} />
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
             <NumberField
               path={`${path}.minimum_quantity`}
@@ -191,5 +148,59 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
         </>
       ) : null}
     </FormPart>
+  )
+}
+
+type TierFieldsProps = Pick<LineFieldsProps, 'line' | 'path' | 'problems' | 'set'> & { currency: string }
+
+/** The prices of a line, each from a quantity on. */
+function TierFields({ line, path, problems, currency, set }: TierFieldsProps) {
+  const setTier = (index: number, part: Partial<TierDraft>) =>
+    set({ tiers: line.tiers.map((tier, at) => (at === index ? { ...tier, ...part } : tier)) })
+  return (
+    <>
+      <ul className="mt-2 grid gap-3">
+        {line.tiers.map((tier, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a price is its place among the prices
+          <li key={index} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_2.75rem] items-start gap-3">
+            <NumberField
+              path={`${path}.tiers.${index}.min_quantity`}
+              problems={problems}
+              label={answerMessages.fromQuantity}
+              inputMode="numeric"
+              value={tier.min_quantity}
+              onType={(min_quantity) => setTier(index, { min_quantity })}
+            />
+            <NumberField
+              path={`${path}.tiers.${index}.price`}
+              problems={problems}
+              label={purchaseTexts.unitPriceIn(currency)}
+              value={tier.price}
+              onType={(text) => setTier(index, { price: text })}
+            />
+            {line.tiers.length > 1 ? (
+              <IconButton
+                label={answerMessages.removeTier}
+                icon={<X size={18} aria-hidden="true" />}
+                className="mt-6.5"
+                onClick={() => set({ tiers: line.tiers.filter((_, at) => at !== index) })}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {problems[`${path}.tiers`] ? <FieldNote id={`${path}-tiers`} error={problems[`${path}.tiers`]} /> : null}
+      {line.tiers.length < mostTiers ? (
+        <Button
+          tone="quiet"
+          size="small"
+          className="mt-2 min-h-11 md:min-h-8"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => set({ tiers: [...line.tiers, { min_quantity: '', price: '' }] })}
+        >
+          {answerMessages.addTier}
+        </Button>
+      ) : null}
+    </>
   )
 }

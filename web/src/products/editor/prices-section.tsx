@@ -37,7 +37,6 @@ const perStep = 25
 function PriceList(props: SectionProps) {
   const { form, faults, change } = props
   const [shownCount, setShownCount] = useState(perStep)
-  const { columns } = editorTexts
   const isWide = useMedia('(min-width: 1024px)')
   const groups = useMemo(() => groupLines(form.terms), [form.terms])
   const missing = useMemo(
@@ -58,15 +57,7 @@ function PriceList(props: SectionProps) {
       {faults.terms ? <FieldNote id={`${fieldId('terms')}-note`} error={faults.terms} /> : null}
       <UnitFields {...props} />
       {form.terms.length === 0 ? <p className="mt-3 text-sm text-soft">{say.noLines}</p> : null}
-      {isWide && groups.length > 0 ? (
-        <div aria-hidden="true" className={`${lineGrid} mt-4 text-sm text-soft`}>
-          {[columns.from, columns.to, columns.price, columns.before, columns.stock, columns.sku, columns.sold, ''].map(
-            (head) => (
-              <span key={head}>{head}</span>
-            ),
-          )}
-        </div>
-      ) : null}
+      {isWide && groups.length > 0 ? <LineHeads /> : null}
       <ul className="flex flex-col gap-3 max-lg:mt-4 lg:gap-0">
         {shown.map(({ key, options, lines }) => {
           const name = Object.values(options).join(' / ') || say.allCombinations
@@ -134,6 +125,18 @@ function PriceList(props: SectionProps) {
       </div>
       {missing > 0 ? <p className="mt-1 text-sm text-faint">{say.linesHelp}</p> : null}
     </fieldset>
+  )
+}
+
+function LineHeads() {
+  const { columns } = editorTexts
+  const heads = [columns.from, columns.to, columns.price, columns.before, columns.stock, columns.sku, columns.sold, '']
+  return (
+    <div aria-hidden="true" className={`${lineGrid} mt-4 text-sm text-soft`}>
+      {heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
   )
 }
 

@@ -80,7 +80,7 @@ function Results({ answer: { data, pagination }, address, isStale, isReceiver }:
   return (
     <>
       <div className="mb-3">
-        <ResultCount total={pagination.total} one="request" many="requests" isStale={isStale} />
+        <ResultCount total={pagination.total} say={inboxTexts.count} isStale={isStale} />
       </div>
       <RequestList requests={data} isStale={isStale} />
       <Pager

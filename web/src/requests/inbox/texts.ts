@@ -1,4 +1,4 @@
-import { defineMessages } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const inboxTexts = defineMessages({
@@ -12,6 +12,7 @@ export const inboxTexts = defineMessages({
   unread: 'Unread:',
   // requests-page
   home: 'Home',
+  count: (count: number) => formatPlural(count, { one: '# request', other: '# requests' }),
   seeAllProducts: 'See all products',
   // unread-count
   /** The words after the number are read aloud only; it is '99+' where there are more. */
