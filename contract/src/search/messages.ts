@@ -1,5 +1,5 @@
 import { genericNotice } from '../generic-notice.ts'
-import { defineMessages, formatNumber } from '../locale.ts'
+import { defineMessages } from '../locale.ts'
 
 /** The search's sentences; those of docs/product.md#texts to the letter. */
 export const searchMessages = defineMessages({
@@ -7,10 +7,6 @@ export const searchMessages = defineMessages({
   nothingFound: 'No results found',
   nothingFoundHelp: 'Check the spelling, or try a shorter or more general word.',
   failed: genericNotice.sentence,
-  /** Before and after the words that were searched instead. */
-  corrected: 'Showing results for',
-  asTyped: 'Search instead for',
-  moreThan: (count: number) => `More than ${formatNumber(count)}`,
 })
 
 const tabNames = defineMessages({ all: 'All', products: 'Products', sellers: 'Sellers', brands: 'Brands' })
