@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { defineMessages, formatDay, formatList, formatMoment, formatNumber, formatPlural } from './locale.ts'
+import {
+  defineMessages,
+  formatDay,
+  formatList,
+  formatMoment,
+  formatNumber,
+  formatPlural,
+  type Translation,
+} from './locale.ts'
 
 describe('what a reader of English sees', () => {
   it('is a number with its thousands apart', () => {
@@ -32,6 +40,14 @@ describe('what a reader of English sees', () => {
   it('is a moment by the reader’s clock', () => {
     expect(formatMoment(new Date(2027, 2, 31, 17, 30, 5))).toMatch(/^Mar 31, 2027, 5:30\sPM$/)
     expect(formatMoment(new Date(2027, 2, 31, 17, 30, 5), 'seconds')).toMatch(/^Mar 31, 2027, 5:30:05\sPM$/)
+  })
+
+  it('could be another language: every message of it, with its values', () => {
+    const english = defineMessages({ save: 'Save', of: (name: string) => `Price of ${name}` })
+    const german = { save: 'Sichern', of: (name: string) => `Preis von ${name}` } satisfies Translation<typeof english>
+    // @ts-expect-error: a sentence is missing
+    const unfinished: Translation<typeof english> = { save: 'Sichern' }
+    expect([german.of('Öl'), Object.keys(unfinished)]).toEqual(['Preis von Öl', ['save']])
   })
 
   it('is the messages as they stand', () => {

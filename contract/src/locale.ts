@@ -10,10 +10,14 @@ export const locale: string =
 /** The language that shows what was left untranslated: letters with accents, words longer by 40 %. */
 const pseudoLanguage = 'en-XA'
 
-/**
- * The messages of a capability. English stands in the code: a sentence, or a function that puts values into one. Another language is an object of the same
- * type.
- */
+/** What another language must say of messages: the same keys, with sentences and functions of its own. */
+export type Translation<Messages> = Messages extends string
+  ? string
+  : Messages extends (...given: infer Given) => unknown
+    ? (...given: Given) => string
+    : { readonly [Key in keyof Messages]: Translation<Messages[Key]> }
+
+/** The messages of a capability. English stands in the code: a sentence, or a function that puts values into one; another language is a `Translation`. */
 export function defineMessages<const Messages>(english: Messages): Messages {
   return locale === pseudoLanguage ? (disguise(english) as Messages) : english
 }

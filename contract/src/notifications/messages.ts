@@ -73,7 +73,6 @@ export const notificationMessages = defineMessages({
   failed: 'Your notifications could not be loaded',
   saved: 'Your settings are saved.',
   settingsHelp: 'What you are told of, where, and when.',
-  alwaysMailed: 'Always mailed',
   alwaysMailedHelp: 'The letter of a new request always goes to your company’s contact, so that none waits unread.',
   securityHelp: 'Changes of your password and address are always mailed at once.',
   atOnce: 'At once',

@@ -144,7 +144,6 @@ export const editorMessages = defineMessages({
   saveHint: 'Ctrl+S saves',
   slug: (address: string) => `Its page: ${address}`,
   slugNew: 'The address of its page is made from the name.',
-  slugRenamed: 'A new name gives its page a new address; the old one keeps leading to it.',
   view: 'See it in the marketplace',
   states: {
     draft: 'Only your company sees it.',
@@ -239,10 +238,8 @@ export const editorMessages = defineMessages({
   attributeName: 'Attribute',
   attributeValue: 'Value',
   addCategory: 'Add a category',
-  addTag: 'Add a tag',
   tagHelp: 'Enter or a comma adds one.',
   htsHelp: 'The customs tariff number, 6 to 13 digits. Dots are fine.',
-  htsHs: (code: string) => `Harmonized System heading ${code}.`,
   barcodeTypes: { 'EAN-13': 'EAN-13', 'EAN-8': 'EAN-8', 'UPC-A': 'UPC-A', 'GTIN-14': 'GTIN-14', other: 'Another kind' },
   noBarcode: 'No barcode',
   warrantyHelp: 'For example: 2 years. Left empty, nothing is said.',

@@ -6,6 +6,5 @@ export const productMessages = defineMessages({
   hiddenByOperator: 'The marketplace has hidden this product. It cannot be published until this is lifted.',
   foreignPicture: 'This picture cannot be used here. Upload it again.',
   gone: 'This product is no longer there.',
-  nothingChosen: 'Choose at least one product.',
   reasonMissing: 'Say why, so that the seller can put it right.',
 })

@@ -126,7 +126,6 @@ export const answerMessages = defineMessages({
   onlyUnread: 'Unread only',
   everybody: 'Any assignee',
   me: 'Assigned to me',
-  compare: 'Compare offers',
   compareTitle: 'Compare offers',
   compareLead: 'Totals are only compared where they cover the same legs in the same currency.',
   compareEmpty: 'There are not yet two offers to compare',

@@ -13,7 +13,6 @@ export const webhookMessages = defineMessages({
   noAnswer: 'There was no answer within 10 seconds.',
   isOff: 'This webhook is switched off.',
   secretOnce: 'Copy the secret now. It is not shown again.',
-  secretHelp: 'Check the signature of every call with it. The old secret also signs for another 24 hours.',
   rotateHelp:
     'You get a new secret. Until tomorrow every call is signed with both, so that nothing is refused while you change over.',
   deleteHelp: 'It is called no more, and its log is deleted.',
