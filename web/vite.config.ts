@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
 import { flagFiles } from './build/flag-files.ts'
 import { pageScripts } from './build/page-scripts.ts'
+import { smallIcons } from './build/small-icons.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsWithoutSchemas(), react(), tailwindcss(), flagFiles(), pageScripts()],
+  plugins: [endpointsWithoutSchemas(), smallIcons(), react(), tailwindcss(), flagFiles(), pageScripts()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -45,6 +46,13 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // What keeps forms and the cart: fetched once the first page is there.
+            {
+              name: 'keeping',
+              test: /web\/src\/forms\/(kept|keeper|shape-of|random-key|open-sendings)|zustand/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // What 18 pages share, or more: with more pages the number has to grow.
             { name: 'kit', minShareCount: 18, priority: 1, includeDependenciesRecursively: false },
             // What the pages with cards share (without it the home page fetches 21 scripts), those with lists, filters and pages (the catalogue 20), and those
@@ -57,13 +65,13 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /web\/src\/(catalogue\/(list|use-failure|filters\/(filter-answer|panel-skeleton))|ui\/(pager|chip))|contract\/src\/catalogue\/price-range|icons\/(package-search|list|sliders-horizontal|x)\.|typebox/,
+              test: /web\/src\/(catalogue\/(list|texts|use-failure|filters\/(filter-answer|panel-skeleton|texts))|ui\/(pager|chip))|contract\/src\/catalogue\/price-range|icons\/(package-search|list|sliders-horizontal|x)\.|typebox/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             {
               name: 'goods',
-              test: /web\/src\/(cart\/|product-page\/|catalogue\/facts\/|ui\/(stepper|rich-text|trusted-html))|contract\/src\/cart\/|zustand|icons\/(plus|minus|scale|package|package-x)\./,
+              test: /web\/src\/(cart\/|product-page\/|catalogue\/facts\/|ui\/(stepper|rich-text|trusted-html))|contract\/src\/cart\/|icons\/(plus|minus|scale|package|package-x)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -54,6 +54,8 @@ function start(): void {
       ),
     ),
   )
+  // Once the page is there: it hears in every tab that somebody signs out, and forgets what they left unsent.
+  window.addEventListener('load', () => setTimeout(() => void import('./forms/keeper.ts'), 1000))
 }
 
 function idOfViewer(): number | 'loading' | 'guest' {

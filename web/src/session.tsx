@@ -1,7 +1,6 @@
 import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { useSyncExternalStore } from 'react'
 import { CallFailure, call, readToken, storeToken, watchRefusedTokens } from './call.ts'
-import { keeper } from './forms/keeper.ts'
 
 /** Who is signed in. `loading` lasts from the start until the server has said whom a stored token belongs to. */
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser }
@@ -64,14 +63,17 @@ export async function signIn(email: string, password: string): Promise<void> {
 export async function signOut(): Promise<void> {
   await call(logout, { keepalive: true }).catch(() => undefined)
   storeToken(null)
-  leave()
+  await leave()
 }
 
 /** Signed out by intent: what this person left unsent is not for whoever sits here next. A session that was lost keeps it. */
-function leave(): void {
+async function leave(): Promise<void> {
   const left = session
   change({ status: 'guest' })
-  if (left.status === 'signedIn') keeper.forget(left.user.id)
+  if (left.status !== 'signedIn') return
+  // main.tsx has fetched it by now: what keeps forms is no part of the first page.
+  const loaded = await import('./forms/keeper.ts').catch(() => undefined)
+  loaded?.keeper.forget(left.user.id)
 }
 
 /** Asks the server again who this is, after something about the person or the company has changed. */
@@ -101,9 +103,9 @@ window.addEventListener('storage', (event) => {
 })
 
 /** The dashboard's Logout (docs/product.md#accounts): forgets the token and reloads. The server is told as well, without waiting for it. */
-export function leaveAdmin(): void {
+export async function leaveAdmin(): Promise<void> {
   void call(logout, { keepalive: true }).catch(() => undefined)
   storeToken(null)
-  leave()
+  await leave()
   location.reload()
 }

@@ -38,7 +38,12 @@ export function AdminLayout() {
           <span className="ml-auto">
             <BellButton />
           </span>
-          <Button tone="quiet" size="small" icon={<LogOut size={16} aria-hidden="true" />} onClick={leaveAdmin}>
+          <Button
+            tone="quiet"
+            size="small"
+            icon={<LogOut size={16} aria-hidden="true" />}
+            onClick={() => void leaveAdmin()}
+          >
             {appTexts.logout}
           </Button>
         </div>
