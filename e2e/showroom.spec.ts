@@ -20,7 +20,7 @@ test('a showroom shows its seller and its goods in the seller’s order, twenty 
   await expect(page).toHaveURL(/showroom\/almarinho-trading-house\?page=2$/)
   // How many are left depends on the journey of the seller who hides some.
   await expect(cards(page).first()).toBeVisible()
-  expect(await cards(page).count()).toBeLessThanOrEqual(14)
+  await expect.poll(() => cards(page).count()).toBeLessThanOrEqual(14)
   await page
     .getByRole('complementary', { name: 'The company in short' })
     .getByRole('link', { name: 'Company facts' })

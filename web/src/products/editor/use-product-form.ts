@@ -1,5 +1,5 @@
 import { findDraftFaults } from '@fairquay/contract/catalogue/draft-rules.ts'
-import { findDifferences } from '@fairquay/contract/products/compare-forms.ts'
+import { findDifferences, mergeForms } from '@fairquay/contract/products/compare-forms.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { type ProductForm, toProductDraft } from '@fairquay/contract/products/form.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,6 +22,18 @@ export const fieldId = (field: string) => `${formId}-${field.replaceAll('.', '-'
 
 /** Faults of price lines that come of two lines together are told at once; others when the field has been left, or saving was tried. */
 const toldAtOnce = /^terms\.\d+\.(minQty|maxQty|listPrice)$/
+
+const isPublishing = (before: ProductForm, sent: ProductForm) =>
+  sent.state === 'published' && before.state !== 'published'
+
+type Saved = { before: ProductForm; sent: ProductForm; stored: ProductForm }
+
+/** What was typed while it was being saved stays, as a change of what is stored now. */
+function keepTypedSince(typed: ProductForm, { before, sent, stored }: Saved): ProductForm {
+  // Publishing is sent before it stands in the form.
+  const mine = { ...typed, state: typed.state === before.state ? sent.state : typed.state }
+  return mergeForms({ base: sent, mine, theirs: stored }, new Set())
+}
 
 const findFaults = (form: ProductForm) => findDraftFaults(toProductDraft(form))
 
@@ -61,20 +73,20 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
     onRefused,
     send: (whole) => store(whole, version.current),
     onSent: ({ id, now }, sent) => {
-      const isNewlyPublished = sent.state === 'published' && base.form.state !== 'published'
-      showToast('success', isNewlyPublished ? say.published : say.saved)
+      showToast('success', isPublishing(base.form, sent) ? say.published : say.saved)
       void queries.invalidateQueries({ queryKey: ['own-products', 'list'] })
       void queries.invalidateQueries({ queryKey: ['product-choices'] })
-      if (now) return settle(now)
+      if (now) {
+        standOn(now)
+        return setTyped((newest) => keepTypedSince(newest, { before: base.form, sent, stored: now.form }))
+      }
       kept.forget()
       onCreated(id)
     },
     onFailed: async (error, sent) => {
       const found = await readConflict(error, productId, sent).catch(() => null)
       if (found) return setConflict(found)
-      if (error instanceof CallFailure && error.code === 'not_found' && productId !== 'new')
-        showToast('error', say.gone)
-      else if (!isToldAtFields(error)) showToast('error', error.message)
+      tellFailure(error, productId)
     },
   })
 
@@ -133,6 +145,11 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
       kept.endOffer()
     },
   }
+}
+
+function tellFailure(error: Error, productId: number | 'new'): void {
+  if (error instanceof CallFailure && error.code === 'not_found' && productId !== 'new') showToast('error', say.gone)
+  else if (!isToldAtFields(error)) showToast('error', error.message)
 }
 
 function isToldAtFields(error: Error): boolean {
