@@ -83,6 +83,8 @@ test('the bell moves when somebody else acts, in both tabs; what it says is read
   expect((await inspect(page).include('[role=dialog]').analyze()).violations).toEqual([])
   await entry.click()
   await expect(page).toHaveURL(/#\/requests\/\d+$/)
+  // The page itself is there: whoever goes offline before would see the browser's own page.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(requestId))
   for (const tab of [page, otherTab]) await expect.poll(() => countOn(tab)).toBe(before)
 
   // What happens while the line is down is there when it is back.
