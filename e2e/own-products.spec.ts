@@ -21,6 +21,7 @@ test('a seller finds goods, hides some of them at once, and takes a deletion bac
 
   await page.getByLabel('State').selectOption({ index: 3 })
   await expect(page).toHaveURL(/state=hidden/)
+  await expect(rows.filter({ hasNotText: 'Hidden' })).toHaveCount(0)
   await expect(rows.nth(2)).toBeVisible()
   const before = await rows.count()
   await boxes.first().check()
