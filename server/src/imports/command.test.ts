@@ -3,10 +3,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSomebodyWaitingFor } from '../../test/lock-waits.ts'
 import { makeCompany } from '../../test/make.ts'
 import { careless, makeTemporaryFolder } from '../../test/postgres.ts'
 import { readConfig } from '../config.ts'
-import { openDatabase, type Queryable } from '../database.ts'
+import { openDatabase } from '../database.ts'
 import { startEmbedded } from '../embedded.ts'
 import { openExistingDatabase } from '../existing-database.ts'
 import { migrate } from '../migrate.ts'
@@ -80,7 +81,7 @@ test('one that is stopped while it writes leaves nothing behind, and the place f
     const ended = await db.transaction().execute(async (tx) => {
       await sql`lock table products in share mode`.execute(tx)
       const { child, ended } = startCommand(['--company', company.slug, fixture('woocommerce.csv'), '--apply'])
-      await expect.poll(() => isSomebodyWaiting(tx), { timeout: 60_000, interval: 50 }).toBe(true)
+      await expect.poll(() => isSomebodyWaitingFor(tx), { timeout: 60_000, interval: 50 }).toBe(true)
       child.kill('SIGINT')
       return await ended
     })
@@ -93,13 +94,6 @@ test('one that is stopped while it writes leaves nothing behind, and the place f
     await server.close()
   }
 })
-
-async function isSomebodyWaiting(tx: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where not l.granted and a.datname = current_database()`.execute(tx)
-  return (rows[0]?.n ?? 0) > 0
-}
 
 test.each([
   [[], 'Say whose products these are'],

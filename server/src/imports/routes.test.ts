@@ -6,13 +6,12 @@ import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { partSize } from '@fairquay/contract/imports/rules.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
+import { isSomebodyWaitingFor } from '../../test/lock-waits.ts'
 import { type MadeCompany, makeCompany, makeIndustry, makePerson, makeProduct } from '../../test/make.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
-import type { Queryable } from '../database.ts'
 import { startWorker } from './run-in-worker.ts'
 import { workOnImport } from './work-on-import.ts'
 
@@ -312,7 +311,7 @@ describe('our own products', () => {
       await tx.selectFrom('companies').select('id').where('id', '=', house.id).forUpdate().execute()
       const { child, done } = startWorker(market.app.config, task)
       const ended = done.catch((error: Error) => error.message)
-      await expect.poll(() => isSomebodyWaiting(tx), { timeout: 30_000, interval: 20 }).toBe(true)
+      await expect.poll(() => isSomebodyWaitingFor(tx), { timeout: 30_000, interval: 20 }).toBe(true)
       child.kill('SIGKILL')
       return ended
     })
@@ -334,13 +333,6 @@ describe('our own products', () => {
     expect((await step(id, 'application')).state).toBe('applied')
   })
 })
-
-async function isSomebodyWaiting(tx: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_locks l join pg_stat_activity a on a.pid = l.pid
-    where not l.granted and a.datname = current_database()`.execute(tx)
-  return (rows[0]?.n ?? 0) > 0
-}
 
 describe('an import', () => {
   test('is one at a time for each company, and can be discarded', async () => {
