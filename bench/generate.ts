@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Database } from '../server/src/database.ts'
 
 /**
- * Makes the demo marketplace `copies` times larger: every listing again with its own id, slug, name, date and price, on the same shelves. The texts are
+ * Makes the demo marketplace `copies` times larger: every listing again with its own id, slug, name, date and price, on the same facets. The texts are
  * the listing's own with these replaced, so that a page weighs what it weighs in the product. Only what lists read is copied.
  */
 export async function multiplyListings(db: Database, copies: number): Promise<number> {
   await sql`set statement_timeout = 0`.execute(db)
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where tablename in ('listings', 'shelf_entries') and indexdef not like '%UNIQUE%'`.execute(db)
+    where tablename in ('listings', 'facet_entries') and indexdef not like '%UNIQUE%'`.execute(db)
   // Three times as fast as keeping them up to date row by row.
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db)
   await sql`create unlogged table bench_copies as
@@ -18,8 +18,8 @@ export async function multiplyListings(db: Database, copies: number): Promise<nu
       round(l.price * (0.35 + (('x' || substr(md5(l.product_id || ':' || n.k), 1, 6))::bit(24)::int % 1000) / 500.0), -4)::bigint as price, n.k
     from listings l cross join generate_series(1, ${copies}) as n(k)`.execute(db)
   await sql`
-    insert into listings (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, names, search)
-    select c.product_id, c.slug, l.company_id, l.shelves, c.created_at, c.name_key, c.price, l.position + c.k * 100,
+    insert into listings (product_id, slug, company_id, facets, created_at, name_key, price, position, hit, names, search)
+    select c.product_id, c.slug, l.company_id, l.facets, c.created_at, c.name_key, c.price, l.position + c.k * 100,
       replace(l.hit, '"slug":"' || l.slug || '"', '"slug":"' || c.slug || '"'), l.names, l.search
     from bench_copies c join listings l on l.product_id = c.source order by c.product_id`.execute(db)
   await sql`
@@ -30,8 +30,8 @@ export async function multiplyListings(db: Database, copies: number): Promise<nu
     db,
   )
   await sql`
-    insert into shelf_entries (shelf, product_id, created_at, name_key, price, position)
-    select s.shelf, l.product_id, l.created_at, l.name_key, l.price, l.position from listings l cross join unnest(l.shelves) as s(shelf)
+    insert into facet_entries (facet, product_id, created_at, name_key, price, position)
+    select s.facet, l.product_id, l.created_at, l.name_key, l.price, l.position from listings l cross join unnest(l.facets) as s(facet)
     where l.product_id > 1000000`.execute(db)
   await sql`drop table bench_copies`.execute(db)
   for (const { definition } of indexes) await sql`${sql.raw(definition)}`.execute(db)

@@ -5,7 +5,7 @@ import { partSize } from '@fairquay/contract/imports/rules.ts'
 import { sql } from 'kysely'
 import { readConfig } from '../server/src/config.ts'
 import type { Database } from '../server/src/database.ts'
-import * as orders from '../server/src/imports/order-queries.ts'
+import * as imports from '../server/src/imports/import-queries.ts'
 import { startWorker } from '../server/src/imports/run-in-worker.ts'
 import { type Marketplace, using } from './marketplace.ts'
 import { startServer } from './processes.ts'
@@ -135,10 +135,10 @@ async function storeFile(db: Database, content: Buffer): Promise<{ importId: num
     .where('companies.kind', '=', 'seller')
     .orderBy('users.id')
     .executeTakeFirstOrThrow()
-  const order = { companyId, userId, name: 'bench.csv', size: content.length }
-  const importId = await orders.insertOrder(db, order)
+  const file = { companyId, userId, name: 'bench.csv', size: content.length }
+  const importId = await imports.insertImport(db, file)
   for (let position = 0; position < content.length; position += partSize)
-    await orders.insertPart(db, {
+    await imports.insertPart(db, {
       importId,
       kind: 'source',
       position,

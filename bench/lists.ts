@@ -11,9 +11,9 @@ async function listQuestions(db: Database): Promise<{ name: string; query: Catal
   const { rows } = await db.executeQuery<{ kind: string; value: string; names: string | null }>(
     CompiledQuery.raw(`
       select distinct on (kind, rank) kind, value, (select n.name from countries n where n.code = value and kind = 'country') as names from (
-        select split_part(shelf, ':', 1) as kind, split_part(shelf, ':', 2) as value,
-          case row_number() over (partition by split_part(shelf, ':', 1) order by sum(delta) desc, shelf) when 1 then 1 else 2 end as rank, sum(delta) as size
-        from shelf_changes group by shelf) x
+        select split_part(facet, ':', 1) as kind, split_part(facet, ':', 2) as value,
+          case row_number() over (partition by split_part(facet, ':', 1) order by sum(delta) desc, facet) when 1 then 1 else 2 end as rank, sum(delta) as size
+        from facet_changes group by facet) x
       order by kind, rank, size`),
   )
   const filters: Record<string, keyof CatalogueQuery> = {
@@ -116,7 +116,7 @@ async function measureList(db: Database, name: string, query: CatalogueQuery, ke
 }
 
 /** Tables with a row per product; reading one of them whole for a page would show at a million. */
-const large = ['listings', 'listing_texts', 'shelf_entries', 'products']
+const large = ['listings', 'listing_texts', 'facet_entries', 'products']
 
 async function findSequentialScans(db: Database, { text, values }: Statement): Promise<string[]> {
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': unknown }>(

@@ -4,7 +4,7 @@ import { createIndustries } from '../server/src/catalogue/create-industries.ts'
 import { createProducts } from '../server/src/catalogue/create-product.ts'
 import { nameBrands } from '../server/src/catalogue/name-things.ts'
 import { createCompany } from '../server/src/company/create-company.ts'
-import { shelveCompany } from '../server/src/company/shelve-company.ts'
+import { indexCompany } from '../server/src/company/index-company.ts'
 import { inTransaction, type Queryable } from '../server/src/database.ts'
 import type { DB } from '../server/src/database-types.generated.ts'
 import type { Files } from '../server/src/files.ts'
@@ -169,7 +169,7 @@ async function loadCompany(
     companyId: id,
   }
   await insertUser(tx, person, passwordHash, createdAt)
-  await shelveCompany(tx, id)
+  await indexCompany(tx, id)
   return id
 }
 

@@ -10,7 +10,7 @@ import {
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { createPurchaseRequests } from '@fairquay/contract/purchase/endpoints.ts'
 import { acceptOffer, declineThread, makeOffer, sendMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
-import { awardNeed, createNeed } from '@fairquay/contract/sourcing/endpoints.ts'
+import { awardRfq, createRfq } from '@fairquay/contract/sourcing/endpoints.ts'
 import { createApiToken } from '@fairquay/contract/tokens/endpoints.ts'
 import { createWebhook, pingWebhook, replayDelivery, rotateSecret } from '@fairquay/contract/webhooks/endpoints.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
@@ -150,7 +150,7 @@ test('an offer is declined once', async ({ page, request }) => {
   await expect(heading(page)).toContainText('Declined')
 })
 
-test('a need is sent and awarded once', async ({ page, request }) => {
+test('an RFQ is sent and awarded once', async ({ page, request }) => {
   test.slow()
   const buyer = await makeShopper(request)
   const seller = await findDemo(request, 'seller@demo.test')
@@ -164,7 +164,7 @@ test('a need is sent and awarded once', async ({ page, request }) => {
   await expect(choice.getByText('1 seller chosen')).toBeVisible()
   await choice.getByRole('checkbox', { checked: false }).first().check()
   await page.getByLabel('Quantity').fill('1000')
-  const asking = await loseAnswer(page, createNeed)
+  const asking = await loseAnswer(page, createRfq)
   await asking.pressTwice(press(page, 'Ask 2 sellers'), async () => {
     await expect(page.getByText('could not be reached')).toBeVisible()
     await page.reload()
@@ -174,15 +174,15 @@ test('a need is sent and awarded once', async ({ page, request }) => {
   expect((await read(request, buyer, '/api/v1/sourcing')).data).toHaveLength(1)
 
   const id = page.url().split('/').at(-1)
-  const { data: need } = await read(request, buyer, `/api/v1/sourcing/${id}`)
-  const answer = need.answers.find((one: { seller: { id: number } }) => one.seller.id === sellerId)
+  const { data: rfq } = await read(request, buyer, `/api/v1/sourcing/${id}`)
+  const answer = rfq.answers.find((one: { seller: { id: number } }) => one.seller.id === sellerId)
   const path = `/api/v1/requests/${answer.request_id}/threads/${sellerId}/offers`
-  await post(request, seller, path, offerFor(need.currency, 4))
+  await post(request, seller, path, offerFor(rfq.currency, 4))
   await page.reload()
   await page.getByLabel(`Quantity for ${answer.seller.name}`).fill('600')
   await press(page, 'Award')()
-  const awarding = await loseAnswer(page, awardNeed)
-  await awarding.pressTwice(pressIn(page, 'Award this need?', 'Award'))
+  const awarding = await loseAnswer(page, awardRfq)
+  await awarding.pressTwice(pressIn(page, 'Award this RFQ?', 'Award'))
   await expect(heading(page)).toContainText('Awarded')
 })
 

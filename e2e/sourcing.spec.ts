@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { NeedDetail } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { RfqDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { bringIn, makeShopper, type Shopper } from './cart-goods.ts'
@@ -12,7 +12,7 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 async function answer(
   request: APIRequestContext,
   seller: Shopper,
-  { answers }: NeedDetail,
+  { answers }: RfqDetail,
   sellerId: number,
   terms: { price: number; days: number; incoterm?: string },
 ): Promise<void> {
@@ -95,11 +95,11 @@ test('a buyer asks three sellers, two answer, the order is split and its documen
   expect(mails[0]?.text).toContain('Delivered to Milano, please.')
 
   const id = Number(page.url().split('/').at(-1))
-  const { data: need } = (await (await request.get(`/api/v1/sourcing/${id}`, { headers: buyer.headers })).json()) as {
-    data: NeedDetail
+  const { data: rfq } = (await (await request.get(`/api/v1/sourcing/${id}`, { headers: buyer.headers })).json()) as {
+    data: RfqDetail
   }
-  await answer(request, sellers[0], need, firstId, { price: 4.35, days: 21 })
-  await answer(request, sellers[1], need, secondId, { price: 4.1, days: 30 })
+  await answer(request, sellers[0], rfq, firstId, { price: 4.35, days: 21 })
+  await answer(request, sellers[1], rfq, secondId, { price: 4.1, days: 30 })
   await page.reload()
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('€4.10')
@@ -110,15 +110,15 @@ test('a buyer asks three sellers, two answer, the order is split and its documen
   await expect(rows.nth(1)).toContainText('Quickest')
   await expectNoViolations(page)
 
-  const firstName = need.answers.find(({ seller }) => seller.id === firstId)?.seller.name ?? ''
-  const secondName = need.answers.find(({ seller }) => seller.id === secondId)?.seller.name ?? ''
+  const firstName = rfq.answers.find(({ seller }) => seller.id === firstId)?.seller.name ?? ''
+  const secondName = rfq.answers.find(({ seller }) => seller.id === secondId)?.seller.name ?? ''
   await page.getByLabel(`Quantity for ${firstName}`).fill('601')
   await page.getByLabel(`Quantity for ${secondName}`).fill('400')
   await page.getByRole('button', { name: 'Award', exact: true }).click()
   await expect(page.getByText('This is more than you need in all.')).toBeVisible()
   await page.getByLabel(`Quantity for ${firstName}`).fill('600')
   await page.getByRole('button', { name: 'Award', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Award this need?' })
+  const dialog = page.getByRole('dialog', { name: 'Award this RFQ?' })
   await expect(dialog).toContainText('€2,610.00')
   await expect(dialog).toContainText('€1,640.00')
   await dialog.getByRole('button', { name: 'Award' }).click()

@@ -41,7 +41,7 @@ export default defineConfig({
             // What forms are made of: no first page has one above its footer.
             {
               name: 'forms',
-              test: /web\/src\/(forms\/(use-|form|bind-controls|told-refusals|send-once)|ui\/error-summary)/,
+              test: /web\/src\/(forms\/(use-|form|bind-controls|shown-refusals|send-once)|ui\/error-summary)/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import { webhookEvents } from '@fairquay/contract/webhooks/events.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { reshelveJob, reshelveThings } from './admin/reshelve.ts'
+import { reindexJob, reindexThings } from './admin/reindex.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { apiDocumentation } from './api-documentation.ts'
 import { auditRoutes } from './audit/routes.ts'
@@ -80,7 +80,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     ...importHandlers(app),
     expireOffer(app),
     sweepMessageFile(app),
-    reshelveThings(app),
+    reindexThings(app),
     digestHandler(app),
     webhookHandler(app),
     sweepDaily(app),
@@ -95,7 +95,7 @@ export const jobKinds: JobKind<object>[] = [
   workOnImportJob as JobKind<object>,
   expireOfferJob as JobKind<object>,
   sweepMessageFileJob as JobKind<object>,
-  reshelveJob as JobKind<object>,
+  reindexJob as JobKind<object>,
   sendDigestJob as JobKind<object>,
   deliverWebhookJob as JobKind<object>,
   sweepDailyJob as JobKind<object>,

@@ -203,6 +203,20 @@ export interface EmailTokens {
   user_id: number;
 }
 
+export interface FacetChanges {
+  delta: number;
+  facet: string;
+}
+
+export interface FacetEntries {
+  created_at: Timestamp;
+  facet: string;
+  name_key: string;
+  position: number;
+  price: number | null;
+  product_id: number;
+}
+
 export interface Families {
   id: Generated<number>;
   name: string;
@@ -322,6 +336,7 @@ export interface Lexicon {
 export interface Listings {
   company_id: number;
   created_at: Timestamp;
+  facets: string[];
   hit: string;
   name_key: string;
   names: string;
@@ -329,7 +344,6 @@ export interface Listings {
   price: number | null;
   product_id: number;
   search: string;
-  shelves: string[];
   slug: string;
 }
 
@@ -679,6 +693,31 @@ export interface RequestThreads {
   valid_until: Timestamp | null;
 }
 
+export interface RfqRequests {
+  awarded_quantity: number | null;
+  request_id: number;
+  rfq_id: number;
+  seller_company_id: number;
+}
+
+export interface Rfqs {
+  answer_until: Timestamp;
+  buyer_company_id: number;
+  buyer_user_id: number;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  deadline: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  product_id: number | null;
+  quantity: number;
+  status: Generated<string>;
+  target_price: number | null;
+  time_zone: string;
+  title: string;
+  unit: string;
+}
+
 export interface SalesTermOptions {
   option_value_id: number;
   sales_term_id: number;
@@ -718,45 +757,6 @@ export interface Settings {
   changed_by: number | null;
   name: string;
   value: string;
-}
-
-export interface ShelfChanges {
-  delta: number;
-  shelf: string;
-}
-
-export interface ShelfEntries {
-  created_at: Timestamp;
-  name_key: string;
-  position: number;
-  price: number | null;
-  product_id: number;
-  shelf: string;
-}
-
-export interface SourcingNeeds {
-  answer_until: Timestamp;
-  buyer_company_id: number;
-  buyer_user_id: number;
-  created_at: Generated<Timestamp>;
-  currency: string;
-  deadline: string;
-  id: Generated<number>;
-  note: Generated<string>;
-  product_id: number | null;
-  quantity: number;
-  status: Generated<string>;
-  target_price: number | null;
-  time_zone: string;
-  title: string;
-  unit: string;
-}
-
-export interface SourcingRequests {
-  awarded_quantity: number | null;
-  need_id: number;
-  request_id: number;
-  seller_company_id: number;
 }
 
 export interface SubIndustries {
@@ -863,6 +863,8 @@ export interface DB {
   countries: Countries;
   customs_requests: CustomsRequests;
   email_tokens: EmailTokens;
+  facet_changes: FacetChanges;
+  facet_entries: FacetEntries;
   families: Families;
   idempotency_keys: IdempotencyKeys;
   images: Images;
@@ -910,14 +912,12 @@ export interface DB {
   request_papers: RequestPapers;
   request_threads: RequestThreads;
   requests: Requests;
+  rfq_requests: RfqRequests;
+  rfqs: Rfqs;
   sales_term_options: SalesTermOptions;
   sales_terms: SalesTerms;
   sessions: Sessions;
   settings: Settings;
-  shelf_changes: ShelfChanges;
-  shelf_entries: ShelfEntries;
-  sourcing_needs: SourcingNeeds;
-  sourcing_requests: SourcingRequests;
   sub_industries: SubIndustries;
   tags: Tags;
   uploads: Uploads;

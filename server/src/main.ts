@@ -128,12 +128,12 @@ async function startOwnDatabase(config: Config, log: App['log']): Promise<string
   await keepOpen(takeDatabaseLock(config, { onLost }), (lock) => lock.release())
   const starting = startEmbedded({ folder: databaseDir, log: (line) => log.warn(line) })
   ownDatabase = await keepOpen(starting, (embedded) => embedded.stop())
-  await tellPlace(ownDatabase.folder, dataDir, databaseDir, log)
+  await logPlace(ownDatabase.folder, dataDir, databaseDir, log)
   return ownDatabase.url
 }
 
 /** Who backs up the data folder must know when the database is not in it. */
-async function tellPlace(folder: string, dataDir: string, databaseDir: string, log: App['log']): Promise<void> {
+async function logPlace(folder: string, dataDir: string, databaseDir: string, log: App['log']): Promise<void> {
   const [place, data] = await Promise.all([realpath(folder), realpath(dataDir)])
   const way = relative(data, place)
   if (!way.startsWith('..') && !isAbsolute(way)) return log.info(`The files of the database are in ${place}.`)

@@ -33,10 +33,10 @@ describe('the demo marketplace', () => {
   })
 
   it.each([
-    ['on demand', "shelf_entries where shelf = 'availability:on-demand'"],
-    ['out of stock', "shelf_entries where shelf = 'availability:out-of-stock'"],
+    ['on demand', "facet_entries where facet = 'availability:on-demand'"],
+    ['out of stock', "facet_entries where facet = 'availability:out-of-stock'"],
     ['new', "listings where created_at > now() - interval '13 days'"],
-    ['discounted', "shelf_entries where shelf = 'deal'"],
+    ['discounted', "facet_entries where facet = 'deal'"],
     ['with options', 'product_options'],
     ['with tiers', 'sales_terms where min_qty > 1 and price is not null'],
     [
@@ -45,14 +45,14 @@ describe('the demo marketplace', () => {
     ],
     ['with packaging that was not measured', 'packaging_variants where width is null'],
     ['priced by weight', "sales_terms where measuring_unit_type = 'weight'"],
-    ['called a special deal', "shelf_entries where shelf = 'offer'"],
+    ['called a special deal', "facet_entries where facet = 'offer'"],
   ])('has products %s', async (_state, from) => {
     expect(await countOf(from)).toBeGreaterThan(2)
   })
 
   it('has a page of every view size', async () => {
     const sizes = await ask<{ n: number }>(
-      "select distinct sum(delta)::int as n from shelf_changes where shelf ~ '^(category|brand|family|seller|country):' group by shelf",
+      "select distinct sum(delta)::int as n from facet_changes where facet ~ '^(category|brand|family|seller|country):' group by facet",
     )
     expect(sizes.map(({ n }) => n)).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7]))
   })

@@ -3,7 +3,7 @@ import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { sql } from 'kysely'
 import { createProduct } from '../src/catalogue/create-product.ts'
 import { createCompany, type NewCompany } from '../src/company/create-company.ts'
-import { shelveCompany } from '../src/company/shelve-company.ts'
+import { indexCompany } from '../src/company/index-company.ts'
 import { type Database, inTransaction } from '../src/database.ts'
 import { openSession } from '../src/session.ts'
 
@@ -43,7 +43,7 @@ export async function makePerson(
     .returning('id')
     .executeTakeFirstOrThrow()
   const token = await openSession(db, id, 'test')
-  if (company !== undefined) await inTransaction(db, (tx) => shelveCompany(tx, company))
+  if (company !== undefined) await inTransaction(db, (tx) => indexCompany(tx, company))
   return { id, email, token, companyId: company, role }
 }
 

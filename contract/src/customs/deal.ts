@@ -3,7 +3,7 @@ import { nullable } from '../fields.ts'
 import type { Deal } from '../trade/deal.ts'
 import { customsOffer } from './offer.ts'
 
-/** The offer as it was made; its sums are those of `reckonCustoms`. Markets and origin are ISO codes. */
+/** The offer as it was made; its sums are those of `calculateCustoms`. Markets and origin are ISO codes. */
 export const customsTerms = Type.Object({
   offer: customsOffer,
   exporting_market: Type.String(),

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   type Charge,
   type Consignment,
+  calculateImport,
+  calculateInsurance,
+  calculateInsured,
   readCustomsValueOfDdp,
-  reckonImport,
-  reckonInsurance,
-  reckonInsured,
 } from './duty.ts'
 
 /** 4,800 × 9.50; rates are inputs of these tests, not claims about today's law. */
@@ -36,9 +36,9 @@ const hmf = charge({ type: 'fee', rate: 0.125, base: 'goods_value', onlyBy: 'boa
 
 describe('worked examples', () => {
   test('insurance covers 110 % of goods, freight and itself', () => {
-    expect(reckonInsurance(48_800_00, 0.3)).toBe(161_57)
-    const { insurance, cif } = reckonImport(goods, [])
-    expect({ insurance, cif, insured: reckonInsured(cif) }).toEqual({
+    expect(calculateInsurance(48_800_00, 0.3)).toBe(161_57)
+    const { insurance, cif } = calculateImport(goods, [])
+    expect({ insurance, cif, insured: calculateInsured(cif) }).toEqual({
       insurance: 161_57,
       cif: 48_961_57,
       insured: 53_857_73,
@@ -46,7 +46,7 @@ describe('worked examples', () => {
   })
 
   test('United States by sea: FOB, duty 16.5 %, both fees', () => {
-    expect(reckonImport({ ...goods, basis: 'FOB' }, [charge({ rate: 16.5 }), mpf, hmf])).toMatchObject({
+    expect(calculateImport({ ...goods, basis: 'FOB' }, [charge({ rate: 16.5 }), mpf, hmf])).toMatchObject({
       customsValue: 45_600_00,
       charges: [
         { base: 45_600_00, amount: 7_524_00 },
@@ -63,16 +63,16 @@ describe('worked examples', () => {
     ['the most', 250_000_00, 651_50],
     ['what it is', 45_600_00, 157_96],
   ])('a fee with limits is %s', (_, goodsValue, amount) => {
-    expect(reckonImport({ ...goods, goodsValue }, [mpf]).fees).toBe(amount)
+    expect(calculateImport({ ...goods, goodsValue }, [mpf]).fees).toBe(amount)
   })
 
   test('a fee of one way of transport is not due on another', () => {
-    expect(reckonImport({ ...goods, transport: 'air' }, [hmf])).toMatchObject({ fees: 0, charges: [{ amount: 0 }] })
+    expect(calculateImport({ ...goods, transport: 'air' }, [hmf])).toMatchObject({ fees: 0, charges: [{ amount: 0 }] })
   })
 
   test('Germany: CIF, duty 12 %, tax 19 % of everything to the door', () => {
     const tax = charge({ type: 'tax', rate: 19, base: 'landed_value' })
-    expect(reckonImport({ ...goods, onward: 450_00 }, [tax, charge({ rate: 12 })])).toMatchObject({
+    expect(calculateImport({ ...goods, onward: 450_00 }, [tax, charge({ rate: 12 })])).toMatchObject({
       customsValue: 48_961_57,
       duty: 5_875_39,
       charges: [{ base: 55_286_96, amount: 10_504_52 }, { amount: 5_875_39 }],
@@ -86,21 +86,21 @@ describe('worked examples', () => {
   test('Australia: duty of the goods, tax of goods, transport and duty', () => {
     const sent = { ...goods, basis: 'FOB', goodsValue: 1_200_00, freight: 150_00, insurance: 0, units: 1 } as const
     expect(
-      reckonImport(sent, [charge({ rate: 5 }), charge({ type: 'tax', rate: 10, base: 'delivered_value' })]),
+      calculateImport(sent, [charge({ rate: 5 }), charge({ type: 'tax', rate: 10, base: 'delivered_value' })]),
     ).toMatchObject({ duty: 60_00, charges: [{}, { base: 1_410_00 }], tax: 141_00 })
   })
 
   test('Canada: tax of value and duty', () => {
     const sent = { ...goods, basis: 'FOB', goodsValue: 115_00, freight: 20_00, insurance: 0, units: 1 } as const
     expect(
-      reckonImport(sent, [charge({ rate: 4 }), charge({ type: 'tax', rate: 5, base: 'customs_value_and_duty' })]),
+      calculateImport(sent, [charge({ rate: 4 }), charge({ type: 'tax', rate: 5, base: 'customs_value_and_duty' })]),
     ).toMatchObject({ duty: 4_60, tax: 5_98 })
   })
 
   test('a specific duty, and a compound one as two rows', () => {
     const perKilo = (rate: number) => charge({ method: 'per_unit', rate, quantity: 2400 })
-    expect(reckonImport(goods, [perKilo(0.01)]).duty).toBe(24_00)
-    const { charges, duty } = reckonImport({ ...goods, basis: 'FOB' }, [perKilo(0.004), charge({ rate: 3.2 })])
+    expect(calculateImport(goods, [perKilo(0.01)]).duty).toBe(24_00)
+    const { charges, duty } = calculateImport({ ...goods, basis: 'FOB' }, [perKilo(0.004), charge({ rate: 3.2 })])
     expect(charges.map(({ amount }) => amount)).toEqual([9_60, 1_459_20])
     expect(duty).toBe(1_468_80)
   })
@@ -112,7 +112,7 @@ describe('worked examples', () => {
 
 test('a fixed amount is what it says, and the order of rows does not matter', () => {
   const rows = [charge({ type: 'tax', rate: 20, base: 'landed_value' }), charge({ method: 'fixed', rate: 12.34 }), mpf]
-  const [there, back] = [reckonImport(goods, rows), reckonImport(goods, [...rows].reverse())]
+  const [there, back] = [calculateImport(goods, rows), calculateImport(goods, [...rows].reverse())]
   expect(there.duty).toBe(12_34)
   expect(back).toEqual({ ...there, charges: [...there.charges].reverse() })
 })

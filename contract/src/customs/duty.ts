@@ -13,7 +13,7 @@ export type ChargeMethod = (typeof chargeMethods)[number]
 /**
  * What a percentage is of. `goods_value`: goods on board; `customs_value`: with freight and insurance to the border where the market counts them;
  * `customs_value_and_duty`; `delivered_value`: goods, freight, insurance, onward transport and duty; `landed_value`: that and the fees. Duty and fees
- * reckoned on something that they are part of themselves do not count there.
+ * calculated on something that they are part of themselves do not count there.
  */
 export const chargeBases = [
   'goods_value',
@@ -48,21 +48,21 @@ export type Consignment = {
   transport: string
   goodsValue: number
   freight: number
-  /** Null: reckoned from the rate, so that 110 % of goods, freight and insurance are insured. */
+  /** Null: calculated from the rate, so that 110 % of goods, freight and insurance are insured. */
   insurance: number | null
   insuranceRate: number | null
   onward: number
   units: number
 }
 
-export type ReckonedCharge = { base: number; amount: number }
+export type CalculatedCharge = { base: number; amount: number }
 export type Landed = {
   insurance: number
   /** Goods, freight and insurance: what CIF markets take as customs value. */
   cif: number
   customsValue: number
   /** In the order given; `base` is what a percentage was taken of, 0 for the other methods. */
-  charges: ReckonedCharge[]
+  charges: CalculatedCharge[]
   duty: number
   fees: number
   tax: number
@@ -77,7 +77,7 @@ export type Landed = {
 const insuredShare = 110
 
 /** The premium that insures 110 % of goods, freight and itself at `rate` percent: 45,600.00 and 3,200.00 at 0.3 % → 161.57. */
-export function reckonInsurance(goodsAndFreight: number, rate: number): number {
+export function calculateInsurance(goodsAndFreight: number, rate: number): number {
   const r = scale(rate)
   // I = 1.1 r (FOB + F) / (1 − 1.1 r), with r in millionths of a percent and 110 in percent.
   const part = BigInt(insuredShare) * r
@@ -85,18 +85,18 @@ export function reckonInsurance(goodsAndFreight: number, rate: number): number {
 }
 
 /** What 110 % of a value is. */
-export function reckonInsured(cif: number): number {
+export function calculateInsured(cif: number): number {
   return divideHalfUp(BigInt(cif) * BigInt(insuredShare), 100n)
 }
 
 /** Customs value, each charge, and what the goods have cost in the end. Duties come first, then fees, then taxes, whatever order they are given in. */
-export function reckonImport(consignment: Consignment, charges: readonly Charge[]): Landed {
+export function calculateImport(consignment: Consignment, charges: readonly Charge[]): Landed {
   const { basis, goodsValue, freight, onward, units } = consignment
-  const insurance = consignment.insurance ?? reckonInsurance(goodsValue + freight, consignment.insuranceRate ?? 0)
+  const insurance = consignment.insurance ?? calculateInsurance(goodsValue + freight, consignment.insuranceRate ?? 0)
   const cif = goodsValue + freight + insurance
   const customsValue = basis === 'FOB' ? goodsValue : cif
   const totals: Record<ChargeType, number> = { duty: 0, fee: 0, tax: 0 }
-  const reckoned = new Map<Charge, ReckonedCharge>()
+  const calculated = new Map<Charge, CalculatedCharge>()
   for (const type of chargeTypes) {
     // What is due of the same kind does not count in its own base, so the order of rows never matters.
     const bases: Record<ChargeBase, number> = {
@@ -107,8 +107,8 @@ export function reckonImport(consignment: Consignment, charges: readonly Charge[
       landed_value: cif + onward + totals.duty + totals.fee,
     }
     const ofType = charges.filter((charge) => charge.type === type)
-    const amounts = ofType.map((charge) => reckonCharge(charge, bases[charge.base], consignment))
-    for (const [index, charge] of ofType.entries()) reckoned.set(charge, amounts[index] ?? { base: 0, amount: 0 })
+    const amounts = ofType.map((charge) => calculateCharge(charge, bases[charge.base], consignment))
+    for (const [index, charge] of ofType.entries()) calculated.set(charge, amounts[index] ?? { base: 0, amount: 0 })
     totals[type] = sum(amounts.map(({ amount }) => amount))
   }
   const landed = cif + onward + totals.duty + totals.fee
@@ -116,7 +116,7 @@ export function reckonImport(consignment: Consignment, charges: readonly Charge[
     insurance,
     cif,
     customsValue,
-    charges: charges.map((charge) => reckoned.get(charge) ?? { base: 0, amount: 0 }),
+    charges: charges.map((charge) => calculated.get(charge) ?? { base: 0, amount: 0 }),
     duty: totals.duty,
     fees: totals.fee,
     tax: totals.tax,
@@ -126,14 +126,14 @@ export function reckonImport(consignment: Consignment, charges: readonly Charge[
   }
 }
 
-function reckonCharge(charge: Charge, base: Amount, { transport, currency }: Consignment): ReckonedCharge {
+function calculateCharge(charge: Charge, base: Amount, { transport, currency }: Consignment): CalculatedCharge {
   if (charge.onlyBy !== null && charge.onlyBy !== transport) return { base: 0, amount: 0 }
-  const raw = reckonRaw(charge, base, currency)
+  const raw = calculateRaw(charge, base, currency)
   const amount = Math.min(Math.max(raw, charge.minimum ?? 0), charge.maximum ?? Number.MAX_SAFE_INTEGER)
   return { base: charge.method === 'percent' ? base : 0, amount }
 }
 
-function reckonRaw({ method, rate, quantity }: Charge, base: Amount, currency: string): Amount {
+function calculateRaw({ method, rate, quantity }: Charge, base: Amount, currency: string): Amount {
   if (method === 'percent') return divideHalfUp(BigInt(base) * scale(rate), 100n * rateScale)
   const units = method === 'per_unit' ? scale(quantity ?? 0) : rateScale
   return divideHalfUp(scale(rate) * units * 10n ** BigInt(decimalsOf(currency)), rateScale * rateScale)

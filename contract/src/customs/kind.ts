@@ -3,7 +3,7 @@ import { kindTexts } from '../trade/messages.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
 import { describeEstimate } from './facts.ts'
 import type { CustomsOffer } from './offer.ts'
-import { reckonCustoms, refuseCustoms } from './offer-rules.ts'
+import { calculateCustoms, refuseCustoms } from './offer-rules.ts'
 import { turnCustomsMoney } from './turn-money.ts'
 
 /** Goods are imported: a broker estimates what is due. It is between buyer and broker; the seller does not see it. */
@@ -15,7 +15,7 @@ export const customs = {
   isSellerTold: false,
   nameAnswerer: kindTexts.brokerFor,
   refuse: (offer, _asked, now) => refuseCustoms(offer, now),
-  total: (offer) => reckonCustoms(offer).total,
+  total: (offer) => calculateCustoms(offer).total,
   refuseTaken: () => ({ lines: offerMessages.wholeOnly }),
   turnMoney: turnCustomsMoney,
   describe: describeEstimate,

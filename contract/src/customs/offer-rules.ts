@@ -4,11 +4,11 @@ import { isDay } from '../trade/dates.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
 import { refuseMoney } from '../trade/offer-rules.ts'
 import { dayIn } from '../trade/validity.ts'
-import { type Charge, type Consignment, type Landed, reckonImport } from './duty.ts'
+import { type Charge, type Consignment, calculateImport, type Landed } from './duty.ts'
 import type { CustomsOffer, OfferCharge } from './offer.ts'
 
 /** The arithmetic of a customs estimate. What is still being typed may be finer than money is. */
-export function reckonCustoms(offer: CustomsOffer): Landed {
+export function calculateCustoms(offer: CustomsOffer): Landed {
   const read = (decimal: number) => Math.round(readMoney(decimal, offer.currency))
   const consignment: Consignment = {
     currency: offer.currency,
@@ -21,7 +21,7 @@ export function reckonCustoms(offer: CustomsOffer): Landed {
     onward: read(offer.onward),
     units: offer.units,
   }
-  return reckonImport(
+  return calculateImport(
     consignment,
     offer.charges.map((charge) => readCharge(charge, read)),
   )

@@ -7,7 +7,7 @@ import { nameChoice, transportTypes } from '../trade/transport.ts'
 import type { CustomsDeal, CustomsTerms } from './deal.ts'
 import type { CustomsOffer, OfferCharge } from './offer.ts'
 import { chargeBaseTitles, chargeTypeTitles } from './offer-messages.ts'
-import { reckonCustoms } from './offer-rules.ts'
+import { calculateCustoms } from './offer-rules.ts'
 import { nameMarket } from './rules.ts'
 
 /** An estimate is a paper as soon as it is there; accepting it makes no other. */
@@ -31,9 +31,9 @@ function writeFacts({ offer, exporting_market, importing_market, origin, hts }: 
   ]
 }
 
-/** The value and what is due on it, each charge with its rate, base, source and date, by the one arithmetic of `reckonCustoms`. */
+/** The value and what is due on it, each charge with its rate, base, source and date, by the one arithmetic of `calculateCustoms`. */
 function writeSections(offer: CustomsOffer): PaperSection[] {
-  const reckoned = reckonCustoms(offer)
+  const calculated = calculateCustoms(offer)
   const money = (amount: Amount) => formatMoney(amount, offer.currency)
   const sumRow = (label: string, minor: Amount, strong = false) => ({ label, values: [money(minor)], strong })
   return [
@@ -47,10 +47,10 @@ function writeSections(offer: CustomsOffer): PaperSection[] {
           offer.insurance_rate === null
             ? texts.insurance
             : `${texts.insurance} (${writeNumber(offer.insurance_rate)} %)`,
-          money(reckoned.insurance),
+          money(calculated.insurance),
         ],
       ],
-      totals: [sumRow(`${texts.customsValue} (${offer.basis})`, reckoned.customsValue, true)],
+      totals: [sumRow(`${texts.customsValue} (${offer.basis})`, calculated.customsValue, true)],
     },
     {
       title: texts.chargesSection,
@@ -64,17 +64,17 @@ function writeSections(offer: CustomsOffer): PaperSection[] {
         { name: `${chargeTypeTitles[charge.type]}: ${charge.name}`, details: `${charge.source}, ${charge.date}` },
         writeRate(charge, offer.currency),
         charge.method === 'percent'
-          ? { name: money(reckoned.charges[index]?.base ?? 0), details: chargeBaseTitles[charge.base] }
+          ? { name: money(calculated.charges[index]?.base ?? 0), details: chargeBaseTitles[charge.base] }
           : '',
-        money(reckoned.charges[index]?.amount ?? 0),
+        money(calculated.charges[index]?.amount ?? 0),
       ]),
       totals: [
-        sumRow(texts.duties, reckoned.duty),
-        sumRow(texts.fees, reckoned.fees),
-        sumRow(texts.taxes, reckoned.tax),
-        sumRow(texts.total, reckoned.total, true),
-        sumRow(texts.landed, reckoned.landed),
-        sumRow(`${texts.landedPerUnit} (${writeNumber(offer.units)})`, reckoned.landedPerUnit),
+        sumRow(texts.duties, calculated.duty),
+        sumRow(texts.fees, calculated.fees),
+        sumRow(texts.taxes, calculated.tax),
+        sumRow(texts.total, calculated.total, true),
+        sumRow(texts.landed, calculated.landed),
+        sumRow(`${texts.landedPerUnit} (${writeNumber(offer.units)})`, calculated.landedPerUnit),
       ],
     },
   ]

@@ -45,7 +45,7 @@ export type ImportedProduct = {
   grams?: number | null
   barcode?: { type: BarcodeType; barcode: string } | null
   /** 'Industry > Sub-industry' as the marketplace calls them: set as they are, where the others are only hints. */
-  shelves?: string[]
+  categoryPaths?: string[]
   facts?: ImportedFacts
   data?: Partial<ProductDataDraft>
   /** The whole price list; without it, `variants` bring one price a combination. */

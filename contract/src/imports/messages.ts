@@ -120,7 +120,7 @@ export const importMessages = defineMessages({
   barcodesDiffer: 'The variants have different barcodes; the product keeps the first one.',
   datedSale: 'The sale price is bound to dates and was left out.',
   unknownAvailability: (value: string) => `"${value}" says nothing about stock and was left out.`,
-  unknownShelf: (value: string) => `The marketplace has no category "${value}".`,
+  unknownCategory: (value: string) => `The marketplace has no category "${value}".`,
   measureUnreadable: (value: string) => `The measure "${value}" was left out.`,
   htsUnreadable: (value: string) => `"${value}" is not a customs code of 6 to 13 digits and was left out.`,
   brandTooLong: 'The brand has more than 80 characters and was left out.',

@@ -15,11 +15,11 @@ import type { OfferLine, OfferTier, PurchaseOffer } from './offer.ts'
 
 /** What the lines offered come to, in the quantity asked for. */
 export function totalPurchase(offer: PurchaseOffer, lines: readonly AskedLine[]): Amount {
-  return sum(reckonLines(offer, takeAll(offer, lines), lines).map(({ total }) => total))
+  return sum(calculateLines(offer, takeAll(offer, lines), lines).map(({ total }) => total))
 }
 
 /** A line of an offer at the quantity taken. */
-export type ReckonedLine = {
+export type CalculatedLine = {
   position: number
   quantity: number
   unitPrice: UnitPrice
@@ -28,11 +28,11 @@ export type ReckonedLine = {
 }
 
 /** Prices and totals of the lines taken, in the order of the request; what is not offered is left out. */
-export function reckonLines(
+export function calculateLines(
   offer: PurchaseOffer,
   taken: readonly TakenLine[],
   lines: readonly AskedLine[],
-): ReckonedLine[] {
+): CalculatedLine[] {
   return lines.flatMap((line) => {
     const answer = offer.lines.find(({ position }) => position === line.position)
     const quantity = taken.find(({ position }) => position === line.position)?.quantity

@@ -1,8 +1,8 @@
-/** What the address of the form for a new need says: the product it begins with, and how many. */
-export type NewNeedAddress = { product?: string; quantity?: number }
+/** What the address of the form for a new RFQ says: the product it begins with, and how many. */
+export type NewRfqAddress = { product?: string; quantity?: number }
 
 /** Reads what an address says; what is impossible is left out. */
-export function readNewNeedAddress(raw: Record<string, unknown>): NewNeedAddress {
+export function readNewRfqAddress(raw: Record<string, unknown>): NewRfqAddress {
   const product = typeof raw.product === 'string' || typeof raw.product === 'number' ? String(raw.product) : ''
   const quantity = Number(raw.quantity)
   return {

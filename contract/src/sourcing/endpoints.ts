@@ -9,7 +9,7 @@ import { amount } from '../trade/offer-parts.ts'
 import { requestStatuses } from '../trade/statuses.ts'
 import { validity } from '../trade/validity.ts'
 
-/** Requests of one need to several sellers: what is asked once, answered by each, compared and awarded whole or in parts. */
+/** Requests of one RFQ to several sellers: what is asked once, answered by each, compared and awarded whole or in parts. */
 
 export const mostSellers = 20
 export const mostSuggestedSellers = 20
@@ -18,11 +18,11 @@ const quantity = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 const currency = Type.Enum(currencies)
 
 /** Open until it is awarded; `closed` when the buyer ended it without an award. */
-export const needStatuses = ['open', 'awarded', 'closed'] as const
-export type NeedStatus = (typeof needStatuses)[number]
+export const rfqStatuses = ['open', 'awarded', 'closed'] as const
+export type RfqStatus = (typeof rfqStatuses)[number]
 
 /** What is needed. `product_id` is only where it is a product of the market; `target_price` is decimal for one unit; sellers are company ids. */
-export const newNeed = closed({
+export const newRfq = closed({
   product_id: nullable(id),
   title: text(200, 2),
   quantity,
@@ -33,23 +33,23 @@ export const newNeed = closed({
   note: text(2000),
   sellers: Type.Array(id, { minItems: 1, maxItems: mostSellers }),
 })
-export type NewNeed = Type.Static<typeof newNeed>
+export type NewRfq = Type.Static<typeof newRfq>
 
-export const createNeed = endpoint({
+export const createRfq = endpoint({
   method: 'POST',
   path: '/api/v1/sourcing',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Ask several sellers for the same thing: one purchase request to each',
-  body: newNeed,
+  body: newRfq,
   answer: Type.Object({ id: Type.Integer() }),
   status: 201,
   idempotent: true,
 })
 
-const needSummary = Type.Object({
+const rfqSummary = Type.Object({
   id: Type.Integer(),
-  status: Type.Enum(needStatuses),
+  status: Type.Enum(rfqStatuses),
   title: Type.String(),
   quantity: Type.Integer(),
   unit: Type.String(),
@@ -62,15 +62,15 @@ const needSummary = Type.Object({
   asked: Type.Integer(),
   answered: Type.Integer(),
 })
-export type NeedSummary = Type.Static<typeof needSummary>
+export type RfqSummary = Type.Static<typeof rfqSummary>
 
-export const listNeeds = endpoint({
+export const listRfqs = endpoint({
   method: 'GET',
   path: '/api/v1/sourcing',
   access: 'signedIn',
   summary: "What the person's company has asked several sellers for, newest first",
   query: Type.Object(pageQuery),
-  answer: Type.Object({ data: Type.Array(needSummary), pagination }),
+  answer: Type.Object({ data: Type.Array(rfqSummary), pagination }),
 })
 
 /** A seller's newest offer as the comparison shows it. `unit_price` is for the whole quantity needed; null where the offer begins above it. */
@@ -103,48 +103,48 @@ const sellerAnswer = Type.Object({
 })
 export type SellerAnswer = Type.Static<typeof sellerAnswer>
 
-export const needDetail = Type.Object({
-  ...needSummary.properties,
+export const rfqDetail = Type.Object({
+  ...rfqSummary.properties,
   product: nullable(Type.Object({ id: Type.Integer(), slug: Type.String() })),
   note: Type.String(),
   answers: Type.Array(sellerAnswer),
 })
-export type NeedDetail = Type.Static<typeof needDetail>
+export type RfqDetail = Type.Static<typeof rfqDetail>
 
-export const getNeed = endpoint({
+export const getRfq = endpoint({
   method: 'GET',
   path: '/api/v1/sourcing/:id',
   access: 'signedIn',
-  summary: 'One need with the answers of its sellers, for the company that asked and the admin',
+  summary: 'One RFQ with the answers of its sellers, for the company that asked and the admin',
   params: Type.Object({ id }),
-  answer: Type.Object({ data: needDetail }),
+  answer: Type.Object({ data: rfqDetail }),
 })
 
 export const award = closed({ request_id: id, quantity })
 export type Award = Type.Static<typeof award>
 
-/** Accepts the offers named, each for its part of the quantity, and declines all other requests of the need. */
-export const awardNeed = endpoint({
+/** Accepts the offers named, each for its part of the quantity, and declines all other requests of the RFQ. */
+export const awardRfq = endpoint({
   method: 'POST',
   path: '/api/v1/sourcing/:id/award',
   access: 'signedIn',
   needs: 'editor',
-  summary: 'Award a need to one seller or split it; the others are declined and told',
+  summary: 'Award an RFQ to one seller or split it; the others are declined and told',
   params: Type.Object({ id }),
   body: closed({ awards: Type.Array(award, { minItems: 1, maxItems: mostSellers }) }),
-  answer: Type.Object({ data: needDetail }),
+  answer: Type.Object({ data: rfqDetail }),
   idempotent: true,
 })
 
-/** Ends a need without an award. Ended already, it changes nothing. */
-export const closeNeed = endpoint({
+/** Ends an RFQ without an award. Ended already, it changes nothing. */
+export const closeRfq = endpoint({
   method: 'PUT',
   path: '/api/v1/sourcing/:id/closed',
   access: 'signedIn',
   needs: 'editor',
-  summary: 'Close a need without an order; its sellers are declined and told',
+  summary: 'Close an RFQ without an order; its sellers are declined and told',
   params: Type.Object({ id }),
-  answer: Type.Object({ data: needDetail }),
+  answer: Type.Object({ data: rfqDetail }),
 })
 
 /** Sellers of goods like these, best first. Either a product, or words; without a match nobody. */

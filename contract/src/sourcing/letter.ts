@@ -3,8 +3,8 @@ import { formatUnitPrice, type UnitPrice } from '../money.ts'
 import { describeValidity } from '../trade/terms.ts'
 import type { Validity } from '../trade/validity.ts'
 
-/** A need as a seller is told of it. `targetPrice` is for one unit; null where the buyer names none. */
-export type NeedLetter = {
+/** An RFQ as a seller is told of it. `targetPrice` is for one unit; null where the buyer names none. */
+export type RfqLetter = {
   title: string
   quantity: number
   unit: string
@@ -15,13 +15,13 @@ export type NeedLetter = {
 }
 
 /** The subject holds only what the marketplace itself knows (docs/safety.md#mail-and-documents). */
-export function writeNeedSubject(requestId: number): string {
+export function writeRfqSubject(requestId: number): string {
   return `Request for prices ${requestId}`
 }
 
 /** The mail to one seller, plain text. */
-export function writeNeedText(
-  need: NeedLetter,
+export function writeRfqText(
+  rfq: RfqLetter,
   given: { requestId: number; recipient: string; buyer: string; link: string; marketplace: string },
 ): string {
   return [
@@ -29,7 +29,7 @@ export function writeNeedText(
     '',
     `${given.buyer} asks for your price.`,
     '',
-    ...describeNeed(need),
+    ...describeRfq(rfq),
     '',
     `Answer the request: ${given.link}`,
     '',
@@ -39,11 +39,11 @@ export function writeNeedText(
 }
 
 /** What the buyer says with the request, as the first message of the conversation. */
-export function writeNeedMessage(need: NeedLetter): string {
-  return describeNeed(need).join('\n')
+export function writeRfqMessage(rfq: RfqLetter): string {
+  return describeRfq(rfq).join('\n')
 }
 
-function describeNeed({ title, quantity, unit, targetPrice, currency, deadline, note }: NeedLetter): string[] {
+function describeRfq({ title, quantity, unit, targetPrice, currency, deadline, note }: RfqLetter): string[] {
   return [
     `${title}: ${formatNumber(quantity)} ${unit}`,
     ...(targetPrice === null ? [] : [`Target price for one unit: ${formatUnitPrice(targetPrice, currency)}`]),

@@ -1,5 +1,5 @@
 import { defineMessages } from '../locale.ts'
-/** Why a need is not sent or not awarded as it is. */
+/** Why an RFQ is not sent or not awarded as it is. */
 export const sourcingMessages = defineMessages({
   noCompany: 'Your account belongs to no company, so it cannot ask sellers.',
   deadlinePast: 'Choose a day that is still to come.',
@@ -15,12 +15,12 @@ export const sourcingMessages = defineMessages({
   targetPrice: 'Enter a price above 0 with at most six decimals, or leave it empty.',
   sellersMissing: 'Choose at least one seller.',
   tooManySellers: 'At most 20 sellers can be asked at once.',
-  notOpen: { awarded: 'This need has been awarded.', closed: 'This need is closed.' },
+  notOpen: { awarded: 'This RFQ has been awarded.', closed: 'This RFQ is closed.' },
   unknownAnswer: 'This seller was not asked for it.',
   noOffer: 'This seller has made no offer that stands.',
   expired: 'This offer is not valid any more. Ask the seller to renew it.',
   belowMinimum: 'This seller delivers no fewer than its minimum.',
-  aboveNeed: 'This is more than you need in all.',
+  aboveRfq: 'This is more than you need in all.',
   awardedTwice: 'Each seller can be named once.',
   nothing: 'Give a quantity to at least one seller.',
   declineReason: 'The order went to another seller.',

@@ -1,9 +1,9 @@
 import { defineMessages, formatDay, formatNumber, formatPlural } from '../locale.ts'
 import type { AnswerOrder } from './compare.ts'
-import type { NeedStatus } from './endpoints.ts'
+import type { RfqStatus } from './endpoints.ts'
 import { sourcingNames } from './names.ts'
 
-export const needStatusNames: Record<NeedStatus, string> = defineMessages({
+export const rfqStatusNames: Record<RfqStatus, string> = defineMessages({
   open: 'Open',
   awarded: 'Awarded',
   closed: 'Closed',
@@ -66,7 +66,7 @@ export const sourcingPageMessages = defineMessages({
   minimum: (quantity: string) => `Minimum ${quantity}`,
   missing: 'No answer yet',
   notOffered: 'Not offered',
-  aboveNeed: (minimum: string) => `From ${minimum} only`,
+  aboveRfq: (minimum: string) => `From ${minimum} only`,
   cheapest: 'Lowest of its terms',
   quickest: 'Quickest',
   belowTarget: 'Within your target',
@@ -79,7 +79,7 @@ export const sourcingPageMessages = defineMessages({
   awardTo: (seller: string) => `Quantity for ${seller}`,
   giveAll: 'All of it',
   givenOf: (given: string, needed: string) => `${given} of ${needed} given`,
-  confirmTitle: 'Award this need?',
+  confirmTitle: 'Award this RFQ?',
   confirmHelp: 'The offers are accepted as they are. This cannot be undone.',
   confirm: 'Award',
   close: 'Close without an order',

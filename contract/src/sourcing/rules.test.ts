@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../money.ts'
 import { requestMessages } from '../trade/messages.ts'
-import type { NewNeed } from './endpoints.ts'
+import type { NewRfq } from './endpoints.ts'
 import { sourcingMessages } from './messages.ts'
-import { type AwardableAnswer, refuseAwards, refuseNeed } from './rules.ts'
+import { type AwardableAnswer, refuseAwards, refuseRfq } from './rules.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
-const need: NewNeed = {
+const rfq: NewRfq = {
   product_id: null,
   title: 'Glass jars, 500 ml',
   quantity: 10_000,
@@ -19,13 +19,13 @@ const need: NewNeed = {
   sellers: [2, 3],
 }
 
-describe('a need', () => {
+describe('an RFQ', () => {
   test('that is complete is sent', () => {
-    expect(refuseNeed(need, 1, now)).toBeUndefined()
-    expect(refuseNeed({ ...need, target_price: null }, 1, now)).toBeUndefined()
+    expect(refuseRfq(rfq, 1, now)).toBeUndefined()
+    expect(refuseRfq({ ...rfq, target_price: null }, 1, now)).toBeUndefined()
   })
 
-  test.each<[Partial<NewNeed>, string, string]>([
+  test.each<[Partial<NewRfq>, string, string]>([
     [{ title: ' x ' }, 'title', sourcingMessages.titleMissing],
     [{ unit: '  ' }, 'unit', sourcingMessages.unitMissing],
     [{ quantity: 0 }, 'quantity', sourcingMessages.quantityMissing],
@@ -40,14 +40,14 @@ describe('a need', () => {
     [{ deadline: { day: '2028-01-01', time_zone: 'UTC' } }, 'deadline', sourcingMessages.deadlineFar],
     [{ deadline: { day: '2026-12-01', time_zone: 'Mars/Olympus' } }, 'deadline', sourcingMessages.unknownTimeZone],
   ])('with %j is refused at %s', (change, field, sentence) => {
-    expect(refuseNeed({ ...need, ...change }, 1, now)).toEqual({ [field]: sentence })
+    expect(refuseRfq({ ...rfq, ...change }, 1, now)).toEqual({ [field]: sentence })
   })
 
   test('may ask for answers today, as long as it is today where it is said', () => {
     const today = { day: '2026-11-20', time_zone: 'America/Los_Angeles' }
-    expect(refuseNeed({ ...need, deadline: today }, 1, now)).toBeUndefined()
+    expect(refuseRfq({ ...rfq, deadline: today }, 1, now)).toBeUndefined()
     const over = { day: '2026-11-20', time_zone: 'Pacific/Auckland' }
-    expect(refuseNeed({ ...need, deadline: over }, 1, now)).toEqual({ deadline: sourcingMessages.deadlinePast })
+    expect(refuseRfq({ ...rfq, deadline: over }, 1, now)).toEqual({ deadline: sourcingMessages.deadlinePast })
   })
 })
 
@@ -93,7 +93,7 @@ describe('an award', () => {
         { request_id: 1, quantity: 600 },
         { request_id: 2, quantity: 401 },
       ],
-      { awards: sourcingMessages.aboveNeed },
+      { awards: sourcingMessages.aboveRfq },
     ],
     [
       'to somebody not asked',
@@ -153,7 +153,7 @@ describe('an award', () => {
     })
   })
 
-  test('that is let through never exceeds the need, gives each seller once and no less than its minimum', () => {
+  test('that is let through never exceeds the RFQ, gives each seller once and no less than its minimum', () => {
     const answers = fc.uniqueArray(
       fc.record({ requestId: fc.integer({ min: 1, max: 6 }), minimum: fc.integer({ min: 1, max: 300 }) }),
       { selector: ({ requestId }) => requestId, maxLength: 6 },

@@ -7,22 +7,22 @@ import { isDay } from '../trade/dates.ts'
 import { requestMessages } from '../trade/messages.ts'
 import type { RequestStatus } from '../trade/statuses.ts'
 import { dayIn, type Validity } from '../trade/validity.ts'
-import type { Award, NeedStatus, NewNeed } from './endpoints.ts'
+import type { Award, NewRfq, RfqStatus } from './endpoints.ts'
 import { mostSellers } from './endpoints.ts'
 import { sourcingMessages } from './messages.ts'
 
 const longestWait = 366 * 24 * 3600 * 1000
 
-/** What is wrong with a need, by field; nothing when it may be sent. Whether its sellers and its product are on the market is looked up elsewhere. */
-export function refuseNeed(need: NewNeed, ownCompanyId: number, now: Date): FailureDetails | undefined {
+/** What is wrong with an RFQ, by field; nothing when it may be sent. Whether its sellers and its product are on the market is looked up elsewhere. */
+export function refuseRfq(rfq: NewRfq, ownCompanyId: number, now: Date): FailureDetails | undefined {
   const details: FailureDetails = {}
-  if (need.title.trim().length < 2) details.title = sourcingMessages.titleMissing
-  if (need.unit.trim() === '') details.unit = sourcingMessages.unitMissing
-  if (!Number.isInteger(need.quantity) || need.quantity < 1) details.quantity = sourcingMessages.quantityMissing
-  if (need.target_price !== null && !isPrice(need.target_price)) details.target_price = sourcingMessages.targetPrice
-  const deadline = refuseDeadline(need.deadline, now)
+  if (rfq.title.trim().length < 2) details.title = sourcingMessages.titleMissing
+  if (rfq.unit.trim() === '') details.unit = sourcingMessages.unitMissing
+  if (!Number.isInteger(rfq.quantity) || rfq.quantity < 1) details.quantity = sourcingMessages.quantityMissing
+  if (rfq.target_price !== null && !isPrice(rfq.target_price)) details.target_price = sourcingMessages.targetPrice
+  const deadline = refuseDeadline(rfq.deadline, now)
   if (deadline) details.deadline = deadline
-  const sellers = refuseSellers(need.sellers, ownCompanyId)
+  const sellers = refuseSellers(rfq.sellers, ownCompanyId)
   if (sellers) details.sellers = sellers
   return Object.keys(details).length > 0 ? details : undefined
 }
@@ -67,16 +67,16 @@ function hasOffer({ status, minimum, validUntil }: AwardableAnswer, now: Date): 
 }
 
 /**
- * What is wrong with an award, by field (`awards.1.quantity`); nothing when it may be made. Together the parts are never more than the need: whoever
+ * What is wrong with an award, by field (`awards.1.quantity`); nothing when it may be made. Together the parts are never more than the RFQ: whoever
  * needs more asks for more. They may be less.
  */
 export function refuseAwards(
-  need: { status: NeedStatus; quantity: number },
+  rfq: { status: RfqStatus; quantity: number },
   answers: readonly AwardableAnswer[],
   awards: readonly Award[],
   now: Date,
 ): FailureDetails | undefined {
-  if (need.status !== 'open') return { status: sourcingMessages.notOpen[need.status] }
+  if (rfq.status !== 'open') return { status: sourcingMessages.notOpen[rfq.status] }
   if (awards.length === 0) return { awards: sourcingMessages.nothing }
   const details: FailureDetails = {}
   for (const [index, { request_id, quantity }] of awards.entries()) {
@@ -89,7 +89,7 @@ export function refuseAwards(
       if (sentence) details[`awards.${index}.quantity`] = sentence
     }
   }
-  if (sum(awards.map(({ quantity }) => quantity)) > need.quantity) details.awards = sourcingMessages.aboveNeed
+  if (sum(awards.map(({ quantity }) => quantity)) > rfq.quantity) details.awards = sourcingMessages.aboveRfq
   return Object.keys(details).length > 0 ? details : undefined
 }
 

@@ -53,8 +53,8 @@ const line = (product: number, quantity: number, parts: Partial<PurchaseLine> = 
   selected_price_id: product,
   ...parts,
 })
-function check(lines: PurchaseLine[], shelf: Goods[]) {
-  return checkPurchase(lines, new Map(shelf.map((one) => [one.productId, one])), buyer)
+function check(lines: PurchaseLine[], market: Goods[]) {
+  return checkPurchase(lines, new Map(market.map((one) => [one.productId, one])), buyer)
 }
 
 describe('what is refused, by field', () => {
@@ -207,8 +207,8 @@ describe('what is refused, by field', () => {
 
 describe('what is asked of whom', () => {
   test('one request for each seller, in the order of the lines', () => {
-    const shelf = [goods(1, { companyId: 50 }), goods(2, { companyId: 60 }), goods(3, { companyId: 50 })]
-    expect(check([line(1, 5), line(2, 6), line(3, 7)], shelf)).toMatchObject({
+    const market = [goods(1, { companyId: 50 }), goods(2, { companyId: 60 }), goods(3, { companyId: 50 })]
+    expect(check([line(1, 5), line(2, 6), line(3, 7)], market)).toMatchObject({
       requests: [
         { companyId: 50, total: 12_000, lines: [{ goods: { productId: 1 } }, { goods: { productId: 3 } }] },
         { companyId: 60, total: 6000, lines: [{ goods: { productId: 2 } }] },
@@ -217,8 +217,8 @@ describe('what is asked of whom', () => {
   })
 
   test('a request has one currency', () => {
-    const shelf = [goods(1, { companyId: 50 }), goods(2, { companyId: 50, currency: 'EUR' })]
-    expect(check([line(1, 5), line(2, 5)], shelf)).toMatchObject({
+    const market = [goods(1, { companyId: 50 }), goods(2, { companyId: 50, currency: 'EUR' })]
+    expect(check([line(1, 5), line(2, 5)], market)).toMatchObject({
       requests: [
         { currency: 'USD', total: 5000 },
         { currency: 'EUR', total: 5000 },
@@ -262,7 +262,7 @@ describe('what is asked of whom', () => {
     })
     fc.assert(
       fc.property(fc.array(anyLine, { minLength: 1 }), (all) => {
-        const shelf = all.map(({ seller, price, weight }, index) =>
+        const market = all.map(({ seller, price, weight }, index) =>
           goods(index, {
             companyId: seller,
             weight: { value: weight / 10_000, unit: 'kg' },
@@ -278,7 +278,7 @@ describe('what is asked of whom', () => {
         )
         const result = check(
           all.map(({ quantity }, index) => line(index, quantity)),
-          shelf,
+          market,
         )
         if (!('requests' in result)) throw new Error(JSON.stringify(result.details))
         const expected = all.reduce(

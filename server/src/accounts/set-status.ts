@@ -1,4 +1,4 @@
-import { shelveCompany } from '../company/shelve-company.ts'
+import { indexCompany } from '../company/index-company.ts'
 import type { Queryable } from '../database.ts'
 import { endSessionsOf } from '../session.ts'
 import { deleteLinkTokens } from './email-links.ts'
@@ -24,5 +24,5 @@ export async function setStatus(tx: Queryable, userId: number, status: Status): 
     await deleteLinkTokens(tx, userId)
     await forgetDevices(tx, userId)
   }
-  if (company_id !== null) await shelveCompany(tx, company_id)
+  if (company_id !== null) await indexCompany(tx, company_id)
 }

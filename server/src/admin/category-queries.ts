@@ -2,7 +2,7 @@ import type { DeskIndustry } from '@fairquay/contract/admin/category-endpoints.t
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
-import type { Touched } from './reshelve.ts'
+import type { Touched } from './reindex.ts'
 
 export async function findIndustriesForDesk(db: Queryable): Promise<DeskIndustry[]> {
   const { rows } = await sql<DeskIndustry>`

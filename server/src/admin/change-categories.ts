@@ -7,7 +7,7 @@ import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import type { Viewer } from '../session.ts'
 import * as queries from './category-queries.ts'
-import { reshelve } from './reshelve.ts'
+import { reindex } from './reindex.ts'
 
 /** Every change of the categories: what it touches is shown anew, and what was before stands in the audit log. */
 
@@ -58,7 +58,7 @@ export function changeIndustry(
       before: { name: before.name, icon: before.icon },
       after,
     })
-    await reshelve(app, tx, await queries.findTouchedByIndustry(tx, id))
+    await reindex(app, tx, await queries.findTouchedByIndustry(tx, id))
   })
 }
 
@@ -108,7 +108,7 @@ export function changeSubIndustry(
       before: { name: before.name, industry: from.name },
       after: { name, industry: to.name },
     })
-    await reshelve(app, tx, { products: await queries.findProductsIn(tx, id), companies: [] })
+    await reindex(app, tx, { products: await queries.findProductsIn(tx, id), companies: [] })
   })
 }
 

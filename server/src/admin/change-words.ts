@@ -7,7 +7,7 @@ import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import type { Viewer } from '../session.ts'
-import { reshelve } from './reshelve.ts'
+import { reindex } from './reindex.ts'
 import * as queries from './word-queries.ts'
 
 const thingOf = { brands: 'brand', families: 'family' } as const
@@ -45,7 +45,7 @@ export function changeWord(app: App, viewer: Viewer, kind: WordKind, id: number,
       before: { name: before.name, logo: await pictureOf(before.logo_image_id) },
       after,
     })
-    await reshelve(app, tx, await queries.findTouchedByWord(tx, kind, id))
+    await reindex(app, tx, await queries.findTouchedByWord(tx, kind, id))
   })
 }
 
@@ -66,7 +66,7 @@ export function mergeWord(app: App, viewer: Viewer, kind: WordKind, from: number
       before: { name: source.name, products: touched.products.length, companies: touched.companies.length },
       after: { name: target.name, into },
     })
-    await reshelve(app, tx, touched)
+    await reindex(app, tx, touched)
     return touched.products.length
   })
 }

@@ -47,13 +47,13 @@ describe('categories', () => {
     expect((await cardOf(goods.slug)).get_sub_industries).toMatchObject([{ name: 'Stools' }])
     const { body } = await market.guest.get('/api/v1/products/all', { query: { category: metal.subId } })
     expect(body.data.total).toBe(0)
-    const shelves = await market.db
-      .selectFrom('shelf_entries')
-      .select('shelf')
+    const facets = await market.db
+      .selectFrom('facet_entries')
+      .select('facet')
       .where('product_id', '=', goods.id)
       .execute()
-    expect(shelves.map(({ shelf }) => shelf)).toContain(`industry:${metal.industryId}`)
-    expect(shelves.map(({ shelf }) => shelf)).not.toContain(`industry:${wood.industryId}`)
+    expect(facets.map(({ facet }) => facet)).toContain(`industry:${metal.industryId}`)
+    expect(facets.map(({ facet }) => facet)).not.toContain(`industry:${wood.industryId}`)
     expect(await findAudit({ thing: 'sub-industry', action: 'moved' })).toMatchObject([
       { name: 'Stools', before: { name: 'Chairs', industry: 'Wood' }, after: { name: 'Stools', industry: 'Metal' } },
     ])

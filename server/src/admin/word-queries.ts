@@ -2,7 +2,7 @@ import type { DeskCountry, WordKind } from '@fairquay/contract/admin/word-endpoi
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
-import type { Touched } from './reshelve.ts'
+import type { Touched } from './reindex.ts'
 
 type WordRow = {
   id: number
@@ -110,7 +110,7 @@ export async function deleteWordRow(tx: Queryable, kind: WordKind, id: number): 
 export async function findCountriesForDesk(db: Queryable): Promise<DeskCountry[]> {
   const { rows } = await sql<DeskCountry>`
     select n.code, n.name, n.is_excluded as excluded,
-      (select coalesce(sum(delta), 0)::int from shelf_changes s where s.shelf = 'country:' || n.code) as products
+      (select coalesce(sum(delta), 0)::int from facet_changes s where s.facet = 'country:' || n.code) as products
     from countries n order by n.name`.execute(db)
   return rows
 }

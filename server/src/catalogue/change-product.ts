@@ -6,8 +6,8 @@ import { Failure } from '../failure.ts'
 import { findFreeSlugs, retireSlug } from '../unique-slugs.ts'
 import { checkDrafts } from './check-drafts.ts'
 import { productColumns, toProductRow } from './create-product.ts'
+import { indexProducts } from './index-products.ts'
 import { type Names, nameThings } from './name-things.ts'
-import { shelveProducts } from './shelve-products.ts'
 import { writeOffers } from './write-offers.ts'
 import { type Piece, writeParts } from './write-parts.ts'
 
@@ -56,7 +56,7 @@ async function changeBatch(tx: Queryable, changes: readonly ProductChange[]): Pr
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(tx)
   await writeParts(tx, pieces, names)
   await writeOffers(tx, pieces, false)
-  await shelveProducts(tx, ids)
+  await indexProducts(tx, ids)
 }
 
 type Before = ReadonlyMap<number, { slug: string; name: string }>

@@ -4,8 +4,8 @@ import type { Queryable } from '../database.ts'
 import { insertRows, takeIds } from '../insert-rows.ts'
 import { findFreeSlugs } from '../unique-slugs.ts'
 import { checkDrafts, type SoundDraft } from './check-drafts.ts'
+import { indexProducts } from './index-products.ts'
 import { type Names, nameThings } from './name-things.ts'
-import { shelveProducts } from './shelve-products.ts'
 import { writeOffers } from './write-offers.ts'
 import { type Piece, writeParts } from './write-parts.ts'
 
@@ -16,7 +16,7 @@ export type NewProduct = {
   createdAt?: Date
 }
 
-/** Stores a product inside the caller's transaction and puts it on the shelves; returns its id. Refuses with `invalid_input` and the fields named. */
+/** Stores a product inside the caller's transaction and puts it on the facets; returns its id. Refuses with `invalid_input` and the fields named. */
 export async function createProduct(tx: Queryable, product: NewProduct): Promise<number> {
   const [id] = await createProducts(tx, [product])
   if (id === undefined) throw new Error('A product that was stored has no id.')
@@ -53,7 +53,7 @@ async function createBatch(tx: Queryable, products: readonly NewProduct[]): Prom
   await insertProducts(tx, pieces, names)
   await writeParts(tx, pieces, names)
   await writeOffers(tx, pieces, true)
-  await shelveProducts(tx, ids)
+  await indexProducts(tx, ids)
   return ids
 }
 

@@ -27,8 +27,8 @@ const mostOptions = 300
 export async function findFilters(db: Queryable, audience: Audience): Promise<Filters> {
   const { rows } = await sql<Row>`
     with sizes as materialized (
-      select split_part(shelf, ':', 1) as kind, split_part(shelf, ':', 2) as value, sum(delta)::int as products
-      from shelf_changes where shelf not like 'seller:%' group by shelf having sum(delta) > 0
+      select split_part(facet, ':', 1) as kind, split_part(facet, ':', 2) as value, sum(delta)::int as products
+      from facet_changes where facet not like 'seller:%' group by facet having sum(delta) > 0
     )
     select
       (select json_agg(x order by x.position, x.id) from (
@@ -44,8 +44,8 @@ export async function findFilters(db: Queryable, audience: Audience): Promise<Fi
         where z.kind = 'country') x) as countries,
       (select json_object_agg(value, products) from sizes where kind = 'availability') as availability,
       (select json_object_agg(value, products) from sizes where kind = 'direct') as direct,
-      (select min(price) from shelf_entries where shelf = 'all') as min_price,
-      (select max(price) from shelf_entries where shelf = 'all') as max_price`.execute(db)
+      (select min(price) from facet_entries where facet = 'all') as min_price,
+      (select max(price) from facet_entries where facet = 'all') as max_price`.execute(db)
   const row = rows[0]
   const categories = (row?.categories ?? []).map(({ id, name, icon, products, subIndustries }) => ({
     id,

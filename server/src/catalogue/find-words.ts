@@ -19,9 +19,9 @@ export async function findWords(db: Queryable, kind: WordKind, companyId: number
 }
 
 const isPublic: Record<WordKind, RawBuilder<boolean>> = {
-  brands: sql`(exists (select 1 from shelf_entries e where e.shelf = 'brand:' || w.id)
+  brands: sql`(exists (select 1 from facet_entries e where e.facet = 'brand:' || w.id)
     or exists (select 1 from company_brands x join company_listings l using (company_id) where x.brand_id = w.id))`,
-  families: sql`exists (select 1 from shelf_entries e where e.shelf = 'family:' || w.id)`,
+  families: sql`exists (select 1 from facet_entries e where e.facet = 'family:' || w.id)`,
   attributes: sql`exists (select 1 from product_attributes x join listings l using (product_id) where x.attribute_id = w.id)`,
   tags: sql`exists (select 1 from product_tags x join listings l using (product_id) where x.tag_id = w.id)`,
 }

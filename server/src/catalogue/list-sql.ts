@@ -1,16 +1,16 @@
 import type { Audience } from '../session.ts'
-import type { Question, ShelfSet, SortName } from './read-question.ts'
+import type { FacetSet, Question, SortName } from './read-question.ts'
 
 /**
  * The SQL of product lists. Texts differ only in sort, in how many sets there are and in what is filtered, never in values, so that each is planned
- * once per connection. A page is a walk along one index of `shelf_entries`; what the walk meets is checked against the other sets by primary key.
+ * once per connection. A page is a walk along one index of `facet_entries`; what the walk meets is checked against the other sets by primary key.
  */
 export type Statement = { text: string; values: unknown[] }
 
 /** A question whose sets are ordered: the walk goes along the driver, which should be the smallest. With words, the words drive. */
 export type Plan = Pick<Question, 'price' | 'words' | 'sort' | 'page' | 'perPage'> & {
-  driver: ShelfSet
-  others: readonly ShelfSet[]
+  driver: FacetSet
+  others: readonly FacetSet[]
 }
 
 type Bind = (value: unknown, type: string) => string
@@ -69,8 +69,8 @@ function pageOf(plan: Plan, bind: Bind): string {
   const isPricedSort = key === 'price'
   if (plan.price === undefined || isPricedSort) return `${walk(plan, bind, `${limit} + ${offset}`)} ${cut}`
   // Few in the price range: take them all and sort. Many: walk in order and skip the others. Only one of the two is carried out.
-  const shelves = bind(plan.driver.shelves, 'text[]')
-  const inRange = `from shelf_entries e where e.shelf = any (${shelves})${joinConditions(checkPrice(plan, bind))}`
+  const facets = bind(plan.driver.facets, 'text[]')
+  const inRange = `from facet_entries e where e.facet = any (${facets})${joinConditions(checkPrice(plan, bind))}`
   const sort = `select ${distinctFor(plan)} e.product_id, e.${key} as key ${inRange}${joinConditions(checkSets(plan.others, bind))}`
   return `select either.product_id, either.key
     from (select count(*) as found from (select 1 ${inRange} limit ${mostToSort + 1}) c) c
@@ -83,17 +83,17 @@ function pageOf(plan: Plan, bind: Bind): string {
 
 const mostToSort = 400
 
-/** Walks along each shelf of the driver as far as the page can reach. The walks are put together and sorted by whoever cuts the page out. */
+/** Walks along each facet of the driver as far as the page can reach. The walks are put together and sorted by whoever cuts the page out. */
 function walk(plan: Plan, bind: Bind, reach: string): string {
   const { key, order } = sorts[plan.sort]
-  const shelves = bind(plan.driver.shelves, 'text[]')
+  const facets = bind(plan.driver.facets, 'text[]')
   const conditions = joinConditions([
-    ...(plan.sort === 'position' ? ["e.shelf like 'seller:%'"] : []),
+    ...(plan.sort === 'position' ? ["e.facet like 'seller:%'"] : []),
     ...checkPrice(plan, bind),
     ...checkSets(plan.others, bind),
   ])
   const step = (more: string, by: string) =>
-    `(select e.product_id, e.${key} as key from shelf_entries e where e.shelf = s.shelf${more}${conditions} order by ${by} limit ${reach})`
+    `(select e.product_id, e.${key} as key from facet_entries e where e.facet = s.facet${more}${conditions} order by ${by} limit ${reach})`
   // Without a price comes last from either end; an index gives that order from the high end in two pieces.
   const steps =
     plan.sort === 'highest'
@@ -102,18 +102,18 @@ function walk(plan: Plan, bind: Bind, reach: string): string {
           ...(plan.price ? [] : [step(' and e.price is null', 'e.price desc, e.product_id desc')]),
         ]
       : [step('', order(`e.${key}`, 'e.product_id'))]
-  return `select ${distinctFor(plan)} x.product_id, x.key from unnest(${shelves}) as s(shelf) cross join lateral (${steps.join(' union all ')}) x`
+  return `select ${distinctFor(plan)} x.product_id, x.key from unnest(${facets}) as s(facet) cross join lateral (${steps.join(' union all ')}) x`
 }
 
 function distinctFor({ driver }: Plan): string {
-  return driver.mayOverlap && driver.shelves.length > 1 ? 'distinct' : ''
+  return driver.mayOverlap && driver.facets.length > 1 ? 'distinct' : ''
 }
 
-/** A look-up by primary key that the planner cannot turn into a join over the whole shelf. */
-function checkSets(sets: readonly ShelfSet[], bind: Bind): string[] {
-  return sets.map(({ shelves, every }) => {
-    const entries = `from shelf_entries o where o.shelf = any (${bind(shelves, 'text[]')}) and o.product_id = e.product_id`
-    return every ? `(select count(*) ${entries}) = ${bind(shelves.length, 'int')}` : `(select true ${entries} limit 1)`
+/** A look-up by primary key that the planner cannot turn into a join over the whole facet. */
+function checkSets(sets: readonly FacetSet[], bind: Bind): string[] {
+  return sets.map(({ facets, every }) => {
+    const entries = `from facet_entries o where o.facet = any (${bind(facets, 'text[]')}) and o.product_id = e.product_id`
+    return every ? `(select count(*) ${entries}) = ${bind(facets.length, 'int')}` : `(select true ${entries} limit 1)`
   })
 }
 
@@ -129,20 +129,20 @@ function joinConditions(conditions: readonly string[]): string {
   return conditions.map((condition) => ` and ${condition}`).join('')
 }
 
-/** The exact number of products. Of single shelves it is known, of sets that cannot overlap it is a sum; else it is counted. */
+/** The exact number of products. Of single facets it is known, of sets that cannot overlap it is a sum; else it is counted. */
 function totalOf(plan: Plan, bind: Bind): string {
   const { driver, others, price, words } = plan
   if (words !== undefined) {
     const conditions = [...checkSets(others, bind), ...checkPrice(plan, bind)]
     return `select count(*) from listings e where ${matchWords(words, bind)}${joinConditions(conditions)}`
   }
-  const shelves = bind(driver.shelves, 'text[]')
-  const isKnown = others.length === 0 && price === undefined && (!driver.mayOverlap || driver.shelves.length <= 1)
-  if (isKnown) return `select coalesce(sum(delta), 0) from shelf_changes where shelf = any (${shelves})`
-  const members = others.map(({ shelves, every }) =>
+  const facets = bind(driver.facets, 'text[]')
+  const isKnown = others.length === 0 && price === undefined && (!driver.mayOverlap || driver.facets.length <= 1)
+  if (isKnown) return `select coalesce(sum(delta), 0) from facet_changes where facet = any (${facets})`
+  const members = others.map(({ facets, every }) =>
     every
-      ? `(select count(*) from shelf_entries o where o.shelf = any (${bind(shelves, 'text[]')}) and o.product_id = e.product_id) = ${bind(shelves.length, 'int')}`
-      : `exists (select 1 from shelf_entries o where o.shelf = any (${bind(shelves, 'text[]')}) and o.product_id = e.product_id)`,
+      ? `(select count(*) from facet_entries o where o.facet = any (${bind(facets, 'text[]')}) and o.product_id = e.product_id) = ${bind(facets.length, 'int')}`
+      : `exists (select 1 from facet_entries o where o.facet = any (${bind(facets, 'text[]')}) and o.product_id = e.product_id)`,
   )
-  return `select count(${driver.mayOverlap && driver.shelves.length > 1 ? 'distinct e.product_id' : '*'}) from shelf_entries e where e.shelf = any (${shelves})${joinConditions([...checkPrice(plan, bind), ...members])}`
+  return `select count(${driver.mayOverlap && driver.facets.length > 1 ? 'distinct e.product_id' : '*'}) from facet_entries e where e.facet = any (${facets})${joinConditions([...checkPrice(plan, bind), ...members])}`
 }

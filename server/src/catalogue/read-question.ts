@@ -4,17 +4,17 @@ import { findCountryByName } from '@fairquay/contract/countries.ts'
 import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { Static } from 'typebox'
 import type { Audience } from '../session.ts'
+import { facetOf } from './facets.ts'
 import { makeWordQuery } from './read-words.ts'
-import { shelfOf } from './shelves.ts'
 
-/** Products that stand on one of these shelves, or (every) on all of them. `mayOverlap`: one product can stand on several. */
-export type ShelfSet = { shelves: readonly string[]; every: boolean; mayOverlap: boolean }
+/** Products that stand on one of these facets, or (every) on all of them. `mayOverlap`: one product can stand on several. */
+export type FacetSet = { facets: readonly string[]; every: boolean; mayOverlap: boolean }
 
 export type SortName = 'newest' | 'oldest' | 'name' | 'lowest' | 'highest' | 'position'
 
 /** What a list is asked for, in the catalogue's own terms: a product must be in every set, in the price range, and speak of the words. */
 export type Question = {
-  sets: readonly ShelfSet[]
+  sets: readonly FacetSet[]
   /** Both ends included; products on demand are in no range. */
   price: { min: UnitPrice; max: UnitPrice } | undefined
   /** A full-text query (see read-words.ts); '' finds nothing. */
@@ -47,28 +47,28 @@ export function readQuestion(query: CatalogueQuery, audience: Audience): Questio
 }
 
 /** A value that nothing can have (an id that is no number, a country of another world) finds nothing; an empty filter is no filter. */
-export function readSets(query: Filters, strictCategories = false): ShelfSet[] {
-  const sets: ShelfSet[] = []
+export function readSets(query: Filters, strictCategories = false): FacetSet[] {
+  const sets: FacetSet[] = []
   const add = (
     text: string | undefined,
-    toShelf: (value: string) => string | undefined,
-    more: Partial<ShelfSet> = {},
+    toFacet: (value: string) => string | undefined,
+    more: Partial<FacetSet> = {},
   ) => {
     const values = splitList(text)
     if (values.length === 0) return
-    const shelves = [...new Set(values.map(toShelf).filter((shelf) => shelf !== undefined))]
-    sets.push({ shelves, every: false, mayOverlap: false, ...more })
+    const facets = [...new Set(values.map(toFacet).filter((facet) => facet !== undefined))]
+    sets.push({ facets, every: false, mayOverlap: false, ...more })
   }
-  add(query.category, withId(shelfOf.category), { every: strictCategories, mayOverlap: true })
-  add(query.brand, withId(shelfOf.brand))
-  add(query.supplier, withId(shelfOf.seller))
-  add(query.family, withId(shelfOf.family))
+  add(query.category, withId(facetOf.category), { every: strictCategories, mayOverlap: true })
+  add(query.brand, withId(facetOf.brand))
+  add(query.supplier, withId(facetOf.seller))
+  add(query.family, withId(facetOf.family))
   add(query.country, (name) => {
     const code = findCountryByName(name)?.code
-    return code && shelfOf.country(code)
+    return code && facetOf.country(code)
   })
-  add(query.availability, (value) => (/^[a-z-]{1,20}$/.test(value) ? shelfOf.availability(value) : undefined))
-  add(query.direct, (value) => (value === 'true' || value === 'false' ? shelfOf.direct(value === 'true') : undefined))
+  add(query.availability, (value) => (/^[a-z-]{1,20}$/.test(value) ? facetOf.availability(value) : undefined))
+  add(query.direct, (value) => (value === 'true' || value === 'false' ? facetOf.direct(value === 'true') : undefined))
   return sets
 }
 
@@ -101,8 +101,8 @@ function splitList(text: string | undefined): string[] {
     .filter((value) => value !== '')
 }
 
-function withId(toShelf: (id: number) => string): (value: string) => string | undefined {
-  return (value) => (/^[1-9]\d{0,9}$/.test(value) ? toShelf(Number(value)) : undefined)
+function withId(toFacet: (id: number) => string): (value: string) => string | undefined {
+  return (value) => (/^[1-9]\d{0,9}$/.test(value) ? toFacet(Number(value)) : undefined)
 }
 
 function isTrue(flag: string | undefined): boolean {

@@ -5,11 +5,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { cartonOf, type MadeCompany, makeCompany, makeImage, makeIndustry, makeProduct } from '../../test/make.ts'
-import { shelveCompany } from '../company/shelve-company.ts'
+import { indexCompany } from '../company/index-company.ts'
 import { inTransaction } from '../database.ts'
 import { changeProduct } from './change-product.ts'
 import { createProduct, createProducts } from './create-product.ts'
-import { shelveProducts } from './shelve-products.ts'
+import { indexProducts } from './index-products.ts'
 
 let database: TestDatabase
 let seller: MadeCompany
@@ -19,9 +19,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tables = ['listings', 'listing_texts', 'shelf_entries'] as const
+const tables = ['listings', 'listing_texts', 'facet_entries'] as const
 
-async function readShelves() {
+async function readFacets() {
   const rows: unknown[] = []
   for (const table of tables)
     rows.push((await sql`select * from ${sql.table(table)} order by 1, 2`.execute(database.db)).rows)
@@ -30,9 +30,9 @@ async function readShelves() {
 
 async function findWrongCounts() {
   const { rows } = await sql`
-    select coalesce(c.shelf, e.shelf) as shelf, c.size, e.size as true_size from
-      (select shelf, sum(delta)::int as size from shelf_changes group by shelf having sum(delta) <> 0) c
-      full join (select shelf, count(*)::int as size from shelf_entries group by shelf) e on e.shelf = c.shelf
+    select coalesce(c.facet, e.facet) as facet, c.size, e.size as true_size from
+      (select facet, sum(delta)::int as size from facet_changes group by facet having sum(delta) <> 0) c
+      full join (select facet, count(*)::int as size from facet_entries group by facet) e on e.facet = c.facet
     where c.size is distinct from e.size`.execute(database.db)
   return rows
 }
@@ -220,7 +220,7 @@ describe('changing a product', () => {
   })
 })
 
-describe('the shelves', () => {
+describe('the facets', () => {
   it('hold published products of open companies only', async () => {
     const shut = await makeCompany(database.db, { status: 0 })
     const hidden = await makeProduct(database.db, seller.id, { state: 'hidden' })
@@ -233,7 +233,7 @@ describe('the shelves', () => {
       .execute()
     expect(listed).toEqual([{ product_id: shown.id }])
     await database.db.updateTable('users').set({ status: 1 }).where('id', '=', shut.owner.id).execute()
-    await inTransaction(database.db, (tx) => shelveCompany(tx, shut.id))
+    await inTransaction(database.db, (tx) => indexCompany(tx, shut.id))
     expect(
       await database.db.selectFrom('listings').select('product_id').where('product_id', '=', locked.id).execute(),
     ).toHaveLength(1)
@@ -265,29 +265,29 @@ describe('the shelves', () => {
     )
     expect(await findWrongCounts()).toEqual([])
     await database.db.updateTable('users').set({ status: 2 }).where('id', '=', other.owner.id).execute()
-    await inTransaction(database.db, (tx) => shelveCompany(tx, other.id))
+    await inTransaction(database.db, (tx) => indexCompany(tx, other.id))
     expect(await findWrongCounts()).toEqual([])
     expect(
-      await database.db.selectFrom('shelf_entries').select('shelf').where('shelf', '=', `seller:${other.id}`).execute(),
+      await database.db.selectFrom('facet_entries').select('facet').where('facet', '=', `seller:${other.id}`).execute(),
     ).toEqual([])
   })
 
-  it('stay as they are when everything is shelved again', async () => {
-    const before = await readShelves()
+  it('stay as they are when everything is indexed again', async () => {
+    const before = await readFacets()
     const versions =
-      await sql`select xmin::text, product_id from listings union all select xmin::text, product_id from shelf_entries order by 1, 2`.execute(
+      await sql`select xmin::text, product_id from listings union all select xmin::text, product_id from facet_entries order by 1, 2`.execute(
         database.db,
       )
     const ids = await database.db.selectFrom('products').select('id').execute()
     await inTransaction(database.db, (tx) =>
-      shelveProducts(
+      indexProducts(
         tx,
         ids.map(({ id }) => id),
       ),
     )
-    expect(await readShelves()).toEqual(before)
+    expect(await readFacets()).toEqual(before)
     const after =
-      await sql`select xmin::text, product_id from listings union all select xmin::text, product_id from shelf_entries order by 1, 2`.execute(
+      await sql`select xmin::text, product_id from listings union all select xmin::text, product_id from facet_entries order by 1, 2`.execute(
         database.db,
       )
     expect(after.rows).toEqual(versions.rows)
@@ -306,7 +306,7 @@ describe('the shelves', () => {
     await Promise.all([toggle(product), toggle(other)])
     const { rows } = await sql<{
       rows: number
-    }>`select count(*)::int as rows from shelf_changes where shelf = 'all'`.execute(database.db)
+    }>`select count(*)::int as rows from facet_changes where facet = 'all'`.execute(database.db)
     expect(rows[0]?.rows).toBeLessThan(140)
     expect(await findWrongCounts()).toEqual([])
   })

@@ -11,10 +11,10 @@ import { recordChange } from '../audit/record-change.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
+import { indexCompany } from './index-company.ts'
 import { presentBanner } from './present.ts'
 import { findForeignImages, findImageId } from './profile-queries.ts'
 import { findCompanyRecord } from './queries.ts'
-import { shelveCompany } from './shelve-company.ts'
 
 /** Changes the banner of the viewer's own showroom; anybody else's answers like a company that never was. */
 export async function changeBanner(
@@ -39,7 +39,7 @@ export async function changeBanner(
     })
     .where('id', '=', companyId)
     .execute()
-  await shelveCompany(tx, companyId)
+  await indexCompany(tx, companyId)
   const after = await findCompanyRecord(tx, companyId)
   if (!after) throw new Failure('not_found')
   const kept = ({ bannerTitle, bannerSubTitle, bannerImage }: ReturnType<typeof presentBanner>) => ({

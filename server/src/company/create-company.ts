@@ -3,7 +3,7 @@ import { ensureBrands } from '../catalogue/name-things.ts'
 import type { Queryable } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 import { findFreeSlugs } from '../unique-slugs.ts'
-import { shelveCompany } from './shelve-company.ts'
+import { indexCompany } from './index-company.ts'
 
 /** A company as it is first written down. Lengths and addresses were checked by whoever took the form. */
 export type NewCompany = {
@@ -53,7 +53,7 @@ export type NewBranch = {
   isPrimary?: boolean
 }
 
-/** Stores a company inside the caller's transaction and returns its id. It shows up for others once its first person is active (`shelveCompany`). */
+/** Stores a company inside the caller's transaction and returns its id. It shows up for others once its first person is active (`indexCompany`). */
 export async function createCompany(tx: Queryable, company: NewCompany): Promise<number> {
   const id = await insertCompany(tx, company)
   await insertRows(
@@ -81,7 +81,7 @@ export async function createCompany(tx: Queryable, company: NewCompany): Promise
       .values({ company_id: id, image_id: image.imageId, kind: image.kind, title: image.title, position })
       .execute()
   for (const branch of company.branches ?? []) await insertBranch(tx, id, branch)
-  await shelveCompany(tx, id)
+  await indexCompany(tx, id)
   return id
 }
 

@@ -12,6 +12,7 @@ import { Failure } from '../failure.ts'
 import { addressesOf } from '../pictures.ts'
 import type { Viewer } from '../session.ts'
 import { findFreeSlugs, retireSlug } from '../unique-slugs.ts'
+import { indexCompany } from './index-company.ts'
 import {
   findContact,
   findForeignImages,
@@ -24,7 +25,6 @@ import {
   rewriteLists,
   updateCompanyRow,
 } from './profile-queries.ts'
-import { shelveCompany } from './shelve-company.ts'
 
 /** The company somebody acts for; some act for none. */
 export function ownCompanyOf(viewer: Viewer): number {
@@ -62,7 +62,7 @@ export async function saveCompany(
   await renameAndWrite(tx, before, form)
   await rewriteLists(tx, companyId, form, await ensureBrands(tx, form.brands))
   await rewriteBranches(tx, companyId, form.branches)
-  await shelveCompany(tx, companyId)
+  await indexCompany(tx, companyId)
   await recordChange(tx, viewer, {
     action: 'changed',
     thing: 'company',

@@ -108,16 +108,16 @@ async function findBranches(db: Queryable, companyId: number): Promise<BranchRow
 const offer = (
   most: number,
 ) => `',"products":[' || coalesce((select string_agg(l.hit, ',' order by e.created_at desc, e.product_id desc) from (
-    select e.product_id, e.created_at from shelf_entries e where e.shelf = 'seller:' || c.company_id order by e.created_at desc, e.product_id desc limit ${most}
+    select e.product_id, e.created_at from facet_entries e where e.facet = 'seller:' || c.company_id order by e.created_at desc, e.product_id desc limit ${most}
   ) e join listings l using (product_id)), '') || '],"total_products":'
-  || (select coalesce(sum(delta), 0) from shelf_changes s where s.shelf = 'seller:' || c.company_id) || '}'`
+  || (select coalesce(sum(delta), 0) from facet_changes s where s.facet = 'seller:' || c.company_id) || '}'`
 
 /** How many of its goods a card shows (docs/product.md#catalogue). */
 const previews = 3
 
 export type CompanyPage = { id: number; isOpen: boolean; facts: string }
 
-/** Whom to ask: who speaks for the company. Looked up when read, so that a new phone number needs no shelving. */
+/** Whom to ask: who speaks for the company. Looked up when read, so that a new phone number needs no indexing. */
 const contact = `',"get_user":' || (select coalesce(json_agg(u), '[]') from (
     select u.first_name, u.last_name, u.phone_code, u.phone, u.status from users u where u.company_id = c.id order by ${speakerOrder} limit 1) u)::text`
 

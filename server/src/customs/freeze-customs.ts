@@ -1,6 +1,6 @@
 import type { CustomsTerms } from '@fairquay/contract/customs/deal.ts'
 import type { CustomsOffer } from '@fairquay/contract/customs/offer.ts'
-import { reckonCustoms } from '@fairquay/contract/customs/offer-rules.ts'
+import { calculateCustoms } from '@fairquay/contract/customs/offer-rules.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
 import type { Queryable } from '../database.ts'
 import { describeLine } from '../trade/describe-line.ts'
@@ -22,7 +22,7 @@ export async function freezeCustoms(
     place: '',
     payment_terms: '',
     lines: lines.map((line) => describeLine(line, request.currency, cards)),
-    total: writeMoney(reckonCustoms(offer).total, offer.currency),
+    total: writeMoney(calculateCustoms(offer).total, offer.currency),
     customs: asked
       ? {
           offer,

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { addressesOf } from '../pictures.ts'
 
-/** How many products stand on the shelves of a kind, kept at write time. */
+/** How many products stand on the facets of a kind, kept at write time. */
 function sizesOf(kind: string) {
-  return sql`select substr(shelf, ${kind.length + 2}::int) as value, sum(delta)::int as products from shelf_changes
-    where shelf >= ${`${kind}:`} and shelf < ${`${kind};`} group by shelf having sum(delta) > 0`
+  return sql`select substr(facet, ${kind.length + 2}::int) as value, sum(delta)::int as products from facet_changes
+    where facet >= ${`${kind}:`} and facet < ${`${kind};`} group by facet having sum(delta) > 0`
 }
 
 type Industry = AnswerOf<typeof listIndustryCategories>['data']['industries'][number]
@@ -16,8 +16,8 @@ export async function findIndustries(db: Queryable, onlyAvailable: boolean): Pro
   const { rows } = await sql<Industry>`
     with industry_sizes as (${sizesOf('industry')}), category_sizes as (${sizesOf('category')})
     select i.id, i.name, i.icon, coalesce(z.products, 0) as products, (
-      select l.hit::json -> 'get_main_image' from shelf_entries e join listings l using (product_id)
-      where e.shelf = 'industry:' || i.id order by e.created_at desc, e.product_id desc limit 1) as image, (
+      select l.hit::json -> 'get_main_image' from facet_entries e join listings l using (product_id)
+      where e.facet = 'industry:' || i.id order by e.created_at desc, e.product_id desc limit 1) as image, (
       select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'products', coalesce(y.products, 0)) order by s.position, s.id), '[]')
       from sub_industries s left join category_sizes y on y.value = s.id::text
       where s.industry_id = i.id and (y.products is not null or not ${onlyAvailable}::boolean)) as get_sub_industries

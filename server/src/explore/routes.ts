@@ -5,8 +5,8 @@ import {
   listNewArrivals,
   listSpecialPrices,
 } from '@fairquay/contract/explore/endpoints.ts'
+import { facetOf } from '../catalogue/facets.ts'
 import { listProducts } from '../catalogue/list-products.ts'
-import { shelfOf } from '../catalogue/shelves.ts'
 import { type App, implement, type JsonText } from '../http.ts'
 import { storedList, writeJson } from '../json-text.ts'
 import { type Audience, audienceOf } from '../session.ts'
@@ -30,21 +30,21 @@ export function exploreRoutes(app: App): void {
   implement(app, listCountries, async () => ({ countries: await findCountries(app.db) }))
 
   implement(app, listNewArrivals, async ({ query, viewer }) =>
-    listShelf(app, shelfOf.all, query.limit, audienceOf(viewer)),
+    listFacet(app, facetOf.all, query.limit, audienceOf(viewer)),
   )
 
   implement(app, listSpecialPrices, async ({ query, viewer }) =>
-    listShelf(app, viewer ? shelfOf.deal : shelfOf.offer, query.limit, audienceOf(viewer)),
+    listFacet(app, viewer ? facetOf.deal : facetOf.offer, query.limit, audienceOf(viewer)),
   )
 }
 
-async function listShelf(
+async function listFacet(
   app: App,
-  shelf: string,
+  facet: string,
   limit = defaultSpecial,
   audience: Audience = 'guest',
 ): Promise<JsonText> {
-  const sets = [{ shelves: [shelf], every: false, mayOverlap: false }]
+  const sets = [{ facets: [facet], every: false, mayOverlap: false }]
   const question = { sets, price: undefined, words: undefined, sort: 'newest', page: 1, perPage: limit } as const
   const { cards } = await listProducts(app.db, question, audience)
   return { jsonText: writeJson(storedList(cards)) }

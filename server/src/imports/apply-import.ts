@@ -9,13 +9,13 @@ import type { Files } from '../files.ts'
 import { noteEditor } from '../products/queries.ts'
 import { countFigures, type Outcome, toReportRows } from './decide-product.ts'
 import { discardPictures, type FetchedPictures, fetchPictures, type PictureFetching } from './fetch-pictures.ts'
+import * as imports from './import-queries.ts'
 import type { ImportGround } from './merge-draft.ts'
-import * as orders from './order-queries.ts'
 import { type Progress, planImport, type Writing } from './plan-import.ts'
 import { findLastPosition, lockImport } from './queries.ts'
 
 type Applying = { db: Database; files: Files; fetching?: PictureFetching | undefined }
-type By = { order: Pick<orders.ImportOrderRow, 'id' | 'company_id' | 'file_name'>; actor: Actor }
+type By = { stored: Pick<imports.StoredImport, 'id' | 'company_id' | 'file_name'>; actor: Actor }
 
 /**
  * Writes what a file brings: fetches the pictures first, then does everything in one transaction, comparing once more with what is there by then. What was
@@ -28,7 +28,7 @@ export async function applyImport(
   ground: ImportGround,
   onProgress: Progress,
 ): Promise<void> {
-  const plan = await planImport(db, by.order.company_id, file, ground, undefined, onProgress)
+  const plan = await planImport(db, by.stored.company_id, file, ground, undefined, onProgress)
   const wanted = plan
     .filter(({ action }) => action !== 'refuse')
     .flatMap(({ missing }) => missing.map(({ url }) => url))
@@ -52,14 +52,14 @@ async function write(
   fetched: FetchedPictures,
   onProgress: Progress,
 ): Promise<void> {
-  const { id, company_id: companyId, file_name: name } = by.order
+  const { id, company_id: companyId, file_name: name } = by.stored
   if (!(await lockImport(tx, companyId))) throw new Failure('refused', undefined, importMessages.alreadyRunning)
   const writer = await makeWriter(tx, by)
   const done = await planImport(tx, companyId, file, { ...ground, pictures: fetched.stored }, writer, onProgress)
   const outcomes = done.map((outcome) => addPictureWarnings(outcome, fetched.failed))
-  await orders.replaceOutcomes(tx, id, toReportRows(outcomes, file.strays))
-  await orders.forgetEarlierChanges(tx, companyId, id)
-  await orders.deleteParts(tx, id, 'source')
+  await imports.replaceOutcomes(tx, id, toReportRows(outcomes, file.strays))
+  await imports.forgetEarlierChanges(tx, companyId, id)
+  await imports.deleteParts(tx, id, 'source')
   const counts = countFigures(outcomes, file.strays)
   const { create, change, refuse } = counts
   await recordChange(tx, by.actor, {
@@ -70,12 +70,12 @@ async function write(
     after: { create, change, refuse },
   })
   // Somebody else has done or discarded it meanwhile: then all of this is taken back.
-  if (!(await orders.moveOrder(tx, id, 'applying', { state: 'applied', counts }))) throw new Failure('conflict')
+  if (!(await imports.moveImport(tx, id, 'applying', { state: 'applied', counts }))) throw new Failure('conflict')
 }
 
 /** New products come after those that are there, in the order of the file. */
-async function makeWriter(tx: Queryable, { order, actor }: By): Promise<(writing: Writing) => Promise<void>> {
-  const { id, company_id: companyId } = order
+async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writing: Writing) => Promise<void>> {
+  const { id, company_id: companyId } = stored
   let position = await findLastPosition(tx, companyId)
   return async ({ create, change }) => {
     const created = await createProducts(
@@ -84,7 +84,7 @@ async function makeWriter(tx: Queryable, { order, actor }: By): Promise<(writing
     )
     await changeProducts(tx, change)
     const made = created.map((productId) => ({ productId, before: null }))
-    await orders.recordWritten(tx, id, [...made, ...change])
+    await imports.recordWritten(tx, id, [...made, ...change])
     await noteEditor(tx, [...created, ...change.map(({ productId }) => productId)], actor?.userId ?? null)
   }
 }

@@ -10,7 +10,7 @@ import { type MadeCompany, makeCompany, makeIndustry } from '../../test/make.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import { makeTemplate, writeTable } from './export-products.ts'
-import { findOutcomes, getOrder } from './order-queries.ts'
+import { findOutcomes, getImport } from './import-queries.ts'
 import { runImport } from './run-import.ts'
 import { workOnImport } from './work-on-import.ts'
 
@@ -57,7 +57,7 @@ async function importByCommand({ slug }: MadeCompany, content: Buffer, choice: P
   await writeFile(path, content)
   const settle = async (companyId: number, id: number) => {
     await work(id, null)
-    return getOrder(market.db, companyId, id)
+    return getImport(market.db, companyId, id)
   }
   const { currency, decimal } = choice
   const { id } = await runImport(
@@ -75,7 +75,7 @@ async function look(companyId: number, importId: number) {
     ids.map(({ id }) => id),
   )
   const report = await findOutcomes(market.db, importId, { action: undefined, isWarned: false, page: 1, perPage: 100 })
-  const { counts, format, unused_columns } = await getOrder(market.db, companyId, importId)
+  const { counts, format, unused_columns } = await getImport(market.db, companyId, importId)
   return { drafts: records.map(toDraft), report, counts, format, unused_columns }
 }
 

@@ -9,12 +9,12 @@ import { Failure } from '../failure.ts'
 import { type JobKind, openJobs } from '../jobs.ts'
 import { describeStartFailure } from '../start-failure.ts'
 import { describeImport, describeUndone } from './describe-import.ts'
-import * as orders from './order-queries.ts'
+import * as imports from './import-queries.ts'
 import { type Command, fieldList, readCommand, usage } from './read-command.ts'
 import { runImport, undoLastImport } from './run-import.ts'
 import { importHandlers, inspectImportJob, workOnImportJob } from './run-in-worker.ts'
 import { makeProgress } from './show-progress.ts'
-import { discardOrder } from './step-import.ts'
+import { discardImport } from './step-import.ts'
 
 type Work = Extract<Command, { what: 'import' | 'undo' }>
 
@@ -61,7 +61,7 @@ async function beside(config: Config, command: Work): Promise<number> {
   try {
     const db = openDatabase(database.url, { connections: 4 })
     try {
-      if (!(await orders.hasImports(db))) throw new Failure('refused', undefined, importMessages.notSetUp)
+      if (!(await imports.hasImports(db))) throw new Failure('refused', undefined, importMessages.notSetUp)
       const log = pino({ level: 'silent' })
       const kinds = [inspectImportJob, workOnImportJob] as JobKind<object>[]
       const jobs = await openJobs(database.url, kinds, log)
@@ -85,8 +85,8 @@ async function runCommand(client: Parameters<typeof runImport>[0], command: Work
     return 0
   }
   const { request, isVerbose, isStrict } = command
-  const { counts } = await runImport(client, request, async (order) =>
-    print(await describeImport(client.db, order, { isVerbose })),
+  const { counts } = await runImport(client, request, async (stored) =>
+    print(await describeImport(client.db, stored, { isVerbose })),
   )
   const { create = 0, change = 0, skip = 0, refuse = 0 } = counts ?? {}
   return create + change + skip === 0 || (isStrict && refuse > 0) ? 1 : 0
@@ -99,13 +99,13 @@ function print(lines: readonly string[]): void {
 /** Looks again and again until a step is done. When somebody stops the command, the import is thrown away, even while it is written. */
 function makeSettle(db: Database) {
   const show = makeProgress(process.stderr)
-  return async (companyId: number, id: number): Promise<orders.ImportOrderRow> => {
+  return async (companyId: number, id: number): Promise<imports.StoredImport> => {
     for (;;) {
-      const order = await orders.getOrder(db, companyId, id)
-      show(order)
-      if (!isWorking(order.state)) return order
-      if (interruption.signal.aborted && order.state !== 'undoing')
-        return discardOrder(db, companyId, id, { isStopping: true })
+      const stored = await imports.getImport(db, companyId, id)
+      show(stored)
+      if (!isWorking(stored.state)) return stored
+      if (interruption.signal.aborted && stored.state !== 'undoing')
+        return discardImport(db, companyId, id, { isStopping: true })
       await wait(pollEvery)
     }
   }

@@ -8,8 +8,8 @@ import { countActions, describeLines, type ImportAction, type ImportIssue } from
 import { formatPlural } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice } from '@fairquay/contract/money.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
-import { describeChanges, findMissingPictures, findShelf, type ImportGround, mergeDraft } from './merge-draft.ts'
-import type { OutcomeRow } from './order-queries.ts'
+import type { OutcomeRow } from './import-queries.ts'
+import { describeChanges, findCategory, findMissingPictures, type ImportGround, mergeDraft } from './merge-draft.ts'
 
 /** What happens to one product of a file. */
 export type Outcome = {
@@ -61,9 +61,9 @@ function warn(product: ImportedProduct, merged: ProductDraft, ground: ImportGrou
   const line = product.lines[0] ?? 0
   const warnings: ImportIssue[] = []
   if (merged.categories.length === 0) warnings.push({ line, column: '', reason: importMessages.noCategory })
-  for (const shelf of product.shelves ?? [])
-    if (!findShelf(shelf, ground.choices))
-      warnings.push({ line, column: '', reason: importMessages.unknownShelf(shelf) })
+  for (const category of product.categoryPaths ?? [])
+    if (!findCategory(category, ground.choices))
+      warnings.push({ line, column: '', reason: importMessages.unknownCategory(category) })
   if (product.tags?.some((tag) => !ground.tags.has(tag.toLowerCase())))
     warnings.push({ line, column: '', reason: importMessages.tagsTooMany(ground.tags.size) })
   return warnings

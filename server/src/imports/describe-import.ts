@@ -4,7 +4,7 @@ import { delimiterNames, encodingNames, kindNames } from '@fairquay/contract/imp
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import { formatList, formatPlural } from '@fairquay/contract/locale.ts'
 import type { Database } from '../database.ts'
-import { findOutcomes, type ImportOrderRow, type OutcomeRow } from './order-queries.ts'
+import { findOutcomes, type OutcomeRow, type StoredImport } from './import-queries.ts'
 
 /** Longest list of products and of warnings before it is cut; refused rows are never cut. */
 const longestList = 100
@@ -13,16 +13,16 @@ const pageSize = 1000
 /** The report of an import as lines of text: how the file was read, what happens to each product, warnings, refused rows, and the counts last. */
 export async function describeImport(
   db: Database,
-  order: ImportOrderRow,
+  stored: StoredImport,
   { isVerbose = false } = {},
 ): Promise<string[]> {
   const most = isVerbose ? Number.POSITIVE_INFINITY : longestList
-  const isApplied = order.state === 'applied'
+  const isApplied = stored.state === 'applied'
   const products = makeSection(isApplied ? 'Products' : 'Products, if applied', most)
   const warnings = makeSection('Warnings', most)
   const refused = makeSection('Refused', Number.POSITIVE_INFINITY)
   for (let page = 1; ; page++) {
-    const rows = await findOutcomes(db, order.id, { action: undefined, isWarned: false, page, perPage: pageSize })
+    const rows = await findOutcomes(db, stored.id, { action: undefined, isWarned: false, page, perPage: pageSize })
     for (const row of rows) {
       if (row.action === 'refuse') describeRefusal(row).forEach(refused.add)
       else row.issues.map(describeIssue).forEach(warnings.add)
@@ -31,17 +31,17 @@ export async function describeImport(
     if (rows.length < pageSize) break
   }
   return [
-    ...describeReading(order, isVerbose),
+    ...describeReading(stored, isVerbose),
     ...products.lines(),
     ...warnings.lines(),
     ...refused.lines(),
-    ...describeUnused(order.unused_columns),
-    ...describeCounts(order, isApplied),
+    ...describeUnused(stored.unused_columns),
+    ...describeCounts(stored, isApplied),
   ]
 }
 
 /** What came of an undo. */
-export function describeUndone({ file_name, undone }: ImportOrderRow): string[] {
+export function describeUndone({ file_name, undone }: StoredImport): string[] {
   const { reverted = 0, kept = 0, examples = [] } = undone ?? {}
   const left =
     kept > 0 ? [formatPlural(kept, { one: '# product left as they are:', other: '# products left as they are:' })] : []
@@ -53,7 +53,7 @@ export function describeUndone({ file_name, undone }: ImportOrderRow): string[] 
 }
 
 /** The columns of a system that is known are no news. */
-function describeReading({ file_name, format, sample, is_remembered }: ImportOrderRow, isVerbose: boolean): string[] {
+function describeReading({ file_name, format, sample, is_remembered }: StoredImport, isVerbose: boolean): string[] {
   if (!format || !sample) return []
   const { kind, container, encoding, delimiter, columns, decimal, currency } = format
   const text = `text, ${encodingNames[encoding]}, ${delimiterNames[delimiter].toLowerCase()}`
@@ -92,7 +92,7 @@ function describeUnused(columns: readonly string[]): string[] {
   ]
 }
 
-function describeCounts({ counts }: ImportOrderRow, isApplied: boolean): string[] {
+function describeCounts({ counts }: StoredImport, isApplied: boolean): string[] {
   if (!counts) return []
   const { create, change, skip, refuse, pictures } = counts
   const lines = [`create ${create}, change ${change}, skip ${skip}, refuse ${refuse}`]

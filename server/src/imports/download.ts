@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { askOutside, isForbiddenAddress } from '../ask-outside.ts'
+import { callOutside, isForbiddenAddress } from '../call-outside.ts'
 
 type Downloaded =
   | { kind: 'content'; content: Buffer }
@@ -26,7 +26,7 @@ export async function download(address: string, { isAllowed, timeout }: Download
   let url = address
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     try {
-      const answer = await askOutside(url, { headers, isAllowed, signal })
+      const answer = await callOutside(url, { headers, isAllowed, signal })
       const target = readRedirect(answer, url)
       if (target === undefined) return await readContent(answer)
       answer.destroy()

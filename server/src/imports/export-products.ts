@@ -54,7 +54,7 @@ function describe(record: ProductRecord, publicUrl: string): TemplateProduct {
   return {
     id: record.id,
     draft: toDraft(record),
-    shelves: record.subIndustries.map(({ industry_name, name }) => `${industry_name} > ${name}`),
+    categories: record.subIndustries.map(({ industry_name, name }) => `${industry_name} > ${name}`),
     pictures: record.images.map(
       ({ source_url, name, format }) => source_url ?? `${publicUrl}${addressesOf(name, format).original}`,
     ),
@@ -102,5 +102,5 @@ async function* templateRows(): Rows {
       plainTerm(54, { options: { Size: '5 l' }, availableQty: 80, sku: 'OIL-5000', orderMeasure: 'Canister' }),
     ],
   }
-  yield* toTemplateRows({ id: null, draft, shelves: [], pictures: [] })
+  yield* toTemplateRows({ id: null, draft, categories: [], pictures: [] })
 }

@@ -10,15 +10,15 @@ import { purgeProductsJob } from '../products/delete-products.ts'
 import { type ImportTask, workOnImport } from './work-on-import.ts'
 
 /** What the server tells this process, which works on one import and ends (see run-in-worker.ts). */
-export type WorkerOrder = { task: ImportTask; config: Config; allowAnyAddress: boolean }
+export type WorkerTask = { task: ImportTask; config: Config; allowAnyAddress: boolean }
 
 // Whoever looks at the market goes first.
 setPriority(10)
 // The server is gone: whoever comes after it takes the work up again, and the database forgets what was half done.
 process.once('disconnect', () => process.exit(1))
-process.once('message', (order) => void run(order as WorkerOrder))
+process.once('message', (message) => void run(message as WorkerTask))
 
-async function run({ task, config, allowAnyAddress }: WorkerOrder): Promise<void> {
+async function run({ task, config, allowAnyAddress }: WorkerTask): Promise<void> {
   try {
     const existing = await openExistingDatabase(config)
     if (!existing) throw new Error('There is no database to import into.')

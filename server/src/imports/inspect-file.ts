@@ -14,7 +14,7 @@ import { reasonTitle } from '@fairquay/contract/imports/header-words.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { proposeFormat } from '@fairquay/contract/imports/propose-format.ts'
 import { Failure } from '../failure.ts'
-import type { Reading } from './order-queries.ts'
+import type { Reading } from './import-queries.ts'
 import { openSource } from './read-file.ts'
 import type { TableRow } from './read-table.ts'
 

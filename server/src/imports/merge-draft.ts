@@ -43,7 +43,7 @@ export function mergeDraft(
     ...base,
     ...facts,
     ...(facts.attributes && {
-      attributes: keepOrder(base.attributes, facts.attributes, ({ name, value }) => [name.toLowerCase(), value]),
+      attributes: keepImport(base.attributes, facts.attributes, ({ name, value }) => [name.toLowerCase(), value]),
     }),
     name: product.name || base.name,
     currency: ground.forcedCurrency ?? facts.currency ?? base.currency,
@@ -70,7 +70,7 @@ function mergeBody({ isExact }: ImportedProduct, body: string, before: string): 
 }
 
 /** The same things in another order are the same. */
-function keepOrder<Thing>(
+function keepImport<Thing>(
   before: readonly Thing[],
   after: readonly Thing[],
   keyOf: (thing: Thing) => unknown,
@@ -231,17 +231,17 @@ function mergeDimensions(given: Partial<Data>, before: Data): Partial<Data> {
   return { width: told[0] ?? null, height: told[1] ?? null, depth: told[2] ?? null, dimensionMeasure: unit }
 }
 
-/** Shelves that somebody names are set; words of another shop only help where nobody has chosen yet. */
+/** Categories that somebody names are set; words of another shop only help where nobody has chosen yet. */
 function mergeCategories(product: ImportedProduct, before: readonly number[], ground: ImportGround): readonly number[] {
-  const named = product.shelves?.flatMap((shelf) => findShelf(shelf, ground.choices)?.id ?? [])
-  if (named && (named.length > 0 || (product.shelves?.length === 0 && before.length > 0)))
-    return keepOrder(before, [...new Set(named)], (id) => id)
+  const named = product.categoryPaths?.flatMap((category) => findCategory(category, ground.choices)?.id ?? [])
+  if (named && (named.length > 0 || (product.categoryPaths?.length === 0 && before.length > 0)))
+    return keepImport(before, [...new Set(named)], (id) => id)
   return before.length > 0 ? before : guessCategories(product, ground)
 }
 
 /** 'Industry > Sub-industry', or the latter alone when there is only one of that name. */
-export function findShelf(shelf: string, choices: readonly CategoryChoice[]): CategoryChoice | undefined {
-  const path = shelf
+export function findCategory(category: string, choices: readonly CategoryChoice[]): CategoryChoice | undefined {
+  const path = category
     .toLowerCase()
     .split('>')
     .map((step) => step.trim())

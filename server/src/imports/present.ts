@@ -1,7 +1,7 @@
 import type { ImportDetail, ImportSummary } from '@fairquay/contract/imports/endpoints.ts'
-import type { ImportOrderRow } from './order-queries.ts'
+import type { StoredImport } from './import-queries.ts'
 
-export function presentSummary(row: ImportOrderRow): ImportSummary {
+export function presentSummary(row: StoredImport): ImportSummary {
   return {
     id: row.id,
     file_name: row.file_name,
@@ -18,7 +18,7 @@ export function presentSummary(row: ImportOrderRow): ImportSummary {
   }
 }
 
-export function presentDetail(row: ImportOrderRow): ImportDetail {
+export function presentDetail(row: StoredImport): ImportDetail {
   return {
     ...presentSummary(row),
     format: row.format,

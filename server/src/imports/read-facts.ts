@@ -27,7 +27,7 @@ export function readFacts(goods: Goods, reading: GoodsReading, findings: Finding
   return {
     ...((speaksOf('body') || speaksOf('shortBody')) && { body: body ?? shortBody ?? '' }),
     ...(speaksOf('brand') && { brand: brand !== undefined && brand.length <= 80 ? brand : null }),
-    ...(isTemplate && speaksOf('category') && { shelves: splitList(category ?? '') }),
+    ...(isTemplate && speaksOf('category') && { categoryPaths: splitList(category ?? '') }),
     categories: readCategories(head, reading),
     ...(speaksOf('tags') && { tags: readTagCell(head, reading, report) }),
     ...(state !== undefined && { state }),

@@ -135,7 +135,7 @@ describe.each(['csv', 'xlsx'] as const)('a product exported as %s', (format) => 
         async function* rows() {
           yield templateHeader
           for (const [at, one] of stored.entries())
-            yield* toTemplateRows({ id: at + 1, draft: one, shelves: ['Clothing > Hoodies'], pictures: [] })
+            yield* toTemplateRows({ id: at + 1, draft: one, categories: ['Clothing > Hoodies'], pictures: [] })
         }
         const path = join(folder, `file.${format}`)
         await pipeline(writeTable(format, rows()), createWriteStream(path))

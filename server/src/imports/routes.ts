@@ -11,9 +11,9 @@ import { sendStream } from '../send-stream.ts'
 import type { Viewer } from '../session.ts'
 import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { exportProducts, makeTemplate, type TableFormat } from './export-products.ts'
-import * as orders from './order-queries.ts'
+import * as imports from './import-queries.ts'
 import { presentDetail, presentSummary } from './present.ts'
-import { createOrder, discardOrder, receivePart, stepOrder } from './step-import.ts'
+import { createImport, discardImport, receivePart, stepImport } from './step-import.ts'
 
 const defaultPerPage = 20
 
@@ -40,42 +40,42 @@ function listRoutes(app: App): void {
     const companyId = companyOf(viewer)
     const { page = 1, perPage = defaultPerPage } = query
     return {
-      data: (await orders.findOrders(app.db, companyId, { page, perPage })).map(presentSummary),
-      pagination: { current_page: page, per_page: perPage, total: await orders.countOrders(app.db, companyId) },
+      data: (await imports.findImports(app.db, companyId, { page, perPage })).map(presentSummary),
+      pagination: { current_page: page, per_page: perPage, total: await imports.countImports(app.db, companyId) },
     }
   })
   implement(app, endpoints.getImport, async ({ viewer, params }) =>
-    presentDetail(await orders.getOrder(app.db, companyOf(viewer), params.id)),
+    presentDetail(await imports.getImport(app.db, companyOf(viewer), params.id)),
   )
   implement(app, endpoints.listImportRows, async ({ viewer, params, query }) => {
-    const { id } = await orders.getOrder(app.db, companyOf(viewer), params.id)
+    const { id } = await imports.getImport(app.db, companyOf(viewer), params.id)
     const { page = 1, perPage = defaultPerPage, action, warned = false } = query
     const question = { action, isWarned: warned, page, perPage }
     return {
-      data: await orders.findOutcomes(app.db, id, question),
-      pagination: { current_page: page, per_page: perPage, total: await orders.countOutcomes(app.db, id, question) },
+      data: await imports.findOutcomes(app.db, id, question),
+      pagination: { current_page: page, per_page: perPage, total: await imports.countOutcomes(app.db, id, question) },
     }
   })
 }
 
 function stepRoutes(app: App): void {
   implementOnce(app, endpoints.createImport, async (tx, { viewer, body }) =>
-    presentSummary(await createOrder(tx, whose(viewer), body)),
+    presentSummary(await createImport(tx, whose(viewer), body)),
   )
   implement(app, endpoints.inspectImport, async ({ viewer, params, body }) =>
-    presentDetail(await stepOrder(app, whose(viewer), params.id, 'inspect', { reading: body })),
+    presentDetail(await stepImport(app, whose(viewer), params.id, 'inspect', { reading: body })),
   )
   implement(app, endpoints.checkImport, async ({ viewer, params, body }) =>
-    presentDetail(await stepOrder(app, whose(viewer), params.id, 'check', body)),
+    presentDetail(await stepImport(app, whose(viewer), params.id, 'check', body)),
   )
   implement(app, endpoints.applyImport, async ({ viewer, params }) =>
-    presentDetail(await stepOrder(app, whose(viewer), params.id, 'apply')),
+    presentDetail(await stepImport(app, whose(viewer), params.id, 'apply')),
   )
   implement(app, endpoints.undoImport, async ({ viewer, params }) =>
-    presentDetail(await stepOrder(app, whose(viewer), params.id, 'undo')),
+    presentDetail(await stepImport(app, whose(viewer), params.id, 'undo')),
   )
   implement(app, endpoints.discardImport, async ({ viewer, params }) =>
-    presentSummary(await discardOrder(app.db, companyOf(viewer), params.id)),
+    presentSummary(await discardImport(app.db, companyOf(viewer), params.id)),
   )
 }
 
@@ -87,17 +87,17 @@ function fileRoutes(app: App): void {
       done(null, body),
     )
     implement({ ...app, http }, endpoints.uploadImportPart, async ({ viewer, params, query, request }) => {
-      await orders.getOrder(app.db, companyOf(viewer), params.id)
+      await imports.getImport(app.db, companyOf(viewer), params.id)
       const content = await readPart(request)
       return { received: await receivePart(app, whose(viewer), params.id, { offset: query.offset, content }) }
     })
   })
   const runQueued = makeWorkQueue(exportRules)
   implement(app, endpoints.downloadRefusedRows, async ({ viewer, params, reply }) => {
-    const order = await orders.getOrder(app.db, companyOf(viewer), params.id)
-    if (!order.has_refused_rows) throw new Failure('not_found')
+    const stored = await imports.getImport(app.db, companyOf(viewer), params.id)
+    if (!stored.has_refused_rows) throw new Failure('not_found')
     return runQueued(
-      () => sendFile(reply, 'csv', 'refused-rows', Readable.from(orders.readParts(app.db, order.id, 'refused'))),
+      () => sendFile(reply, 'csv', 'refused-rows', Readable.from(imports.readParts(app.db, stored.id, 'refused'))),
       { person: viewer.userId },
     )
   })

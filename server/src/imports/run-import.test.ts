@@ -17,7 +17,7 @@ import { readConfig } from '../config.ts'
 import { openLocalFiles } from '../files.ts'
 import { describeImport } from './describe-import.ts'
 import type { PictureFetching } from './fetch-pictures.ts'
-import { getOrder, type ImportOrderRow } from './order-queries.ts'
+import { getImport, type StoredImport } from './import-queries.ts'
 import { type ImportRequest, runImport, undoLastImport } from './run-import.ts'
 import { workOnImport } from './work-on-import.ts'
 
@@ -62,17 +62,17 @@ function makeClient(fetching: PictureFetching = { isAllowed: () => true, timeout
   const { db } = database
   const jobs = { enqueue: async () => {} }
   const work = { db, jobs, config, fetching, files: openLocalFiles(join(folder, 'files')) }
-  async function settle(companyId: number, id: number): Promise<ImportOrderRow> {
+  async function settle(companyId: number, id: number): Promise<StoredImport> {
     for (;;) {
       await workOnImport(work, { importId: id, userId: null }).catch(() => {})
-      const order = await getOrder(db, companyId, id)
-      if (!isWorking(order.state)) return order
+      const stored = await getImport(db, companyId, id)
+      if (!isWorking(stored.state)) return stored
     }
   }
   return { db, jobs, settle }
 }
 
-type Told = { order: ImportOrderRow; lines: string[] }
+type Told = { stored: StoredImport; lines: string[] }
 
 async function run(
   path: string,
@@ -80,10 +80,10 @@ async function run(
 ): Promise<Told> {
   const lines: string[] = []
   const request = { company: company.slug, path, isApplied: true, ...more }
-  const order = await runImport(makeClient(fetching), request, async (told) => {
+  const stored = await runImport(makeClient(fetching), request, async (told) => {
     lines.push(...(await describeImport(database.db, told)))
   })
-  return { order, lines }
+  return { stored, lines }
 }
 
 async function save(text: string | Buffer, name = 'file.csv'): Promise<string> {
@@ -288,7 +288,7 @@ test('pictures are fetched and stored; those that cannot be had are warnings and
   const names = ['page.jpg', 'moved.jpg', 'gone.jpg', 'photo.jpg']
   const path = await save([header, ...names.map((name, index) => row(index + 1, name))].join('\n'), 'mug.csv')
   const result = await run(path)
-  expect(result.order.counts).toMatchObject({ create: 1, pictures: 2 })
+  expect(result.stored.counts).toMatchObject({ create: 1, pictures: 2 })
   expect(result.lines).toContain(
     `  line 2, Image Src: ${at('page.jpg')} is not a PNG or JPEG picture and was left out.`,
   )
@@ -390,7 +390,7 @@ test('two companies may use the same handle, and each changes only its own produ
   expect((await findProducts()).every((record) => record.company_id !== first.id)).toBe(true)
 })
 
-test('imported products are on the shelves, found by a word of their name', async () => {
+test('imported products are on the facets, found by a word of their name', async () => {
   await run(newFile)
   const [tee] = await findProducts()
   const { rows } = await sql<{ product_id: number }>`

@@ -10,14 +10,14 @@ import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Jobs } from '../jobs.ts'
 import { chooseFormat, type FormatChoice } from './choose-format.ts'
-import * as orders from './order-queries.ts'
-import { createOrder, discardOrder, hasWork, receivePart, stepOrder, type Whose } from './step-import.ts'
+import * as imports from './import-queries.ts'
+import { createImport, discardImport, hasWork, receivePart, stepImport, type Whose } from './step-import.ts'
 
 type Client = {
   db: Database
   jobs: Pick<Jobs, 'enqueue'>
   /** Waits until the server, or a worker beside this, is done with a step. */
-  settle(companyId: number, id: number): Promise<orders.ImportOrderRow>
+  settle(companyId: number, id: number): Promise<imports.StoredImport>
 }
 
 export type ImportRequest = {
@@ -26,7 +26,7 @@ export type ImportRequest = {
   path: string
   /** Without it, the import ends with the check and nothing is changed. */
   isApplied: boolean
-  reading?: orders.Reading
+  reading?: imports.Reading
   choice?: FormatChoice
   /** Throws away what somebody began before and did not finish. */
   isDiscarding?: boolean
@@ -41,8 +41,8 @@ export type ImportRequest = {
 export async function runImport(
   client: Client,
   request: ImportRequest,
-  report: (order: orders.ImportOrderRow) => Promise<void>,
-): Promise<orders.ImportOrderRow> {
+  report: (stored: imports.StoredImport) => Promise<void>,
+): Promise<imports.StoredImport> {
   const { db } = client
   const whose = { companyId: await findSeller(db, request.company), userId: null }
   if (request.isDiscarding) await discardOpen(db, whose.companyId)
@@ -55,7 +55,7 @@ export async function runImport(
       await discardOpen(db, whose.companyId, id)
       return checked
     }
-    await stepOrder(client, whose, id, 'apply')
+    await stepImport(client, whose, id, 'apply')
     const applied = refuseUnless('applied', await client.settle(whose.companyId, id))
     await report(applied)
     return applied
@@ -66,16 +66,16 @@ export async function runImport(
 }
 
 /** Takes the last import of a company back, as the app does. */
-export async function undoLastImport(client: Client, slug: string): Promise<orders.ImportOrderRow> {
+export async function undoLastImport(client: Client, slug: string): Promise<imports.StoredImport> {
   const whose = { companyId: await findSeller(client.db, slug), userId: null }
-  const last = await orders.findLastApplied(client.db, whose.companyId)
+  const last = await imports.findLastApplied(client.db, whose.companyId)
   if (!last?.can_undo) throw new Failure('refused', undefined, importMessages.nothingToUndo)
-  await stepOrder(client, whose, last.id, 'undo')
+  await stepImport(client, whose, last.id, 'undo')
   return refuseUnless('undone', await client.settle(whose.companyId, last.id))
 }
 
 async function findSeller(db: Database, slug: string): Promise<number> {
-  const company = await orders.findCompany(db, slug)
+  const company = await imports.findCompany(db, slug)
   if (!company) throw new Failure('refused', undefined, importMessages.noCompany(slug))
   if (company.kind !== 'seller') throw new Failure('refused', undefined, importMessages.notSeller(company.name))
   return company.id
@@ -89,7 +89,7 @@ async function sendFile(client: Client, whose: Whose, { path, reading }: ImportR
     throw describeFileFault(error, path)
   })
   try {
-    const { id } = await inTransaction(client.db, (tx) => createOrder(tx, whose, { name, size, reading }))
+    const { id } = await inTransaction(client.db, (tx) => createImport(tx, whose, { name, size, reading }))
     try {
       for (let offset = 0; offset < size; ) {
         const { buffer, bytesRead } = await file.read(Buffer.alloc(partSize), 0, partSize, offset)
@@ -128,27 +128,27 @@ async function checkFile(
   whose: Whose,
   id: number,
   choice: FormatChoice,
-): Promise<orders.ImportOrderRow> {
+): Promise<imports.StoredImport> {
   const { format, sample } = refuseUnless('inspected', await client.settle(whose.companyId, id))
   if (!format || !sample) throw new Failure('refused', undefined, importMessages.notNow)
   const chosen: ImportFormat = chooseFormat(format, sample, choice)
-  await stepOrder(client, whose, id, 'check', { format: chosen })
+  await stepImport(client, whose, id, 'check', { format: chosen })
   return refuseUnless('checked', await client.settle(whose.companyId, id))
 }
 
 /** A step that could not be done leaves the import where it stood, with the reason. */
-function refuseUnless(state: orders.ImportOrderRow['state'], order: orders.ImportOrderRow): orders.ImportOrderRow {
-  if (order.state === state && order.fault === null) return order
-  const sentence = order.state === 'discarded' ? importMessages.interrupted : (order.fault ?? importMessages.notNow)
+function refuseUnless(state: imports.StoredImport['state'], stored: imports.StoredImport): imports.StoredImport {
+  if (stored.state === state && stored.fault === null) return stored
+  const sentence = stored.state === 'discarded' ? importMessages.interrupted : (stored.fault ?? importMessages.notNow)
   throw new Failure('refused', undefined, sentence)
 }
 
 /** Frees the company's place: one import of it, or whichever takes it up. What was written is not touched. */
 async function discardOpen(db: Database, companyId: number, id?: number): Promise<void> {
-  const open = await orders.findOpen(db, companyId)
-  if (open && (id === undefined || open.id === id)) await discardOrder(db, companyId, open.id)
+  const open = await imports.findOpen(db, companyId)
+  if (open && (id === undefined || open.id === id)) await discardImport(db, companyId, open.id)
 }
 
 async function writeRefusedRows(db: Database, id: number, path: string): Promise<void> {
-  await pipeline(Readable.from(orders.readParts(db, id, 'refused')), createWriteStream(path))
+  await pipeline(Readable.from(imports.readParts(db, id, 'refused')), createWriteStream(path))
 }

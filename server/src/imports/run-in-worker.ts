@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
-import type { WorkerOrder } from './import-worker.ts'
+import type { WorkerTask } from './import-worker.ts'
 import type { ImportTask } from './work-on-import.ts'
 
 /** Looking at a file takes a second; writing 50,000 rows takes minutes, and the one must not wait for the other. */
@@ -42,8 +42,8 @@ export function startWorker(
   child.on('message', (message) => {
     fault = String((message as { fault?: string }).fault ?? '')
   })
-  const order: WorkerOrder = { task, config, allowAnyAddress }
-  child.send(order)
+  const message: WorkerTask = { task, config, allowAnyAddress }
+  child.send(message)
   const done = new Promise<void>((resolve, reject) => {
     child.on('error', reject)
     child.once('exit', (code, signal) => {

@@ -139,7 +139,7 @@ function readVariants(
   reportOn: (row: ShopifyRow) => RowReport,
 ): ImportedVariant[] {
   const seen = new Map<string, number>()
-  // One spelling for each value: 'Small' and 'small' are the same shelf.
+  // One spelling for each value: 'Small' and 'small' are the same value.
   const spellings = options.map(() => new Map<string, string>())
   return rows.map((row, index) => {
     const report = reportOn(row)

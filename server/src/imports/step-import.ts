@@ -6,7 +6,7 @@ import { type ImportStep, isDiscardable, largestFile, mayStep } from '@fairquay/
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Jobs } from '../jobs.ts'
-import * as orders from './order-queries.ts'
+import * as imports from './import-queries.ts'
 import { inspectImportJob, workOnImportJob } from './run-in-worker.ts'
 
 const refuse = (sentence: string) => new Failure('refused', undefined, sentence)
@@ -17,15 +17,15 @@ export type Whose = { companyId: number; userId: number | null }
 type Parts = { db: Database; jobs: Pick<Jobs, 'enqueue'> }
 
 /** Begins an import; one at a time for each company. `reading` is what is known of the file before it is looked at. */
-export async function createOrder(
+export async function createImport(
   tx: Queryable,
   whose: Whose,
-  { name, size, reading }: { name: string; size: number; reading?: orders.Reading },
-): Promise<orders.ImportOrderRow> {
+  { name, size, reading }: { name: string; size: number; reading?: imports.Reading },
+): Promise<imports.StoredImport> {
   if (size === 0) throw refuse(importMessages.empty)
   if (size > largestFile) throw new Failure('too_large', undefined, importMessages.tooLarge(largestFile / 1_000_000))
-  const id = await orders.insertOrder(tx, { ...whose, name, size, reading })
-  return orders.getOrder(tx, whose.companyId, id)
+  const id = await imports.insertImport(tx, { ...whose, name, size, reading })
+  return imports.getImport(tx, whose.companyId, id)
 }
 
 /** Takes the next part of the file. One that is there already is a retry after an answer that was lost. */
@@ -36,17 +36,17 @@ export async function receivePart(
   { offset, content }: { offset: number; content: Buffer },
 ): Promise<number> {
   return inTransaction(app.db, async (tx) => {
-    const order = await orders.getOrder(tx, companyId, id, { isHeld: true })
-    if (content.length > 0 && offset + content.length <= order.received) return order.received
-    if (order.state !== 'uploading') throw refuse(importMessages.notNow)
+    const stored = await imports.getImport(tx, companyId, id, { isHeld: true })
+    if (content.length > 0 && offset + content.length <= stored.received) return stored.received
+    if (stored.state !== 'uploading') throw refuse(importMessages.notNow)
     if (content.length === 0) throw new Failure('invalid_input', { part: importMessages.empty })
-    if (offset !== order.received) throw new Failure('conflict', undefined, importMessages.notAll)
+    if (offset !== stored.received) throw new Failure('conflict', undefined, importMessages.notAll)
     const received = offset + content.length
-    if (received > order.size) throw new Failure('too_large', undefined, importMessages.moreThanSaid)
-    await orders.insertPart(tx, { importId: id, kind: 'source', position: offset, content })
-    await orders.addReceived(tx, id, content.length)
-    if (received === order.size) {
-      await orders.moveOrder(tx, id, 'uploading', { state: 'inspecting', isBegun: true })
+    if (received > stored.size) throw new Failure('too_large', undefined, importMessages.moreThanSaid)
+    await imports.insertPart(tx, { importId: id, kind: 'source', position: offset, content })
+    await imports.addReceived(tx, id, content.length)
+    if (received === stored.size) {
+      await imports.moveImport(tx, id, 'uploading', { state: 'inspecting', isBegun: true })
       await app.jobs.enqueue(tx, inspectImportJob, { importId: id, userId })
     }
     return received
@@ -56,22 +56,22 @@ export async function receivePart(
 const working = { inspect: 'inspecting', check: 'checking', apply: 'applying', undo: 'undoing' } as const
 
 /** Moves an import to the state in which the server works on it, and stores the job for that. */
-export async function stepOrder(
+export async function stepImport(
   app: Parts,
   { companyId, userId }: Whose,
   id: number,
   step: ImportStep,
-  { format, reading }: { format?: ImportFormat; reading?: orders.Reading } = {},
-): Promise<orders.ImportOrderRow> {
+  { format, reading }: { format?: ImportFormat; reading?: imports.Reading } = {},
+): Promise<imports.StoredImport> {
   return inTransaction(app.db, async (tx) => {
-    const order = await orders.getOrder(tx, companyId, id, { isHeld: true })
-    if (!mayStep(step, order.state) || (step === 'inspect' && order.received < order.size))
+    const stored = await imports.getImport(tx, companyId, id, { isHeld: true })
+    if (!mayStep(step, stored.state) || (step === 'inspect' && stored.received < stored.size))
       throw refuse(importMessages.notNow)
-    if (step === 'undo' && !order.can_undo) throw refuse(importMessages.notTheLast)
-    if (step === 'apply' && !hasWork(order)) throw refuse(importMessages.nothingToApply)
-    if (format) await acceptFormat(tx, order, format)
+    if (step === 'undo' && !stored.can_undo) throw refuse(importMessages.notTheLast)
+    if (step === 'apply' && !hasWork(stored)) throw refuse(importMessages.nothingToApply)
+    if (format) await acceptFormat(tx, stored, format)
     try {
-      await orders.moveOrder(tx, id, order.state, {
+      await imports.moveImport(tx, id, stored.state, {
         state: working[step],
         isBegun: true,
         ...(format && { format }),
@@ -83,7 +83,7 @@ export async function stepOrder(
       throw error
     }
     await app.jobs.enqueue(tx, step === 'inspect' ? inspectImportJob : workOnImportJob, { importId: id, userId })
-    return orders.getOrder(tx, companyId, id)
+    return imports.getImport(tx, companyId, id)
   })
 }
 
@@ -91,31 +91,32 @@ export async function stepOrder(
  * Throws away an import that has written nothing, with its report; its place is free for the next one. With `isStopping` also one that is being applied: what its worker has
  * written is then taken back at its end.
  */
-export async function discardOrder(
+export async function discardImport(
   db: Database,
   companyId: number,
   id: number,
   { isStopping = false } = {},
-): Promise<orders.ImportOrderRow> {
+): Promise<imports.StoredImport> {
   return inTransaction(db, async (tx) => {
-    const order = await orders.getOrder(tx, companyId, id, { isHeld: true })
-    if (!isDiscardable(order.state) && !(isStopping && order.state === 'applying')) throw refuse(importMessages.notNow)
-    await orders.moveOrder(tx, id, order.state, { state: 'discarded' })
-    await orders.deleteParts(tx, id)
-    await orders.replaceOutcomes(tx, id, [])
-    return orders.getOrder(tx, companyId, id)
+    const stored = await imports.getImport(tx, companyId, id, { isHeld: true })
+    if (!isDiscardable(stored.state) && !(isStopping && stored.state === 'applying'))
+      throw refuse(importMessages.notNow)
+    await imports.moveImport(tx, id, stored.state, { state: 'discarded' })
+    await imports.deleteParts(tx, id)
+    await imports.replaceOutcomes(tx, id, [])
+    return imports.getImport(tx, companyId, id)
   })
 }
 
 /** Whether an application would write anything. */
-export function hasWork({ counts }: Pick<orders.ImportOrderRow, 'counts'>): boolean {
+export function hasWork({ counts }: Pick<imports.StoredImport, 'counts'>): boolean {
   return counts !== null && counts.create + counts.change + counts.pictures > 0
 }
 
 /** Refuses columns that cannot be meant, and remembers the others for the next file with this header. */
-async function acceptFormat(tx: Queryable, order: orders.ImportOrderRow, format: ImportFormat): Promise<void> {
-  const { sample, fingerprint } = order
-  if (!sample || !fingerprint || order.format?.container !== format.container) throw refuse(importMessages.notNow)
+async function acceptFormat(tx: Queryable, stored: imports.StoredImport, format: ImportFormat): Promise<void> {
+  const { sample, fingerprint } = stored
+  if (!sample || !fingerprint || stored.format?.container !== format.container) throw refuse(importMessages.notNow)
   if (format.columns.length !== sample.header.length) throw refuse(importMessages.columnsChanged)
   const missing = findMissingFields(format)
   if (missing.length > 0) throw refuse(importMessages.fieldsMissing(missing.map((field) => goodsFields[field].label)))
@@ -125,5 +126,5 @@ async function acceptFormat(tx: Queryable, order: orders.ImportOrderRow, format:
     if (seen.has(field)) throw refuse(importMessages.fieldTwice(goodsFields[field].label))
     seen.add(field)
   }
-  await orders.keepMapping(tx, order.company_id, fingerprint, format)
+  await imports.keepMapping(tx, stored.company_id, fingerprint, format)
 }

@@ -17,7 +17,7 @@ export type TemplateProduct = {
   id: number | null
   draft: ProductDraft
   /** 'Industry > Sub-industry' of each. */
-  shelves: readonly string[]
+  categories: readonly string[]
   /** Where each picture can be fetched, in their order. */
   pictures: readonly string[]
 }
@@ -39,7 +39,7 @@ export function toTemplateRows(product: TemplateProduct): (string | number)[][] 
   })
 }
 
-function factsOf({ draft, shelves, pictures }: TemplateProduct): Cells {
+function factsOf({ draft, categories, pictures }: TemplateProduct): Cells {
   const { data } = draft
   return {
     name: draft.name,
@@ -49,7 +49,7 @@ function factsOf({ draft, shelves, pictures }: TemplateProduct): Cells {
     family: draft.family,
     country: draft.country,
     state: draft.state,
-    category: joinList(shelves),
+    category: joinList(categories),
     tags: joinList(draft.tags),
     attributes: joinList(draft.attributes.map(({ name, value }) => `${name.replace(/[\\:]/g, '\\$&')}: ${value}`)),
     isDirect: draft.isDirect ? 'yes' : 'no',

@@ -12,10 +12,10 @@ import {
   countWritten,
   findStillThere,
   findWritten,
-  type ImportOrderRow,
-  moveOrder,
+  moveImport,
+  type StoredImport,
   type UndoRow,
-} from './order-queries.ts'
+} from './import-queries.ts'
 import type { Progress } from './plan-import.ts'
 import { lockImport } from './queries.ts'
 
@@ -29,26 +29,26 @@ const mostExamples = 100
  */
 export async function undoImport(
   { db, jobs }: { db: Database; jobs: Pick<Jobs, 'enqueue'> },
-  order: ImportOrderRow,
+  stored: StoredImport,
   actor: Actor,
   onProgress: Progress,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (!(await lockImport(tx, order.company_id)))
+    if (!(await lockImport(tx, stored.company_id)))
       throw new Failure('refused', undefined, importMessages.alreadyRunning)
-    const total = await countWritten(tx, order.id)
+    const total = await countWritten(tx, stored.id)
     const undone: Undone = { reverted: 0, kept: 0, examples: [] }
     let last = 0
     for (let done = 0; ; ) {
-      const rows = await findWritten(tx, order.id, last)
+      const rows = await findWritten(tx, stored.id, last)
       const end = rows.at(-1)
       if (!end) break
       last = end.product_id
-      await undoPart({ jobs }, tx, { companyId: order.company_id, actor }, rows, undone)
+      await undoPart({ jobs }, tx, { companyId: stored.company_id, actor }, rows, undone)
       done += rows.length
       onProgress('write', done, total)
     }
-    const { id, file_name } = order
+    const { id, file_name } = stored
     await recordChange(tx, actor, {
       action: 'undone',
       thing: 'import',
@@ -56,7 +56,7 @@ export async function undoImport(
       name: file_name,
       after: { reverted: undone.reverted, kept: undone.kept },
     })
-    if (!(await moveOrder(tx, id, 'undoing', { state: 'undone', undone }))) throw new Failure('conflict')
+    if (!(await moveImport(tx, id, 'undoing', { state: 'undone', undone }))) throw new Failure('conflict')
   })
 }
 

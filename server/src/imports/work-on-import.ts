@@ -17,9 +17,9 @@ import type { Jobs } from '../jobs.ts'
 import { applyImport } from './apply-import.ts'
 import { countFigures, toReportRows } from './decide-product.ts'
 import type { PictureFetching } from './fetch-pictures.ts'
+import * as imports from './import-queries.ts'
 import { inspectFile } from './inspect-file.ts'
 import { collectReasons, makeRefusedRows } from './make-refused-rows.ts'
-import * as orders from './order-queries.ts'
 import { type Progress, planImport } from './plan-import.ts'
 import { openSource, readFile } from './read-file.ts'
 import { surveyGround } from './survey-ground.ts'
@@ -50,27 +50,27 @@ const fallbacks: Partial<Record<ImportState, ImportState>> = {
  */
 export async function workOnImport(work: ImportWork, { importId, userId }: ImportTask): Promise<void> {
   const { db } = work
-  const order = await orders.takeOrder(db, importId)
-  if (!order) return
-  const { state } = order
+  const stored = await imports.takeImport(db, importId)
+  if (!stored) return
+  const { state } = stored
   const fallBack = (fault: string) => {
-    const next = state === 'inspecting' && order.sample ? 'inspected' : (fallbacks[state] ?? 'failed')
-    return orders.moveOrder(db, importId, state, { state: next, fault })
+    const next = state === 'inspecting' && stored.sample ? 'inspected' : (fallbacks[state] ?? 'failed')
+    return imports.moveImport(db, importId, state, { state: next, fault })
   }
-  if (order.attempts > mostAttempts) {
+  if (stored.attempts > mostAttempts) {
     await fallBack(importMessages.broken)
     return
   }
-  const onProgress = throttle((progress) => orders.noteProgress(db, importId, progress))
+  const onProgress = throttle((progress) => imports.noteProgress(db, importId, progress))
   try {
-    const actor = await orders.findActor(db, userId)
-    if (state === 'undoing') await undoImport(work, order, actor, onProgress)
+    const actor = await imports.findActor(db, userId)
+    if (state === 'undoing') await undoImport(work, stored, actor, onProgress)
     else
       await withFile(db, importId, async (path) => {
-        if (state === 'inspecting') await inspect(work, order, path)
-        else if (order.format && state === 'checking') await check(work, order, order.format, path, onProgress)
-        else if (order.format && state === 'applying')
-          await apply(work, { order, actor }, order.format, path, onProgress)
+        if (state === 'inspecting') await inspect(work, stored, path)
+        else if (stored.format && state === 'checking') await check(work, stored, stored.format, path, onProgress)
+        else if (stored.format && state === 'applying')
+          await apply(work, { stored, actor }, stored.format, path, onProgress)
       })
   } catch (error) {
     // A refusal is an answer; whatever else it is, the next attempt may do better.
@@ -84,21 +84,21 @@ async function withFile(db: Database, importId: number, use: (path: string) => P
   const folder = await mkdtemp(join(tmpdir(), 'fairquay-import-'))
   try {
     const path = join(folder, 'source')
-    await pipeline(Readable.from(orders.readParts(db, importId, 'source')), createWriteStream(path, { mode: 0o600 }))
+    await pipeline(Readable.from(imports.readParts(db, importId, 'source')), createWriteStream(path, { mode: 0o600 }))
     await use(path)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function inspect({ db }: ImportWork, order: orders.ImportOrderRow, path: string): Promise<void> {
-  const { format, sample, fingerprint } = await inspectFile(path, order.reading ?? {})
-  const known = await orders.findMapping(db, order.company_id, fingerprint)
+async function inspect({ db }: ImportWork, stored: imports.StoredImport, path: string): Promise<void> {
+  const { format, sample, fingerprint } = await inspectFile(path, stored.reading ?? {})
+  const known = await imports.findMapping(db, stored.company_id, fingerprint)
   const columns = known && fitColumns(known.columns, sample.header)
   // The bytes decide about encoding and delimiter; what was chosen for the columns is remembered.
   const isRemembered = columns !== undefined && known?.container === format.container
   const { encoding, delimiter } = format
-  await orders.moveOrder(db, order.id, 'inspecting', {
+  await imports.moveImport(db, stored.id, 'inspecting', {
     state: 'inspected',
     format: isRemembered ? { ...known, columns, encoding, delimiter } : format,
     sample,
@@ -116,30 +116,30 @@ function fitColumns(columns: ImportFormat['columns'], header: readonly string[])
   return kept.length === header.length ? kept : undefined
 }
 
-async function read(work: ImportWork, order: orders.ImportOrderRow, format: ImportFormat, path: string) {
+async function read(work: ImportWork, stored: imports.StoredImport, format: ImportFormat, path: string) {
   const file = await readFile(path, format)
-  const company = await orders.getImportCompany(work.db, order.company_id)
+  const company = await imports.getImportCompany(work.db, stored.company_id)
   return { file, company, ground: await surveyGround(work.db, file, format, { company, config: work.config }) }
 }
 
 async function check(
   work: ImportWork,
-  order: orders.ImportOrderRow,
+  stored: imports.StoredImport,
   format: ImportFormat,
   path: string,
   onProgress: Progress,
 ): Promise<void> {
   const { db } = work
-  const { file, company, ground } = await read(work, order, format, path)
+  const { file, company, ground } = await read(work, stored, format, path)
   const outcomes = await planImport(db, company.id, file, ground, undefined, onProgress)
   const reasons = collectReasons(outcomes, file.strays)
   const refused = reasons.size > 0 ? await makeRefusedRows(openSource(path, format), reasons) : []
   await inTransaction(db, async (tx) => {
-    await orders.replaceOutcomes(tx, order.id, toReportRows(outcomes, file.strays))
-    await orders.deleteParts(tx, order.id, 'refused')
+    await imports.replaceOutcomes(tx, stored.id, toReportRows(outcomes, file.strays))
+    await imports.deleteParts(tx, stored.id, 'refused')
     for (const [position, content] of refused.entries())
-      await orders.insertPart(tx, { importId: order.id, kind: 'refused', position, content })
-    const isMoved = await orders.moveOrder(tx, order.id, 'checking', {
+      await imports.insertPart(tx, { importId: stored.id, kind: 'refused', position, content })
+    const isMoved = await imports.moveImport(tx, stored.id, 'checking', {
       state: 'checked',
       counts: countFigures(outcomes, file.strays),
       unusedColumns: file.unusedColumns.filter((title) => title !== '').slice(0, 100),
@@ -151,12 +151,12 @@ async function check(
 
 async function apply(
   work: ImportWork,
-  by: { order: orders.ImportOrderRow; actor: Actor },
+  by: { stored: imports.StoredImport; actor: Actor },
   format: ImportFormat,
   path: string,
   onProgress: Progress,
 ): Promise<void> {
-  const { file, ground } = await read(work, by.order, format, path)
+  const { file, ground } = await read(work, by.stored, format, path)
   await applyImport(work, by, file, ground, onProgress)
 }
 

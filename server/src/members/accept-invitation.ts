@@ -10,7 +10,7 @@ import { hashPassword } from '../accounts/password.ts'
 import { deleteRegistration, holdAddress } from '../accounts/queries.ts'
 import { statusOf } from '../accounts/set-status.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { shelveCompany } from '../company/shelve-company.ts'
+import { indexCompany } from '../company/index-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -73,7 +73,7 @@ export async function acceptInvitation(app: App, { token, person }: Form): Promi
       name: email,
       after: { role, company: invitation.company },
     })
-    await shelveCompany(tx, companyId)
+    await indexCompany(tx, companyId)
     return {
       state: status === statusOf.active ? ('active' as const) : ('waiting' as const),
       email,

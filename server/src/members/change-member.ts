@@ -2,7 +2,7 @@ import { type CompanyRole, roleRefusals } from '@fairquay/contract/company-roles
 import { memberMessages } from '@fairquay/contract/members/messages.ts'
 import { refuseLoss } from '@fairquay/contract/members/rules.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { shelveCompany } from '../company/shelve-company.ts'
+import { indexCompany } from '../company/index-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -35,7 +35,7 @@ export async function changeRole(app: App, viewer: Viewer, userId: number, role:
         roleChangedMail(app.config, { email: member.email, name: member.first_name }, company.name, role),
       )
     // Another owner may be the first one now, whom the company's pages name.
-    await shelveCompany(tx, company.id)
+    await indexCompany(tx, company.id)
   })
 }
 
@@ -69,7 +69,7 @@ async function endMembership(app: App, viewer: Viewer, userId: number): Promise<
         app.config,
         removedMail(app.config, { email: member.email, name: member.first_name }, company.name),
       )
-    await shelveCompany(tx, company.id)
+    await indexCompany(tx, company.id)
   })
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Actor, recordChanges } from '../audit/record-change.ts'
-import { shelveProducts } from '../catalogue/shelve-products.ts'
+import { indexProducts } from '../catalogue/index-products.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { handleJob, type JobHandler, type Jobs, jobKind } from '../jobs.ts'
 import type { Viewer } from '../session.ts'
@@ -31,7 +31,7 @@ export async function deleteProducts(
   await sql`
     update products set state = 'hidden', import_handle = null, version = version + 1, updated_at = now(), changed_by = ${deleter}::int
     where id = any(${ids}::int[])`.execute(tx)
-  await shelveProducts(tx, ids)
+  await indexProducts(tx, ids)
   await recordChanges(
     tx,
     actor,
@@ -58,7 +58,7 @@ export async function restoreProducts(tx: Queryable, viewer: Viewer, asked: read
         ) then null else ${import_handle}::text end
       where id = ${id}`.execute(tx)
   const ids = rows.map(({ id }) => id)
-  await shelveProducts(tx, ids)
+  await indexProducts(tx, ids)
   await recordChanges(
     tx,
     viewer,

@@ -2,7 +2,7 @@ import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { sql } from 'kysely'
 import { writeMail } from '../accounts/write-mail.ts'
 import { recordChange } from '../audit/record-change.ts'
-import { shelveProducts } from '../catalogue/shelve-products.ts'
+import { indexProducts } from '../catalogue/index-products.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -42,7 +42,7 @@ async function hide(app: App, tx: Queryable, viewer: Viewer, product: Product, r
     update products set state = 'hidden', version = version + 1, updated_at = now(), changed_by = ${viewer.userId} where id = ${product.id}`.execute(
     tx,
   )
-  await shelveProducts(tx, [product.id])
+  await indexProducts(tx, [product.id])
   await recordChange(tx, viewer, {
     action: 'hidden',
     thing: 'product',

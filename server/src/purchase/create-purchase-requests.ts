@@ -33,7 +33,7 @@ export async function createPurchaseRequests(
   const checked = checkPurchase(lines, goods, viewer.company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
   const requests = await storeRequests(tx, app, purchase, viewer.userId, viewer.company.id, checked.requests)
-  await tellSellers(tx, app, viewer.company.id, await getBuyer(tx, viewer.userId), requests)
+  await notifySellers(tx, app, viewer.company.id, await getBuyer(tx, viewer.userId), requests)
   await removeCartLines(
     tx,
     viewer.userId,
@@ -43,7 +43,7 @@ export async function createPurchaseRequests(
 }
 
 /** The mail to each seller, and what the document of the request says. */
-async function tellSellers(
+async function notifySellers(
   tx: Queryable,
   { config }: Pick<App, 'config'>,
   buyerCompanyId: number,

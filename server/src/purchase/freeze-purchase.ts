@@ -1,6 +1,6 @@
 import { readMoney, sum, writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import { reckonLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
+import { calculateLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { DealLine } from '@fairquay/contract/trade/deal.ts'
 import type { Queryable } from '../database.ts'
 import { describeLine } from '../trade/describe-line.ts'
@@ -25,10 +25,10 @@ export async function freezePurchase(_tx: Queryable, from: Freezing<PurchaseOffe
 
 function describeTaken({ offer, taken, lines, cards }: Freezing<PurchaseOffer>): DealLine[] {
   const asked = lines.map(readAskedLine)
-  return reckonLines(offer, taken ?? takeAll(offer, asked), asked).flatMap((reckoned) => {
-    const row = lines.find(({ position }) => position === reckoned.position)
+  return calculateLines(offer, taken ?? takeAll(offer, asked), asked).flatMap((calculated) => {
+    const row = lines.find(({ position }) => position === calculated.position)
     if (!row) return []
-    const { quantity, unitPrice, total, offer: answer } = reckoned
+    const { quantity, unitPrice, total, offer: answer } = calculated
     return [
       {
         ...describeLine({ ...row, quantity }, offer.currency, cards),

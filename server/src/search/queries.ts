@@ -90,7 +90,7 @@ function scoreOf(name: string, words: string): string {
 /** A single letter begins too many words: it is looked for at the beginning of names only. */
 const beginsWith = (name: string) => `(${name} >= $9::text and ${name} < $9::text || '~')`
 
-const onSale = `exists (select 1 from shelf_entries e where e.shelf = 'brand:' || b.id)`
+const onSale = `exists (select 1 from facet_entries e where e.facet = 'brand:' || b.id)`
 
 type Part = { found: string; count: string }
 const cut = `limit $6::int offset $7::int`

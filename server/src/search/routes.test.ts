@@ -4,7 +4,7 @@ import { Errors } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makeProduct } from '../../test/make.ts'
-import { shelveCompany } from '../company/shelve-company.ts'
+import { indexCompany } from '../company/index-company.ts'
 import { inTransaction } from '../database.ts'
 
 let test: TestApp
@@ -114,7 +114,7 @@ describe('search', () => {
     await makeProduct(test.db, house.id, { name: 'Evanescent soap' })
     expect(await suggest('evanescent')).toEqual(['product Evanescent soap'])
     await test.db.updateTable('users').set({ status: 2 }).where('company_id', '=', house.id).execute()
-    await inTransaction(test.db, (tx) => shelveCompany(tx, house.id))
+    await inTransaction(test.db, (tx) => indexCompany(tx, house.id))
     expect(await suggest('evanescent')).toEqual([])
     expect(await suggest('passing house')).not.toContain('seller Passing House')
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, type MadeProduct, makeCompany, makeImage, makeProduct } from '../../test/make.ts'
 import { changeProduct } from '../catalogue/change-product.ts'
-import { shelveCompany } from '../company/shelve-company.ts'
+import { indexCompany } from '../company/index-company.ts'
 import { inTransaction } from '../database.ts'
 import { storeDrawing } from '../pictures.ts'
 import { retireSlug } from '../unique-slugs.ts'
@@ -173,7 +173,7 @@ describe('a seller is shared', () => {
     expect((await open(`/p/${its.slug}`)).status).toBe(200)
     await inTransaction(market.db, async (tx) => {
       await tx.updateTable('users').set({ status: 0 }).where('id', '=', locked.owner.id).execute()
-      await shelveCompany(tx, locked.id)
+      await indexCompany(tx, locked.id)
     })
     const missing = (await open('/s/there-never-was-any')).text
     for (const path of [`/s/${locked.slug}`, `/p/${its.slug}`])
@@ -204,7 +204,7 @@ describe('the site map', () => {
   })
 
   test('is an index of pages once there are more than one page holds', async () => {
-    await sql`insert into listings (product_id, slug, company_id, shelves, created_at, name_key, position, hit, search, names)
+    await sql`insert into listings (product_id, slug, company_id, facets, created_at, name_key, position, hit, search, names)
       select n + 20000, 'many-' || n, ${house.id}, '{}', now(), '', 0, '', '', '' from generate_series(1, ${sitemapPage + 1}) n`.execute(
       market.db,
     )

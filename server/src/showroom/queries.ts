@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
 import { CompiledQuery, sql } from 'kysely'
-import { shelfOf } from '../catalogue/shelves.ts'
+import { facetOf } from '../catalogue/facets.ts'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
 
@@ -15,7 +15,7 @@ export async function findShowroomFilters(db: Queryable, companyId: number): Pro
     families: Filters['families']
   }>`
     with goods as materialized (
-      select p.id, p.brand_id, p.family_id from shelf_entries e join products p on p.id = e.product_id where e.shelf = ${shelfOf.seller(companyId)}
+      select p.id, p.brand_id, p.family_id from facet_entries e join products p on p.id = e.product_id where e.facet = ${facetOf.seller(companyId)}
     )
     select
       (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by lower(b.name), b.id), '[]')
@@ -30,7 +30,7 @@ export async function findShowroomFilters(db: Queryable, companyId: number): Pro
   return rows[0] ?? { brands: [], categories: [], families: [] }
 }
 
-/** One page of an open seller's order pad as JSON texts, taken out of what was shelved for cards; a guest's is made of the part without prices alone. */
+/** One page of an open seller's order pad as JSON texts, taken out of what was indexed for cards; a guest's is made of the part without prices alone. */
 export async function findPadRows(
   db: Queryable,
   companyId: number,
@@ -38,7 +38,7 @@ export async function findPadRows(
   audience: Audience,
 ): Promise<{ supplier: string; cards: string; total: number }> {
   const { rows } = await db.executeQuery<{ supplier: string; cards: string | null; total: number }>(
-    CompiledQuery.raw(padTexts[audience], [companyId, shelfOf.seller(companyId), perPage, (page - 1) * perPage]),
+    CompiledQuery.raw(padTexts[audience], [companyId, facetOf.seller(companyId), perPage, (page - 1) * perPage]),
   )
   const row = rows[0]
   return { supplier: row?.supplier ?? 'null', cards: row?.cards ?? '', total: row?.total ?? 0 }
@@ -49,12 +49,12 @@ const padTexts = { guest: writePadText(false), member: writePadText(true) }
 /** `offset 0` keeps a text from being read again for every field taken out of it. */
 function writePadText(withPrices: boolean): string {
   const end = `cross join lateral (select ('{' || substr(t.member_end, 2))::jsonb as read offset 0) e`
-  return `select c.supplier, (select coalesce(sum(delta), 0)::int from shelf_changes where shelf = $2::text) as total, (
+  return `select c.supplier, (select coalesce(sum(delta), 0)::int from facet_changes where facet = $2::text) as total, (
     select string_agg(jsonb_build_object('id', s.read->'id', 'slug', s.read->'slug', 'name', s.read->'name', 'currency', s.read->'currency',
       'picture', s.read#>'{get_main_image,preview}', 'availability', s.read->'availability', 'options', s.read->'options',
       'ttw_code', s.read#>'{product_data,ttw_code}', 'weight_value', s.read#>'{product_data,weight_value}',
       'weight_measure', s.read#>'{product_data,weight_measure}'${withPrices ? `, 'prices', e.read->'prices'` : ''})::text, ',' order by p.position, p.product_id)
-    from (select product_id, position from shelf_entries where shelf = $2::text and shelf like 'seller:%'
+    from (select product_id, position from facet_entries where facet = $2::text and facet like 'seller:%'
       order by position, product_id limit $3::int offset $4::int) p
     join listing_texts t using (product_id)
     cross join lateral (select (t.shared || '}')::jsonb as read offset 0) s ${withPrices ? end : ''}) as cards

@@ -3,7 +3,7 @@ import { failures } from '@fairquay/contract/errors.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, makeCompany, makeIndustry, makeProduct } from '../../test/make.ts'
-import { shelveCompany } from '../company/shelve-company.ts'
+import { indexCompany } from '../company/index-company.ts'
 import { inTransaction } from '../database.ts'
 import { retireSlug } from '../unique-slugs.ts'
 
@@ -198,7 +198,7 @@ describe('the security gate', () => {
     const setStatus = (status: number) =>
       inTransaction(app.db, async (tx) => {
         await tx.updateTable('users').set({ status }).where('id', '=', house.owner.id).execute()
-        await shelveCompany(tx, house.id)
+        await indexCompany(tx, house.id)
       })
     expect((await showroom({}, app.guest, house.slug)).status).toBe(200)
     await setStatus(2)

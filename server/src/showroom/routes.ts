@@ -1,8 +1,8 @@
 import { getShop, getShowroom, getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
 import { padPageSize } from '@fairquay/contract/showroom/order-pad.ts'
+import { facetOf } from '../catalogue/facets.ts'
 import { joinPage, listProducts } from '../catalogue/list-products.ts'
 import { type Question, readSets, readSort } from '../catalogue/read-question.ts'
-import { shelfOf } from '../catalogue/shelves.ts'
 import { openCompanyPage } from '../company/open-page.ts'
 import { type App, implement } from '../http.ts'
 import { stored, writeJson } from '../json-text.ts'
@@ -15,7 +15,7 @@ export function showroomRoutes(app: App): void {
   implement(app, getShowroom, async ({ params, query, viewer }) => {
     const audience = audienceOf(viewer)
     const company = await openCompanyPage(app.db, params.slug)
-    const seller = { shelves: [shelfOf.seller(company.id)], every: false, mayOverlap: false }
+    const seller = { facets: [facetOf.seller(company.id)], every: false, mayOverlap: false }
     const question: Question = {
       sets: [seller, ...readSets({ brand: query.brand, category: query.category, family: query.family })],
       price: undefined,

@@ -1,10 +1,10 @@
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
-import type { NeedDetail, NeededOffer, NeedSummary, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { NeededOffer, RfqDetail, RfqSummary, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { mayDeal, statusAt } from '@fairquay/contract/trade/states.ts'
-import type { AnswerRow, NeedDetailRow, NeedRow } from './queries.ts'
+import type { AnswerRow, RfqDetailRow, RfqRow } from './queries.ts'
 
-export function presentNeed(row: NeedRow): NeedSummary {
+export function presentRfq(row: RfqRow): RfqSummary {
   return {
     id: row.id,
     status: row.status,
@@ -21,9 +21,9 @@ export function presentNeed(row: NeedRow): NeedSummary {
   }
 }
 
-export function presentDetail(row: NeedDetailRow, answers: readonly AnswerRow[], now: Date): NeedDetail {
+export function presentDetail(row: RfqDetailRow, answers: readonly AnswerRow[], now: Date): RfqDetail {
   return {
-    ...presentNeed(row),
+    ...presentRfq(row),
     product: row.product,
     note: row.note,
     answers: answers.map((answer) => presentAnswer(answer, row.quantity, now)),

@@ -1,7 +1,7 @@
 import type { UnitPrice } from '@fairquay/contract/money.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import { turnPurchaseMoney } from '@fairquay/contract/purchase/turn-money.ts'
-import type { NeedStatus } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { RfqStatus } from '@fairquay/contract/sourcing/endpoints.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { fromStored } from '@fairquay/contract/trade/stored-money.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -9,15 +9,15 @@ import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 import type { Viewer } from '../session.ts'
 
-/** Whose needs a person sees: their company's, the operator everybody's; nobody's without a company. */
-export function needsOf(viewer: Viewer): RawBuilder<unknown> {
+/** Whose RFQs a person sees: their company's, the operator everybody's; nobody's without a company. */
+export function rfqsOf(viewer: Viewer): RawBuilder<unknown> {
   if (viewer.role === 'admin') return sql`true`
-  return viewer.company ? sql`n.buyer_company_id = ${viewer.company.id}` : sql`false`
+  return viewer.company ? sql`q.buyer_company_id = ${viewer.company.id}` : sql`false`
 }
 
-export type NeedRow = {
+export type RfqRow = {
   id: number
-  status: NeedStatus
+  status: RfqStatus
   title: string
   quantity: number
   unit: string
@@ -31,32 +31,32 @@ export type NeedRow = {
   answered: number
 }
 
-const needColumns = sql`n.id, n.status, n.title, n.quantity, n.unit, n.target_price, n.currency, n.deadline, n.time_zone, n.answer_until, n.created_at,
-  (select count(*) from sourcing_requests s where s.need_id = n.id) as asked,
-  (select count(*) from sourcing_requests s join requests r on r.id = s.request_id where s.need_id = n.id and r.offer_count > 0) as answered`
+const rfqColumns = sql`q.id, q.status, q.title, q.quantity, q.unit, q.target_price, q.currency, q.deadline, q.time_zone, q.answer_until, q.created_at,
+  (select count(*) from rfq_requests s where s.rfq_id = q.id) as asked,
+  (select count(*) from rfq_requests s join requests r on r.id = s.request_id where s.rfq_id = q.id and r.offer_count > 0) as answered`
 
 /** One page, newest first. */
-export async function findNeeds(db: Queryable, viewer: Viewer, limit: number, offset: number): Promise<NeedRow[]> {
-  const { rows } = await sql<NeedRow>`
-    select ${needColumns} from sourcing_needs n where ${needsOf(viewer)}
-    order by n.created_at desc, n.id desc limit ${limit} offset ${offset}`.execute(db)
+export async function findRfqs(db: Queryable, viewer: Viewer, limit: number, offset: number): Promise<RfqRow[]> {
+  const { rows } = await sql<RfqRow>`
+    select ${rfqColumns} from rfqs q where ${rfqsOf(viewer)}
+    order by q.created_at desc, q.id desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
-export async function countNeeds(db: Queryable, viewer: Viewer): Promise<number> {
+export async function countRfqs(db: Queryable, viewer: Viewer): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from sourcing_needs n where ${needsOf(viewer)}`.execute(db)
+    select count(*) as count from rfqs q where ${rfqsOf(viewer)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
-export type NeedDetailRow = NeedRow & { note: string; product: { id: number; slug: string } | null }
+export type RfqDetailRow = RfqRow & { note: string; product: { id: number; slug: string } | null }
 
-/** A need of the reader; another's answers like none. */
-export async function findNeed(db: Queryable, viewer: Viewer, id: number): Promise<NeedDetailRow | undefined> {
-  const { rows } = await sql<NeedDetailRow>`
-    select ${needColumns}, n.note,
-      (select json_build_object('id', l.product_id, 'slug', l.slug) from listings l where l.product_id = n.product_id) as product
-    from sourcing_needs n where n.id = ${id} and ${needsOf(viewer)}`.execute(db)
+/** An RFQ of the reader; another's answers like none. */
+export async function findRfq(db: Queryable, viewer: Viewer, id: number): Promise<RfqDetailRow | undefined> {
+  const { rows } = await sql<RfqDetailRow>`
+    select ${rfqColumns}, q.note,
+      (select json_build_object('id', l.product_id, 'slug', l.slug) from listings l where l.product_id = q.product_id) as product
+    from rfqs q where q.id = ${id} and ${rfqsOf(viewer)}`.execute(db)
   return rows[0]
 }
 
@@ -78,17 +78,17 @@ export type AnswerRow = {
 }
 
 /** Everybody who was asked, with the newest offer each has made. */
-export async function findAnswers(db: Queryable, needId: number): Promise<AnswerRow[]> {
+export async function findAnswers(db: Queryable, rfqId: number): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select s.request_id, t.id as thread_id, c.id as seller_id, c.name as seller_name, c.slug as seller_slug, c.country_code as country,
       t.status, t.valid_until, s.awarded_quantity, o.number as revision, o.body as offer,
       c.kind, c.verified_at is not null as is_verified, ${isCompanyOpen} as is_open
-    from sourcing_requests s
+    from rfq_requests s
     join companies c on c.id = s.seller_company_id
     join request_threads t on t.request_id = s.request_id and t.company_id = s.seller_company_id
     left join lateral (
       select number, body from request_offers where thread_id = t.id and side = 'answer' order by number desc limit 1) o on true
-    where s.need_id = ${needId}
+    where s.rfq_id = ${rfqId}
     order by s.request_id`.execute(db)
   return rows.map((row) => ({
     ...row,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import type { NeedDetail, NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { NewRfq, RfqDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingMessages } from '@fairquay/contract/sourcing/messages.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import fc from 'fast-check'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const once = (body: object) => ({ body, headers: { 'idempotency-key': randomUUID() } })
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-function needFor(change: Partial<NewNeed> = {}): NewNeed {
+function rfqFor(change: Partial<NewRfq> = {}): NewRfq {
   return {
     product_id: null,
     title: 'Glass jars, 500 ml',
@@ -46,13 +46,13 @@ function needFor(change: Partial<NewNeed> = {}): NewNeed {
   }
 }
 
-async function ask(change: Partial<NewNeed> = {}): Promise<NeedDetail> {
-  const { status, body } = await buyer.post('/api/v1/sourcing', once(needFor(change)))
+async function ask(change: Partial<NewRfq> = {}): Promise<RfqDetail> {
+  const { status, body } = await buyer.post('/api/v1/sourcing', once(rfqFor(change)))
   expect(status).toBe(201)
-  return readNeed(body.id)
+  return readRfq(body.id)
 }
 
-async function readNeed(id: number): Promise<NeedDetail> {
+async function readRfq(id: number): Promise<RfqDetail> {
   const { status, body } = await buyer.get(`/api/v1/sourcing/${id}`)
   expect(status).toBe(200)
   return body.data
@@ -82,20 +82,20 @@ function offerAt(price: number, change: Partial<PurchaseOffer['lines'][number]> 
 }
 
 /** The seller's place in `houses`; the base is the newest revision. */
-async function answer(need: NeedDetail, place: number, offer: PurchaseOffer, base = 0) {
+async function answer(rfq: RfqDetail, place: number, offer: PurchaseOffer, base = 0) {
   const house = houses[place]
-  const requestId = need.answers.find(({ seller }) => seller.id === house?.id)?.request_id
+  const requestId = rfq.answers.find(({ seller }) => seller.id === house?.id)?.request_id
   return sellers[place]?.post(`/api/v1/requests/${requestId}/threads/${house?.id}/offers`, once({ base, offer }))
 }
 
-const award = (need: NeedDetail, awards: object[]) => buyer.post(`/api/v1/sourcing/${need.id}/award`, once({ awards }))
-const requestOf = (need: NeedDetail, place: number) =>
-  need.answers.find(({ seller }) => seller.id === houses[place]?.id)?.request_id ?? 0
+const award = (rfq: RfqDetail, awards: object[]) => buyer.post(`/api/v1/sourcing/${rfq.id}/award`, once({ awards }))
+const requestOf = (rfq: RfqDetail, place: number) =>
+  rfq.answers.find(({ seller }) => seller.id === houses[place]?.id)?.request_id ?? 0
 
-describe('a need', () => {
+describe('an RFQ', () => {
   test('is one request to each seller, who reads it and is written to', async () => {
-    const need = await ask()
-    expect(need).toMatchObject({
+    const rfq = await ask()
+    expect(rfq).toMatchObject({
       status: 'open',
       title: 'Glass jars, 500 ml',
       quantity: 1000,
@@ -104,7 +104,7 @@ describe('a need', () => {
       answered: 0,
     })
     for (const [place, seller] of sellers.entries()) {
-      const { body } = await seller.get(`/api/v1/requests/${requestOf(need, place)}`)
+      const { body } = await seller.get(`/api/v1/requests/${requestOf(rfq, place)}`)
       expect(body.data).toMatchObject({ kind: 'purchase', status: 'sent', party: 'seller' })
       expect(body.data.lines).toMatchObject([
         { product_id: null, product_name: 'Glass jars, 500 ml', quantity: 1000, order_measure: 'piece' },
@@ -128,7 +128,7 @@ describe('a need', () => {
   })
 
   test('sent twice with one key is one', async () => {
-    const sent = once(needFor())
+    const sent = once(rfqFor())
     const [first, second] = [await buyer.post('/api/v1/sourcing', sent), await buyer.post('/api/v1/sourcing', sent)]
     expect(second.body).toEqual(first.body)
     const { body } = await buyer.get('/api/v1/sourcing')
@@ -137,17 +137,17 @@ describe('a need', () => {
 
   test('for a product of the market names it only to its own seller', async () => {
     const product = await makeProduct(test_.db, houses[0]?.id ?? 0, { name: 'Jar with lid' })
-    const need = await ask({ product_id: product.id, title: 'Jar with lid' })
-    expect(need.product).toEqual({ id: product.id, slug: product.slug })
+    const rfq = await ask({ product_id: product.id, title: 'Jar with lid' })
+    expect(rfq.product).toEqual({ id: product.id, slug: product.slug })
     const lines = await Promise.all(
       sellers.map(
-        async (seller, place) => (await seller.get(`/api/v1/requests/${requestOf(need, place)}`)).body.data.lines[0],
+        async (seller, place) => (await seller.get(`/api/v1/requests/${requestOf(rfq, place)}`)).body.data.lines[0],
       ),
     )
     expect(lines.map(({ product_id }) => product_id)).toEqual([product.id, null, null])
   })
 
-  test.each<[string, Partial<NewNeed>, string, string]>([
+  test.each<[string, Partial<NewRfq>, string, string]>([
     [
       'a day that is over',
       { deadline: { day: '2026-01-01', time_zone: 'UTC' } },
@@ -157,56 +157,56 @@ describe('a need', () => {
     ['a company that does not sell', { sellers: [999_999] }, 'sellers', sourcingMessages.unknownSeller],
     ['a product that is gone', { product_id: 999_999 }, 'product_id', sourcingMessages.productGone],
   ])('with %s is refused and sends nothing', async (_what, change, field, sentence) => {
-    const { status, body } = await buyer.post('/api/v1/sourcing', once(needFor(change)))
+    const { status, body } = await buyer.post('/api/v1/sourcing', once(rfqFor(change)))
     expect(status).toBe(422)
     expect(body.details).toEqual({ [field]: sentence })
     expect((await buyer.get('/api/v1/sourcing')).body.pagination.total).toBe(0)
   })
 
   test('is seen by the company that asked and the operator alone; a seller sees its own request only', async () => {
-    const need = await ask()
-    expect((await (await test_.as('admin')).get(`/api/v1/sourcing/${need.id}`)).status).toBe(200)
-    expect((await sellers[0]?.get(`/api/v1/sourcing/${need.id}`))?.status).toBe(404)
-    expect((await sellers[0]?.get(`/api/v1/requests/${requestOf(need, 1)}`))?.status).toBe(404)
-    expect((await (await test_.as('buyer')).get(`/api/v1/sourcing/${need.id}`)).status).toBe(404)
+    const rfq = await ask()
+    expect((await (await test_.as('admin')).get(`/api/v1/sourcing/${rfq.id}`)).status).toBe(200)
+    expect((await sellers[0]?.get(`/api/v1/sourcing/${rfq.id}`))?.status).toBe(404)
+    expect((await sellers[0]?.get(`/api/v1/requests/${requestOf(rfq, 1)}`))?.status).toBe(404)
+    expect((await (await test_.as('buyer')).get(`/api/v1/sourcing/${rfq.id}`)).status).toBe(404)
     expect(
       (
         await (
           await test_.as('buyer')
-        ).post(`/api/v1/sourcing/${need.id}/award`, once({ awards: [{ request_id: 1, quantity: 1 }] }))
+        ).post(`/api/v1/sourcing/${rfq.id}/award`, once({ awards: [{ request_id: 1, quantity: 1 }] }))
       ).status,
     ).toBe(404)
   })
 
   test('gets no answers once the day for them has ended', async () => {
-    const need = await ask()
-    await sql`update requests set answer_until = now() where id = ${requestOf(need, 0)}`.execute(test_.db)
-    expect((await answer(need, 0, offerAt(0.4)))?.status).toBe(409)
-    expect((await answer(need, 1, offerAt(0.4)))?.status).toBe(201)
+    const rfq = await ask()
+    await sql`update requests set answer_until = now() where id = ${requestOf(rfq, 0)}`.execute(test_.db)
+    expect((await answer(rfq, 0, offerAt(0.4)))?.status).toBe(409)
+    expect((await answer(rfq, 1, offerAt(0.4)))?.status).toBe(201)
   })
 
   test('whose day has ended still lets a seller answer what the buyer proposes', async () => {
-    const need = await ask()
-    await answer(need, 0, offerAt(0.4))
-    await sql`update requests set answer_until = now() where id = ${requestOf(need, 0)}`.execute(test_.db)
-    expect((await answer(need, 0, offerAt(0.39), 1))?.status).toBe(409)
-    const path = `/api/v1/requests/${requestOf(need, 0)}/threads/${houses[0]?.id}/offers`
+    const rfq = await ask()
+    await answer(rfq, 0, offerAt(0.4))
+    await sql`update requests set answer_until = now() where id = ${requestOf(rfq, 0)}`.execute(test_.db)
+    expect((await answer(rfq, 0, offerAt(0.39), 1))?.status).toBe(409)
+    const path = `/api/v1/requests/${requestOf(rfq, 0)}/threads/${houses[0]?.id}/offers`
     expect((await buyer.post(path, once({ base: 1, offer: offerAt(0.35) }))).status).toBe(201)
-    expect((await answer(need, 0, offerAt(0.36), 2))?.status).toBe(201)
+    expect((await answer(rfq, 0, offerAt(0.36), 2))?.status).toBe(201)
   })
 })
 
 describe('answers', () => {
   test('are shown with what one unit costs at the quantity needed', async () => {
-    const need = await ask()
+    const rfq = await ask()
     const tiers = [
       { min_quantity: 100, price: 0.6 },
       { min_quantity: 1000, price: 0.41 },
     ]
-    await answer(need, 0, offerAt(0, { tiers, minimum_quantity: 100 }))
-    await answer(need, 1, offerAt(0.5))
-    await answer(need, 1, offerAt(0.48), 1)
-    const { answers, answered } = await readNeed(need.id)
+    await answer(rfq, 0, offerAt(0, { tiers, minimum_quantity: 100 }))
+    await answer(rfq, 1, offerAt(0.5))
+    await answer(rfq, 1, offerAt(0.48), 1)
+    const { answers, answered } = await readRfq(rfq.id)
     expect(answered).toBe(2)
     expect(answers.map(({ status, offer }) => [status, offer?.unit_price ?? null, offer?.revision ?? null])).toEqual([
       ['quoted', 0.41, 1],
@@ -224,21 +224,21 @@ describe('answers', () => {
 
 describe('an award', () => {
   test('in parts accepts each part at its price, declines the others and makes the papers of each deal', async () => {
-    const need = await ask()
-    await answer(need, 0, offerAt(0.4))
-    await answer(need, 1, offerAt(0.45))
-    const { status, body } = await award(need, [
-      { request_id: requestOf(need, 0), quantity: 600 },
-      { request_id: requestOf(need, 1), quantity: 400 },
+    const rfq = await ask()
+    await answer(rfq, 0, offerAt(0.4))
+    await answer(rfq, 1, offerAt(0.45))
+    const { status, body } = await award(rfq, [
+      { request_id: requestOf(rfq, 0), quantity: 600 },
+      { request_id: requestOf(rfq, 1), quantity: 400 },
     ])
     expect(status).toBe(200)
     expect(body.data.status).toBe('awarded')
-    expect(body.data.answers.map((one: NeedDetail['answers'][number]) => [one.status, one.awarded_quantity])).toEqual([
+    expect(body.data.answers.map((one: RfqDetail['answers'][number]) => [one.status, one.awarded_quantity])).toEqual([
       ['accepted', 600],
       ['accepted', 400],
       ['declined', null],
     ])
-    const path = `/api/v1/requests/${requestOf(need, 0)}/documents`
+    const path = `/api/v1/requests/${requestOf(rfq, 0)}/documents`
     const papers = (await sellers[0]?.get(path))?.body
     expect(
       papers.data.map(({ number, total }: { number: string; total: number }) => [number.slice(0, 3), total]),
@@ -259,31 +259,31 @@ describe('an award', () => {
   })
 
   test('is made once, and not for more than is needed', async () => {
-    const need = await ask()
-    await answer(need, 0, offerAt(0.4))
-    const tooMuch = await award(need, [{ request_id: requestOf(need, 0), quantity: 1001 }])
-    expect(tooMuch.body.details).toEqual({ awards: sourcingMessages.aboveNeed })
-    const none = await award(need, [{ request_id: requestOf(need, 1), quantity: 10 }])
+    const rfq = await ask()
+    await answer(rfq, 0, offerAt(0.4))
+    const tooMuch = await award(rfq, [{ request_id: requestOf(rfq, 0), quantity: 1001 }])
+    expect(tooMuch.body.details).toEqual({ awards: sourcingMessages.aboveRfq })
+    const none = await award(rfq, [{ request_id: requestOf(rfq, 1), quantity: 10 }])
     expect(none.body.details).toEqual({ 'awards.0.quantity': sourcingMessages.noOffer })
     const both = await Promise.all(
-      [1000, 900].map((quantity) => award(need, [{ request_id: requestOf(need, 0), quantity }])),
+      [1000, 900].map((quantity) => award(rfq, [{ request_id: requestOf(rfq, 0), quantity }])),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('is not possible once the need was closed, and those who were asked are told', async () => {
-    const need = await ask()
-    await answer(need, 0, offerAt(0.4))
-    expect((await sellers[0]?.put(`/api/v1/sourcing/${need.id}/closed`))?.status).toBe(404)
+  test('is not possible once the RFQ was closed, and those who were asked are told', async () => {
+    const rfq = await ask()
+    await answer(rfq, 0, offerAt(0.4))
+    expect((await sellers[0]?.put(`/api/v1/sourcing/${rfq.id}/closed`))?.status).toBe(404)
     for (const _again of [1, 2]) {
-      const { status, body } = await buyer.put(`/api/v1/sourcing/${need.id}/closed`)
+      const { status, body } = await buyer.put(`/api/v1/sourcing/${rfq.id}/closed`)
       expect(status).toBe(200)
       expect(body.data.status).toBe('closed')
-      expect(body.data.answers.map((one: NeedDetail['answers'][number]) => one.status)).toEqual(
+      expect(body.data.answers.map((one: RfqDetail['answers'][number]) => one.status)).toEqual(
         Array(3).fill('declined'),
       )
     }
-    expect((await award(need, [{ request_id: requestOf(need, 0), quantity: 10 }])).status).toBe(409)
+    expect((await award(rfq, [{ request_id: requestOf(rfq, 0), quantity: 10 }])).status).toBe(409)
     const awarded = await ask()
     await answer(awarded, 0, offerAt(0.4))
     await award(awarded, [{ request_id: requestOf(awarded, 0), quantity: 10 }])
@@ -291,25 +291,25 @@ describe('an award', () => {
   })
 
   test('goes to no seller that was suspended; the others can have it', async () => {
-    const need = await ask()
-    await answer(need, 0, offerAt(0.4))
-    await answer(need, 1, offerAt(0.5))
+    const rfq = await ask()
+    await answer(rfq, 0, offerAt(0.4))
+    await answer(rfq, 1, offerAt(0.5))
     const admin = await test_.as('admin')
     const suspension = { suspended: true, reason: 'A test.' }
     await admin.put(`/api/v1/companies/${houses[0]?.id}/suspension`, { body: suspension })
-    const [first, second] = (await readNeed(need.id)).answers
+    const [first, second] = (await readRfq(rfq.id)).answers
     expect([first?.can_deal, second?.can_deal]).toEqual([false, true])
     const award = (request_id = 0) =>
-      buyer.post(`/api/v1/sourcing/${need.id}/award`, once({ awards: [{ request_id, quantity: 1000 }] }))
+      buyer.post(`/api/v1/sourcing/${rfq.id}/award`, once({ awards: [{ request_id, quantity: 1000 }] }))
     expect(await award(first?.request_id)).toMatchObject({
       status: 422,
       body: { details: { 'awards.0.quantity': requestMessages.suspended } },
     })
-    expect((await readNeed(need.id)).status).toBe('open')
+    expect((await readRfq(rfq.id)).status).toBe('open')
     expect((await award(second?.request_id)).body.data).toMatchObject({ status: 'awarded' })
   })
 
-  test('of whatever parts never exceeds the need, and what is refused changes nothing', async () => {
+  test('of whatever parts never exceeds the RFQ, and what is refused changes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ place: fc.integer({ min: 0, max: 2 }), quantity: fc.integer({ min: 1, max: 700 }) }), {
@@ -317,13 +317,13 @@ describe('an award', () => {
           maxLength: 4,
         }),
         async (parts) => {
-          const need = await ask()
-          for (const place of [0, 1]) await answer(need, place, offerAt(0.4 + place, { minimum_quantity: 50 }))
+          const rfq = await ask()
+          for (const place of [0, 1]) await answer(rfq, place, offerAt(0.4 + place, { minimum_quantity: 50 }))
           const { status } = await award(
-            need,
-            parts.map(({ place, quantity }) => ({ request_id: requestOf(need, place), quantity })),
+            rfq,
+            parts.map(({ place, quantity }) => ({ request_id: requestOf(rfq, place), quantity })),
           )
-          const after = await readNeed(need.id)
+          const after = await readRfq(rfq.id)
           const awarded = after.answers.reduce((total, one) => total + (one.awarded_quantity ?? 0), 0)
           expect(awarded).toBeLessThanOrEqual(1000)
           expect(awarded > 0).toBe(status === 200)
@@ -336,12 +336,12 @@ describe('an award', () => {
 })
 
 test('papers of a company are numbered without gaps, each kind by itself, and stay as they are', async () => {
-  const need = await ask()
-  await answer(need, 0, offerAt(0.4))
-  await answer(need, 0, { ...offerAt(0.4), currency: 'USD' }, 1)
-  await answer(need, 0, offerAt(0.39), 1)
+  const rfq = await ask()
+  await answer(rfq, 0, offerAt(0.4))
+  await answer(rfq, 0, { ...offerAt(0.4), currency: 'USD' }, 1)
+  await answer(rfq, 0, offerAt(0.39), 1)
   const again = await ask()
-  await Promise.all([answer(need, 1, offerAt(0.5)), answer(again, 1, offerAt(0.6))])
+  await Promise.all([answer(rfq, 1, offerAt(0.5)), answer(again, 1, offerAt(0.6))])
   const { rows } = await sql<{ issuer: number; number: number }>`
     select issuer_company_id as issuer, number from request_papers
     where issuer_company_id in (${houses[0]?.id ?? 0}, ${houses[1]?.id ?? 0}) order by id`.execute(test_.db)

@@ -3,37 +3,37 @@ import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import type { Viewer } from '../session.ts'
-import { awardNeed, closeNeed } from './award-need.ts'
-import { createNeed } from './create-need.ts'
-import { presentDetail, presentNeed } from './present.ts'
-import { countNeeds, findAnswers, findNeed, findNeeds } from './queries.ts'
+import { awardRfq, closeRfq } from './award-rfq.ts'
+import { createRfq } from './create-rfq.ts'
+import { presentDetail, presentRfq } from './present.ts'
+import { countRfqs, findAnswers, findRfq, findRfqs } from './queries.ts'
 import { suggestSellers } from './suggest-sellers.ts'
 
 const defaultPerPage = 20
 
-/** Needs that several sellers are asked for. */
+/** Rfqs that several sellers are asked for. */
 export function sourcingRoutes(app: App): void {
-  implementOnce(app, sourcing.createNeed, async (tx, { viewer, body }) => ({
-    id: await createNeed(tx, app, viewer, body, new Date()),
+  implementOnce(app, sourcing.createRfq, async (tx, { viewer, body }) => ({
+    id: await createRfq(tx, app, viewer, body, new Date()),
   }))
 
-  implement(app, sourcing.listNeeds, async ({ viewer, query }) => {
+  implement(app, sourcing.listRfqs, async ({ viewer, query }) => {
     const { page = 1, perPage = defaultPerPage } = query
-    const rows = await findNeeds(app.db, viewer, perPage, (page - 1) * perPage)
-    const total = await countNeeds(app.db, viewer)
-    return { data: rows.map(presentNeed), pagination: { current_page: page, per_page: perPage, total } }
+    const rows = await findRfqs(app.db, viewer, perPage, (page - 1) * perPage)
+    const total = await countRfqs(app.db, viewer)
+    return { data: rows.map(presentRfq), pagination: { current_page: page, per_page: perPage, total } }
   })
 
-  implement(app, sourcing.getNeed, async ({ viewer, params }) => ({ data: await readNeed(app.db, viewer, params.id) }))
+  implement(app, sourcing.getRfq, async ({ viewer, params }) => ({ data: await readRfq(app.db, viewer, params.id) }))
 
-  implementOnce(app, sourcing.awardNeed, async (tx, { viewer, params, body }) => {
-    await awardNeed(tx, app, viewer, params.id, body.awards, new Date())
-    return { data: await readNeed(tx, viewer, params.id) }
+  implementOnce(app, sourcing.awardRfq, async (tx, { viewer, params, body }) => {
+    await awardRfq(tx, app, viewer, params.id, body.awards, new Date())
+    return { data: await readRfq(tx, viewer, params.id) }
   })
 
-  implement(app, sourcing.closeNeed, async ({ viewer, params }) => {
-    await inTransaction(app.db, (tx) => closeNeed(tx, app, viewer, params.id, new Date()))
-    return { data: await readNeed(app.db, viewer, params.id) }
+  implement(app, sourcing.closeRfq, async ({ viewer, params }) => {
+    await inTransaction(app.db, (tx) => closeRfq(tx, app, viewer, params.id, new Date()))
+    return { data: await readRfq(app.db, viewer, params.id) }
   })
 
   implement(app, sourcing.suggestSellers, async ({ viewer, query }) => ({
@@ -41,8 +41,8 @@ export function sourcingRoutes(app: App): void {
   }))
 }
 
-async function readNeed(db: Queryable, viewer: Viewer, id: number) {
-  const need = await findNeed(db, viewer, id)
-  if (!need) throw new Failure('not_found')
-  return presentDetail(need, await findAnswers(db, id), new Date())
+async function readRfq(db: Queryable, viewer: Viewer, id: number) {
+  const rfq = await findRfq(db, viewer, id)
+  if (!rfq) throw new Failure('not_found')
+  return presentDetail(rfq, await findAnswers(db, id), new Date())
 }

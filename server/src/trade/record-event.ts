@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
+import { notifyPeople } from './notify-people.ts'
 import type { RequestEvent } from './request-event.ts'
-import { tellPeople } from './tell-people.ts'
 
 /**
  * Writes down what happened, marks the request as unread for the other side and tells it, all in the transaction of the change itself: what is known to have
@@ -19,7 +19,7 @@ export async function recordEvent(
     values (${requestId}, ${action}, ${by?.userId ?? null}, ${by?.companyId ?? null}, ${thread?.id ?? null}, ${number}, ${messageId}, ${reason})
     returning id`.execute(tx)
   await markUnread(tx, event)
-  await tellPeople(tx, app, event)
+  await notifyPeople(tx, app, event)
   return rows[0]?.id ?? 0
 }
 

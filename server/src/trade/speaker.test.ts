@@ -6,7 +6,7 @@ import { makeCompany, makePerson } from '../../test/make.ts'
 import { findContact } from '../company/profile-queries.ts'
 import { findContacts } from './contacts.ts'
 import { getParty } from './find-party.ts'
-import { findConcerned } from './tell-people.ts'
+import { findConcerned } from './notify-people.ts'
 
 let market: TestApp
 beforeAll(async () => {

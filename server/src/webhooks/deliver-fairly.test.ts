@@ -6,7 +6,7 @@ import { makeCompany } from '../../test/make.ts'
 import { openWebServer } from '../../test/web-server.ts'
 import { inTransaction } from '../database.ts'
 import { webhookHandler } from './deliver-webhook.ts'
-import { tellWebhooks } from './store-deliveries.ts'
+import { notifyWebhooks } from './store-deliveries.ts'
 
 let market: TestApp
 beforeAll(async () => {
@@ -30,8 +30,8 @@ test('a receiver that never answers holds up nobody but its own company', async 
   const slow = await listenAt(`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`)
   const quick = await listenAt(receiver.url)
   await inTransaction(market.db, async (tx) => {
-    for (let at = 0; at < 20; at++) await tellWebhooks(tx, market.app, [slow], 'request.accepted', {})
-    for (let at = 0; at < 5; at++) await tellWebhooks(tx, market.app, [quick], 'request.accepted', {})
+    for (let at = 0; at < 20; at++) await notifyWebhooks(tx, market.app, [slow], 'request.accepted', {})
+    for (let at = 0; at < 5; at++) await notifyWebhooks(tx, market.app, [quick], 'request.accepted', {})
   })
   await market.app.jobs.startWorkers([webhookHandler(market.app)])
   await expect.poll(() => receiver.received.length, { timeout: 20_000 }).toBe(5)

@@ -1,7 +1,7 @@
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { isPastPatience, isReceived } from '@fairquay/contract/webhooks/rules.ts'
 import { sql } from 'kysely'
-import { askOutside, isForbiddenAddress } from '../ask-outside.ts'
+import { callOutside, isForbiddenAddress } from '../call-outside.ts'
 import { inTransaction } from '../database.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler } from '../jobs.ts'
@@ -51,7 +51,7 @@ async function attempt({ config }: Parts, target: DeliveryTarget, now: Date): Pr
   )
   const signal = AbortSignal.timeout(patience)
   try {
-    const answer = await askOutside(url, {
+    const answer = await callOutside(url, {
       method: 'POST',
       headers: { ...signed, 'content-type': 'application/json', 'user-agent': 'Fairquay webhook' },
       body,

@@ -9,7 +9,7 @@ import { openWebServer, type WebServer } from '../../test/web-server.ts'
 import { readConfig } from '../config.ts'
 import { inTransaction } from '../database.ts'
 import { deliverWebhook } from './deliver-webhook.ts'
-import { tellWebhooks } from './store-deliveries.ts'
+import { notifyWebhooks } from './store-deliveries.ts'
 
 const path = '/api/v1/webhooks'
 
@@ -47,7 +47,7 @@ async function make(change: object = {}): Promise<{ webhook: Webhook; secret: st
 
 const tell = (companyIds = [house.id]) =>
   inTransaction(market.db, (tx) =>
-    tellWebhooks(tx, market.app, companyIds, 'request.accepted', { request: { id: 17 } }),
+    notifyWebhooks(tx, market.app, companyIds, 'request.accepted', { request: { id: 17 } }),
   )
 const logOf = async (id: number) => (await asOwner.get(`${path}/${id}/deliveries`)).body.data
 const newestOf = async (id: number) => (await logOf(id))[0]
@@ -84,7 +84,7 @@ describe('a webhook', () => {
   test('is not called of what was taken back', async () => {
     await make()
     const failing = inTransaction(market.db, async (tx) => {
-      await tellWebhooks(tx, market.app, [house.id], 'request.accepted', {})
+      await notifyWebhooks(tx, market.app, [house.id], 'request.accepted', {})
       throw new Error('taken back')
     })
     await expect(failing).rejects.toThrow()

@@ -26,7 +26,7 @@ export function webhookRoutes(app: App): void {
     app,
     endpoints.createWebhook,
     async (tx, { viewer, body }) =>
-      tellSecret(tx, viewer, await createWebhook(tx, app, companyOf(viewer), viewer.userId, body)),
+      showSecret(tx, viewer, await createWebhook(tx, app, companyOf(viewer), viewer.userId, body)),
     ({ viewer }) => leaveOutSecret(viewer),
   )
 
@@ -45,7 +45,7 @@ export function webhookRoutes(app: App): void {
     endpoints.rotateSecret,
     async (tx, { viewer, params }) => {
       await rotateSecret(tx, companyOf(viewer), params.id)
-      return tellSecret(tx, viewer, params.id)
+      return showSecret(tx, viewer, params.id)
     },
     ({ viewer }) => leaveOutSecret(viewer),
   )
@@ -73,7 +73,7 @@ export function webhookRoutes(app: App): void {
   })
 }
 
-async function tellSecret(tx: Queryable, viewer: Viewer, id: number): Promise<WebhookWithSecret> {
+async function showSecret(tx: Queryable, viewer: Viewer, id: number): Promise<WebhookWithSecret> {
   const secret = await findSecret(tx, companyOf(viewer), id)
   if (!secret) throw new Failure('not_found')
   return { data: await getWebhook(tx, viewer, id), secret: writeSecret(secret) }
@@ -81,7 +81,7 @@ async function tellSecret(tx: Queryable, viewer: Viewer, id: number): Promise<We
 
 /** A secret is kept with its webhook and nowhere else. */
 function leaveOutSecret(viewer: Viewer): Secretive<WebhookWithSecret> {
-  return { keep: ({ data }) => data.id, renew: (tx, id) => tellSecret(tx, viewer, Number(id)) }
+  return { keep: ({ data }) => data.id, renew: (tx, id) => showSecret(tx, viewer, Number(id)) }
 }
 
 async function getWebhook(db: Queryable, viewer: Viewer, id: number): Promise<endpoints.Webhook> {

@@ -20,7 +20,7 @@ export const deliverWebhookJob = jobKind<{ deliveryId: number }>('deliver-webhoo
 export type WebhookMessage = { type: string; timestamp: string; data: object }
 
 /** Stores, in the caller's transaction, what the webhooks of these companies are told, and the jobs that will tell them. */
-export async function tellWebhooks(
+export async function notifyWebhooks(
   tx: Queryable,
   app: Pick<App, 'jobs'>,
   companyIds: readonly number[],

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import * as Type from 'typebox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shelveCompany } from '../../src/company/shelve-company.ts'
+import { indexCompany } from '../../src/company/index-company.ts'
 import { readConfig } from '../../src/config.ts'
 import { inTransaction } from '../../src/database.ts'
 import { implement } from '../../src/http.ts'
@@ -117,6 +117,6 @@ async function reopen({ market, people, house, lockedHouse, shutOut }: World): P
   if (rows.length === 0) return
   await inTransaction(market.db, async (tx) => {
     await tx.updateTable('users').set({ status: 0 }).where('id', '=', lockedHouse.owner.id).execute()
-    for (const { id } of [house, lockedHouse]) await shelveCompany(tx, id)
+    for (const { id } of [house, lockedHouse]) await indexCompany(tx, id)
   })
 }

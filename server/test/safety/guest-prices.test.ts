@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shelveProducts } from '../../src/catalogue/shelve-products.ts'
+import { indexProducts } from '../../src/catalogue/index-products.ts'
 import { inTransaction } from '../../src/database.ts'
 import { openTestApp, type TestApp } from '../app.ts'
 import { makePerson } from '../make.ts'
@@ -34,7 +34,7 @@ async function changeEveryPrice({ db }: TestApp): Promise<void> {
       tx,
     )
     const rows = await tx.selectFrom('products').select('id').execute()
-    await shelveProducts(
+    await indexProducts(
       tx,
       rows.map(({ id }) => id),
     )

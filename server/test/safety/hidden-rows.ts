@@ -4,7 +4,7 @@ import { makeProduct } from '../make.ts'
 import { purchaseOfferOf } from '../offers.ts'
 import { storeAgain } from './company-rows.ts'
 import type { HiddenThings, Thing } from './hidden-things.ts'
-import { needOf } from './sourcing-rows.ts'
+import { rfqOf } from './sourcing-rows.ts'
 import type { TakenKind } from './taken-fields.ts'
 import { customsOf, type EndpointAsk, type Identity, purchaseOf, quoteOf, reviewOf, type World } from './world.ts'
 
@@ -241,9 +241,9 @@ const askingRows: readonly HiddenRow[] = [
     endpoint: 'POST /api/v1/sourcing',
     field: 'body.product_id',
     names: 'product',
-    ask: (sent, { house }) => once({ ...needOf(house.id), product_id: sent.id }),
+    ask: (sent, { house }) => once({ ...rfqOf(house.id), product_id: sent.id }),
   },
-  { endpoint: 'POST /api/v1/sourcing', field: 'body.sellers', names: 'company', ask: (sent) => once(needOf(sent.id)) },
+  { endpoint: 'POST /api/v1/sourcing', field: 'body.sellers', names: 'company', ask: (sent) => once(rfqOf(sent.id)) },
   {
     endpoint: 'POST /api/v1/sourcing/:id/award',
     field: 'body.awards.request_id',
@@ -251,9 +251,9 @@ const askingRows: readonly HiddenRow[] = [
     as: ['buyer'],
     ask: async (sent, { callAs, house }) => {
       const buyer = await callAs('buyer')
-      const { id } = (await buyer.post('/api/v1/sourcing', once(needOf(house.id)))).body
-      const need = (await buyer.get(`/api/v1/sourcing/${id}`)).body.data
-      const request_id = sent.why.startsWith('one’s own') ? need.answers[0].request_id : sent.id
+      const { id } = (await buyer.post('/api/v1/sourcing', once(rfqOf(house.id)))).body
+      const rfq = (await buyer.get(`/api/v1/sourcing/${id}`)).body.data
+      const request_id = sent.why.startsWith('one’s own') ? rfq.answers[0].request_id : sent.id
       return { params: { id }, ...once({ awards: [{ request_id, quantity: 1 }] }) }
     },
   },

@@ -6,7 +6,7 @@ import { makeProduct } from '../make.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { type HiddenRow, hiddenRows, kindOf, openFiles } from './hidden-rows.ts'
 import { type HiddenThings, makeHiddenThings, type Thing } from './hidden-things.ts'
-import { needOf } from './sourcing-rows.ts'
+import { rfqOf } from './sourcing-rows.ts'
 import { listNamingFields, whatIsTaken } from './taken-fields.ts'
 import { askEndpoint, type Identity, openWorld, type World } from './world.ts'
 
@@ -155,7 +155,7 @@ test('who once put goods into the cart or asked for them learns nothing of what 
     headers: { 'idempotency-key': randomUUID() },
   })
   const asked = await buyer.post('/api/v1/sourcing', {
-    body: { ...needOf(world.house.id), product_id: goods.id },
+    body: { ...rfqOf(world.house.id), product_id: goods.id },
     headers: { 'idempotency-key': randomUUID() },
   })
   const requestId = sent.body.requests[0].id

@@ -12,7 +12,7 @@ const asking = { guest: 401, members: 404, buyer: 200, admin: 200 }
 const parties = { ...asking, seller: 200 }
 const once = (body: object) => ({ body, headers: { 'idempotency-key': randomUUID() } })
 
-/** Papers of requests and needs of several sellers in the table of who may do what. */
+/** Papers of requests and RFQs of several sellers in the table of who may do what. */
 export const sourcingRows: readonly Row[] = [
   {
     endpoint: 'GET /api/v1/requests/:id/documents',
@@ -43,23 +43,23 @@ export const sourcingRows: readonly Row[] = [
   {
     endpoint: 'POST /api/v1/sourcing',
     of: 'call',
-    ask: ({ people }, identity) => once(needOf((identity === 'seller' ? people.otherSeller : people.seller).companyId)),
+    ask: ({ people }, identity) => once(rfqOf((identity === 'seller' ? people.otherSeller : people.seller).companyId)),
     answers: { guest: 401, members: 201, admin: 403 },
   },
   {
     endpoint: 'POST /api/v1/sourcing',
     of: 'gated',
-    ask: ({ lockedHouse }) => once(needOf(lockedHouse.id)),
+    ask: ({ lockedHouse }) => once(rfqOf(lockedHouse.id)),
     answers: { guest: 401, members: 422, admin: 403 },
   },
-  { endpoint: 'GET /api/v1/sourcing/:id', of: 'own', ask: makeNeed(), answers: asking },
+  { endpoint: 'GET /api/v1/sourcing/:id', of: 'own', ask: makeRfq(), answers: asking },
   {
     endpoint: 'GET /api/v1/sourcing/:id',
     of: 'missing',
     ask: () => ({ params: { id: missingId } }),
     answers: noMember,
   },
-  { endpoint: 'PUT /api/v1/sourcing/:id/closed', of: 'own', ask: makeNeed(), answers: { ...asking, admin: 403 } },
+  { endpoint: 'PUT /api/v1/sourcing/:id/closed', of: 'own', ask: makeRfq(), answers: { ...asking, admin: 403 } },
   {
     endpoint: 'PUT /api/v1/sourcing/:id/closed',
     of: 'missing',
@@ -70,7 +70,7 @@ export const sourcingRows: readonly Row[] = [
     // Nobody has answered it, so that even its own buyer can award nothing.
     endpoint: 'POST /api/v1/sourcing/:id/award',
     of: 'own',
-    ask: makeNeed(once({ awards: [{ request_id: missingId, quantity: 1 }] })),
+    ask: makeRfq(once({ awards: [{ request_id: missingId, quantity: 1 }] })),
     answers: { guest: 401, members: 404, buyer: 422, admin: 403 },
   },
   {
@@ -81,7 +81,7 @@ export const sourcingRows: readonly Row[] = [
   },
 ]
 
-export function needOf(sellerId: number | undefined): object {
+export function rfqOf(sellerId: number | undefined): object {
   return {
     product_id: null,
     title: 'Glass jars',
@@ -95,11 +95,11 @@ export function needOf(sellerId: number | undefined): object {
   }
 }
 
-/** A need of `buyer`. */
-function makeNeed(more: EndpointAsk = {}) {
+/** An RFQ of `buyer`. */
+function makeRfq(more: EndpointAsk = {}) {
   return async (world: World, _identity: Identity): Promise<EndpointAsk> => {
     const buyer = await world.callAs('buyer')
-    const { body } = await buyer.post('/api/v1/sourcing', once(needOf(world.house.id)))
+    const { body } = await buyer.post('/api/v1/sourcing', once(rfqOf(world.house.id)))
     return { params: { id: body.id }, ...more }
   }
 }

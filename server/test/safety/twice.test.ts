@@ -7,7 +7,7 @@ import { makeProduct } from '../make.ts'
 import { offerLineOf, purchaseOfferOf } from '../offers.ts'
 import { accessMatrix } from './access-matrix.ts'
 import type { Row } from './row.ts'
-import { needOf } from './sourcing-rows.ts'
+import { rfqOf } from './sourcing-rows.ts'
 import { askEndpoint, type EndpointAsk, type Identity, identities, openWorld, type World } from './world.ts'
 
 // The answer was lost, and the person presses again: every call that writes is made a second time, to the letter and under its key.
@@ -55,7 +55,7 @@ const prepared: Record<string, { identity: Identity; ask: () => Promise<Endpoint
     identity: 'seller',
     ask: async () => ({ body: { ids: [await makeDeletedGoods()] } }),
   },
-  'POST /api/v1/sourcing/:id/award': { identity: 'buyer', ask: makeAnsweredNeed },
+  'POST /api/v1/sourcing/:id/award': { identity: 'buyer', ask: makeAnsweredRfq },
 }
 
 let world: World
@@ -175,9 +175,9 @@ async function makeDeletedGoods(): Promise<number> {
   return id
 }
 
-async function makeAnsweredNeed(): Promise<EndpointAsk> {
+async function makeAnsweredRfq(): Promise<EndpointAsk> {
   const buyer = await world.callAs('buyer')
-  const { id } = (await buyer.post('/api/v1/sourcing', { body: needOf(world.house.id) })).body
+  const { id } = (await buyer.post('/api/v1/sourcing', { body: rfqOf(world.house.id) })).body
   const [{ request_id }] = (await buyer.get(`/api/v1/sourcing/${id}`)).body.data.answers
   const offer = purchaseOfferOf({ currency: 'EUR', lines: [offerLineOf({ tiers: [{ min_quantity: 1, price: 10 }] })] })
   const path = `/api/v1/requests/${request_id}/threads/${world.house.id}/offers`

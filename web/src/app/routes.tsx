@@ -7,7 +7,7 @@ import {
   readThreadAddress,
 } from '@fairquay/contract/requests/inbox/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
-import { readNewNeedAddress } from '@fairquay/contract/sourcing/address.ts'
+import { readNewRfqAddress } from '@fairquay/contract/sourcing/address.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
 import { holdLinkToken } from '../accounts/link-token.ts'
@@ -143,15 +143,15 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/sourcing/new',
-    validateSearch: nothingElse(readNewNeedAddress),
+    validateSearch: nothingElse(readNewRfqAddress),
     beforeLoad: requireSession,
-    ...lazyPage(() => import('../sourcing/new-need-page.tsx'), 'NewNeedPage'),
+    ...lazyPage(() => import('../sourcing/new-rfq-page.tsx'), 'NewRfqPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/sourcing/$id',
     beforeLoad: requireSession,
-    ...lazyPage(() => import('../sourcing/need-page.tsx'), 'NeedPage'),
+    ...lazyPage(() => import('../sourcing/rfq-page.tsx'), 'RfqPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -21,7 +21,7 @@ type ChargeFieldsProps = {
 
 const names = answerMessages.chargeNames
 
-/** One duty, fee or tax: how it is reckoned, of what, and where the rate is from. */
+/** One duty, fee or tax: how it is calculated, of what, and where the rate is from. */
 export function ChargeFields({ onRemove, ...rest }: ChargeFieldsProps) {
   const { charge, currency, path, problems, set } = rest
   return (

@@ -1,5 +1,5 @@
 import type { CustomsOffer } from '@fairquay/contract/customs/offer.ts'
-import { reckonCustoms } from '@fairquay/contract/customs/offer-rules.ts'
+import { calculateCustoms } from '@fairquay/contract/customs/offer-rules.ts'
 import { valueBasisOf } from '@fairquay/contract/customs/rules.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { describeValidity } from '@fairquay/contract/trade/terms.ts'
@@ -44,7 +44,7 @@ export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> =
   },
   namePart: (part, index) => (part === 'charges' && Number.isInteger(index) ? customsTexts.charge(index + 1) : ''),
   listSums(offer) {
-    const { total, landed, landedPerUnit, insurance, cif, customsValue, duty, fees, tax } = reckonCustoms(offer)
+    const { total, landed, landedPerUnit, insurance, cif, customsValue, duty, fees, tax } = calculateCustoms(offer)
     const { sums } = answerMessages
     return [
       { label: sums.insurance, minor: insurance },

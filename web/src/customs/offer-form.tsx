@@ -51,7 +51,7 @@ type PartProps = Pick<OfferFormProps<CustomsDraft>, 'draft' | 'problems'> & {
   set: (part: Partial<CustomsDraft>) => void
 }
 
-/** What the duty is reckoned of: the goods, and their way to the border. */
+/** What the duty is calculated of: the goods, and their way to the border. */
 function ConsignmentPart({ draft, problems, set }: PartProps) {
   const amount = (path: 'goods_value' | 'freight' | 'insurance' | 'onward', label: string) => (
     <NumberField

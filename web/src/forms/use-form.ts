@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { CallFailure } from '../call.ts'
 import { bindControls } from './bind-controls.ts'
-import { hasField, isRefused, type Refusals, renameRefusals, tellRefusals } from './told-refusals.ts'
+import { hasField, isRefused, type Refusals, renameRefusals, showRefusals } from './shown-refusals.ts'
 import { useTelling } from './use-telling.ts'
 
 type FormOptions<Values extends object, Answer> = {
@@ -58,7 +58,7 @@ export function useForm<Values extends object, Answer = unknown>({
 
   const idOf = (field: string) => `${id}-${field.replaceAll('.', '-')}`
   const check = (checked: Values) => renameRefusals(refuse(checked), fieldOf)
-  const errors = tellRefusals(refusals ?? check(values), {
+  const errors = showRefusals(refusals ?? check(values), {
     isTried: telling.isTried,
     isLeft: (field) => telling.isLeft(idOf(field)) || isToldAtOnce(field),
     refused: telling.refused,

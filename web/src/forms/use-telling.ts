@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
-import { forgetRefusals, type Refusals } from './told-refusals.ts'
+import { forgetRefusals, type Refusals } from './shown-refusals.ts'
 
 const none: ReadonlySet<string> = new Set()
 const nothing: Refusals = {}

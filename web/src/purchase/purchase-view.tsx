@@ -1,5 +1,5 @@
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import { reckonLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
+import { calculateLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
 import { totalOf } from '@fairquay/contract/requests/offer/rules.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
@@ -34,7 +34,7 @@ export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
   namePart: (part, index, { lines }) => (part === 'lines' ? (lines[index]?.product_name ?? '') : ''),
   listSums(offer, request) {
     const asked = listAskedLines(request)
-    const lines = reckonLines(offer, takeAll(offer, asked), asked).map(({ position, quantity, total: minor }) => {
+    const lines = calculateLines(offer, takeAll(offer, asked), asked).map(({ position, quantity, total: minor }) => {
       const line = request.lines.find((one) => one.position === position)
       return { label: purchaseTexts.lineSum(quantity, line?.product_name ?? ''), minor }
     })
@@ -56,7 +56,7 @@ export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
       })),
     Fields: TakenLines,
     total: (offer, taken, request) =>
-      reckonLines(offer, taken, listAskedLines(request)).reduce((total, line) => total + line.total, 0),
+      calculateLines(offer, taken, listAskedLines(request)).reduce((total, line) => total + line.total, 0),
   },
   AgreedLines,
   agreedTotal: answerLabels.total,

@@ -1,6 +1,6 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import { reckonLines } from '@fairquay/contract/purchase/offer-rules.ts'
+import { calculateLines } from '@fairquay/contract/purchase/offer-rules.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { listAskedLines } from '../trade/asked-lines.ts'
 import type { AskedRequest, TakenDraft } from '../trade/kind-view.ts'
@@ -26,7 +26,7 @@ export function TakenLines({ request, offer, draft, onChange }: TakenLinesProps)
       <ul className="divide-y divide-line">
         {draft.map(({ position, isTaken, quantity }) => {
           const name = request.lines.find((line) => line.position === position)?.product_name ?? ''
-          const [reckoned] = reckonLines(offer, [{ position, quantity: Number(quantity) || 0 }], asked)
+          const [calculated] = calculateLines(offer, [{ position, quantity: Number(quantity) || 0 }], asked)
           return (
             <li key={position} className="py-2">
               <Checkbox
@@ -46,7 +46,7 @@ export function TakenLines({ request, offer, draft, onChange }: TakenLinesProps)
                     onChange={(event) => set(position, { quantity: event.target.value })}
                   />
                   <span className="tabular text-sm text-soft">
-                    {reckoned ? formatMoney(reckoned.total, offer.currency) : '–'}
+                    {calculated ? formatMoney(calculated.total, offer.currency) : '–'}
                   </span>
                 </div>
               ) : null}

@@ -1,5 +1,5 @@
 import { roundUnitPrice } from '@fairquay/contract/money.ts'
-import type { NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { RfqDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages, writeDay, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
 import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { describeDays } from '@fairquay/contract/trade/terms.ts'
@@ -11,7 +11,7 @@ import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { costOf } from './award-state.ts'
 import { sourcingTexts } from './texts.ts'
 
-export type Shown = { need: NeedDetail; answer: SellerAnswer; isCheapest: boolean; isQuickest: boolean }
+export type Shown = { rfq: RfqDetail; answer: SellerAnswer; isCheapest: boolean; isQuickest: boolean }
 
 /** Who was asked, and where their request stands. */
 export function SellerCell({ answer }: { answer: SellerAnswer }) {
@@ -31,14 +31,13 @@ export function SellerCell({ answer }: { answer: SellerAnswer }) {
   )
 }
 
-export function PriceCell({ need, answer, isCheapest }: Shown) {
+export function PriceCell({ rfq, answer, isCheapest }: Shown) {
   const { offer } = answer
   if (!offer) return <Missing answer={answer} />
   if (offer.unit_price === null)
-    return <span className="text-soft">{messages.aboveNeed(writeQuantity(offer.minimum_quantity, need.unit))}</span>
-  const total = costOf(answer, need.quantity)
-  const isWithin =
-    need.target_price !== null && offer.currency === need.currency && offer.unit_price <= need.target_price
+    return <span className="text-soft">{messages.aboveRfq(writeQuantity(offer.minimum_quantity, rfq.unit))}</span>
+  const total = costOf(answer, rfq.quantity)
+  const isWithin = rfq.target_price !== null && offer.currency === rfq.currency && offer.unit_price <= rfq.target_price
   return (
     <>
       <UnitPriceText price={roundUnitPrice(offer.unit_price)} currency={offer.currency} className="font-semibold" />
@@ -50,7 +49,7 @@ export function PriceCell({ need, answer, isCheapest }: Shown) {
       )}
       {offer.minimum_quantity > 1 ? (
         <span className="block text-sm text-soft">
-          {messages.minimum(writeQuantity(offer.minimum_quantity, need.unit))}
+          {messages.minimum(writeQuantity(offer.minimum_quantity, rfq.unit))}
         </span>
       ) : null}
       <span className="mt-1 flex flex-wrap justify-end gap-1 empty:hidden max-md:justify-start">

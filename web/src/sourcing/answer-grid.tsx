@@ -5,7 +5,7 @@ import {
   findBest,
   orderAnswers,
 } from '@fairquay/contract/sourcing/compare.ts'
-import type { NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { RfqDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
   answerOrderNames,
   sourcingPageMessages as messages,
@@ -27,19 +27,19 @@ const cells: Record<AnswerOrder, (shown: Shown) => ReactNode> = {
 }
 
 /** The answers of all sellers side by side: a table on a wide screen, cards on a phone. `renderEnd` adds what is given to each. */
-export function AnswerGrid({ need, renderEnd }: { need: NeedDetail; renderEnd: (answer: SellerAnswer) => ReactNode }) {
+export function AnswerGrid({ rfq, renderEnd }: { rfq: RfqDetail; renderEnd: (answer: SellerAnswer) => ReactNode }) {
   const [order, setOrder] = useState<AnswerOrder>('price')
   const isWide = useMedia('(min-width: 768px)')
-  const { cheapest, quickest } = findBest(need.answers)
-  const rows = orderAnswers(need.answers, order).map((answer) => ({
-    need,
+  const { cheapest, quickest } = findBest(rfq.answers)
+  const rows = orderAnswers(rfq.answers, order).map((answer) => ({
+    rfq,
     answer,
     isCheapest: cheapest.has(answer.request_id),
     isQuickest: quickest.has(answer.request_id),
   }))
   return (
     <>
-      {areAlike(need.answers) ? null : (
+      {areAlike(rfq.answers) ? null : (
         <p className="mb-4 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{messages.notAlike}</p>
       )}
       {isWide ? (
@@ -88,7 +88,7 @@ function Table({ rows, order, onOrder, renderEnd }: RowsProps) {
                 </button>
                 {name === 'price' && first ? (
                   <span className="block px-2 pb-1 text-xs font-normal text-faint">
-                    {messages.forAll(writeQuantity(first.need.quantity, first.need.unit))}
+                    {messages.forAll(writeQuantity(first.rfq.quantity, first.rfq.unit))}
                   </span>
                 ) : null}
               </th>

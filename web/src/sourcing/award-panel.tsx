@@ -1,6 +1,6 @@
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { sum } from '@fairquay/contract/money.ts'
-import { type Award, awardNeed, type NeedDetail, type SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import { type Award, awardRfq, type RfqDetail, type SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
 import { refuseAwards } from '@fairquay/contract/sourcing/rules.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailure } from '../call.ts'
 import { Form } from '../forms/form.tsx'
-import { type Refusals, renameRefusals } from '../forms/told-refusals.ts'
+import { type Refusals, renameRefusals } from '../forms/shown-refusals.ts'
 import { type FormState, useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,18 +19,18 @@ import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { AnswerGrid } from './answer-grid.tsx'
 import { canBeAwarded, costOf, type Given, readAnswer, readAwards } from './award-state.ts'
-import { needQuery } from './sourcing-queries.ts'
+import { rfqQuery } from './sourcing-queries.ts'
 import { sourcingTexts } from './texts.ts'
 
 const nothing: Given = {}
 
-/** The answers, and while the need is open the way to give the order: to one seller or in parts, after one confirmation. */
-export function AwardPanel({ need }: { need: NeedDetail }) {
+/** The answers, and while the RFQ is open the way to give the order: to one seller or in parts, after one confirmation. */
+export function AwardPanel({ rfq }: { rfq: RfqDetail }) {
   const [isAsking, setAsking] = useState(false)
-  const awarding = useAwarding(need, () => setAsking(false))
+  const awarding = useAwarding(rfq, () => setAsking(false))
   const form = useForm({
     start: nothing,
-    refuse: (given) => refuseGiven(need, given),
+    refuse: (given) => refuseGiven(rfq, given),
     // Nothing is sent before it is confirmed.
     send: async () => {
       awarding.reset()
@@ -38,22 +38,22 @@ export function AwardPanel({ need }: { need: NeedDetail }) {
     },
   })
   const awards = readAwards(form.values)
-  const isAwardable = need.answers.some((answer) => canBeAwarded(need, answer, new Date()))
+  const isAwardable = rfq.answers.some((answer) => canBeAwarded(rfq, answer, new Date()))
   return (
     <Form form={form}>
       <AnswerGrid
-        need={need}
+        rfq={rfq}
         renderEnd={(answer) =>
           answer.awarded_quantity !== null ? (
-            <AwardedNote need={need} answer={answer} quantity={answer.awarded_quantity} />
-          ) : canBeAwarded(need, answer, new Date()) ? (
-            <QuantityField need={need} answer={answer} form={form} />
-          ) : need.status === 'open' && answer.offer && !answer.can_deal ? (
+            <AwardedNote rfq={rfq} answer={answer} quantity={answer.awarded_quantity} />
+          ) : canBeAwarded(rfq, answer, new Date()) ? (
+            <QuantityField rfq={rfq} answer={answer} form={form} />
+          ) : rfq.status === 'open' && answer.offer && !answer.can_deal ? (
             <p className="max-w-56 text-sm whitespace-normal text-amber">{requestMessages.suspended}</p>
           ) : null
         }
       />
-      {isAwardable ? <AwardBar need={need} awards={awards} fault={form.errors.awards ?? form.errors.status} /> : null}
+      {isAwardable ? <AwardBar rfq={rfq} awards={awards} fault={form.errors.awards ?? form.errors.status} /> : null}
       <ConfirmDialog
         isOpen={isAsking}
         title={messages.confirmTitle}
@@ -62,7 +62,7 @@ export function AwardPanel({ need }: { need: NeedDetail }) {
         onConfirm={() => awarding.mutate(awards)}
         onCancel={() => setAsking(false)}
       >
-        <AwardSummary need={need} awards={awards} />
+        <AwardSummary rfq={rfq} awards={awards} />
         <p role="alert" className="mt-4 text-sm text-brick empty:hidden">
           {awarding.error ? describeFailure(awarding.error) : null}
         </p>
@@ -71,10 +71,10 @@ export function AwardPanel({ need }: { need: NeedDetail }) {
   )
 }
 
-function useAwarding(need: NeedDetail, onDone: () => void) {
+function useAwarding(rfq: RfqDetail, onDone: () => void) {
   const queries = useQueryClient()
-  const { queryKey } = needQuery(need.id)
-  return useOnce(awardNeed, (awards: Award[]) => ({ params: { id: need.id }, body: { awards } }), {
+  const { queryKey } = rfqQuery(rfq.id)
+  return useOnce(awardRfq, (awards: Award[]) => ({ params: { id: rfq.id }, body: { awards } }), {
     onSuccess: ({ data }) => {
       onDone()
       queries.setQueryData(queryKey, data)
@@ -89,9 +89,9 @@ function useAwarding(need: NeedDetail, onDone: () => void) {
   })
 }
 
-type QuantityFieldProps = { need: NeedDetail; answer: SellerAnswer; form: FormState<Given> }
+type QuantityFieldProps = { rfq: RfqDetail; answer: SellerAnswer; form: FormState<Given> }
 
-function QuantityField({ need, answer, form }: QuantityFieldProps) {
+function QuantityField({ rfq, answer, form }: QuantityFieldProps) {
   const { value, ...field } = form.text(String(answer.request_id))
   return (
     <div className="flex flex-col items-start gap-2">
@@ -104,13 +104,13 @@ function QuantityField({ need, answer, form }: QuantityFieldProps) {
         placeholder="0"
         inputMode="numeric"
         autoComplete="off"
-        end={<span className="mr-2 max-w-16 truncate text-sm">{need.unit}</span>}
+        end={<span className="mr-2 max-w-16 truncate text-sm">{rfq.unit}</span>}
       />
       <Button
         tone="quiet"
         size="small"
         aria-label={sourcingTexts.giveAllTo(answer.seller.name)}
-        onClick={() => form.change(() => ({ [answer.request_id]: String(need.quantity) }))}
+        onClick={() => form.change(() => ({ [answer.request_id]: String(rfq.quantity) }))}
       >
         {messages.giveAll}
       </Button>
@@ -118,9 +118,9 @@ function QuantityField({ need, answer, form }: QuantityFieldProps) {
   )
 }
 
-type AwardBarProps = { need: NeedDetail; awards: readonly Award[]; fault: string | undefined }
+type AwardBarProps = { rfq: RfqDetail; awards: readonly Award[]; fault: string | undefined }
 
-function AwardBar({ need, awards, fault }: AwardBarProps) {
+function AwardBar({ rfq, awards, fault }: AwardBarProps) {
   const total = sum(awards.map(({ quantity }) => Math.max(0, quantity)))
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
@@ -128,7 +128,7 @@ function AwardBar({ need, awards, fault }: AwardBarProps) {
         <h2 className="text-lg">{messages.awardTitle}</h2>
         <p className="text-sm text-soft">{messages.awardHelp}</p>
         <p className="mt-1 tabular text-sm font-medium" role="status">
-          {messages.givenOf(formatNumber(total), writeQuantity(need.quantity, need.unit))}
+          {messages.givenOf(formatNumber(total), writeQuantity(rfq.quantity, rfq.unit))}
         </p>
         <p role="alert" className="mt-1 text-sm text-brick empty:hidden">
           {fault}
@@ -141,18 +141,18 @@ function AwardBar({ need, awards, fault }: AwardBarProps) {
   )
 }
 
-function AwardSummary({ need, awards }: { need: NeedDetail; awards: readonly Award[] }) {
+function AwardSummary({ rfq, awards }: { rfq: RfqDetail; awards: readonly Award[] }) {
   return (
     <>
       <p className="text-soft">{messages.confirmHelp}</p>
       <ul className="mt-4 rounded-lg border border-line">
         {awards.map(({ request_id, quantity }) => {
-          const answer = need.answers.find((one) => one.request_id === request_id)
+          const answer = rfq.answers.find((one) => one.request_id === request_id)
           return answer ? (
             <li key={request_id} className="flex justify-between gap-4 border-b border-line px-4 py-3 last:border-0">
               <span className="min-w-0">
                 <span className="block truncate font-medium">{answer.seller.name}</span>
-                <span className="tabular text-sm text-soft">{writeQuantity(quantity, need.unit)}</span>
+                <span className="tabular text-sm text-soft">{writeQuantity(quantity, rfq.unit)}</span>
               </span>
               <Cost answer={answer} quantity={quantity} />
             </li>
@@ -164,19 +164,19 @@ function AwardSummary({ need, awards }: { need: NeedDetail; awards: readonly Awa
 }
 
 /** What is wrong with the quantities: by request, and as a whole under 'awards'. */
-function refuseGiven(need: NeedDetail, given: Given): Refusals {
+function refuseGiven(rfq: RfqDetail, given: Given): Refusals {
   const awards = readAwards(given)
-  const refused = refuseAwards(need, need.answers.map(readAnswer), awards, new Date()) ?? {}
+  const refused = refuseAwards(rfq, rfq.answers.map(readAnswer), awards, new Date()) ?? {}
   return renameRefusals(refused, (name) => {
     const [, index] = /^awards\.(\d+)\./.exec(name) ?? []
     return index === undefined ? name : String(awards[Number(index)]?.request_id)
   })
 }
 
-function AwardedNote({ need, answer, quantity }: { need: NeedDetail; answer: SellerAnswer; quantity: number }) {
+function AwardedNote({ rfq, answer, quantity }: { rfq: RfqDetail; answer: SellerAnswer; quantity: number }) {
   return (
     <span className="block">
-      <span className="block font-medium">{messages.awarded(writeQuantity(quantity, need.unit))}</span>
+      <span className="block font-medium">{messages.awarded(writeQuantity(quantity, rfq.unit))}</span>
       <Cost answer={answer} quantity={quantity} />
     </span>
   )

@@ -1,6 +1,6 @@
 import { type Amount, roundUnitPrice, totalOf } from '@fairquay/contract/money.ts'
 import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
-import type { Award, NeedDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { Award, RfqDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { type AwardableAnswer, isStanding } from '@fairquay/contract/sourcing/rules.ts'
 
 /** Typed quantities by the id of the request. */
@@ -18,8 +18,8 @@ export function readAnswer({ request_id, status, offer, can_deal }: SellerAnswer
   }
 }
 
-export function canBeAwarded(need: Pick<NeedDetail, 'status'>, answer: SellerAnswer, now: Date): boolean {
-  return need.status === 'open' && isStanding(readAnswer(answer), now)
+export function canBeAwarded(rfq: Pick<RfqDetail, 'status'>, answer: SellerAnswer, now: Date): boolean {
+  return rfq.status === 'open' && isStanding(readAnswer(answer), now)
 }
 
 /** What was typed as awards; empty boxes give nothing, what is no number is refused by the rules. */

@@ -9,7 +9,7 @@ import { joinClasses } from '../ui/join-classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useTypedSearch } from '../ui/use-typed-search.ts'
-import { needFormId } from './need-form.ts'
+import { rfqFormId } from './rfq-form.ts'
 import { type Likeness, suggestionQuery } from './sourcing-queries.ts'
 
 type Chosen = { id: number; name: string }
@@ -37,7 +37,7 @@ export function SellerChoice({ likeness, chosen, onChange, error }: SellerChoice
   const isFull = chosen.length >= mostSellers
   return (
     <section
-      id={`${needFormId}-sellers`}
+      id={`${rfqFormId}-sellers`}
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={error ? noteId : undefined}

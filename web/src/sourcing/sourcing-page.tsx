@@ -1,8 +1,8 @@
 import { countPages } from '@fairquay/contract/page-count.ts'
-import type { NeedStatus, NeedSummary } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { RfqStatus, RfqSummary } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
   sourcingPageMessages as messages,
-  needStatusNames,
+  rfqStatusNames,
   writeDay,
   writeQuantity,
 } from '@fairquay/contract/sourcing/page-messages.ts'
@@ -18,16 +18,16 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
-import { needListQuery } from './sourcing-queries.ts'
+import { rfqListQuery } from './sourcing-queries.ts'
 import { sourcingTexts } from './texts.ts'
 
-const tones: Record<NeedStatus, BadgeTone> = { open: 'quay', awarded: 'neutral', closed: 'neutral' }
+const tones: Record<RfqStatus, BadgeTone> = { open: 'quay', awarded: 'neutral', closed: 'neutral' }
 
 /** What the company has asked several sellers for, newest first. */
 export function SourcingPage() {
   useTitle(messages.title)
   const { page = 1 } = useSearch({ from: '/market/sourcing' })
-  const needs = useQuery(needListQuery(page))
+  const rfqs = useQuery(rfqListQuery(page))
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
@@ -46,13 +46,13 @@ export function SourcingPage() {
           {messages.ask}
         </LinkButton>
       </div>
-      {needs.isError ? (
-        <LoadError onRetry={() => void needs.refetch()} isRetrying={needs.isFetching}>
+      {rfqs.isError ? (
+        <LoadError onRetry={() => void rfqs.refetch()} isRetrying={rfqs.isFetching}>
           {messages.loadFailed}
         </LoadError>
-      ) : !needs.data ? (
+      ) : !rfqs.data ? (
         <ListSkeleton />
-      ) : needs.data.data.length === 0 && !needs.isPlaceholderData ? (
+      ) : rfqs.data.data.length === 0 && !rfqs.isPlaceholderData ? (
         <EmptyState
           icon={<Scale size={26} aria-hidden="true" />}
           title={messages.empty}
@@ -64,22 +64,22 @@ export function SourcingPage() {
         <>
           <ul
             aria-label={messages.title}
-            aria-busy={needs.isPlaceholderData}
+            aria-busy={rfqs.isPlaceholderData}
             className={joinClasses(
               'overflow-hidden rounded-lg border border-line bg-surface',
-              needs.isPlaceholderData && 'pointer-events-none opacity-50',
+              rfqs.isPlaceholderData && 'pointer-events-none opacity-50',
             )}
           >
-            {needs.data.data.map((need) => (
-              <li key={need.id} className="border-b border-line last:border-0">
-                <NeedRow need={need} />
+            {rfqs.data.data.map((rfq) => (
+              <li key={rfq.id} className="border-b border-line last:border-0">
+                <RfqRow rfq={rfq} />
               </li>
             ))}
           </ul>
           <Pager
             className="mt-8"
-            page={needs.data.pagination.current_page}
-            pageCount={countPages(needs.data.pagination.total, needs.data.pagination.per_page)}
+            page={rfqs.data.pagination.current_page}
+            pageCount={countPages(rfqs.data.pagination.total, rfqs.data.pagination.per_page)}
             link={(next, rest) => <Link to="/sourcing" search={next > 1 ? { page: next } : {}} {...rest} />}
           />
         </>
@@ -88,8 +88,8 @@ export function SourcingPage() {
   )
 }
 
-function NeedRow({ need }: { need: NeedSummary }) {
-  const { id, title, quantity, unit, status, deadline, answered, asked } = need
+function RfqRow({ rfq }: { rfq: RfqSummary }) {
+  const { id, title, quantity, unit, status, deadline, answered, asked } = rfq
   return (
     <Link
       to="/sourcing/$id"
@@ -107,7 +107,7 @@ function NeedRow({ need }: { need: NeedSummary }) {
         {messages.until(writeDay(deadline.day))}
       </span>
       <span className="justify-self-end">
-        <Badge tone={tones[status]}>{needStatusNames[status]}</Badge>
+        <Badge tone={tones[status]}>{rfqStatusNames[status]}</Badge>
       </span>
     </Link>
   )
@@ -129,5 +129,5 @@ function ListSkeleton() {
 
 /** Fetched ahead when somebody points at a link to the list. */
 export function prefetch(queries: QueryClient, { search }: { search: Record<string, unknown> }): void {
-  void queries.prefetchQuery(needListQuery(Number(search.page ?? 1)))
+  void queries.prefetchQuery(rfqListQuery(Number(search.page ?? 1)))
 }

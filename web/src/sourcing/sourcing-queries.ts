@@ -1,23 +1,23 @@
-import { getNeed, listNeeds, suggestSellers } from '@fairquay/contract/sourcing/endpoints.ts'
+import { getRfq, listRfqs, suggestSellers } from '@fairquay/contract/sourcing/endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
 const perPage = 20
-/** Milliseconds after which an open need is looked at again: a seller may have answered. */
+/** Milliseconds after which an open RFQ is looked at again: a seller may have answered. */
 const lookAgain = 15_000
 
-export function needListQuery(page: number) {
+export function rfqListQuery(page: number) {
   return queryOptions({
     queryKey: ['sourcing', 'list', page],
-    queryFn: ({ signal }) => call(listNeeds, { query: { page, perPage }, signal }),
+    queryFn: ({ signal }) => call(listRfqs, { query: { page, perPage }, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
-export function needQuery(id: number) {
+export function rfqQuery(id: number) {
   return queryOptions({
     queryKey: ['sourcing', 'one', id],
-    queryFn: async ({ signal }) => (await call(getNeed, { params: { id }, signal })).data,
+    queryFn: async ({ signal }) => (await call(getRfq, { params: { id }, signal })).data,
     refetchInterval: lookAgain,
   })
 }

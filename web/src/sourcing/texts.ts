@@ -7,7 +7,7 @@ export const sourcingTexts = defineMessages({
   inAll: { before: 'In all', after: '' },
   // award-panel
   giveAllTo: (seller: string) => `All of it: ${seller}`,
-  // need-page
+  // rfq-page
   home: 'Home',
   // sourcing-page
   myRequests: 'My requests',

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CustomsOffer, OfferCharge } from '../../customs/offer.ts'
-import { reckonCustoms } from '../../customs/offer-rules.ts'
+import { calculateCustoms } from '../../customs/offer-rules.ts'
 import { type LogisticOffer, legNames } from '../../freight/offer.ts'
 import { readUnitPrice, writeMoney } from '../../money.ts'
 import type { PurchaseOffer } from '../../purchase/offer.ts'
-import { reckonLines, takeAll } from '../../purchase/offer-rules.ts'
+import { calculateLines, takeAll } from '../../purchase/offer-rules.ts'
 import { offerMessages } from '../../trade/offer-messages.ts'
 import { hasExpired } from '../../trade/offer-rules.ts'
 import { type Asked, refuseOffer, refuseTaken, totalOf } from './rules.ts'
@@ -109,15 +109,15 @@ describe('what an offer comes to', () => {
   })
 
   test('an estimate: duty, fees and tax, as the worked example has them', () => {
-    expect(reckonCustoms(customs)).toMatchObject({ landed: 56_700_53, duty: 7_524_00, fees: 214_96 })
+    expect(calculateCustoms(customs)).toMatchObject({ landed: 56_700_53, duty: 7_524_00, fees: 214_96 })
     expect(totalOf(customs, [])).toBe(7_738_96)
   })
 
   test('taking less takes the price of less', () => {
-    expect(reckonLines(purchase, [{ position: 0, quantity: 99 }], asked.lines)).toMatchObject([
+    expect(calculateLines(purchase, [{ position: 0, quantity: 99 }], asked.lines)).toMatchObject([
       { position: 0, quantity: 99, unitPrice: readUnitPrice(4.5), total: 445_50 },
     ])
-    expect(reckonLines(purchase, [{ position: 0, quantity: 9 }], asked.lines)).toEqual([])
+    expect(calculateLines(purchase, [{ position: 0, quantity: 9 }], asked.lines)).toEqual([])
   })
 
   test('is the sum of its parts however it is split', () => {
@@ -142,7 +142,7 @@ describe('what an offer comes to', () => {
             })),
           }
           const parts = lines.map(
-            ({ position, quantity }) => reckonLines(offer, [{ position, quantity }], lines)[0]?.total ?? 0,
+            ({ position, quantity }) => calculateLines(offer, [{ position, quantity }], lines)[0]?.total ?? 0,
           )
           expect(totalOf(offer, lines)).toBe(parts.reduce((a, b) => a + b))
           expect(totalOf(offer, lines)).toBe(rows.reduce((all, { quantity, price }) => all + quantity * price, 0))

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Refusals } from '../../forms/told-refusals.ts'
+import type { Refusals } from '../../forms/shown-refusals.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { dismissToast, showToast } from '../../ui/toast-list.ts'
 import { quoteFormId } from './field-ids.ts'

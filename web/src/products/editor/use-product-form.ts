@@ -5,7 +5,7 @@ import { type ProductForm, toProductDraft } from '@fairquay/contract/products/fo
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { CallFailure } from '../../call.ts'
-import type { Refusals } from '../../forms/told-refusals.ts'
+import type { Refusals } from '../../forms/shown-refusals.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../ui/toast-list.ts'
 import type { PictureAddresses } from './kept-form.ts'
@@ -86,7 +86,7 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
     onFailed: async (error, sent) => {
       const found = await readConflict(error, productId, sent).catch(() => null)
       if (found) return setConflict(found)
-      tellFailure(error, productId)
+      showFailure(error, productId)
     },
   })
 
@@ -147,7 +147,7 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
   }
 }
 
-function tellFailure(error: Error, productId: number | 'new'): void {
+function showFailure(error: Error, productId: number | 'new'): void {
   if (error instanceof CallFailure && error.code === 'not_found' && productId !== 'new') showToast('error', say.gone)
   else if (!isToldAtFields(error)) showToast('error', error.message)
 }

@@ -14,7 +14,7 @@ import { insertRows } from '../insert-rows.ts'
 export type Reading = { encoding?: Encoding | undefined; delimiter?: Delimiter | undefined }
 
 /** An import as its row holds it. */
-export type ImportOrderRow = {
+export type StoredImport = {
   id: number
   company_id: number
   user_id: number | null
@@ -40,83 +40,83 @@ export type ImportOrderRow = {
   can_undo: boolean
 }
 
-const orderColumns = sql`
+const importColumns = sql`
   i.id, i.company_id, i.user_id, i.file_name, i.size, i.received, i.state, i.format, i.reading, i.sample, i.fingerprint, i.is_remembered, i.unused_columns,
   i.counts, i.progress, i.undone, i.fault, i.has_refused_rows, i.attempts, i.created_at, i.changed_at,
   (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = i.user_id) as created_by,
   (i.state = 'applied' and not exists (
     select 1 from imports o where o.company_id = i.company_id and o.applied_at > i.applied_at)) as can_undo`
 
-export async function insertOrder(
+export async function insertImport(
   tx: Queryable,
-  order: { companyId: number; userId: number | null; name: string; size: number; reading?: Reading | undefined },
+  file: { companyId: number; userId: number | null; name: string; size: number; reading?: Reading | undefined },
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into imports (company_id, user_id, file_name, size, reading)
-    values (${order.companyId}, ${order.userId}, ${order.name}, ${order.size}, ${order.reading ? JSON.stringify(order.reading) : null}::jsonb)
+    values (${file.companyId}, ${file.userId}, ${file.name}, ${file.size}, ${file.reading ? JSON.stringify(file.reading) : null}::jsonb)
     on conflict do nothing returning id`.execute(tx)
   if (!rows[0]) throw new Failure('refused', undefined, importMessages.alreadyOpen)
   return rows[0].id
 }
 
 /** One import of a company; another's is not found. With `isHeld`, it stays as it is until the transaction ends. */
-export async function getOrder(
+export async function getImport(
   db: Queryable,
   companyId: number,
   id: number,
   { isHeld = false } = {},
-): Promise<ImportOrderRow> {
+): Promise<StoredImport> {
   const hold = isHeld ? sql`for update of i` : sql``
-  const { rows } = await sql<ImportOrderRow>`
-    select ${orderColumns} from imports i where i.company_id = ${companyId} and i.id = ${id} ${hold}`.execute(db)
+  const { rows } = await sql<StoredImport>`
+    select ${importColumns} from imports i where i.company_id = ${companyId} and i.id = ${id} ${hold}`.execute(db)
   if (!rows[0]) throw new Failure('not_found')
   return rows[0]
 }
 
 /** Takes up an import that waits for the server to work on it, and counts how often that was begun. */
-export async function takeOrder(db: Queryable, id: number): Promise<ImportOrderRow | undefined> {
-  const { rows } = await sql<ImportOrderRow>`
+export async function takeImport(db: Queryable, id: number): Promise<StoredImport | undefined> {
+  const { rows } = await sql<StoredImport>`
     with taken as (
       update imports set attempts = attempts + 1, changed_at = now()
       where id = ${id} and state in ('inspecting', 'checking', 'applying', 'undoing') returning *)
-    select ${orderColumns} from taken i`.execute(db)
+    select ${importColumns} from taken i`.execute(db)
   return rows[0]
 }
 
 /** The one import of a company that has not ended, if there is one. */
-export async function findOpen(db: Queryable, companyId: number): Promise<ImportOrderRow | undefined> {
-  const { rows } = await sql<ImportOrderRow>`
-    select ${orderColumns} from imports i where i.company_id = ${companyId} and i.state in (
+export async function findOpen(db: Queryable, companyId: number): Promise<StoredImport | undefined> {
+  const { rows } = await sql<StoredImport>`
+    select ${importColumns} from imports i where i.company_id = ${companyId} and i.state in (
       'uploading', 'inspecting', 'inspected', 'checking', 'checked', 'applying', 'undoing')`.execute(db)
   return rows[0]
 }
 
 /** The import of a company that was applied last, if it has not been undone. */
-export async function findLastApplied(db: Queryable, companyId: number): Promise<ImportOrderRow | undefined> {
-  const { rows } = await sql<ImportOrderRow>`
-    select ${orderColumns} from imports i where i.company_id = ${companyId} and i.state = 'applied'
+export async function findLastApplied(db: Queryable, companyId: number): Promise<StoredImport | undefined> {
+  const { rows } = await sql<StoredImport>`
+    select ${importColumns} from imports i where i.company_id = ${companyId} and i.state = 'applied'
     order by i.applied_at desc limit 1`.execute(db)
   return rows[0]
 }
 
-export async function findOrders(
+export async function findImports(
   db: Queryable,
   companyId: number,
   { page, perPage }: { page: number; perPage: number },
-): Promise<ImportOrderRow[]> {
-  const { rows } = await sql<ImportOrderRow>`
-    select ${orderColumns} from imports i where i.company_id = ${companyId} and i.state <> 'discarded'
+): Promise<StoredImport[]> {
+  const { rows } = await sql<StoredImport>`
+    select ${importColumns} from imports i where i.company_id = ${companyId} and i.state <> 'discarded'
     order by i.id desc limit ${perPage}::int offset ${(page - 1) * perPage}::int`.execute(db)
   return rows
 }
 
-export async function countOrders(db: Queryable, companyId: number): Promise<number> {
+export async function countImports(db: Queryable, companyId: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from imports where company_id = ${companyId} and state <> 'discarded'`.execute(db)
   return rows[0]?.total ?? 0
 }
 
-type OrderChange = {
+type ImportChange = {
   state: ImportState
   format?: ImportFormat
   reading?: Reading
@@ -133,7 +133,7 @@ type OrderChange = {
 }
 
 /** Moves an import from one state to another; false when it is not in the first one any more. What is absent stays. */
-export async function moveOrder(tx: Queryable, id: number, from: ImportState, change: OrderChange): Promise<boolean> {
+export async function moveImport(tx: Queryable, id: number, from: ImportState, change: ImportChange): Promise<boolean> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
   const { numAffectedRows } = await sql`
     update imports set

@@ -1,7 +1,7 @@
 import { currencies } from '@fairquay/contract/money.ts'
-import { createNeed, type NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
+import { createRfq, type NewRfq } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages } from '@fairquay/contract/sourcing/page-messages.ts'
-import { refuseNeed } from '@fairquay/contract/sourcing/rules.ts'
+import { refuseRfq } from '@fairquay/contract/sourcing/rules.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -22,14 +22,14 @@ import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
 import {
   dayFromNow,
-  emptyNeed,
+  emptyRfq,
   findTimeZone,
-  type NeedForm,
-  needFieldOf,
-  needFormId,
-  needModel,
-  readNeedForm,
-} from './need-form.ts'
+  type RfqForm,
+  readRfqForm,
+  rfqFieldOf,
+  rfqFormId,
+  rfqModel,
+} from './rfq-form.ts'
 import { SellerChoice } from './seller-choice.tsx'
 import { sourcingTexts } from './texts.ts'
 
@@ -46,20 +46,20 @@ const labels: Record<string, string> = {
 /** Days that sellers have to answer, unless the person says otherwise. */
 const usualWait = 14
 
-/** One need, said once, for several sellers. What is typed stays in the tab until it is sent. */
-export function NewNeedPage() {
+/** One RFQ, said once, for several sellers. What is typed stays in the tab until it is sent. */
+export function NewRfqPage() {
   useTitle(messages.newTitle)
   const { product: slug, quantity } = useSearch({ from: '/market/sourcing/new' })
   const viewer = useViewerKind()
   const query = useQuery({ ...productQuery(slug ?? '', viewer), enabled: slug !== undefined })
   const product = slug === undefined ? undefined : query.data
   const proposed = {
-    ...emptyNeed,
+    ...emptyRfq,
     day: dayFromNow(usualWait),
     ...(quantity && { quantity: String(quantity) }),
     ...(product && {
       title: product.product.name,
-      unit: product.product.prices?.[0]?.order_measure ?? emptyNeed.unit,
+      unit: product.product.prices?.[0]?.order_measure ?? emptyRfq.unit,
       currency: product.product.currency,
       sellers: [{ id: product.company.id, name: product.company.name }],
     }),
@@ -76,9 +76,9 @@ export function NewNeedPage() {
       </h1>
       <p className="mt-1 mb-6 max-w-2xl text-soft">{messages.newLead}</p>
       {slug !== undefined && query.isLoading ? null : (
-        <NeedEditor
+        <RfqEditor
           key={slug ?? ''}
-          name={`need:${slug ?? ''}`}
+          name={`rfq:${slug ?? ''}`}
           proposed={proposed}
           productId={product?.product.id ?? null}
         />
@@ -87,32 +87,32 @@ export function NewNeedPage() {
   )
 }
 
-type NeedEditorProps = { name: string; proposed: NeedForm; productId: number | null }
+type RfqEditorProps = { name: string; proposed: RfqForm; productId: number | null }
 
-function NeedEditor({ name, proposed, productId }: NeedEditorProps) {
-  const { draft, change, clear } = useKept(name, proposed, { model: needModel })
+function RfqEditor({ name, proposed, productId }: RfqEditorProps) {
+  const { draft, change, clear } = useKept(name, proposed, { model: rfqModel })
   const ownCompany = useUser()?.company?.id ?? 0
   const navigate = useNavigate()
   const queries = useQueryClient()
   const zone = findTimeZone()
   const title = useSettled(draft.title)
-  const sending = useOnce(createNeed, (body: NewNeed) => ({ body }), {
+  const sending = useOnce(createRfq, (body: NewRfq) => ({ body }), {
     draft: { name },
-    onSuccess: ({ id }, need) => {
+    onSuccess: ({ id }, rfq) => {
       clear()
       void queries.invalidateQueries({ queryKey: ['sourcing'] })
       void queries.invalidateQueries({ queryKey: ['requests'] })
-      showToast('success', messages.sent(need.sellers.length), messages.sentHelp)
+      showToast('success', messages.sent(rfq.sellers.length), messages.sentHelp)
       void navigate({ to: '/sourcing/$id', params: { id: String(id) } })
     },
   })
   const form = useForm({
-    id: needFormId,
+    id: rfqFormId,
     start: proposed,
     kept: [draft, change],
-    refuse: (typed) => refuseNeed(readNeedForm(typed, productId, zone), ownCompany, new Date()) ?? {},
-    fieldOf: needFieldOf,
-    send: (typed) => sending.mutateAsync(readNeedForm(typed, productId, zone)),
+    refuse: (typed) => refuseRfq(readRfqForm(typed, productId, zone), ownCompany, new Date()) ?? {},
+    fieldOf: rfqFieldOf,
+    send: (typed) => sending.mutateAsync(readRfqForm(typed, productId, zone)),
   })
   const { sellers } = form.values
   return (
@@ -121,7 +121,7 @@ function NeedEditor({ name, proposed, productId }: NeedEditorProps) {
         <FormSummary form={form} title={() => messages.refused} labels={labels} />
         <FormFailure error={form.failure} />
       </div>
-      <NeedFields form={form} zone={zone} />
+      <RfqFields form={form} zone={zone} />
       <SellerChoice
         likeness={productId === null ? { search: title } : { product_id: productId }}
         chosen={sellers}
@@ -137,7 +137,7 @@ function NeedEditor({ name, proposed, productId }: NeedEditorProps) {
   )
 }
 
-function NeedFields({ form, zone }: { form: FormState<NeedForm>; zone: string }) {
+function RfqFields({ form, zone }: { form: FormState<RfqForm>; zone: string }) {
   return (
     <section aria-label={messages.need} className="grid grid-cols-2 gap-4 rounded-lg border border-line bg-surface p-5">
       <TextField

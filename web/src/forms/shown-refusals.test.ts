@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { forgetRefusals, hasField, isRefused, renameRefusals, tellRefusals } from './told-refusals.ts'
+import { forgetRefusals, hasField, isRefused, renameRefusals, showRefusals } from './shown-refusals.ts'
 
 const refusals = { name: 'Tell the name.', email: 'This is no address.', phone: undefined }
 const untouched = { isTried: false, isLeft: () => false, refused: {} }
 
 test('a field is told of when it was filled and left, all of them when sending was tried', () => {
-  expect(tellRefusals(refusals, untouched)).toEqual({})
-  expect(tellRefusals(refusals, { ...untouched, isLeft: (field) => field === 'email' })).toEqual({
+  expect(showRefusals(refusals, untouched)).toEqual({})
+  expect(showRefusals(refusals, { ...untouched, isLeft: (field) => field === 'email' })).toEqual({
     email: 'This is no address.',
   })
-  expect(tellRefusals(refusals, { ...untouched, isTried: true })).toEqual({
+  expect(showRefusals(refusals, { ...untouched, isTried: true })).toEqual({
     name: 'Tell the name.',
     email: 'This is no address.',
   })
 })
 
 test('what the server said is told at once, and before the rules', () => {
-  expect(tellRefusals(refusals, { ...untouched, refused: { email: 'Taken.', phone: undefined } })).toEqual({
+  expect(showRefusals(refusals, { ...untouched, refused: { email: 'Taken.', phone: undefined } })).toEqual({
     email: 'Taken.',
   })
-  expect(tellRefusals(refusals, { ...untouched, isTried: true, refused: { email: 'Taken.' } }).email).toBe('Taken.')
+  expect(showRefusals(refusals, { ...untouched, isTried: true, refused: { email: 'Taken.' } }).email).toBe('Taken.')
 })
 
 test('a refusal of the server is gone once its field says something else, and a part goes with its field', () => {

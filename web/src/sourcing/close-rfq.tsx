@@ -1,4 +1,4 @@
-import { closeNeed, type NeedDetail } from '@fairquay/contract/sourcing/endpoints.ts'
+import { closeRfq, type RfqDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages } from '@fairquay/contract/sourcing/page-messages.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,15 +7,15 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { needQuery } from './sourcing-queries.ts'
+import { rfqQuery } from './sourcing-queries.ts'
 
-/** The way out of a need that nobody gets the order of. */
-export function CloseNeed({ need }: { need: NeedDetail }) {
+/** The way out of an RFQ that nobody gets the order of. */
+export function CloseRfq({ rfq }: { rfq: RfqDetail }) {
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { queryKey } = needQuery(need.id)
+  const { queryKey } = rfqQuery(rfq.id)
   const closing = useMutation({
-    mutationFn: () => call(closeNeed, { params: { id: need.id } }),
+    mutationFn: () => call(closeRfq, { params: { id: rfq.id } }),
     onSuccess: ({ data }) => {
       setAsking(false)
       queries.setQueryData(queryKey, data)

@@ -1,8 +1,8 @@
 import { currencies } from '@fairquay/contract/money.ts'
-import type { NewNeed } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { NewRfq } from '@fairquay/contract/sourcing/endpoints.ts'
 
 /** What stands in the boxes. Sellers by id and name, so that who was chosen stays named when other sellers are suggested. */
-export type NeedForm = {
+export type RfqForm = {
   title: string
   quantity: string
   unit: string
@@ -13,7 +13,7 @@ export type NeedForm = {
   sellers: { id: number; name: string }[]
 }
 
-export const emptyNeed: NeedForm = {
+export const emptyRfq: RfqForm = {
   title: '',
   quantity: '',
   unit: 'pieces',
@@ -25,19 +25,19 @@ export const emptyNeed: NeedForm = {
 }
 
 /** What a kept form has to look like, with a seller in it. */
-export const needModel: NeedForm = { ...emptyNeed, sellers: [{ id: 0, name: '' }] }
+export const rfqModel: RfqForm = { ...emptyRfq, sellers: [{ id: 0, name: '' }] }
 
-export const needFormId = 'need'
+export const rfqFormId = 'rfq'
 
 /** The field a person looks at, for a name that the rules and the server have for it. */
-export function needFieldOf(name: string): string {
+export function rfqFieldOf(name: string): string {
   const fields: Record<string, string> = { target_price: 'targetPrice', deadline: 'day', product_id: 'sellers' }
   const [first = ''] = name.split('.')
   return fields[first] ?? name
 }
 
 /** The form as it is sent; what is no number becomes one that the rules refuse. */
-export function readNeedForm(form: NeedForm, productId: number | null, timeZone: string): NewNeed {
+export function readRfqForm(form: RfqForm, productId: number | null, timeZone: string): NewRfq {
   const number = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN)
   return {
     product_id: productId,

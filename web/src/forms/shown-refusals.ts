@@ -12,7 +12,7 @@ export type Telling = {
 }
 
 /** The sentences to show. What the server said comes first: it knows what the rules cannot see. */
-export function tellRefusals(
+export function showRefusals(
   refusals: Refusals,
   { isTried, isLeft, refused }: Telling,
 ): Readonly<Record<string, string>> {

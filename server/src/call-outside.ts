@@ -23,7 +23,7 @@ export function isForbiddenAddress(error: unknown): boolean {
  * Calls an address that a stranger wrote. It is resolved once, every result must be allowed, and the connection goes to the one that was checked: a name
  * that answers differently the second time gains nothing. A redirect is an answer like any other; following it is another call.
  */
-export function askOutside(
+export function callOutside(
   url: string,
   { method = 'GET', headers, body, isAllowed, signal }: OutsideCall,
 ): Promise<IncomingMessage> {

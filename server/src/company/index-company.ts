@@ -1,6 +1,6 @@
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { sql } from 'kysely'
-import { shelveProducts } from '../catalogue/shelve-products.ts'
+import { indexProducts } from '../catalogue/index-products.ts'
 import { noteWords } from '../catalogue/word-index.ts'
 import type { Queryable } from '../database.ts'
 import { writeAsciiJson, writeJsonStart } from '../json-text.ts'
@@ -11,7 +11,7 @@ import { type CompanyRecord, findCompanyRecord, findProductIdsOf } from './queri
  * Makes what the market shows of a company anew, its goods included: to be called, in the same transaction, whenever its name, facts or pictures
  * change, and whenever the status of its first person does. A company that is not open is not shown, and neither are its goods (docs/product.md#companies).
  */
-export async function shelveCompany(tx: Queryable, companyId: number): Promise<void> {
+export async function indexCompany(tx: Queryable, companyId: number): Promise<void> {
   await sql`select 1 from companies where id = ${companyId} for no key update`.execute(tx)
   const record = await findCompanyRecord(tx, companyId)
   if (!record) return
@@ -25,7 +25,7 @@ export async function shelveCompany(tx: Queryable, companyId: number): Promise<v
   else await tx.deleteFrom('company_listings').where('company_id', '=', companyId).execute()
   // Its goods show no more of it than the supplier block holds; there may be tens of thousands of them.
   const now = isShown ? writeAsciiJson(presentSupplier(record)) : undefined
-  if (now !== before?.supplier) await shelveProducts(tx, await findProductIdsOf(tx, companyId))
+  if (now !== before?.supplier) await indexProducts(tx, await findProductIdsOf(tx, companyId))
 }
 
 async function writeCompanyListing(tx: Queryable, record: CompanyRecord): Promise<void> {

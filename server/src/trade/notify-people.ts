@@ -7,8 +7,8 @@ import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Letter } from '../notifications/notify-people.ts'
 import { findDesks } from './desks.ts'
+import { notifyOfEvent } from './notify-of-event.ts'
 import type { RequestEvent } from './request-event.ts'
-import { tellOfEvent } from './tell-of-event.ts'
 
 /** Somebody to tell; `userId` is missing for an operator's address that stands in for a desk nobody has. */
 export type Concerned = { userId: number | undefined; companyId: number | undefined; name: string; email: string }
@@ -31,12 +31,16 @@ const tradeEvents: Record<RequestEvent['action'], TradeEvent> = {
 }
 
 /** Tells the other side with a link, as its people have chosen. Of the sending itself each kind of request writes its own letter. */
-export async function tellPeople(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, event: RequestEvent): Promise<void> {
+export async function notifyPeople(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  event: RequestEvent,
+): Promise<void> {
   const { action, requestId, kind, by } = event
   const name = await findCompanyName(tx, by?.companyId)
   const concerned = await findConcerned(tx, app, event)
   const letterFor = isTold(action) ? await makeLetter(tx, app.config, event, action, name) : undefined
-  await tellOfEvent(tx, app, {
+  await notifyOfEvent(tx, app, {
     event: tradeEvents[action],
     requestId,
     requestKind: kind.name,

@@ -10,31 +10,31 @@ import { acceptOffer } from '../requests/offer/accept-offer.ts'
 import { declineThread } from '../requests/thread/decline-thread.ts'
 import type { Viewer } from '../session.ts'
 import { canDeal } from './present.ts'
-import { type AnswerRow, findAnswers, findNeed, type NeedDetailRow, needsOf } from './queries.ts'
+import { type AnswerRow, findAnswers, findRfq, type RfqDetailRow, rfqsOf } from './queries.ts'
 
 const settled = ['accepted', 'declined', 'withdrawn']
 
 /**
- * Awards a need: each offer named is accepted for its part, every other request that is still open is declined and its seller told. All or nothing, one
- * award after the other: whoever comes second finds the need awarded.
+ * Awards an RFQ: each offer named is accepted for its part, every other request that is still open is declined and its seller told. All or nothing, one
+ * award after the other: whoever comes second finds the RFQ awarded.
  */
-export async function awardNeed(
+export async function awardRfq(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   viewer: Viewer,
-  needId: number,
+  rfqId: number,
   awards: readonly Award[],
   now: Date,
 ): Promise<void> {
-  const need = await lockNeed(tx, viewer, needId)
-  const answers = await findAnswers(tx, needId)
+  const rfq = await lockRfq(tx, viewer, rfqId)
+  const answers = await findAnswers(tx, rfqId)
   const details = refuseAwards(
-    need,
+    rfq,
     answers.map((answer) => describeAnswer(answer, now)),
     awards,
     now,
   )
-  if (details?.status) throw new Failure('conflict', { status: need.status }, details.status)
+  if (details?.status) throw new Failure('conflict', { status: rfq.status }, details.status)
   if (details) throw new Failure('refused', details)
   // In the order of their numbers, so that two who hold several requests never wait for each other in a circle.
   for (const { request_id, seller_id, revision, status, valid_until } of answers) {
@@ -43,40 +43,39 @@ export async function awardNeed(
     if (award) {
       const taken = { number: revision ?? 0, lines: [{ position: 0, quantity: award.quantity }] }
       await acceptOffer(tx, app, viewer, address, taken, now)
-      await sql`update sourcing_requests set awarded_quantity = ${award.quantity} where request_id = ${request_id}`.execute(
+      await sql`update rfq_requests set awarded_quantity = ${award.quantity} where request_id = ${request_id}`.execute(
         tx,
       )
     } else if (!settled.includes(statusAt(status, valid_until, now)))
       await declineThread(tx, app, viewer, address, sourcingMessages.declineReason, now)
   }
-  await sql`update sourcing_needs set status = 'awarded' where id = ${needId}`.execute(tx)
+  await sql`update rfqs set status = 'awarded' where id = ${rfqId}`.execute(tx)
 }
 
-/** Ends a need without an award; every seller whose request is still open is told. Closed already: nothing is done again. */
-export async function closeNeed(
+/** Ends an RFQ without an award; every seller whose request is still open is told. Closed already: nothing is done again. */
+export async function closeRfq(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   viewer: Viewer,
-  needId: number,
+  rfqId: number,
   now: Date,
 ): Promise<void> {
-  const need = await lockNeed(tx, viewer, needId)
-  if (need.status === 'closed') return
-  if (need.status === 'awarded')
-    throw new Failure('conflict', { status: need.status }, sourcingMessages.notOpen.awarded)
-  for (const { request_id, seller_id, status, valid_until } of await findAnswers(tx, needId))
+  const rfq = await lockRfq(tx, viewer, rfqId)
+  if (rfq.status === 'closed') return
+  if (rfq.status === 'awarded') throw new Failure('conflict', { status: rfq.status }, sourcingMessages.notOpen.awarded)
+  for (const { request_id, seller_id, status, valid_until } of await findAnswers(tx, rfqId))
     if (!settled.includes(statusAt(status, valid_until, now)))
       await declineThread(tx, app, viewer, { id: request_id, company: seller_id }, sourcingMessages.closeReason, now)
-  await sql`update sourcing_needs set status = 'closed' where id = ${needId}`.execute(tx)
+  await sql`update rfqs set status = 'closed' where id = ${rfqId}`.execute(tx)
 }
 
-/** Holds a need of the own company until the transaction ends. */
-async function lockNeed(tx: Queryable, viewer: Viewer, needId: number): Promise<NeedDetailRow> {
+/** Holds an RFQ of the own company until the transaction ends. */
+async function lockRfq(tx: Queryable, viewer: Viewer, rfqId: number): Promise<RfqDetailRow> {
   if (!viewer.company) throw new Failure('not_allowed', undefined, sourcingMessages.noCompany)
-  await sql`select 1 from sourcing_needs n where n.id = ${needId} and ${needsOf(viewer)} for update`.execute(tx)
-  const need = await findNeed(tx, viewer, needId)
-  if (!need) throw new Failure('not_found')
-  return need
+  await sql`select 1 from rfqs q where q.id = ${rfqId} and ${rfqsOf(viewer)} for update`.execute(tx)
+  const rfq = await findRfq(tx, viewer, rfqId)
+  if (!rfq) throw new Failure('not_found')
+  return rfq
 }
 
 function describeAnswer(answer: AnswerRow, now: Date): AwardableAnswer {

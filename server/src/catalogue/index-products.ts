@@ -3,9 +3,9 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { readText } from '../html.ts'
 import { writeAsciiJson, writeJsonEnd, writeJsonStart } from '../json-text.ts'
+import { facetsOf } from './facets.ts'
 import { lowestPrice, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
-import { shelvesOf } from './shelves.ts'
 import { codesOf, noteWords } from './word-index.ts'
 
 /** So many at a time: the statements stay far below their time limit. */
@@ -13,15 +13,15 @@ const batch = 400
 
 /**
  * Makes the listings of products anew: to be called, in the same transaction, whenever anything of them has changed. A product that is not published,
- * or whose company is not open, is taken off the shelves. Products whose listing would not change are not written.
+ * or whose company is not open, is taken off the facets. Products whose listing would not change are not written.
  */
-export async function shelveProducts(tx: Queryable, productIds: readonly number[]): Promise<void> {
+export async function indexProducts(tx: Queryable, productIds: readonly number[]): Promise<void> {
   const ids = [...new Set(productIds)].sort((a, b) => a - b)
-  for (let from = 0; from < ids.length; from += batch) await shelveBatch(tx, ids.slice(from, from + batch))
+  for (let from = 0; from < ids.length; from += batch) await indexBatch(tx, ids.slice(from, from + batch))
 }
 
-async function shelveBatch(tx: Queryable, ids: number[]): Promise<void> {
-  // Two who shelve the same product take turns, so that the later one sees what the earlier one wrote.
+async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
+  // Two who index the same product take turns, so that the later one sees what the earlier one wrote.
   await sql`select 1 from products where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
   const records = await findRecords(tx, ids)
   const listed = records.filter(({ state, is_open }) => state === 'published' && is_open)
@@ -34,15 +34,15 @@ async function shelveBatch(tx: Queryable, ids: number[]): Promise<void> {
   )
   const kept = new Set(listed.map(({ id }) => id))
   const gone = ids.filter((id) => !kept.has(id))
-  const { rows: shelves } = await sql<{ shelf: string }>`
-    select distinct unnest(shelves) as shelf from listings where product_id = any(${ids}::int[])`.execute(tx)
-  await executeJson(tx, clearShelves, rows, [gone])
-  await executeJson(tx, fillShelves, rows)
+  const { rows: facets } = await sql<{ facet: string }>`
+    select distinct unnest(facets) as facet from listings where product_id = any(${ids}::int[])`.execute(tx)
+  await executeJson(tx, clearFacets, rows, [gone])
+  await executeJson(tx, fillFacets, rows)
   if (gone.length > 0) {
     await sql`delete from listing_texts where product_id = any(${gone}::int[])`.execute(tx)
     await sql`delete from listings where product_id = any(${gone}::int[])`.execute(tx)
   }
-  await foldShelfCounts(tx, [...new Set([...shelves.map(({ shelf }) => shelf), ...rows.flatMap((row) => row.shelves)])])
+  await foldFacetCounts(tx, [...new Set([...facets.map(({ facet }) => facet), ...rows.flatMap((row) => row.facets)])])
 }
 
 function makeListing(record: ProductRecord) {
@@ -52,7 +52,7 @@ function makeListing(record: ProductRecord) {
     product_id: record.id,
     slug: record.slug,
     company_id: record.company_id,
-    shelves: shelvesOf(record),
+    facets: facetsOf(record),
     created_at: record.created_at.toISOString(),
     name_key: makeNameKey(record.name),
     price: lowestPrice(record.terms),
@@ -92,9 +92,9 @@ async function executeJson(tx: Queryable, text: string, rows: readonly object[],
     await tx.executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows), ...more]))
 }
 
-/** The shelves are written before `listings.shelves`, which says where the product stood until now: see clearShelves. */
+/** The facets are written before `listings.facets`, which says where the product stood until now: see clearFacets. */
 const writeListings = `
-  insert into listings as l (product_id, slug, company_id, shelves, created_at, name_key, price, position, hit, names, search)
+  insert into listings as l (product_id, slug, company_id, facets, created_at, name_key, price, position, hit, names, search)
   select product_id, slug, company_id, '{}', created_at, name_key, price, position, hit, v.words, strip(v.words || index_words(story))
   from json_to_recordset($1) as r(product_id int, slug text, company_id int, created_at timestamptz, name_key text, price bigint, position int, hit text,
     names text, brand text, seller text, kinds text, codes text[], story text)
@@ -117,41 +117,41 @@ const writeTexts = `
     options = excluded.options
   where (t.shared, t.guest_end, t.member_end, t.options) is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options)`
 
-/** Takes products off the shelves they no longer stand on ($2: off all), by the primary key. */
-const clearShelves = `
-  with wanted as (select product_id, shelves from json_to_recordset($1) as r(product_id int, shelves text[])),
+/** Takes products off the facets they no longer stand on ($2: off all), by the primary key. */
+const clearFacets = `
+  with wanted as (select product_id, facets from json_to_recordset($1) as r(product_id int, facets text[])),
   old as (
-    select l.product_id, s.shelf from listings l cross join unnest(l.shelves) as s(shelf) left join wanted w using (product_id)
-    where (w.product_id is not null and s.shelf <> all (w.shelves)) or l.product_id = any ($2::int[])
+    select l.product_id, s.facet from listings l cross join unnest(l.facets) as s(facet) left join wanted w using (product_id)
+    where (w.product_id is not null and s.facet <> all (w.facets)) or l.product_id = any ($2::int[])
   )
-  delete from shelf_entries e using old where e.shelf = old.shelf and e.product_id = old.product_id`
+  delete from facet_entries e using old where e.facet = old.facet and e.product_id = old.product_id`
 
-const fillShelves = `
+const fillFacets = `
   with wanted as (
-    select * from json_to_recordset($1) as r(product_id int, shelves text[], created_at timestamptz, name_key text, price bigint, position int)
+    select * from json_to_recordset($1) as r(product_id int, facets text[], created_at timestamptz, name_key text, price bigint, position int)
   ),
   noted as (
-    update listings l set shelves = w.shelves from wanted w where l.product_id = w.product_id and l.shelves is distinct from w.shelves
+    update listings l set facets = w.facets from wanted w where l.product_id = w.product_id and l.facets is distinct from w.facets
   )
-  insert into shelf_entries as e (shelf, product_id, created_at, name_key, price, position)
-  select s.shelf, w.product_id, w.created_at, w.name_key, w.price, w.position from wanted w cross join unnest(w.shelves) as s(shelf)
-  on conflict (shelf, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price = excluded.price,
+  insert into facet_entries as e (facet, product_id, created_at, name_key, price, position)
+  select s.facet, w.product_id, w.created_at, w.name_key, w.price, w.position from wanted w cross join unnest(w.facets) as s(facet)
+  on conflict (facet, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price = excluded.price,
     position = excluded.position
   where (e.created_at, e.name_key, e.price, e.position) is distinct from (excluded.created_at, excluded.name_key, excluded.price, excluded.position)`
 
-/** A shelf whose count is spread over more rows than this is worth folding. */
+/** A facet whose count is spread over more rows than this is worth folding. */
 const mostChanges = 60
 
 /**
- * Adds up the changes of shelves into one row each. Nobody waits: rows that somebody else is folding are left to them, and whoever reads sees either
+ * Adds up the changes of facets into one row each. Nobody waits: rows that somebody else is folding are left to them, and whoever reads sees either
  * all of the old rows or the new one.
  */
-export async function foldShelfCounts(tx: Queryable, shelves: readonly string[]): Promise<void> {
+export async function foldFacetCounts(tx: Queryable, facets: readonly string[]): Promise<void> {
   await sql`
-    with many as (select shelf from shelf_changes where shelf = any(${shelves}::text[]) group by shelf having count(*) > ${mostChanges}::int),
-    mine as (select ctid from shelf_changes where shelf in (select shelf from many) for update skip locked),
-    gone as (delete from shelf_changes where ctid in (select ctid from mine) returning shelf, delta)
-    insert into shelf_changes (shelf, delta) select shelf, sum(delta) from gone group by shelf having sum(delta) <> 0`.execute(
+    with many as (select facet from facet_changes where facet = any(${facets}::text[]) group by facet having count(*) > ${mostChanges}::int),
+    mine as (select ctid from facet_changes where facet in (select facet from many) for update skip locked),
+    gone as (delete from facet_changes where ctid in (select ctid from mine) returning facet, delta)
+    insert into facet_changes (facet, delta) select facet, sum(delta) from gone group by facet having sum(delta) <> 0`.execute(
     tx,
   )
 }

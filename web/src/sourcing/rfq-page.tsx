@@ -1,9 +1,9 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
-import type { NeedDetail } from '@fairquay/contract/sourcing/endpoints.ts'
+import type { RfqDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import {
   sourcingPageMessages as messages,
-  needStatusNames,
+  rfqStatusNames,
   writeQuantity,
 } from '@fairquay/contract/sourcing/page-messages.ts'
 import { describeValidity } from '@fairquay/contract/trade/terms.ts'
@@ -19,17 +19,17 @@ import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { AwardPanel } from './award-panel.tsx'
-import { CloseNeed } from './close-need.tsx'
-import { needQuery } from './sourcing-queries.ts'
+import { CloseRfq } from './close-rfq.tsx'
+import { rfqQuery } from './sourcing-queries.ts'
 import { sourcingTexts } from './texts.ts'
 
-/** One need: what was asked, what each seller answered, and who gets the order. */
-export function NeedPage() {
+/** One RFQ: what was asked, what each seller answered, and who gets the order. */
+export function RfqPage() {
   const { id } = useParams({ from: '/market/sourcing/$id' })
   const number = readId(id)
-  const query = useQuery({ ...needQuery(number), enabled: number > 0 })
-  const need = query.data
-  useTitle(need?.title)
+  const query = useQuery({ ...rfqQuery(number), enabled: number > 0 })
+  const rfq = query.data
+  useTitle(rfq?.title)
   if (number === 0 || (query.error instanceof CallFailure && query.error.status === 404))
     return (
       <NotFound
@@ -48,27 +48,27 @@ export function NeedPage() {
       <Breadcrumb>
         <Link to="/">{sourcingTexts.home}</Link>
         <Link to="/sourcing">{messages.title}</Link>
-        {need?.title ?? id}
+        {rfq?.title ?? id}
       </Breadcrumb>
-      {need ? (
+      {rfq ? (
         <>
           <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
             <div>
               <h1 tabIndex={-1} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-2xl md:text-3xl">
-                {need.title}
-                <Badge tone={need.status === 'open' ? 'quay' : 'neutral'}>{needStatusNames[need.status]}</Badge>
+                {rfq.title}
+                <Badge tone={rfq.status === 'open' ? 'quay' : 'neutral'}>{rfqStatusNames[rfq.status]}</Badge>
               </h1>
               <p className="mt-1 text-soft">
-                <time dateTime={need.created_at}>{formatDay(need.created_at)}</time>
+                <time dateTime={rfq.created_at}>{formatDay(rfq.created_at)}</time>
                 {' · '}
-                {messages.answered(need.answered, need.asked)}
+                {messages.answered(rfq.answered, rfq.asked)}
               </p>
             </div>
-            {need.status === 'open' ? <CloseNeed need={need} /> : null}
+            {rfq.status === 'open' ? <CloseRfq rfq={rfq} /> : null}
           </div>
-          <Facts need={need} />
+          <Facts rfq={rfq} />
           <h2 className="sr-only">{messages.answers}</h2>
-          <AwardPanel need={need} />
+          <AwardPanel rfq={rfq} />
         </>
       ) : query.isError ? (
         <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
@@ -84,34 +84,34 @@ export function NeedPage() {
   )
 }
 
-function Facts({ need }: { need: NeedDetail }) {
-  const isOver = need.status === 'open' && new Date(need.answer_until) <= new Date()
+function Facts({ rfq }: { rfq: RfqDetail }) {
+  const isOver = rfq.status === 'open' && new Date(rfq.answer_until) <= new Date()
   return (
     <dl className="my-5 grid gap-x-8 gap-y-3 rounded-lg border border-line bg-surface p-5 sm:grid-cols-2 lg:grid-cols-3">
-      <Fact label={messages.quantity}>{writeQuantity(need.quantity, need.unit)}</Fact>
-      {need.target_price === null ? null : (
+      <Fact label={messages.quantity}>{writeQuantity(rfq.quantity, rfq.unit)}</Fact>
+      {rfq.target_price === null ? null : (
         <Fact label={messages.targetPrice}>
-          <span className="tabular">{formatUnitPrice(roundUnitPrice(need.target_price), need.currency)}</span>
+          <span className="tabular">{formatUnitPrice(roundUnitPrice(rfq.target_price), rfq.currency)}</span>
         </Fact>
       )}
       <Fact label={messages.answersUntil}>
-        {describeValidity(need.deadline)}
+        {describeValidity(rfq.deadline)}
         {isOver ? <span className="block text-sm text-amber">{messages.daysOver}</span> : null}
       </Fact>
-      {need.product ? (
+      {rfq.product ? (
         <Fact label={messages.name}>
           <Link
             to="/product/$slug"
-            params={{ slug: need.product.slug }}
+            params={{ slug: rfq.product.slug }}
             className="text-quay underline-offset-4 hover:underline"
           >
-            {need.title}
+            {rfq.title}
           </Link>
         </Fact>
       ) : null}
-      {need.note.trim() === '' ? null : (
+      {rfq.note.trim() === '' ? null : (
         <Fact label={messages.note} className="sm:col-span-2 lg:col-span-3">
-          <span className="whitespace-pre-line">{need.note}</span>
+          <span className="whitespace-pre-line">{rfq.note}</span>
         </Fact>
       )}
     </dl>
@@ -127,7 +127,7 @@ function Fact({ label, className, children }: { label: string; className?: strin
   )
 }
 
-/** 0 for what can be no number of a need. */
+/** 0 for what can be no number of an RFQ. */
 function readId(text: string): number {
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0
 }
@@ -135,5 +135,5 @@ function readId(text: string): number {
 /** Fetched ahead when somebody points at a link to it. */
 export function prefetch(queries: QueryClient, { params }: { params: Record<string, string> }): void {
   const id = readId(params.id ?? '')
-  if (id > 0) void queries.prefetchQuery(needQuery(id))
+  if (id > 0) void queries.prefetchQuery(rfqQuery(id))
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { type Letter, notifyPeople } from '../notifications/notify-people.ts'
-import { tellWebhooks } from '../webhooks/store-deliveries.ts'
+import { notifyWebhooks } from '../webhooks/store-deliveries.ts'
 
 export type TradeNews = {
   event: TradeEvent
@@ -28,7 +28,7 @@ export type TradeNews = {
  * Tells everybody concerned in the caller's transaction: all people of their companies under the bell, those who look after it by mail, and the companies'
  * programs by webhook, those of whoever did it too.
  */
-export async function tellOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, news: TradeNews): Promise<void> {
+export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, news: TradeNews): Promise<void> {
   const { event, requestId, requestKind, path, actor, concerned, letterFor, isWritten = false } = news
   const others = concerned.filter(({ companyId }) => companyId === undefined || companyId !== actor.companyId)
   const companyIds = others.flatMap(({ companyId }) => companyId ?? [])
@@ -49,7 +49,7 @@ export async function tellOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'config
     ...(letterFor && { letterFor }),
   })
   const everybody = concerned.flatMap(({ companyId }) => companyId ?? [])
-  await tellWebhooks(
+  await notifyWebhooks(
     tx,
     app,
     actor.companyId === undefined ? everybody : [...everybody, actor.companyId],

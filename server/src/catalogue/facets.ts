@@ -5,8 +5,8 @@ import type { ProductRecord } from './queries.ts'
 /** The seller's word for an offer; guests' special prices go by it, because a list made by discounts would tell of prices. */
 export const offerTag = 'Special Deal'
 
-/** Names of shelves: everything a list can be filtered by stands on one. */
-export const shelfOf = {
+/** Names of facets: everything a list can be filtered by stands on one. */
+export const facetOf = {
   all: 'all',
   seller: (companyId: number) => `seller:${companyId}`,
   country: (code: string) => `country:${code}`,
@@ -23,21 +23,21 @@ export const shelfOf = {
   offer: 'offer',
 } as const
 
-/** The shelves a listed product stands on. */
-export function shelvesOf(record: ProductRecord): string[] {
+/** The facets a listed product stands on. */
+export function facetsOf(record: ProductRecord): string[] {
   return [
-    shelfOf.all,
-    shelfOf.seller(record.company_id),
-    shelfOf.country(record.country_code),
-    ...(record.brand_id === null ? [] : [shelfOf.brand(record.brand_id)]),
-    ...(record.family_id === null ? [] : [shelfOf.family(record.family_id)]),
-    ...new Set(record.subIndustries.map(({ industry_id }) => shelfOf.industry(industry_id))),
-    ...record.subIndustries.map(({ id }) => shelfOf.category(id)),
-    shelfOf.availability(presentAvailability(record.terms)),
-    shelfOf.direct(record.is_direct),
+    facetOf.all,
+    facetOf.seller(record.company_id),
+    facetOf.country(record.country_code),
+    ...(record.brand_id === null ? [] : [facetOf.brand(record.brand_id)]),
+    ...(record.family_id === null ? [] : [facetOf.family(record.family_id)]),
+    ...new Set(record.subIndustries.map(({ industry_id }) => facetOf.industry(industry_id))),
+    ...record.subIndustries.map(({ id }) => facetOf.category(id)),
+    facetOf.availability(presentAvailability(record.terms)),
+    facetOf.direct(record.is_direct),
     ...(record.terms.some(({ price, list_price }) => price !== null && discountPercent(price, list_price) > 0)
-      ? [shelfOf.deal]
+      ? [facetOf.deal]
       : []),
-    ...(record.tags.includes(offerTag) ? [shelfOf.offer] : []),
+    ...(record.tags.includes(offerTag) ? [facetOf.offer] : []),
   ]
 }
