@@ -73,14 +73,18 @@ describe('the pseudo-language', () => {
       of: (name: string) => `Price of ${name}`,
       nested: { gone: 'It is {days} old' },
       count: (given: number) => given * 2,
+      same: (name: string) => name,
     })
     expect(messages).toMatchObject({
       save: '⟦Sávé~~⟧',
       sign: '–',
-      steps: ['⟦Öné~~⟧', '⟦Twó~~⟧'],
-      nested: { gone: '⟦It ís {days} óld~~~~~~~⟧' },
+      steps: ['⟦Öné~⟧', '⟦Twó~⟧'],
+      nested: { gone: '⟦It~ ís~ {days} óld~⟧' },
     })
-    expect(messages.of('X')).toBe('⟦Prícé óf X~~~~⟧')
+    expect(messages.of('X')).toBe('⟦Prícé~~ óf~ X⟧')
+    // A message inside another is marked once, and the words around it are not forgotten.
+    expect(messages.of(messages.save)).toBe('⟦Prícé~~ óf~ ⟦Sávé~~⟧⟧')
+    expect(messages.same(messages.save)).toBe('⟦Sávé~~⟧')
     expect(messages.count(4)).toBe(8)
   })
 })

@@ -73,9 +73,15 @@ function disguise(message: unknown): unknown {
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Å', E: 'É', O: 'Ö' }
 
-/** 'Save' → '⟦Sávé~~⟧' */
+const placeholderOrWord = /\{[^}]*\}|\p{L}+(?![\p{L}~])/gu
+
+/** 'Save all' → '⟦Sávé~~ áll~⟧'. Words of a message inside this one, which have their marks, stay as they are. */
 function disguiseText(text: string): string {
-  if (!/\p{L}/u.test(text) || text.startsWith('⟦')) return text
-  const accented = text.replace(/\{[^}]*\}|[aeiouAEO]/g, (part) => accents[part] ?? part)
-  return `⟦${accented}${'~'.repeat(Math.ceil(text.length * 0.4))}⟧`
+  if (!/\p{L}/u.test(text) || /^⟦[^⟦⟧]*⟧$/.test(text)) return text
+  const words = text.replace(placeholderOrWord, (word) =>
+    word.startsWith('{')
+      ? word
+      : word.replace(/[aeiouAEO]/g, (vowel) => accents[vowel] ?? vowel) + '~'.repeat(Math.round(word.length * 0.4)),
+  )
+  return `⟦${words}⟧`
 }

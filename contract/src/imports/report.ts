@@ -1,4 +1,5 @@
-import { formatPlural } from '../locale.ts'
+import { defineMessages, formatPlural } from '../locale.ts'
+
 /** One thing to say about a row of a file: where its record begins (lines count from 1), the column as the file's header writes it ('' = the whole row), and why. */
 export type ImportIssue = { line: number; column: string; reason: string }
 
@@ -23,5 +24,9 @@ export function describeLines(lines: readonly number[]): string {
     else runs.push([line, line])
   }
   const text = runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
-  return formatPlural(lines.length, { one: `line ${text}`, other: `lines ${text}` })
+  return reportMessages.lines(lines.length, text)
 }
+
+const reportMessages = defineMessages({
+  lines: (count: number, numbers: string) => formatPlural(count, { one: `line ${numbers}`, other: `lines ${numbers}` }),
+})

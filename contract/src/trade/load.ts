@@ -1,6 +1,6 @@
 import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import type { Packaging } from '../catalogue/shapes.ts'
-import { formatNumber, formatPlural } from '../locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import { sum } from '../money.ts'
 import { toGrams, toMillimetres } from '../units.ts'
 
@@ -79,8 +79,12 @@ export function formatVolume(litres: number): string {
 
 /** '1 pack', '1,680 packs'. */
 export function formatPacks(count: number): string {
-  return formatPlural(count, { one: '# pack', other: '# packs' })
+  return loadMessages.packs(count)
 }
+
+const loadMessages = defineMessages({
+  packs: (count: number) => formatPlural(count, { one: '# pack', other: '# packs' }),
+})
 
 /** Outer measures in centimetres, width × depth × height. */
 export function formatSize({ width, depth, height }: Pack): string {

@@ -19,7 +19,7 @@ export function FigureTile({ name, value, isTask = false, ...link }: FigureTileP
         {...link}
         className="flex h-full flex-col justify-between rounded-lg border border-line bg-surface p-4 transition-colors hover:bg-tint"
       >
-        <span className="block text-sm text-soft">{name}</span>
+        <span className="block text-sm break-words text-soft">{name}</span>
         {value === undefined ? (
           <Skeleton className="mt-1 h-8 w-12" />
         ) : (

@@ -1,3 +1,4 @@
+import { defineMessages, formatNumber } from '../../locale.ts'
 import { kinds } from '../kinds.ts'
 import type { RequestSummary } from './endpoints.ts'
 
@@ -6,7 +7,7 @@ export function describeGoods({
   first_product,
   line_count,
 }: Pick<RequestSummary, 'first_product' | 'line_count'>): string {
-  return line_count > 1 ? `${first_product} and ${line_count - 1} more` : first_product
+  return line_count > 1 ? nameMessages.more(first_product, line_count - 1) : first_product
 }
 
 /** The other side of a request, as its reader names it. */
@@ -15,3 +16,7 @@ export function nameOtherSide({ party, kind, buyer, supplier }: RequestSummary):
   if (party !== 'buyer') return buyer.name
   return kinds[kind].nameAnswerer(supplier.name)
 }
+
+const nameMessages = defineMessages({
+  more: (product: string, count: number) => `${product} and ${formatNumber(count)} more`,
+})
