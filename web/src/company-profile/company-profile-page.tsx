@@ -1,7 +1,9 @@
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Building2 } from 'lucide-react'
+import { Building2, Eye } from 'lucide-react'
+import { useState } from 'react'
 import { CallFailure } from '../call.ts'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -13,6 +15,7 @@ import { companyProfileTexts } from './texts.ts'
 /** Everything a company tells of itself, kept by its owners and read by all of its people. */
 export function CompanyProfilePage() {
   useTitle(say.title)
+  const [isPreviewing, setPreviewing] = useState(false)
   const { data, error, refetch, isFetching } = useQuery(ownCompanyQuery)
   if (error instanceof CallFailure && error.code === 'not_found')
     return (
@@ -20,11 +23,19 @@ export function CompanyProfilePage() {
         {say.noCompanyHelp}
       </EmptyState>
     )
-  if (data) return <ProfileForm key={data.id} stored={data} />
   return (
     <div className="max-w-5xl">
-      <h1 className="mb-6 text-2xl md:text-3xl">{say.title}</h1>
-      {error ? (
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl md:text-3xl">{say.title}</h1>
+        {data?.kind === 'seller' ? (
+          <Button tone="secondary" icon={<Eye size={16} aria-hidden="true" />} onClick={() => setPreviewing(true)}>
+            {say.preview}
+          </Button>
+        ) : null}
+      </div>
+      {data ? (
+        <ProfileForm key={data.id} stored={data} isPreviewing={isPreviewing} onPreviewed={() => setPreviewing(false)} />
+      ) : error ? (
         <LoadError title={say.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching}>
           {error.message}
         </LoadError>

@@ -1,7 +1,5 @@
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import { useBlocker } from '@tanstack/react-router'
-import { Eye } from 'lucide-react'
-import { useState } from 'react'
 import { Form, FormSummary } from '../forms/form.tsx'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
@@ -18,12 +16,13 @@ import type { StoredCompany } from './profile-query.ts'
 import { SortingSection } from './sorting-section.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 
+type ProfileFormProps = { stored: StoredCompany; isPreviewing: boolean; onPreviewed: () => void }
+
 /** The whole profile: a seller's with everything its public pages show, another company's with what stands on its trade documents. */
-export function ProfileForm({ stored }: { stored: StoredCompany }) {
+export function ProfileForm({ stored, isPreviewing, onPreviewed }: ProfileFormProps) {
   const isOwner = useUser()?.company?.role === 'owner'
   const state = useProfileForm(stored, isOwner)
   const isSeller = stored.kind === 'seller'
-  const [isShown, setShown] = useState(false)
   const blocker = useBlocker({
     shouldBlockFn: () => state.isChanged,
     enableBeforeUnload: () => state.isChanged,
@@ -31,15 +30,7 @@ export function ProfileForm({ stored }: { stored: StoredCompany }) {
   })
 
   return (
-    <Form form={state.form} label={say.title} className="max-w-5xl">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl md:text-3xl">{say.title}</h1>
-        {isSeller ? (
-          <Button tone="secondary" icon={<Eye size={16} aria-hidden="true" />} onClick={() => setShown(true)}>
-            {say.preview}
-          </Button>
-        ) : null}
-      </div>
+    <Form form={state.form} label={say.title}>
       <Completeness form={state.draft} kind={state.stored.kind} />
       {isOwner ? null : (
         <p className="mb-6 rounded-md bg-amber-tint px-4 py-3 font-medium text-amber">{say.readOnly}</p>
@@ -76,7 +67,7 @@ export function ProfileForm({ stored }: { stored: StoredCompany }) {
           </Button>
         </div>
       ) : null}
-      <PreviewDialog state={state} isOpen={isShown} onClose={() => setShown(false)} />
+      <PreviewDialog state={state} isOpen={isPreviewing} onClose={onPreviewed} />
       <ConflictDialog state={state} />
       <ConfirmDialog
         isOpen={blocker.status === 'blocked'}
