@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openDatabase } from '../server/src/database.ts'
 import { openLocalFiles } from '../server/src/files.ts'
 import type { DemoFailure, DemoOrder } from '../server/src/load-demo-apart.ts'
-import { makeLog } from '../server/src/server.ts'
+import { makeLog } from '../server/src/log.ts'
 import { loadDemo } from './load.ts'
 
 // The server is gone: what is half done is rolled back.

@@ -1,7 +1,8 @@
 import { lookup as resolve } from 'node:dns'
-import { type IncomingMessage, request as requestHttp } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { http } from './node-http.ts'
 
 export type OutsideCall = {
   method?: 'GET' | 'POST'
@@ -32,7 +33,7 @@ export function callOutside(
     const host = hostname.replace(/^\[|\]$/g, '')
     // A number is never looked up, so that it has to be checked here.
     if (!['http:', 'https:'].includes(protocol) || (isIP(host) && !isAllowed(host))) return reject(forbidden())
-    const request = (protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    const request = (protocol === 'https:' ? requestHttps : http.request)(url, {
       method,
       signal,
       agent: false,

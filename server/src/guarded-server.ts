@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import type { RequestListener, Server, ServerOptions } from 'node:http'
+import { http } from './node-http.ts'
 import { queueLimits, queueRequests, WatchedRequest, WatchedResponse } from './request-queue.ts'
 import { bodyLimits, watchBodies } from './slow-bodies.ts'
 import { readerLimits, watchReaders } from './slow-readers.ts'
@@ -18,7 +19,7 @@ export function makeGuardedServer(
   limits = connectionLimits,
 ): Server {
   const watched = { IncomingMessage: WatchedRequest, ServerResponse: WatchedResponse }
-  const server = createServer({ ...options, ...watched }, queueRequests(work, headers, limits.turns))
+  const server = http.createServer({ ...options, ...watched }, queueRequests(work, headers, limits.turns))
   // Node would answer these itself, past everything that bounds a connection. What they expect may be left unheard (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   watchReaders(server, limits.readers)

@@ -1,4 +1,7 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import { loadWhenUsed } from './load-when-used.ts'
+
+const loadSanitizer = loadWhenUsed<typeof sanitizeHtml>('sanitize-html')
 
 /** Largest description, before and after cleaning, in characters and bytes alike (docs/safety.md#browser). */
 const largestBody = 32_768
@@ -60,13 +63,13 @@ export type CleanBody = { html: string } | { fault: 'tooLarge' | 'tooDeep' }
 export function cleanBody(html: string): CleanBody {
   if (Buffer.byteLength(html) > largestBody) return { fault: 'tooLarge' }
   if (isTooDeep(html)) return { fault: 'tooDeep' }
-  const clean = sanitizeHtml(html, rules).trim()
+  const clean = loadSanitizer()(html, rules).trim()
   return clean.length > largestBody ? { fault: 'tooLarge' } : { html: clean }
 }
 
 /** The words of an HTML text, for searching. */
 export function readText(html: string): string {
-  return sanitizeHtml(partWords(html), {
+  return loadSanitizer()(partWords(html), {
     allowedTags: [],
     allowedAttributes: {},
   })

@@ -1,6 +1,8 @@
-import { createTransport } from 'nodemailer'
 import type { Config } from './config.ts'
+import { loadWhenUsed } from './load-when-used.ts'
 import type { TakenMail } from './mail-queue.ts'
+
+const loadMailer = loadWhenUsed<typeof import('nodemailer')>('nodemailer')
 
 /** How handing a mail over went: it was taken, it was refused itself, or nobody could have handed over anything. */
 export type HandOver =
@@ -30,7 +32,7 @@ export function openMailServer(
   { smtpUrl, smtpConnections, mailFrom }: Pick<Config, 'smtpUrl' | 'smtpConnections' | 'mailFrom'>,
   limits = mailServerLimits,
 ): MailServer {
-  const transport = createTransport({
+  const transport = loadMailer().createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: smtpConnections,

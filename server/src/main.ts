@@ -1,24 +1,17 @@
 import { mkdir, realpath } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { isAbsolute, join, relative } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import { buildApp, jobHandlers, jobKinds } from './app.ts'
+import type { Logger } from 'pino'
 import { type Config, readConfig } from './config.ts'
-import { openDatabase } from './database.ts'
 import { takeDatabaseLock } from './database-lock.ts'
 import { refuseOldDatabase } from './database-version.ts'
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts'
 import { endAtFault, faultCode } from './end-at-fault.ts'
-import { openLocalFiles } from './files.ts'
-import type { App } from './http.ts'
 import { takeInstanceLock } from './instance-lock.ts'
-import { openJobs } from './jobs.ts'
-import { loadDemoApart } from './load-demo-apart.ts'
+import { makeLog } from './log.ts'
 import { migrate } from './migrate.ts'
-import { makeMailSender } from './send-mails.ts'
-import { makeLog } from './server.ts'
 import { describeStartFailure } from './start-failure.ts'
-import { takeStoredSettings } from './stored-settings.ts'
-import { webPages } from './web-pages.ts'
 
 /** The exit code of a start that was refused with a sentence: another try would be, too. */
 const refusedCode = 1
@@ -50,7 +43,7 @@ const grace = closeWithGrace(
   { delay: 30_000, onSecondSignal: () => {}, skip: ['uncaughtException', 'unhandledRejection', ...crashes] },
   closeAll,
 )
-let log: App['log'] | undefined
+let log: Logger | undefined
 endAtFault((error) => {
   // A connection that breaks while nobody waits for its answer comes here, also during the start.
   const sentence = isReady ? undefined : describeStartFailure(error, config)
@@ -82,31 +75,17 @@ async function start(config: Config): Promise<void> {
   log = makeLog(config.logLevel)
   // PostgreSQL may run as another account, which has to pass through (but cannot look around).
   await lockFolder(config.dataDir)
+  // The application is most of what there is to read: that is done while the database starts, and a start that is refused before has not waited for it.
+  const application = import('./serve.ts')
+  application.catch(() => {})
   const url = config.databaseUrl ?? (await startOwnDatabase(config, log))
   await refuseOldDatabase(url)
   await migrate(url)
-  const db = await keepOpen(Promise.resolve(openDatabase(url)), (db) => db.destroy())
-  await takeStoredSettings(db, config)
-  const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
-  const filesFolder = join(config.dataDir, 'files')
-  const parts = { db, jobs, files: openLocalFiles(filesFolder), config, log }
-  if (config.demo) {
-    const order = { url, files: filesFolder, logLevel: config.logLevel }
-    const load = await keepOpen(Promise.resolve(loadDemoApart(db, order)), async (load) => load.stop())
-    await load.done
-  }
-  const app = await keepOpen(buildApp(parts), closeServer)
-  await webPages(app)
-  // Fastify would announce the address in a line of its own.
-  log.level = 'silent'
-  await app.http.listen({ host: config.host, port: config.port })
-  log.level = config.logLevel
-  await jobs.startWorkers(jobHandlers(parts))
-  const sender = await keepOpen(Promise.resolve(makeMailSender(parts)), (sender) => sender.stop())
-  sender.start()
+  const { serve } = await application
+  const address = await serve({ url, config, log, keepOpen })
   if (isClosing) return
   isReady = true
-  console.log(describeReady(config, app))
+  console.log(describeReady(config, address))
   // From now on an end that nobody asked for is worth another start.
   process.send?.('ready')
 }
@@ -123,7 +102,7 @@ function onLost(sentence: string): void {
   process.exit(refusedCode)
 }
 
-async function startOwnDatabase(config: Config, log: App['log']): Promise<string> {
+async function startOwnDatabase(config: Config, log: Logger): Promise<string> {
   const { dataDir, databaseDir } = config
   await keepOpen(takeDatabaseLock(config, { onLost }), (lock) => lock.release())
   const starting = startEmbedded({ folder: databaseDir, log: (line) => log.warn(line) })
@@ -133,7 +112,7 @@ async function startOwnDatabase(config: Config, log: App['log']): Promise<string
 }
 
 /** Who backs up the data folder must know when the database is not in it. */
-async function logPlace(folder: string, dataDir: string, databaseDir: string, log: App['log']): Promise<void> {
+async function logPlace(folder: string, dataDir: string, databaseDir: string, log: Logger): Promise<void> {
   const [place, data] = await Promise.all([realpath(folder), realpath(dataDir)])
   const way = relative(data, place)
   if (!way.startsWith('..') && !isAbsolute(way)) return log.info(`The files of the database are in ${place}.`)
@@ -144,16 +123,8 @@ async function logPlace(folder: string, dataDir: string, databaseDir: string, lo
   log.warn(`The files of the database are in ${place}, outside ${dataDir}: a backup has to hold both folders.${how}`)
 }
 
-/** Answers under way are finished; who reads one too slowly is cut off, or one reader could keep the server from stopping. */
-async function closeServer({ http }: App): Promise<void> {
-  const patience = setTimeout(() => http.server.closeAllConnections(), 5000)
-  await http.close()
-  clearTimeout(patience)
-}
-
-function describeReady(config: Config, app: App): string {
+function describeReady(config: Config, address: AddressInfo | string | null): string {
   const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host
-  const address = app.http.server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const accounts = ['buyer', 'seller', 'provider', 'admin'].map((name) => `${name}@demo.test`).join(', ')
   const demo = config.demo ? ` - demo accounts ${accounts} (password fairquay-demo)` : ''

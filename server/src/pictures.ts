@@ -1,10 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import sharp, { type Sharp } from 'sharp'
+import type sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Queryable } from './database.ts'
 import { Failure } from './failure.ts'
 import type { Files } from './files.ts'
 import { insertRows } from './insert-rows.ts'
+import { loadWhenUsed } from './load-when-used.ts'
+
+const loadSharp = loadWhenUsed<typeof sharp>('sharp')
 
 /** Addresses of one picture in the three sizes of the wire (docs/product.md#wire). */
 export type PictureAddresses = { preview: string; medium: string; original: string }
@@ -51,7 +55,7 @@ export async function removePhoto(files: Files, name: string): Promise<void> {
 async function encode(content: Buffer) {
   const { data, info } = await encodeWithin(content, originalWidth).toBuffer({ resolveWithObject: true })
   const shrunk = (width: number) =>
-    sharp(data).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
+    loadSharp()(data).resize({ width, withoutEnlargement: true }).webp({ quality: 80 }).toBuffer()
   return { data, info, medium: await shrunk(mediumWidth), preview: await shrunk(previewWidth) }
 }
 
@@ -61,7 +65,7 @@ export function encodePicture(content: Buffer, widest: number): Promise<Buffer> 
 }
 
 function encodeWithin(content: Buffer, widest: number): Sharp {
-  return sharp(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  return loadSharp()(content, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
     .rotate()
     .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 84 })

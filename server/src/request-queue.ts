@@ -1,6 +1,7 @@
-import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { Failure } from './failure.ts'
+import { http } from './node-http.ts'
 
 export type QueueLimits = {
   /** Requests of one connection that may wait behind the one in work. No browser sends a second before the first is answered; a few programs do. */
@@ -28,7 +29,7 @@ type Exchange = [IncomingMessage, ServerResponse]
 type Line = { isBusy: boolean; isHasty: boolean; waiting: Exchange[] }
 
 /** An answer that says when it begins to be sent: nothing Node has tells of that. */
-export class WatchedResponse extends ServerResponse<IncomingMessage> {
+export class WatchedResponse extends http.ServerResponse<IncomingMessage> {
   // Typed loosely because writeHead has overloads that all mean the same here.
   override writeHead(...parts: unknown[]): this {
     this.emit('begin')
@@ -37,7 +38,7 @@ export class WatchedResponse extends ServerResponse<IncomingMessage> {
 }
 
 /** A request that says when all of it is there, whether or not anybody has read it: Node tells only who reads. */
-export class WatchedRequest extends IncomingMessage {
+export class WatchedRequest extends http.IncomingMessage {
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
     if (chunk === null) this.emit('arrived')
     return super.push(chunk, encoding)

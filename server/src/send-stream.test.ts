@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { writeWorkbook } from './imports/write-workbook.ts'
+import { makeLog } from './log.ts'
 import { sendStream, signalLeaving } from './send-stream.ts'
-import { makeLog, makeServer } from './server.ts'
+import { makeServer } from './server.ts'
 
 const logged: Record<string, unknown>[] = []
 let http: FastifyInstance

@@ -13,7 +13,7 @@ import {
   fastify,
   LogController,
 } from 'fastify'
-import { type DestinationStream, type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { compileWhenUsed } from './compile-when-used.ts'
 import { compressAnswers } from './compress-answers.ts'
 import type { Config } from './config.ts'
@@ -27,32 +27,6 @@ import { watchProxies } from './watch-proxies.ts'
 const bodyLimit = 64 * 1024
 /** Milliseconds a connection is kept on which nothing is asked. */
 const keepAliveTimeout = 72_000
-
-/** Structured logs on standard output. Tokens, passwords and query strings (which may carry either) never reach them. */
-export function makeLog(level: string, destination?: DestinationStream): Logger {
-  const options = {
-    level,
-    redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.password_hash'],
-      censor: '[redacted]',
-    },
-    serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url ?? ''), id: request.id }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-      err: describeError,
-    },
-  }
-  return destination ? pino(options, destination) : pino(options)
-}
-
-/**
- * An error without what the database says of it beyond the sentence: its details repeat the row, password hash and all. Nor the connection it was met
- * on, which a pool hangs on it with everything that is known of it.
- */
-function describeError(error: Error): object {
-  const { detail: _detail, where: _where, hint: _hint, client: _client, ...described } = pino.stdSerializers.err(error)
-  return described
-}
 
 /** The bare server: limits, headers, validation, and one handler that turns every error into the product's refusal. */
 export async function makeServer(config: Config, log: Logger): Promise<FastifyInstance> {
@@ -264,11 +238,6 @@ function headersFor(config: Config) {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' as const },
   }
-}
-
-function pathOf(url: string): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
 }
 
 const unwritable = 'holds a character that cannot be written'

@@ -10,8 +10,8 @@ type Template = { url: string; name: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests work, and the template with the whole schema there. */
-    postgres: { url: string; empty: string }
+    /** Where tests work, how an operator's server would reach it, and the template with the whole schema there. */
+    postgres: { url: string; overTcp: string; empty: string }
     /** The template with the demo marketplace; it is there already, or made by the first test that asks for it. */
     demo: Template
     /** A folder for what several files of tests use; it goes when the run ends. */
@@ -26,11 +26,11 @@ let stops: (() => Promise<void>)[] = []
  * the embedded one. Copies of the demo marketplace are made by the embedded one, from a data folder that was filled before.
  */
 export async function setup(project: TestProject): Promise<void> {
-  const [url, demo] = await Promise.all([openServer(), openDemo()])
+  const [{ url, overTcp }, demo] = await Promise.all([openServer(), openDemo()])
   const run = `run_${randomUUID().slice(0, 8)}`
   const empty = `${run}_empty`
   await makeTemplate(url, empty)
-  project.provide('postgres', { url, empty })
+  project.provide('postgres', { url, overTcp, empty })
   const scratch = await makeTemporaryFolder('fairquay-scratch-')
   stops = [...stops, () => rm(scratch, { recursive: true, force: true })]
   project.provide('scratch', scratch)
@@ -44,11 +44,12 @@ export async function teardown(): Promise<void> {
   await Promise.all(stops.map((stop) => stop()))
 }
 
-async function openServer(): Promise<string> {
+async function openServer(): Promise<{ url: string; overTcp: string }> {
   const outside = process.env.TEST_DATABASE_URL
-  if (outside) return outside
+  if (outside) return { url: outside, overTcp: outside }
   const bin = findOutsideBinaries()
-  return keep(await (bin ? startOutsidePostgres(bin) : startTestPostgres()))
+  const postgres = bin ? await startOutsidePostgres(bin) : await startTestPostgres()
+  return { overTcp: postgres.url, ...postgres, url: keep(postgres) }
 }
 
 async function openDemo(): Promise<Template | undefined> {

@@ -7,6 +7,8 @@ import { runProgram } from '../src/embedded-cluster.ts'
 import { findServiceAccount } from '../src/service-account.ts'
 import { careless, makeTemporaryFolder, type TestPostgres } from './postgres.ts'
 
+/** Nobody else may enter, and a password costs 4,096 rounds a connection. */
+const overSocket = 'local all shop trust'
 const versions = '/usr/lib/postgresql'
 
 /** The programs of the oldest PostgreSQL of this machine that is new enough: what runs there runs on newer ones, which the embedded one proves. */
@@ -18,8 +20,20 @@ export function findOutsideBinaries(): string | undefined {
   return found.length > 0 ? join(versions, String(Math.min(...found)), 'bin') : undefined
 }
 
-/** A PostgreSQL of one's own for one run, as an operator would set it up: reached over TCP, by a role that may create databases and nothing else. */
-export async function startOutsidePostgres(bin: string): Promise<TestPostgres> {
+/** What only costs time where a database lives for the seconds of a file of tests: nobody's statistics, no replica, no checkpoint before the end. */
+const shortLived = {
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+}
+
+/**
+ * A PostgreSQL of one's own for one run, as an operator would set it up: the role may create databases and nothing else. `overTcp` is how an operator's
+ * server reaches it, with a password; tests ask through a socket, which takes a third of the processor time of each question and its answer.
+ */
+export async function startOutsidePostgres(bin: string): Promise<TestPostgres & { overTcp: string }> {
   const account = findServiceAccount()
   const folder = await makeTemporaryFolder('fairquay-outside-')
   const password = randomBytes(18).toString('base64url')
@@ -33,13 +47,23 @@ export async function startOutsidePostgres(bin: string): Promise<TestPostgres> {
   await run('initdb', ['-D', cluster, ...initial])
   const statements = `create role shop login createdb password '${password}';\ncreate database shop owner shop;\n`
   await run('postgres', ['--single', '-D', cluster, 'postgres'], statements)
-  await writeFile(join(cluster, 'pg_hba.conf'), 'host all shop 127.0.0.1/32 scram-sha-256\n')
+  await writeFile(join(cluster, 'pg_hba.conf'), `${overSocket}\nhost all shop 127.0.0.1/32 scram-sha-256\n`)
   const port = await findFreePort()
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', ...careless }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    // Its own account and root.
+    unix_socket_permissions: '0700',
+    ...careless,
+    ...shortLived,
+  }
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   await run('pg_ctl', ['start', '-w', '-s', '-D', cluster, '-l', join(folder, 'log'), '-o', options.join(' ')])
+  const overTcp = `postgres://shop:${password}@127.0.0.1:${port}/shop`
   return {
-    url: `postgres://shop:${password}@127.0.0.1:${port}/shop`,
+    url: `${overTcp}?host=${encodeURIComponent(folder)}`,
+    overTcp,
     folder,
     stop: async () => {
       await run('pg_ctl', ['stop', '-w', '-s', '-D', cluster, '-m', 'immediate'])

@@ -6,9 +6,9 @@ import { cloneDatabase } from './templates.ts'
 
 // On the oldest PostgreSQL that is good enough (outside-postgres.ts); that the embedded one serves as well the journeys show.
 test('a database given as DATABASE_URL is migrated, filled with the demo when asked, and signs its accounts in', async () => {
-  const { url } = inject('postgres')
+  const { overTcp } = inject('postgres')
   const folder = await makeTemporaryFolder('fairquay-outside-')
-  const empty = await cloneDatabase(url, 'template1')
+  const empty = await cloneDatabase(overTcp, 'template1')
   const fairquay = await startFairquay({ DATA_DIR: folder, DATABASE_URL: empty.url, DEMO: 'true' })
   try {
     expect((await fetch(fairquay.url)).status).toBe(200)

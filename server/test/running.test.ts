@@ -63,8 +63,8 @@ describe('a start', () => {
   })
 
   test('with DATABASE_URL uses that database and starts none of its own', async () => {
-    const { url, empty } = inject('postgres')
-    const clone = await cloneDatabase(url, empty)
+    const { overTcp, empty } = inject('postgres')
+    const clone = await cloneDatabase(overTcp, empty)
     const fairquay = await startFairquay({ DATA_DIR: join(folder, 'outside'), DATABASE_URL: clone.url })
     expect((await fetch(`${fairquay.url}/ready`)).status).toBe(200)
     expect(await readdir(join(folder, 'outside'))).not.toContain('database')
@@ -192,7 +192,7 @@ describe('a start that cannot be says why in one sentence', () => {
     ['a wrong password', (url: URL) => replacePassword(url), 'refused the user or the password'],
     ['an unknown database', (url: URL) => new URL(atDatabase(url.href, 'nothing_here')), 'does not exist'],
   ])('DATABASE_URL with %s', async (_name, change, words) => {
-    const url = change(new URL(inject('postgres').url))
+    const url = change(new URL(inject('postgres').overTcp))
     const ended = await failToStart({ ...settingsFor('wrong'), DATABASE_URL: url.href })
     expect(ended).toMatchObject({
       code: 1,
@@ -237,7 +237,7 @@ describe('a start that cannot be says why in one sentence', () => {
   })
 
   test('a database that can only be read', async () => {
-    const { url, drop } = await cloneDatabase(inject('postgres').url, 'template1')
+    const { url, drop } = await cloneDatabase(inject('postgres').overTcp, 'template1')
     const readOnly = new URL(url)
     readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
     const ended = await failToStart({ ...settingsFor('standby'), DATABASE_URL: readOnly.href })

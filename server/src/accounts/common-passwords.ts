@@ -1,17 +1,23 @@
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { refusePassword, shortestPassword } from '@fairquay/contract/accounts/rules.ts'
-import { dictionary } from '@zxcvbn-ts/language-common'
+import { loadWhenUsed } from '../load-when-used.ts'
+
+const loadWords = loadWhenUsed<typeof import('@zxcvbn-ts/language-common')>('@zxcvbn-ts/language-common')
+let common: Set<string> | undefined
 
 /** The 3,000 most used passwords of those long enough to be chosen. */
-const common = new Set(
-  dictionary['passwords-common']
-    .map(String)
-    .filter((password) => password.length >= shortestPassword)
-    .slice(0, 3000),
-)
+function listCommon(): Set<string> {
+  return new Set(
+    loadWords()
+      .dictionary['passwords-common'].map(String)
+      .filter((password) => password.length >= shortestPassword)
+      .slice(0, 3000),
+  )
+}
 
 /** Whether a password is among the first that anybody would try, whatever its capitals and the blanks around it. */
 export function isCommonPassword(password: string): boolean {
+  common ??= listCommon()
   return common.has(password.trim().toLowerCase())
 }
 

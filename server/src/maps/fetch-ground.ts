@@ -1,7 +1,10 @@
 import { frameOf, tileSize } from '@fairquay/contract/maps/mercator.ts'
 import type { StaticMap } from '@fairquay/contract/maps/static-map.ts'
-import sharp from 'sharp'
+import type sharp from 'sharp'
 import { download } from '../imports/download.ts'
+import { loadWhenUsed } from '../load-when-used.ts'
+
+const loadSharp = loadWhenUsed<typeof sharp>('sharp')
 
 type Tile = { z: number; x: number; y: number; left: number; top: number }
 
@@ -29,7 +32,7 @@ export function makeGround(template: string, now: () => number = Date.now): Grou
     // The operator chose the address; a tile server may well stand on the operator's own network.
     const answer = await download(address, { isAllowed: () => true, timeout: patience })
     if (answer.kind !== 'content') throw new Error('No tile.')
-    const picture = await sharp(answer.content, { limitInputPixels: 4_194_304 })
+    const picture = await loadSharp()(answer.content, { limitInputPixels: 4_194_304 })
       .resize(tileSize, tileSize, { fit: 'fill' })
       .flatten({ background: '#ffffff' })
       .png()
@@ -78,6 +81,7 @@ async function join(map: StaticMap, tiles: readonly Tile[], pictures: readonly B
   const [left, top] = [Math.min(0, ...tiles.map((tile) => tile.left)), Math.min(0, ...tiles.map((tile) => tile.top))]
   const right = Math.max(map.width, ...tiles.map((tile) => tile.left + tileSize))
   const bottom = Math.max(map.height, ...tiles.map((tile) => tile.top + tileSize))
+  const sharp = loadSharp()
   const whole = await sharp({
     create: { width: right - left, height: bottom - top, channels: 3, background: '#d6e6e3' },
   })

@@ -1,6 +1,9 @@
-import sharp from 'sharp'
+import type sharp from 'sharp'
 import type { Files } from '../files.ts'
+import { loadWhenUsed } from '../load-when-used.ts'
 import { pictureHeight, pictureWidth } from './write-page.ts'
+
+const loadSharp = loadWhenUsed<typeof sharp>('sharp')
 
 /** Pictures being drawn, by file name: many messengers ask for a new one at the same moment. */
 const underWay = new Map<string, Promise<Buffer | undefined>>()
@@ -29,6 +32,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 async function drawNew(files: Files, source: string, name: string): Promise<Buffer | undefined> {
   const original = await files.read(source)
   if (!original) return undefined
+  const sharp = loadSharp()
   const open = () => sharp(original, { limitInputPixels: 40_000_000, density: 96 }).flatten({ background: '#fbfaf7' })
   const backdrop = await open().resize(pictureWidth, pictureHeight, { fit: 'cover' }).blur(36).toBuffer()
   const front = await open().resize(pictureWidth, pictureHeight, { fit: 'inside' }).png().toBuffer()

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { buildApp, jobHandlers, jobKinds } from './app.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database.ts'
+import { openLocalFiles } from './files.ts'
+import type { App } from './http.ts'
+import { openJobs } from './jobs.ts'
+import { loadDemoApart } from './load-demo-apart.ts'
+import { makeMailSender } from './send-mails.ts'
+import { takeStoredSettings } from './stored-settings.ts'
+import { webPages } from './web-pages.ts'
+
+export type Serving = {
+  /** A database with the whole schema. */
+  url: string
+  config: Config
+  log: Logger
+  /** Remembers how to close what is being opened. */
+  keepOpen<T>(opening: Promise<T>, close: (thing: T) => Promise<unknown>): Promise<T>
+}
+
+/** Everything that works on the database: the demo where it is wanted, the application with its pages, jobs and mails. Returns where it listens. */
+export async function serve({ url, config, log, keepOpen }: Serving): Promise<AddressInfo | string | null> {
+  const db = await keepOpen(Promise.resolve(openDatabase(url)), (db) => db.destroy())
+  await takeStoredSettings(db, config)
+  const jobs = await keepOpen(openJobs(url, jobKinds, log), (jobs) => jobs.stop())
+  const filesFolder = join(config.dataDir, 'files')
+  const parts = { db, jobs, files: openLocalFiles(filesFolder), config, log }
+  if (config.demo) {
+    const order = { url, files: filesFolder, logLevel: config.logLevel }
+    const load = await keepOpen(Promise.resolve(loadDemoApart(db, order)), async (load) => load.stop())
+    await load.done
+  }
+  const app = await keepOpen(buildApp(parts), closeServer)
+  await webPages(app)
+  // Fastify would announce the address in a line of its own.
+  log.level = 'silent'
+  await app.http.listen({ host: config.host, port: config.port })
+  log.level = config.logLevel
+  await jobs.startWorkers(jobHandlers(parts))
+  const sender = await keepOpen(Promise.resolve(makeMailSender(parts)), (sender) => sender.stop())
+  sender.start()
+  return app.http.server.address()
+}
+
+/** Answers under way are finished; who reads one too slowly is cut off, or one reader could keep the server from stopping. */
+async function closeServer({ http }: App): Promise<void> {
+  const patience = setTimeout(() => http.server.closeAllConnections(), 5000)
+  await http.close()
+  clearTimeout(patience)
+}
