@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+// Workers, and the processes that tests start, take what was compiled before from where `npm start` keeps it.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/node')
 
 /** What starts servers and attacks them takes longest: it begins first, so that at the end nobody waits for the last of them. */
 class LongestFirst extends BaseSequencer {

@@ -177,7 +177,7 @@ describe('a start that cannot be says why in one sentence', () => {
     await new Promise((resolve) => other.once('listening', resolve))
     const address = other.address()
     const port = typeof address === 'object' && address ? String(address.port) : ''
-    const ended = await failToStart({ ...settingsFor('busy'), PORT: port })
+    const ended = await failToStart({ ...(await settingsForMade('busy')), PORT: port })
     other.close()
     expect(ended).toMatchObject({
       code: 1,
@@ -214,7 +214,9 @@ describe('a start that cannot be says why in one sentence', () => {
     ['HOST', '256.1.1.1', /^HOST 256\.1\.1\.1 is not an address of this machine: correct HOST\.\n$/],
     ['DATABASE_DIR', '/etc/hostname', /^The folder of the database \/etc\/hostname is a file, .* DATABASE_DIR .*\n$/],
   ])('%s that cannot be %s', async (name, value, sentence) => {
-    expect(await failToStart({ ...settingsFor('odd'), [name]: value })).toMatchObject({
+    // A place that is refused is refused before there is a database, an address after.
+    const settings = name === 'HOST' ? await settingsForMade('nowhere-to-listen') : settingsFor('odd')
+    expect(await failToStart({ ...settings, [name]: value })).toMatchObject({
       code: 1,
       said: expect.stringMatching(sentence),
     })

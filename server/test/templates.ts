@@ -38,15 +38,22 @@ export async function makeTemplate(url: string, name: string): Promise<void> {
 
 /** The first test file that asks makes the demo template; the others wait for it. */
 export async function ensureDemoTemplate(url: string, empty: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+  await holdLock(url, name, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount) return
     const draft = await cloneDatabase(url, empty)
     await fillWithDemo(draft.url)
     await client.query(`alter database ${new URL(draft.url).pathname.slice(1)} rename to ${name}`)
+  })
+}
+
+/** Does what only one of all the processes of a run may do at a time; locks of another name do not wait for each other. */
+export async function holdLock(url: string, name: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    await work(client)
   } finally {
     await client.end()
   }

@@ -35,7 +35,8 @@ type Ended = { code: number | null; said: string; report: string }
 const runCommand = (args: readonly string[], dataDir?: string) => startCommand(args, dataDir).ended
 
 function startCommand(args: readonly string[], dataDir = folder): { child: ChildProcess; ended: Promise<Ended> } {
-  const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: dataDir, DEMO: 'false' }
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: dataDir, DEMO: 'false' }
   const child = spawn(process.execPath, ['server/src/imports/command.ts', ...args], { cwd: root, env })
   let [said, report] = ['', '']
   for (const stream of [child.stdout, child.stderr])
