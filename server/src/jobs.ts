@@ -83,7 +83,9 @@ export async function openJobs(
   const boss = new PgBoss(pool)
   boss.on('error', makeThrottledWarning(log, 'job queue'))
   await boss.start()
-  for (const kind of kinds)
+  // Making one that is there changes nothing, and takes a transaction each.
+  const there = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const kind of kinds.filter(({ name }) => !there.has(name)))
     await boss.createQueue(kind.name, {
       retryLimit: kind.retries,
       retryDelay: 5,
