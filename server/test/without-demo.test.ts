@@ -1,8 +1,11 @@
 import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeTemporaryFolder } from './postgres.ts'
 import { failToStart, startFairquay } from './start-fairquay.ts'
+
+// A first start makes a database.
+vi.setConfig({ testTimeout: 90_000 })
 
 const root = join(import.meta.dirname, '../..')
 
