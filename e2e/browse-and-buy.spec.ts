@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './accounts.ts'
-import { signInThere } from './outbox.ts'
+import { operatorHeaders } from './outbox.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
 
@@ -138,8 +138,7 @@ test('a buyer filters, adds goods of two sellers and sends: two requests, two ma
   await page.goto('/#/cart')
   await expect(page.getByText('Your shopping cart is empty...')).toBeVisible()
 
-  const token = await signInThere(request, 'admin@demo.test')
-  const outbox = await request.get('/api/v1/outbox', { headers: { authorization: `Bearer ${token}` } })
+  const outbox = await request.get('/api/v1/outbox', { headers: await operatorHeaders(request) })
   const { data } = (await outbox.json()) as { data: { subject: string }[] }
   for (const { id } of requests)
     expect(data.filter(({ subject }) => subject.startsWith(`Purchase request ${id}:`))).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { newPassword, signIn } from './accounts.ts'
-import { demoPassword, readLink, signInThere } from './outbox.ts'
+import { operatorHeaders, readLink, signInThere } from './outbox.ts'
 
 /** A seller of the journey's own, confirmed and approved. */
 async function makeSeller(request: APIRequestContext): Promise<{ email: string; name: string }> {
@@ -31,7 +31,7 @@ async function makeSeller(request: APIRequestContext): Promise<{ email: string; 
   })
   const token = (await readLink(request, email)).split('token=')[1]
   await request.post('/api/v1/email-confirmations', { data: { token } })
-  const headers = { Authorization: `Bearer ${await signInThere(request, 'admin@demo.test', demoPassword)}` }
+  const headers = await operatorHeaders(request)
   const { data } = await (await request.get('/api/v1/approvals?perPage=100', { headers })).json()
   const { company } = data.find((seller: { company: { name: string } }) => seller.company.name === name)
   const approved = await request.put(`/api/v1/companies/${company.id}/approval`, { data: { approved: true }, headers })

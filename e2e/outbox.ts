@@ -9,14 +9,20 @@ export async function signInThere(request: APIRequestContext, email: string, pas
   return jwt.token
 }
 
+let operatorToken: Promise<string> | undefined
+
+/** Calls of the operator's. Signing in is dear by design, so a worker does it once; journeys about sessions make their own. */
+export async function operatorHeaders(request: APIRequestContext): Promise<{ Authorization: string }> {
+  operatorToken ??= signInThere(request, 'admin@demo.test')
+  return { Authorization: `Bearer ${await operatorToken}` }
+}
+
 /** The mails to an address, newest first, as the admin reads them in the outbox. */
 export async function readMails(
   request: APIRequestContext,
   address: string,
 ): Promise<{ subject: string; text: string }[]> {
-  const token = await signInThere(request, 'admin@demo.test')
-  const headers = { Authorization: `Bearer ${token}` }
-  const answer = await request.get('/api/v1/outbox?perPage=100', { headers })
+  const answer = await request.get('/api/v1/outbox?perPage=100', { headers: await operatorHeaders(request) })
   const { data } = (await answer.json()) as { data: { to: string; subject: string; text: string }[] }
   return data.filter(({ to }) => to === address)
 }
