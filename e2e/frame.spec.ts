@@ -101,3 +101,21 @@ test('on a phone the menu is a drawer that gives the focus back', async ({ page 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button).toBeFocused()
 })
+
+test('what comes after the first screen does not speak beside an open dialog', async ({ page }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/market-footer-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/pages/terms')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  letThrough()
+  await expect(page.locator('footer').filter({ hasText: '©' })).toBeAttached()
+  await expect(page.getByRole('contentinfo').filter({ hasText: '©' })).toHaveCount(0)
+})

@@ -17,9 +17,12 @@ export function MarketLayout() {
       <main id="main" className="min-h-[calc(100dvh-4rem)]">
         <Outlet />
       </main>
-      <Suspense fallback={null}>
-        <MarketFooter />
-      </Suspense>
+      {/* Here before the footer is: a dialog that opens meanwhile hides this place from screen readers, and could not hide what comes later. */}
+      <div>
+        <Suspense fallback={null}>
+          <MarketFooter />
+        </Suspense>
+      </div>
     </>
   )
 }
