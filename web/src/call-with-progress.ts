@@ -1,7 +1,5 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import type { FailureCode, FailureDetails } from '@fairquay/contract/errors.ts'
-import { genericNotice } from '@fairquay/contract/generic-notice.ts'
-import { CallFailure, type PlainEndpoint, readToken, unreachable } from './call.ts'
+import { CallFailure, type PlainEndpoint, readRefusal, readToken, unreachable } from './call.ts'
 import { addressOf } from './call-address.ts'
 import { settings } from './settings.ts'
 
@@ -31,16 +29,9 @@ export function callWithProgress<E extends PlainEndpoint>(
     request.onload = () => {
       const answer: unknown = request.response
       if (request.status >= 200 && request.status < 300 && answer !== null) resolve(answer as AnswerOf<E>)
-      else reject(toFailure(request.status, answer))
+      else reject(readRefusal(request.status, answer, token))
     }
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)
   })
-}
-
-function toFailure(status: number, answer: unknown): CallFailure {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer) || typeof answer.message !== 'string')
-    return new CallFailure(status, 'unexpected', genericNotice.sentence)
-  const { code, message, details } = answer as { code?: FailureCode; message: string; details?: FailureDetails }
-  return new CallFailure(status, code ?? 'unexpected', message, details)
 }

@@ -144,9 +144,7 @@ async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response
     throw new CallFailure(0, 'unreachable', unreachable)
   }
   if (response.ok) return response
-  const failure = await readFailure(response)
-  if (token && failure.code === 'not_signed_in') onRefusedToken(token)
-  throw failure
+  throw readRefusal(response.status, await response.json().catch(() => undefined), token)
 }
 
 async function readAnswer<E extends Endpoint>(response: Response): Promise<AnswerOf<E>> {
@@ -162,14 +160,16 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function readFailure(response: Response): Promise<CallFailure> {
-  const body: unknown = await response.json().catch(() => undefined)
-  if (typeof body !== 'object' || body === null || !('message' in body) || typeof body.message !== 'string')
-    return new CallFailure(
-      response.status,
-      response.status === 401 ? 'not_signed_in' : 'unexpected',
-      genericNotice.sentence,
-    )
-  const { code, message, details } = body as { code?: FailureCode; message: string; details?: FailureDetails }
-  return new CallFailure(response.status, code ?? 'unexpected', message, details)
+/** What a refusal says; `answer` is its JSON. Whoever watches is told of a `token` that the server no longer knows. */
+export function readRefusal(status: number, answer: unknown, token: string | null): CallFailure {
+  const failure = toFailure(status, answer)
+  if (token && failure.code === 'not_signed_in') onRefusedToken(token)
+  return failure
+}
+
+function toFailure(status: number, answer: unknown): CallFailure {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer) || typeof answer.message !== 'string')
+    return new CallFailure(status, status === 401 ? 'not_signed_in' : 'unexpected', genericNotice.sentence)
+  const { code, message, details } = answer as { code?: FailureCode; message: string; details?: FailureDetails }
+  return new CallFailure(status, code ?? 'unexpected', message, details)
 }
