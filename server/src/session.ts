@@ -12,8 +12,23 @@ export type Viewer = {
   firstName: string
   lastName: string
   role: 'buyer' | 'seller' | 'provider' | 'broker' | 'admin'
-  /** `role` is what the person may do for it. */
-  company: { id: number; slug: string; name: string; kind: string; isVerified: boolean; role: CompanyRole } | undefined
+  company: ViewerCompany | undefined
+}
+
+/** The company somebody acts for; `role` is what the person may do for it. */
+export type ViewerCompany = {
+  id: number
+  slug: string
+  name: string
+  kind: string
+  isVerified: boolean
+  role: CompanyRole
+}
+
+/** The company of somebody whose call is about their own. Who acts for none finds nothing, or is told `refusal`. */
+export function companyOf({ company }: Viewer, refusal?: string): ViewerCompany {
+  if (!company) throw refusal ? new Failure('not_allowed', undefined, refusal) : new Failure('not_found')
+  return company
 }
 
 /** 256 bits from the system, as text for the person; the database keeps only its hash. */

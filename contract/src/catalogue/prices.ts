@@ -8,6 +8,7 @@ import {
   writeMoney,
 } from '../money.ts'
 import { toPercent } from '../rounding.ts'
+import { nanogramsOf } from '../units.ts'
 import { priceMessages } from './price-messages.ts'
 import type { Product, SalesTerm } from './shapes.ts'
 
@@ -172,23 +173,14 @@ export function hasPrice(priced: PricedLine | NoPrice): priced is PricedLine {
   return 'total' in priced
 }
 
-/** Nanograms, exactly: the pound and the ounce are defined that way. */
-const nanograms: Record<string, bigint> = {
-  g: 1_000_000_000n,
-  kg: 1_000_000_000_000n,
-  t: 1_000_000_000_000_000n,
-  lb: 453_592_370_000n,
-  oz: 28_349_523_125n,
-}
-
 /**
  * What one unit weighs in `priceUnit`, 9 decimals; null when the product does not say what it weighs. A measure we do not know is taken
  * as the one the weight is given in: the weight value is multiplied as it stands.
  */
 export function weighUnit(weight: Weight, priceUnit: string): number | null {
   if (weight.value === null || weight.value <= 0) return null
-  const from = nanograms[weight.unit]
-  const to = nanograms[priceUnit]
+  const from = nanogramsOf(weight.unit)
+  const to = nanogramsOf(priceUnit)
   if (!from || !to || from === to) return weight.value
   // Weights are stored with four decimals, so this is exact up to the last of the nine decimals kept.
   const scaled = BigInt(weight.value.toFixed(4).replace('.', '')) * from * 10n ** BigInt(weightDecimals - 4)

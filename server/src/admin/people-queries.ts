@@ -6,6 +6,7 @@ import type {
 } from '@fairquay/contract/admin/people-endpoints.ts'
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { firstOwner } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 
 const personState = sql`case when u.status = 2 then 'suspended' when u.email_confirmed_at is null then 'unconfirmed'
@@ -65,7 +66,7 @@ export async function findCompaniesForDesk(
   if (question.state) conditions.push(sql`${companyState} = ${question.state}`)
   const from = sql`
     from companies c join countries n on n.code = c.country_code
-    left join lateral (select status from users u where u.company_id = c.id order by u.company_role <> 'owner', u.id limit 1) f on true
+    left join lateral (select status from users u where u.company_id = c.id order by ${firstOwner} limit 1) f on true
     where ${sql.join(conditions, sql` and `)}`
   const { rows } = await sql<CompanyRow>`
     select c.id, c.name, c.slug, c.kind, n.name as country, c.city, ${companyState} as state, c.verified_at is not null as is_approved, c.created_at,

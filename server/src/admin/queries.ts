@@ -1,5 +1,6 @@
 import type { MailState } from '@fairquay/contract/admin/states.ts'
 import { sql } from 'kysely'
+import { firstOwner } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 
@@ -64,7 +65,7 @@ export async function getMail(tx: Queryable, id: number) {
 const waiting = sql`
   from companies c
   join lateral (
-    select u.* from users u where u.company_id = c.id and u.email_confirmed_at is not null order by u.company_role <> 'owner', u.id limit 1
+    select u.* from users u where u.company_id = c.id and u.email_confirmed_at is not null order by ${firstOwner} limit 1
   ) u on true
   join countries n on n.code = c.country_code
   where c.verified_at is null and (
@@ -154,7 +155,7 @@ export async function getCompanyForDecision(tx: Queryable, companyId: number) {
   const { rows } = await sql<{ company: GivenCompany; person: GivenPerson; is_verified: boolean }>`
     select ${given}, c.verified_at is not null as is_verified
     from companies c join countries n on n.code = c.country_code
-    join lateral (select u.* from users u where u.company_id = c.id order by u.company_role <> 'owner', u.id limit 1) u on true
+    join lateral (select u.* from users u where u.company_id = c.id order by ${firstOwner} limit 1) u on true
     where c.id = ${companyId} and c.kind in ('seller', 'provider', 'broker')`.execute(tx)
   const row = rows[0]
   if (!row) throw new Failure('not_found')

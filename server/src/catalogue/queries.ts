@@ -97,8 +97,14 @@ export type PackagingRow = {
   dimension_unit: string
 }
 
-/** Whether the first user of a company is active: the first of its owners, so that keeping an editor out closes no showroom. */
-export const isCompanyOpen = sql<boolean>`coalesce((select u.status = 1 from users u where u.company_id = c.id order by u.company_role <> 'owner', u.id limit 1), false)`
+/**
+ * Whose standing is the company's comes first (of its people, `users u`): the first of its owners, so that keeping an editor out closes no showroom. Not who
+ * speaks for it: that is whoever is active (company/speaker.ts), while this person may wait for approval or be suspended.
+ */
+export const firstOwner = sql.raw(`u.company_role <> 'owner', u.id`)
+
+/** Whether a company (`companies c`) is open: whether its first owner is active. */
+export const isCompanyOpen = sql<boolean>`coalesce((select u.status = 1 from users u where u.company_id = c.id order by ${firstOwner} limit 1), false)`
 
 /** Products with all that hangs on them, in the order of their ids: eight statements, however many they are. */
 export async function findRecords(db: Queryable, ids: readonly number[]): Promise<ProductRecord[]> {

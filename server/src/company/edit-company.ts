@@ -10,7 +10,7 @@ import { ensureBrands } from '../catalogue/name-things.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { addressesOf } from '../pictures.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { findFreeSlugs, retireSlug } from '../unique-slugs.ts'
 import { indexCompany } from './index-company.ts'
 import {
@@ -25,12 +25,6 @@ import {
   rewriteLists,
   updateCompanyRow,
 } from './profile-queries.ts'
-
-/** The company somebody acts for; some act for none. */
-export function ownCompanyOf(viewer: Viewer): number {
-  if (!viewer.company) throw new Failure('not_found')
-  return viewer.company.id
-}
 
 /** A company as its form needs it. */
 export async function readCompany(db: Queryable, companyId: number): Promise<AnswerOf<typeof getOwnCompany>> {
@@ -51,7 +45,7 @@ export async function saveCompany(
   viewer: Viewer,
   { version, form: typed }: BodyOf<typeof changeOwnCompany>,
 ): Promise<void> {
-  const companyId = ownCompanyOf(viewer)
+  const companyId = companyOf(viewer).id
   const form = tidyProfile(typed)
   const faults = findProfileFaults(form, new Date().toISOString().slice(0, 10))
   if (Object.keys(faults).length > 0) throw new Failure('invalid_input', faults)

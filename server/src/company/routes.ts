@@ -15,8 +15,9 @@ import { makeWordQuery } from '../catalogue/read-words.ts'
 import { inTransaction } from '../database.ts'
 import { type App, implement } from '../http.ts'
 import { stored, storedList, writeJson } from '../json-text.ts'
+import { companyOf } from '../session.ts'
 import { changeBanner } from './change-banner.ts'
-import { ownCompanyOf, readCompany, saveCompany } from './edit-company.ts'
+import { readCompany, saveCompany } from './edit-company.ts'
 import { openCompanyPage } from './open-page.ts'
 import { findHeadquarters, findSellers, findUnits, type SellerQuestion } from './queries.ts'
 
@@ -58,11 +59,11 @@ export function companyRoutes(app: App): void {
   implement(app, listCompanyUnits, async ({ query }) => findUnits(app.db, { companyId: query.company_id }))
   implement(app, listLocations, async ({ query }) => findUnits(app.db, { branchId: query.id }))
 
-  implement(app, getOwnCompany, ({ viewer }) => readCompany(app.db, ownCompanyOf(viewer)))
+  implement(app, getOwnCompany, ({ viewer }) => readCompany(app.db, companyOf(viewer).id))
   implement(app, changeOwnCompany, ({ viewer, body }) =>
     inTransaction(app.db, async (tx) => {
       await saveCompany(tx, viewer, body)
-      return readCompany(tx, ownCompanyOf(viewer))
+      return readCompany(tx, companyOf(viewer).id)
     }),
   )
   implement(app, uploadBanner, async ({ viewer, body }) => ({

@@ -17,7 +17,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { describeBuyer, getBuyer } from '../trade/contacts.ts'
 import { findDesks } from '../trade/desks.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
@@ -39,10 +39,10 @@ export async function createCustomsRequest(
   body: Body,
   now: Date,
 ): Promise<number> {
-  if (!viewer.company) throw new Failure('not_allowed', undefined, requestMessages.noCompany)
+  const company = companyOf(viewer, requestMessages.noCompany)
   const { exporting, importing } = readMarkets(body)
-  const { order, facts } = await readGoods(tx, viewer, viewer.company.id, body)
-  const [stored] = await storeRequests(tx, app, customs, viewer.userId, viewer.company.id, [order])
+  const { order, facts } = await readGoods(tx, viewer, company.id, body)
+  const [stored] = await storeRequests(tx, app, customs, viewer.userId, company.id, [order])
   if (!stored) throw new Error('The request was not stored')
   await insertCustomsRequest(tx, {
     requestId: stored.id,
@@ -79,7 +79,7 @@ export async function createCustomsRequest(
       toAddress: desk.email,
       subject: writeCustomsSubject(full),
       text: writeCustomsText(full),
-      companyId: viewer.company.id,
+      companyId: company.id,
     })
   }
   return stored.id

@@ -10,7 +10,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { findContacts } from '../trade/contacts.ts'
 import { type Desk, findDesks } from '../trade/desks.ts'
 import { insertRequestDocument } from '../trade/request-documents.ts'
@@ -30,13 +30,13 @@ export async function createLogisticQuote(
   body: QuoteRequest,
   now: Date,
 ): Promise<number> {
-  if (!viewer.company) throw new Failure('not_allowed', undefined, quoteMessages.noCompany)
+  const company = companyOf(viewer, quoteMessages.noCompany)
   refuseFaults(body, now)
-  const { order, goods } = await checkGoods(tx, body.order_data.products, viewer.company.id)
+  const { order, goods } = await checkGoods(tx, body.order_data.products, company.id)
   if (order.companyId !== body.seller_data.supplier_id)
     throw new Failure('refused', { 'seller_data.supplier_id': quoteMessages.otherSeller })
   const request = settleRequest(body, viewer.userId, order)
-  const [stored] = await storeRequests(tx, app, freight, viewer.userId, viewer.company.id, [order])
+  const [stored] = await storeRequests(tx, app, freight, viewer.userId, company.id, [order])
   if (!stored) throw new Error('The request was not stored')
   await insertQuote(tx, stored.id, request, goods)
   const { name } = app.config.settings
@@ -51,7 +51,7 @@ export async function createLogisticQuote(
   await insertRequestDocument(tx, stored.id, { template: 'logistic-quote', data })
   const { currency, total } = order
   const link = `${app.config.publicUrl}/#/requests`
-  await mailAll(tx, app, viewer.company.id, order.companyId, {
+  await mailAll(tx, app, company.id, order.companyId, {
     requestId: stored.id,
     request,
     goods,

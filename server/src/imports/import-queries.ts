@@ -315,15 +315,6 @@ export async function findStillThere(tx: Queryable, images: readonly number[], c
   return { images: await find('images', images), categories: await find('sub_industries', categories) }
 }
 
-/** Somebody by their id, for what they are said to have done; nobody when they have left, or when nobody did it in person. */
-export async function findActor(db: Queryable, userId: number | null) {
-  const { rows } = await sql<{ userId: number; firstName: string; lastName: string }>`
-    select id as "userId", first_name as "firstName", last_name as "lastName" from users where id = ${userId}`.execute(
-    db,
-  )
-  return rows[0]
-}
-
 /** Whether the database holds a marketplace at all. */
 export async function hasImports(db: Queryable): Promise<boolean> {
   const { rows } = await sql<{ isThere: boolean }>`select to_regclass('imports') is not null as "isThere"`.execute(db)

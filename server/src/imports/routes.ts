@@ -6,9 +6,8 @@ import multipart from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
-import { companyOf } from '../products/edit-product.ts'
 import { sendStream } from '../send-stream.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { exportProducts, makeTemplate, type TableFormat } from './export-products.ts'
 import * as imports from './import-queries.ts'
@@ -27,7 +26,7 @@ const exportRules: QueueRules = {
   refuse: { code: 'too_many', sentence: importMessages.exportsRunning, retryAfter: 10 },
 }
 
-const whose = (viewer: Viewer) => ({ companyId: companyOf(viewer), userId: viewer.userId })
+const whose = (viewer: Viewer) => ({ companyId: companyOf(viewer).id, userId: viewer.userId })
 
 export function importRoutes(app: App): void {
   listRoutes(app)
@@ -37,7 +36,7 @@ export function importRoutes(app: App): void {
 
 function listRoutes(app: App): void {
   implement(app, endpoints.listImports, async ({ viewer, query }) => {
-    const companyId = companyOf(viewer)
+    const companyId = companyOf(viewer).id
     const { page = 1, perPage = defaultPerPage } = query
     return {
       data: (await imports.findImports(app.db, companyId, { page, perPage })).map(presentSummary),
@@ -45,10 +44,10 @@ function listRoutes(app: App): void {
     }
   })
   implement(app, endpoints.getImport, async ({ viewer, params }) =>
-    presentDetail(await imports.getImport(app.db, companyOf(viewer), params.id)),
+    presentDetail(await imports.getImport(app.db, companyOf(viewer).id, params.id)),
   )
   implement(app, endpoints.listImportRows, async ({ viewer, params, query }) => {
-    const { id } = await imports.getImport(app.db, companyOf(viewer), params.id)
+    const { id } = await imports.getImport(app.db, companyOf(viewer).id, params.id)
     const { page = 1, perPage = defaultPerPage, action, warned = false } = query
     const question = { action, isWarned: warned, page, perPage }
     return {
@@ -75,7 +74,7 @@ function stepRoutes(app: App): void {
     presentDetail(await stepImport(app, whose(viewer), params.id, 'undo')),
   )
   implement(app, endpoints.discardImport, async ({ viewer, params }) =>
-    presentSummary(await discardImport(app.db, companyOf(viewer), params.id)),
+    presentSummary(await discardImport(app.db, companyOf(viewer).id, params.id)),
   )
 }
 
@@ -87,14 +86,14 @@ function fileRoutes(app: App): void {
       done(null, body),
     )
     implement({ ...app, http }, endpoints.uploadImportPart, async ({ viewer, params, query, request }) => {
-      await imports.getImport(app.db, companyOf(viewer), params.id)
+      await imports.getImport(app.db, companyOf(viewer).id, params.id)
       const content = await readPart(request)
       return { received: await receivePart(app, whose(viewer), params.id, { offset: query.offset, content }) }
     })
   })
   const runQueued = makeWorkQueue(exportRules)
   implement(app, endpoints.downloadRefusedRows, async ({ viewer, params, reply }) => {
-    const stored = await imports.getImport(app.db, companyOf(viewer), params.id)
+    const stored = await imports.getImport(app.db, companyOf(viewer).id, params.id)
     if (!stored.has_refused_rows) throw new Failure('not_found')
     return runQueued(
       () => sendFile(reply, 'csv', 'refused-rows', Readable.from(imports.readParts(app.db, stored.id, 'refused'))),
@@ -105,7 +104,7 @@ function fileRoutes(app: App): void {
     sendFile(reply, query.format, 'import-template', makeTemplate(query.format)),
   )
   implement(app, endpoints.exportProducts, async ({ viewer, query, reply }) => {
-    const companyId = companyOf(viewer)
+    const companyId = companyOf(viewer).id
     const from = { db: app.db, publicUrl: app.config.publicUrl }
     return runQueued(
       async () => sendFile(reply, query.format, 'products', await exportProducts(from, companyId, query.format)),

@@ -8,6 +8,7 @@ import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { reasonTitle } from '@fairquay/contract/imports/header-words.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { type ImportState, mostAttempts } from '@fairquay/contract/imports/rules.ts'
+import { findActor } from '../audit/find-actor.ts'
 import type { Actor } from '../audit/record-change.ts'
 import type { Config } from '../config.ts'
 import { type Database, inTransaction } from '../database.ts'
@@ -63,7 +64,7 @@ export async function workOnImport(work: ImportWork, { importId, userId }: Impor
   }
   const onProgress = throttle((progress) => imports.noteProgress(db, importId, progress))
   try {
-    const actor = await imports.findActor(db, userId)
+    const actor = await findActor(db, userId)
     if (state === 'undoing') await undoImport(work, stored, actor, onProgress)
     else
       await withFile(db, importId, async (path) => {

@@ -9,13 +9,14 @@ import { refuseNewPassword } from '../accounts/common-passwords.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { deleteRegistration, holdAddress } from '../accounts/queries.ts'
 import { statusOf } from '../accounts/set-status.ts'
+import { findActor } from '../audit/find-actor.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { indexCompany } from '../company/index-company.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { endSessionsOf, hashToken, type Viewer } from '../session.ts'
-import { deleteInvitation, findActor, findInvitation, findPerson, holdMembers, updateMembership } from './queries.ts'
+import { deleteInvitation, findInvitation, findPerson, holdMembers, updateMembership } from './queries.ts'
 
 type Form = BodyOf<typeof accept>
 

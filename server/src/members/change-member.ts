@@ -9,13 +9,13 @@ import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import { endSessionsOf, type Viewer } from '../session.ts'
 import { revokeTokensOf } from '../tokens/queries.ts'
-import { companyOf } from './company-of.ts'
 import { removedMail, roleChangedMail } from './mails.ts'
+import { membersCompany } from './members-company.ts'
 import { findMembers, holdMembers, type MemberRow, updateMembership, updateRole } from './queries.ts'
 
 /** Gives a member another role; the same one again changes and mails nothing. */
 export async function changeRole(app: App, viewer: Viewer, userId: number, role: CompanyRole): Promise<void> {
-  const company = companyOf(viewer)
+  const company = membersCompany(viewer)
   await inTransaction(app.db, async (tx) => {
     const member = await holdMember(tx, viewer, userId, role)
     if (member.role === role) return
@@ -49,7 +49,7 @@ export async function leaveCompany(app: App, viewer: Viewer): Promise<void> {
 }
 
 async function endMembership(app: App, viewer: Viewer, userId: number): Promise<void> {
-  const company = companyOf(viewer)
+  const company = membersCompany(viewer)
   await inTransaction(app.db, async (tx) => {
     const member = await holdMember(tx, viewer, userId, null)
     await updateMembership(tx, userId, null)
@@ -78,7 +78,7 @@ async function endMembership(app: App, viewer: Viewer, userId: number): Promise<
  * that they no longer may: both what the viewer is now and who is left are read after that.
  */
 async function holdMember(tx: Queryable, viewer: Viewer, userId: number, role: CompanyRole | null): Promise<MemberRow> {
-  const company = companyOf(viewer)
+  const company = membersCompany(viewer)
   await holdMembers(tx, company.id)
   const members = await findMembers(tx, company.id)
   const self = members.find(({ id }) => id === viewer.userId)

@@ -11,8 +11,8 @@ import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import { makeToken, type Viewer } from '../session.ts'
-import { companyOf } from './company-of.ts'
 import { invitationMail } from './mails.ts'
+import { membersCompany } from './members-company.ts'
 import {
   deleteInvitation,
   findInvitations,
@@ -39,7 +39,7 @@ export async function inviteMember(
   viewer: Viewer,
   form: { email: string; role: CompanyRole },
 ): Promise<InvitationRow> {
-  const company = companyOf(viewer)
+  const company = membersCompany(viewer)
   const refusal = refuseEmail(form.email)
   if (refusal) throw new Failure('invalid_input', { email: refusal })
   const email = normaliseEmail(form.email)
@@ -78,7 +78,7 @@ export async function resendInvitation(
   viewer: Viewer,
   id: number,
 ): Promise<InvitationRow> {
-  const company = companyOf(viewer)
+  const company = membersCompany(viewer)
   await countInvitation(tx, company.id)
   const { token, hash } = makeToken()
   const invitation = await renewInvitation(tx, { id, companyId: company.id, tokenHash: hash, days: invitationDays })
@@ -91,7 +91,7 @@ export async function resendInvitation(
 }
 
 export async function revokeInvitation(app: App, viewer: Viewer, id: number): Promise<void> {
-  const company = companyOf(viewer)
+  const company = membersCompany(viewer)
   await inTransaction(app.db, async (tx) => {
     const invitation = await deleteInvitation(tx, id, company.id)
     if (!invitation) throw new Failure('not_found')
@@ -106,7 +106,7 @@ export async function revokeInvitation(app: App, viewer: Viewer, id: number): Pr
 }
 
 function namesOf(viewer: Viewer): { company: string; inviter: string } {
-  return { company: companyOf(viewer).name, inviter: `${viewer.firstName} ${viewer.lastName}` }
+  return { company: membersCompany(viewer).name, inviter: `${viewer.firstName} ${viewer.lastName}` }
 }
 
 function refuseInvitation(sentence: string): Failure {

@@ -44,15 +44,6 @@ export async function updateMembership(
     where id = ${userId}`.execute(tx)
 }
 
-/** Somebody by name, for the audit log. */
-export async function findActor(db: Queryable, userId: number) {
-  const { rows } = await sql<{ userId: number; firstName: string; lastName: string }>`
-    select id as "userId", first_name as "firstName", last_name as "lastName" from users where id = ${userId}`.execute(
-    db,
-  )
-  return rows[0]
-}
-
 export async function updateRole(tx: Queryable, userId: number, role: CompanyRole): Promise<void> {
   await tx.updateTable('users').set({ company_role: role }).where('id', '=', userId).execute()
 }

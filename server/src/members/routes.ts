@@ -3,14 +3,14 @@ import { countAttemptFrom } from '../attempts.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { acceptInvitation, lookAtInvitation } from './accept-invitation.ts'
 import { changeRole, leaveCompany, removeMember } from './change-member.ts'
-import { companyOf } from './company-of.ts'
 import { inviteMember, resendInvitation, revokeInvitation } from './invite.ts'
+import { membersCompany } from './members-company.ts'
 import { presentInvitation, presentMember } from './present.ts'
 import { findInvitations, findMembers } from './queries.ts'
 
 export function memberRoutes(app: App): void {
   implement(app, endpoints.listMembers, async ({ viewer }) => {
-    const company = companyOf(viewer)
+    const company = membersCompany(viewer)
     const members = await findMembers(app.db, company.id)
     const invitations = company.role === 'owner' ? await findInvitations(app.db, company.id) : []
     return {

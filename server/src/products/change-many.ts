@@ -7,15 +7,14 @@ import { checkDraft } from '../catalogue/check-drafts.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
-import type { Viewer } from '../session.ts'
-import { companyOf } from './edit-product.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { findStandings, noteEditor } from './queries.ts'
 
 type Refusal = { id: number; name: string; reason: string }
 
 /** Does the same to many products of the viewer's company. What it would make unsound stays as it is and is named; others' products are as if they were gone. */
 export async function changeMany(tx: Queryable, viewer: Viewer, ids: readonly number[], action: BulkAction) {
-  const standings = await findStandings(tx, companyOf(viewer), ids, { isHeld: true })
+  const standings = await findStandings(tx, companyOf(viewer).id, ids, { isHeld: true })
   const held = new Map(standings.map((standing) => [standing.id, standing]))
   const refused: Refusal[] = ids
     .filter((id) => !held.has(id))

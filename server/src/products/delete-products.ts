@@ -3,8 +3,7 @@ import { type Actor, recordChanges } from '../audit/record-change.ts'
 import { indexProducts } from '../catalogue/index-products.ts'
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { handleJob, type JobHandler, type Jobs, jobKind } from '../jobs.ts'
-import type { Viewer } from '../session.ts'
-import { companyOf } from './edit-product.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { findStandings } from './queries.ts'
 
 /** How long a deleted product can be brought back. */
@@ -48,7 +47,7 @@ export async function deleteProducts(
 export async function restoreProducts(tx: Queryable, viewer: Viewer, asked: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number; name: string; state: string; import_handle: string | null }>`
     delete from product_deletions d using products p
-    where p.id = d.product_id and p.id = any(${[...asked]}::int[]) and p.company_id = ${companyOf(viewer)}
+    where p.id = d.product_id and p.id = any(${[...asked]}::int[]) and p.company_id = ${companyOf(viewer).id}
     returning p.id, p.name, d.state, d.import_handle`.execute(tx)
   for (const { id, state, import_handle } of rows)
     await sql`

@@ -8,14 +8,8 @@ import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { addressesOf } from '../pictures.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { findForeignImages, findImages, getStanding, noteEditor } from './queries.ts'
-
-/** The company somebody sells for; an operator without one has no products. */
-export function companyOf(viewer: Viewer): number {
-  if (!viewer.company) throw new Failure('not_found')
-  return viewer.company.id
-}
 
 /** A product as its editor needs it. */
 export async function readProduct(db: Queryable, companyId: number, id: number) {
@@ -40,7 +34,7 @@ export async function readProduct(db: Queryable, companyId: number, id: number) 
 }
 
 export async function storeProduct(tx: Queryable, viewer: Viewer, form: ProductForm) {
-  const companyId = companyOf(viewer)
+  const companyId = companyOf(viewer).id
   await refuseForeignImages(tx, companyId, form)
   const id = await createProduct(tx, { companyId, draft: toProductDraft(form) })
   await noteEditor(tx, [id], viewer.userId)
@@ -61,7 +55,7 @@ export async function saveProduct(
   viewer: Viewer,
   change: { id: number; version: number; form: ProductForm },
 ) {
-  const companyId = companyOf(viewer)
+  const companyId = companyOf(viewer).id
   const { id, form } = change
   const before = await getStanding(tx, companyId, id, { isHeld: true })
   if (before.version !== change.version)

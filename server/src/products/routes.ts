@@ -4,18 +4,19 @@ import * as endpoints from '@fairquay/contract/products/endpoints.ts'
 import { inTransaction } from '../database.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { addressesOf } from '../pictures.ts'
+import { companyOf } from '../session.ts'
 import { changeMany } from './change-many.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
-import { companyOf, readProduct, saveProduct, storeProduct } from './edit-product.ts'
+import { readProduct, saveProduct, storeProduct } from './edit-product.ts'
 import { moderateProduct } from './moderate-product.ts'
 import { countDeskRows, countStates, type DeskQuestion, type DeskRow, findChoices, findDeskRows } from './queries.ts'
 
 const defaultPerPage = 20
 
 export function productRoutes(app: App): void {
-  implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer)))
+  implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer).id))
   implement(app, endpoints.listMarketplaceProducts, ({ query }) => answerList(app, query, undefined))
-  implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer), params.id))
+  implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer).id, params.id))
   implement(app, endpoints.getProductChoices, ({ viewer }) => findChoices(app.db, viewer.company?.id))
 
   implementOnce(app, endpoints.createOwnProduct, (tx, { viewer, body }) => storeProduct(tx, viewer, body.form))
@@ -26,7 +27,7 @@ export function productRoutes(app: App): void {
     changeMany(tx, viewer, body.ids, body.action),
   )
   implementOnce(app, endpoints.deleteProducts, async (tx, { viewer, body }) => ({
-    deleted: await deleteProducts(app, tx, { companyId: companyOf(viewer), actor: viewer }, body.ids),
+    deleted: await deleteProducts(app, tx, { companyId: companyOf(viewer).id, actor: viewer }, body.ids),
   }))
   implementOnce(app, endpoints.restoreProducts, async (tx, { viewer, body }) => ({
     restored: await restoreProducts(tx, viewer, body.ids),

@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { takeIds } from '../insert-rows.ts'
 import { postMail } from '../mail.ts'
-import type { Viewer } from '../session.ts'
+import type { Viewer, ViewerCompany } from '../session.ts'
 import { findContacts, getBuyer } from '../trade/contacts.ts'
 import { recordEvent } from '../trade/record-event.ts'
 import { insertThread } from '../trade/threads.ts'
@@ -32,7 +32,7 @@ export type AskingWords = {
 export async function askSellers(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
-  viewer: Viewer & { company: NonNullable<Viewer['company']> },
+  viewer: Viewer & { company: ViewerCompany },
   goods: AskedGoods,
   sellers: readonly AskedSeller[],
   words: AskingWords,
@@ -71,7 +71,7 @@ async function insertRequest(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   requestId: number,
-  viewer: Viewer & { company: NonNullable<Viewer['company']> },
+  viewer: Viewer & { company: ViewerCompany },
   goods: AskedGoods,
   { companyId, productId }: AskedSeller,
   message: string,

@@ -8,7 +8,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { type Buyer, type Contact, describeBuyer, findContacts, getBuyer, nameOf } from '../trade/contacts.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
@@ -25,15 +25,15 @@ export async function createPurchaseRequests(
   viewer: Viewer,
   lines: readonly PurchaseLine[],
 ): Promise<StoredRequest[]> {
-  if (!viewer.company) throw new Failure('not_allowed', undefined, requestMessages.noCompany)
+  const company = companyOf(viewer, requestMessages.noCompany)
   const goods = await lockGoods(
     tx,
     lines.map((line) => line.product_id),
   )
-  const checked = checkPurchase(lines, goods, viewer.company.id)
+  const checked = checkPurchase(lines, goods, company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
-  const requests = await storeRequests(tx, app, purchase, viewer.userId, viewer.company.id, checked.requests)
-  await notifySellers(tx, app, viewer.company.id, await getBuyer(tx, viewer.userId), requests)
+  const requests = await storeRequests(tx, app, purchase, viewer.userId, company.id, checked.requests)
+  await notifySellers(tx, app, company.id, await getBuyer(tx, viewer.userId), requests)
   await removeCartLines(
     tx,
     viewer.userId,

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { acceptOffer } from '../requests/offer/accept-offer.ts'
 import { declineThread } from '../requests/thread/decline-thread.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { canDeal } from './present.ts'
 import { type AnswerRow, findAnswers, findRfq, type RfqDetailRow, rfqsOf } from './queries.ts'
 
@@ -71,7 +71,7 @@ export async function closeRfq(
 
 /** Holds an RFQ of the own company until the transaction ends. */
 async function lockRfq(tx: Queryable, viewer: Viewer, rfqId: number): Promise<RfqDetailRow> {
-  if (!viewer.company) throw new Failure('not_allowed', undefined, sourcingMessages.noCompany)
+  companyOf(viewer, sourcingMessages.noCompany)
   await sql`select 1 from rfqs q where q.id = ${rfqId} and ${rfqsOf(viewer)} for update`.execute(tx)
   const rfq = await findRfq(tx, viewer, rfqId)
   if (!rfq) throw new Failure('not_found')

@@ -9,7 +9,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { askSellers } from '../purchase/ask-sellers.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { findOpenSellers, findProductOwner } from './queries.ts'
 
 /** Stores an RFQ and sends one purchase request to each of its sellers, all or nothing. What is wrong is told by field. */
@@ -20,8 +20,7 @@ export async function createRfq(
   rfq: NewRfq,
   now: Date,
 ): Promise<number> {
-  const { company } = viewer
-  if (!company) throw new Failure('not_allowed', undefined, sourcingMessages.noCompany)
+  const company = companyOf(viewer, sourcingMessages.noCompany)
   const details = refuseRfq(rfq, company.id, now)
   if (details) throw new Failure('refused', details)
   const open = await findOpenSellers(tx, rfq.sellers)

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { getBuyerFigures, getMarketFigures, getSellerFigures } from '@fairquay/contract/statistics/endpoints.ts'
 import { chartDays, type DayCount } from '@fairquay/contract/statistics/rules.ts'
 import { sql } from 'kysely'
+import { firstOwner } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 import { addressesOf } from '../pictures.ts'
 
@@ -132,7 +133,7 @@ export async function findMarketCounts(db: Queryable): Promise<Pick<Market, 'com
       select json_build_object('open', count(*) filter (where f.status = 1), 'suspended', count(*) filter (where f.status = 2),
         'waiting', count(*) filter (where f.status is null or f.status = 0))
       from companies c
-      left join lateral (select status from users u where u.company_id = c.id order by u.company_role <> 'owner', u.id limit 1) f on true
+      left join lateral (select status from users u where u.company_id = c.id order by ${firstOwner} limit 1) f on true
       where c.kind <> 'operator'
     ) as companies,
     (select count(*)::int from company_listings) as sellers,

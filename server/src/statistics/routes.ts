@@ -7,9 +7,8 @@ import {
 } from '@fairquay/contract/statistics/endpoints.ts'
 import { fillDays, isRobot } from '@fairquay/contract/statistics/rules.ts'
 import { countUnsentMails, countWaiting } from '../admin/queries.ts'
-import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf } from '../session.ts'
 import * as queries from './queries.ts'
 import { readReorder } from './reorder.ts'
 import { makeViewCounter } from './view-counter.ts'
@@ -32,7 +31,7 @@ export function statisticsRoutes(app: App): void {
   })
 
   implement(app, getSellerFigures, async ({ viewer }) => {
-    const companyId = companyOf(viewer)
+    const companyId = companyOf(viewer).id
     const [showroom, products, requests, mostViewed, waiting] = await Promise.all([
       queries.findViewsByDay(app.db, 'showroom', companyId),
       queries.findViewsByDay(app.db, 'product', companyId),
@@ -58,7 +57,7 @@ export function statisticsRoutes(app: App): void {
     return { recent, open_requests: open }
   })
 
-  implement(app, getReorder, async ({ viewer, params }) => readReorder(app.db, companyOf(viewer), params.id))
+  implement(app, getReorder, async ({ viewer, params }) => readReorder(app.db, companyOf(viewer).id, params.id))
 
   implement(app, getMarketFigures, async () => {
     const [counts, requests, views, mails, waiting] = await Promise.all([
@@ -76,11 +75,6 @@ export function statisticsRoutes(app: App): void {
       waiting_approvals: waiting,
     }
   })
-}
-
-function companyOf(viewer: Viewer): number {
-  if (!viewer.company) throw new Failure('not_found')
-  return viewer.company.id
 }
 
 /** The day now, UTC. */

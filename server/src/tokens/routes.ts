@@ -5,20 +5,20 @@ import { recordChange } from '../audit/record-change.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
-import { readBearer, type Viewer } from '../session.ts'
+import { companyOf, readBearer, type Viewer } from '../session.ts'
 import { createApiToken, rewriteApiToken } from './create-api-token.ts'
 import { findApiTokens, revokeApiToken } from './queries.ts'
 
 export function tokenRoutes(app: App): void {
   implement(app, endpoints.listApiTokens, async ({ viewer }) => ({
-    data: await findApiTokens(app.db, companyOf(viewer)),
+    data: await findApiTokens(app.db, ownCompanyId(viewer)),
   }))
 
   implementOnce(
     app,
     endpoints.createApiToken,
     async (tx, { viewer, body, request }) => {
-      const { id, token } = await createApiToken(tx, viewer, companyOf(viewer), body, sessionOf(request))
+      const { id, token } = await createApiToken(tx, viewer, ownCompanyId(viewer), body, sessionOf(request))
       return { data: await getApiToken(tx, viewer, id), token }
     },
     ({ viewer, request }) => ({
@@ -32,7 +32,7 @@ export function tokenRoutes(app: App): void {
 
   implement(app, endpoints.revokeApiToken, async ({ viewer, params }) => {
     await inTransaction(app.db, async (tx) => {
-      const revoked = await revokeApiToken(tx, companyOf(viewer), params.id)
+      const revoked = await revokeApiToken(tx, ownCompanyId(viewer), params.id)
       if (!revoked) throw new Failure('not_found')
       const { name, prefix } = revoked
       const before = { begins_with: prefix, company: viewer.company?.name }
@@ -47,12 +47,11 @@ function sessionOf({ headers }: FastifyRequest): string {
 }
 
 async function getApiToken(db: Queryable, viewer: Viewer, id: number): Promise<endpoints.ApiToken> {
-  const found = (await findApiTokens(db, companyOf(viewer))).find((one) => one.id === id)
+  const found = (await findApiTokens(db, ownCompanyId(viewer))).find((one) => one.id === id)
   if (!found) throw new Failure('conflict')
   return found
 }
 
-function companyOf({ company }: Viewer): number {
-  if (!company) throw new Failure('not_allowed', undefined, tokenMessages.noCompany)
-  return company.id
+function ownCompanyId(viewer: Viewer): number {
+  return companyOf(viewer, tokenMessages.noCompany).id
 }

@@ -7,7 +7,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import type { Secretive } from '../idempotency.ts'
-import type { Viewer } from '../session.ts'
+import { companyOf, type Viewer } from '../session.ts'
 import { changeWebhook, createWebhook, deleteWebhook, replayDelivery, rotateSecret } from './keep-webhooks.ts'
 import { countDeliveries, findDeliveries, findSecret, findWebhook, findWebhooks } from './queries.ts'
 import { writeSecret } from './sign-message.ts'
@@ -19,24 +19,24 @@ type WebhookWithSecret = AnswerOf<typeof endpoints.createWebhook>
 
 export function webhookRoutes(app: App): void {
   implement(app, endpoints.listWebhooks, async ({ viewer }) => ({
-    data: await findWebhooks(app.db, companyOf(viewer)),
+    data: await findWebhooks(app.db, ownCompanyId(viewer)),
   }))
 
   implementOnce(
     app,
     endpoints.createWebhook,
     async (tx, { viewer, body }) =>
-      showSecret(tx, viewer, await createWebhook(tx, app, companyOf(viewer), viewer.userId, body)),
+      showSecret(tx, viewer, await createWebhook(tx, app, ownCompanyId(viewer), viewer.userId, body)),
     ({ viewer }) => leaveOutSecret(viewer),
   )
 
   implement(app, endpoints.changeWebhook, async ({ viewer, params, body }) => {
-    await changeWebhook(app, companyOf(viewer), params.id, body)
+    await changeWebhook(app, ownCompanyId(viewer), params.id, body)
     return { data: await getWebhook(app.db, viewer, params.id) }
   })
 
   implement(app, endpoints.deleteWebhook, async ({ viewer, params }) => {
-    await deleteWebhook(app, companyOf(viewer), params.id)
+    await deleteWebhook(app, ownCompanyId(viewer), params.id)
     return { success: true }
   })
 
@@ -44,7 +44,7 @@ export function webhookRoutes(app: App): void {
     app,
     endpoints.rotateSecret,
     async (tx, { viewer, params }) => {
-      await rotateSecret(tx, companyOf(viewer), params.id)
+      await rotateSecret(tx, ownCompanyId(viewer), params.id)
       return showSecret(tx, viewer, params.id)
     },
     ({ viewer }) => leaveOutSecret(viewer),
@@ -74,7 +74,7 @@ export function webhookRoutes(app: App): void {
 }
 
 async function showSecret(tx: Queryable, viewer: Viewer, id: number): Promise<WebhookWithSecret> {
-  const secret = await findSecret(tx, companyOf(viewer), id)
+  const secret = await findSecret(tx, ownCompanyId(viewer), id)
   if (!secret) throw new Failure('not_found')
   return { data: await getWebhook(tx, viewer, id), secret: writeSecret(secret) }
 }
@@ -85,12 +85,11 @@ function leaveOutSecret(viewer: Viewer): Secretive<WebhookWithSecret> {
 }
 
 async function getWebhook(db: Queryable, viewer: Viewer, id: number): Promise<endpoints.Webhook> {
-  const webhook = await findWebhook(db, companyOf(viewer), id)
+  const webhook = await findWebhook(db, ownCompanyId(viewer), id)
   if (!webhook) throw new Failure('not_found')
   return webhook
 }
 
-function companyOf({ company }: Viewer): number {
-  if (!company) throw new Failure('not_allowed', undefined, webhookMessages.noCompany)
-  return company.id
+function ownCompanyId(viewer: Viewer): number {
+  return companyOf(viewer, webhookMessages.noCompany).id
 }
