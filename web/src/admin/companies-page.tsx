@@ -11,10 +11,10 @@ import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { useUser } from '../session.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type CompaniesAddress } from './desk-address.ts'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
-import { ListChoice, ListSearch } from './list-filters.tsx'
 import { roleNames } from './people-page.tsx'
 import { SuspendButton } from './suspend-button.tsx'
 import { adminTexts } from './texts.ts'
@@ -57,7 +57,7 @@ export function CompaniesPage() {
           label={adminTexts.kind}
           all={adminTexts.allKinds}
           options={companyKinds}
-          names={roleNames}
+          name={(option) => roleNames[option]}
           value={kind}
           onChange={(companyKind) => change({ companyKind } as CompaniesAddress)}
         />
@@ -65,7 +65,7 @@ export function CompaniesPage() {
           label={adminTexts.state}
           all={adminTexts.allStates}
           options={companyStates}
-          names={stateNames}
+          name={(option) => stateNames[option]}
           value={state}
           onChange={(companyState) => change({ companyState } as CompaniesAddress)}
         />

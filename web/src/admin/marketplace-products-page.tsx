@@ -4,15 +4,15 @@ import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Package, SearchX } from 'lucide-react'
+import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
+import { NoMatch } from '../products/no-match.tsx'
 import { ProductFilters } from '../products/product-filters.tsx'
 import { marketplaceProductsQuery } from '../products/product-queries.ts'
 import { ProductTableSkeleton } from '../products/product-table.tsx'
 import { useUser } from '../session.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -107,17 +107,7 @@ function Desk() {
 
 function NothingHere({ address }: { address: DeskAddress }) {
   return isDeskNarrowed(address) ? (
-    <EmptyState
-      icon={<SearchX size={26} aria-hidden="true" />}
-      title={say.noMatch}
-      action={
-        <LinkButton to="/marketplace/products" tone="secondary">
-          {say.clear}
-        </LinkButton>
-      }
-    >
-      {say.noMatchHelp}
-    </EmptyState>
+    <NoMatch whole="/marketplace/products" />
   ) : (
     <EmptyState icon={<Package size={26} aria-hidden="true" />} title={say.marketNone}>
       {say.marketNoneHelp}

@@ -13,10 +13,10 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type OutboxAddress } from './desk-address.ts'
 import { DeskPage, Loaded } from './desk-page.tsx'
-import { ListChoice, ListSearch } from './list-filters.tsx'
 import { OutboxNotices } from './outbox-notices.tsx'
 import { splitAtLinks } from './split-at-links.ts'
 import { adminTexts } from './texts.ts'
@@ -74,7 +74,7 @@ export function OutboxPage() {
           label={adminTexts.state}
           all={adminTexts.allMails}
           options={mailStates}
-          names={stateNames}
+          name={(option) => stateNames[option]}
           value={state}
           onChange={(mailState) => change({ mailState } as OutboxAddress)}
         />

@@ -12,10 +12,10 @@ import { useUser } from '../session.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { atPage, type PeopleAddress } from './desk-address.ts'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
-import { ListChoice, ListSearch } from './list-filters.tsx'
 import { SuspendButton } from './suspend-button.tsx'
 import { adminTexts } from './texts.ts'
 
@@ -71,7 +71,7 @@ export function PeoplePage() {
           label={adminTexts.role}
           all={adminTexts.allRoles}
           options={personRoles}
-          names={roleNames}
+          name={(option) => roleNames[option]}
           value={address.role}
           onChange={(role) => change({ role } as PeopleAddress)}
         />
@@ -79,7 +79,7 @@ export function PeoplePage() {
           label={adminTexts.state}
           all={adminTexts.allStates}
           options={personStates}
-          names={stateNames}
+          name={(option) => stateNames[option]}
           value={state}
           onChange={(personState) => change({ personState } as PeopleAddress)}
         />

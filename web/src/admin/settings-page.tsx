@@ -1,11 +1,11 @@
 import { changeSettings, type DeskSetting, listSettings } from '@fairquay/contract/admin/setting-endpoints.ts'
-import { currencies } from '@fairquay/contract/money.ts'
 import { refuseSetting, type SettingName } from '@fairquay/contract/setting-rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
+import { currencyOptions } from '../trade/currency-choice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -109,11 +109,7 @@ function SettingField({ form, setting: { name, fallback, is_set }, onReset }: Se
   return (
     <div>
       {name === 'currency' ? (
-        <Select
-          {...shared}
-          options={currencies.map((currency) => ({ value: currency, label: currency }))}
-          className="max-w-sm"
-        />
+        <Select {...shared} options={currencyOptions} className="max-w-sm" />
       ) : (
         <TextField
           {...shared}

@@ -1,18 +1,17 @@
 import { chargeTypes } from '@fairquay/contract/customs/duty.ts'
 import { mostCharges } from '@fairquay/contract/customs/offer.ts'
-import { currencies } from '@fairquay/contract/money.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
-import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
 import { transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { Plus } from 'lucide-react'
+import { CurrencyChoice } from '../trade/currency-choice.tsx'
 import type { OfferFormProps } from '../trade/kind-view.ts'
-import { fieldId, NumberField, ValidityFields } from '../trade/offer-field.tsx'
+import { fieldId, NumberField } from '../trade/offer-field.tsx'
 import { FormPart } from '../trade/offer-form-part.tsx'
+import { OfferTermsPart } from '../trade/offer-terms-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { ChargeFields } from './charge-fields.tsx'
 import { type ChargeDraft, type CustomsDraft, proposeCharge } from './offer-draft.ts'
 import { customsTexts } from './texts.ts'
@@ -29,20 +28,7 @@ export function CustomsOfferForm({ draft, change, problems }: OfferFormProps<Cus
     <>
       <ConsignmentPart draft={draft} problems={problems} set={set} />
       <ChargesPart draft={draft} problems={problems} set={set} change={change} />
-      <FormPart title={answerMessages.terms}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <ValidityFields day={draft.day} timeZone={draft.time_zone} problems={problems} change={set} />
-          <TextArea
-            label={answerLabels.note}
-            isOptional
-            rows={3}
-            maxLength={longestNote}
-            className="sm:col-span-2"
-            value={draft.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
-        </div>
-      </FormPart>
+      <OfferTermsPart draft={draft} problems={problems} set={set} />
     </>
   )
 }
@@ -72,15 +58,11 @@ function ConsignmentPart({ draft, problems, set }: PartProps) {
         className="mb-4"
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select
+        <CurrencyChoice
           id={fieldId('currency')}
           label={answerLabels.currency}
-          options={currencies.map((value) => ({ value, label: value }))}
           value={draft.currency}
-          onChange={(event) => {
-            const currency = currencies.find((value) => value === event.target.value)
-            if (currency) set({ currency })
-          }}
+          onChoose={(currency) => set({ currency })}
         />
         <Select
           id={fieldId('transport')}

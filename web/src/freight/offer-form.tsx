@@ -1,15 +1,14 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { legStates } from '@fairquay/contract/freight/offer.ts'
 import { legStateTitles, legTitles } from '@fairquay/contract/freight/offer-messages.ts'
-import { currencies } from '@fairquay/contract/money.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
-import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
+import { CurrencyChoice } from '../trade/currency-choice.tsx'
 import type { OfferFormProps } from '../trade/kind-view.ts'
-import { fieldId, NumberField, OfferField, ValidityFields } from '../trade/offer-field.tsx'
+import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'
 import { FormPart } from '../trade/offer-form-part.tsx'
+import { OfferTermsPart } from '../trade/offer-terms-part.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import type { FreightDraft, LegDraft } from './offer-draft.ts'
 import { freightTexts } from './texts.ts'
 
@@ -23,15 +22,11 @@ export function FreightOfferForm({ draft, change, problems }: OfferFormProps<Fre
   return (
     <>
       <FormPart title={answerMessages.legs}>
-        <Select
+        <CurrencyChoice
           id={fieldId('currency')}
           label={answerLabels.currency}
-          options={currencies.map((value) => ({ value, label: value }))}
           value={draft.currency}
-          onChange={(event) => {
-            const currency = currencies.find((value) => value === event.target.value)
-            if (currency) set({ currency })
-          }}
+          onChoose={(currency) => set({ currency })}
           className="mb-4 max-w-40"
         />
         <ul className="divide-y divide-line">
@@ -49,47 +44,35 @@ export function FreightOfferForm({ draft, change, problems }: OfferFormProps<Fre
         </ul>
         {problems.legs ? <FieldNote id={fieldId('legs')} error={problems.legs} /> : null}
       </FormPart>
-      <FormPart title={answerMessages.terms}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <NumberField
-            path="transit_days.min"
-            problems={problems}
-            label={answerLabels.transitMin}
-            inputMode="numeric"
-            value={draft.transit_min}
-            onType={(transit_min) => set({ transit_min })}
-          />
-          <NumberField
-            path="transit_days.max"
-            problems={problems}
-            label={answerLabels.transitMax}
-            inputMode="numeric"
-            value={draft.transit_max}
-            onType={(transit_max) => set({ transit_max })}
-          />
-          <OfferField
-            path="routing"
-            problems={problems}
-            label={answerLabels.routing}
-            isOptional
-            placeholder={freightTexts.routingExample}
-            maxLength={300}
-            className="sm:col-span-2"
-            value={draft.routing}
-            onType={(routing) => set({ routing })}
-          />
-          <ValidityFields day={draft.day} timeZone={draft.time_zone} problems={problems} change={set} />
-          <TextArea
-            label={answerLabels.note}
-            isOptional
-            rows={3}
-            maxLength={longestNote}
-            className="sm:col-span-2"
-            value={draft.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
-        </div>
-      </FormPart>
+      <OfferTermsPart draft={draft} problems={problems} set={set}>
+        <NumberField
+          path="transit_days.min"
+          problems={problems}
+          label={answerLabels.transitMin}
+          inputMode="numeric"
+          value={draft.transit_min}
+          onType={(transit_min) => set({ transit_min })}
+        />
+        <NumberField
+          path="transit_days.max"
+          problems={problems}
+          label={answerLabels.transitMax}
+          inputMode="numeric"
+          value={draft.transit_max}
+          onType={(transit_max) => set({ transit_max })}
+        />
+        <OfferField
+          path="routing"
+          problems={problems}
+          label={answerLabels.routing}
+          isOptional
+          placeholder={freightTexts.routingExample}
+          maxLength={300}
+          className="sm:col-span-2"
+          value={draft.routing}
+          onType={(routing) => set({ routing })}
+        />
+      </OfferTermsPart>
     </>
   )
 }

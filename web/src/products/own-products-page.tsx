@@ -5,7 +5,7 @@ import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { Package, Plus, SearchX } from 'lucide-react'
+import { Package, Plus } from 'lucide-react'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { useUser } from '../session.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -14,6 +14,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { NoMatch } from './no-match.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ownProductsQuery } from './product-queries.ts'
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx'
@@ -128,17 +129,7 @@ function Results({ products, pagination, address, isStale }: ResultsProps) {
 
 function NothingHere({ address }: { address: DeskAddress }) {
   return isDeskNarrowed(address) ? (
-    <EmptyState
-      icon={<SearchX size={26} aria-hidden="true" />}
-      title={say.noMatch}
-      action={
-        <LinkButton to="/products-parent" tone="secondary">
-          {say.clear}
-        </LinkButton>
-      }
-    >
-      {say.noMatchHelp}
-    </EmptyState>
+    <NoMatch whole="/products-parent" />
   ) : (
     <EmptyState icon={<Package size={26} aria-hidden="true" />} title={say.none} action={<NewProductLink />}>
       {say.noneHelp}

@@ -11,10 +11,7 @@ import {
   stateNames,
   stockNames,
 } from '@fairquay/contract/products/page-messages.ts'
-import { Search } from 'lucide-react'
-import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
-import { useTypedSearch } from '../ui/use-typed-search.ts'
+import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { productsTexts } from './texts.ts'
 
 export type DeskCounts = { all: number; draft: number; published: number; hidden: number }
@@ -27,71 +24,52 @@ type ProductFiltersProps = {
 }
 
 export function ProductFilters({ address, counts, onChange }: ProductFiltersProps) {
-  const search = useTypedSearch(address.search, (text) => onChange({ search: text } as DeskAddress, true))
   const withCount = (choice: string, key: keyof DeskCounts) =>
     counts ? productsTexts.withCount(choice, counts[key]) : choice
   return (
     <search className="mb-4 grid grid-cols-2 gap-3 xl:flex">
-      <TextField
-        type="search"
+      <ListSearch
         label={say.searchLabel}
-        isLabelHidden
-        placeholder={say.searchHint}
-        value={search.text}
-        onChange={(event) => search.type(event.target.value)}
-        end={<Search size={17} aria-hidden="true" className="mr-2.5" />}
-        className="col-span-2 xl:w-80"
-        maxLength={100}
-        enterKeyHint="search"
+        hint={say.searchHint}
+        value={address.search}
+        onChange={(text) => onChange({ search: text } as DeskAddress, true)}
+        className="xl:w-80"
       />
-      <Choice
+      <ListChoice
         label={productsTexts.state}
         all={withCount(say.allStates, 'all')}
-        options={productStates.map((value) => ({ value, label: withCount(stateNames[value], value) }))}
+        options={productStates}
+        name={(value) => withCount(stateNames[value], value)}
         value={address.state}
         onChange={(state) => onChange({ state } as DeskAddress)}
+        className="xl:w-48"
       />
-      <Choice
+      <ListChoice
         label={productsTexts.stock}
         all={say.allStocks}
-        options={stockStates.map((value) => ({ value, label: stockNames[value] }))}
+        options={stockStates}
+        name={(value) => stockNames[value]}
         value={address.stock}
         onChange={(stock) => onChange({ stock } as DeskAddress)}
+        className="xl:w-48"
       />
-      <Choice
+      <ListChoice
         label={productsTexts.missing}
         all={say.allComplete}
-        options={missingParts.map((value) => ({ value, label: say.lacks(value) }))}
+        options={missingParts}
+        name={(value) => say.lacks(value)}
         value={address.missing}
         onChange={(missing) => onChange({ missing } as DeskAddress)}
+        className="xl:w-48"
       />
-      <Choice
+      <ListChoice
         label={productsTexts.sortBy}
-        options={productOrders.map((value) => ({ value, label: orderNames[value] }))}
+        options={productOrders}
+        name={(value) => orderNames[value]}
         value={address.sort ?? 'changed'}
         onChange={(sort) => onChange({ sort: sort === 'changed' ? undefined : sort } as DeskAddress)}
+        className="xl:w-48"
       />
     </search>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  all?: string
-  options: readonly { value: Value; label: string }[]
-  value: Value | undefined
-  onChange: (value: Value | undefined) => void
-}
-
-function Choice<Value extends string>({ label, all, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Select
-      label={label}
-      isLabelHidden
-      options={all === undefined ? options : [{ value: '', label: all }, ...options]}
-      value={value ?? ''}
-      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-      className="min-w-0 xl:w-48"
-    />
   )
 }

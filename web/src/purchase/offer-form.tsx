@@ -3,17 +3,16 @@ import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
 import { mostTiers } from '@fairquay/contract/purchase/offer.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
-import { longestNote } from '@fairquay/contract/trade/offer-parts.ts'
 import { Plus, X } from 'lucide-react'
 import type { AskedRequest, OfferFormProps } from '../trade/kind-view.ts'
-import { fieldId, NumberField, OfferField, ValidityFields } from '../trade/offer-field.tsx'
+import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'
 import { FormPart } from '../trade/offer-form-part.tsx'
+import { OfferTermsPart } from '../trade/offer-terms-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import type { LineDraft, PurchaseDraft, TierDraft } from './offer-draft.ts'
 import { purchaseTexts } from './texts.ts'
 
@@ -36,48 +35,36 @@ export function PurchaseOfferForm({ request, draft, change, problems, isCounter 
           set={(part) => setLine(index, part)}
         />
       ))}
-      <FormPart title={answerMessages.terms}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            id={fieldId('incoterm')}
-            label={answerLabels.incoterm}
-            error={problems.incoterm}
-            placeholder={purchaseTexts.chooseIncoterm}
-            options={incotermCodes.map((code) => ({ value: code, label: nameIncoterm(code) }))}
-            value={draft.incoterm}
-            onChange={(event) => set({ incoterm: event.target.value })}
-          />
-          <OfferField
-            path="place"
-            problems={problems}
-            label={answerLabels.place}
-            help={placeName ? purchaseTexts.placeHelp(placeName) : undefined}
-            maxLength={120}
-            value={draft.place}
-            onType={(place) => set({ place })}
-          />
-          <OfferField
-            path="payment_terms"
-            problems={problems}
-            label={answerLabels.paymentTerms}
-            placeholder={purchaseTexts.paymentTermsExample}
-            maxLength={300}
-            className="sm:col-span-2"
-            value={draft.payment_terms}
-            onType={(payment_terms) => set({ payment_terms })}
-          />
-          <ValidityFields day={draft.day} timeZone={draft.time_zone} problems={problems} change={set} />
-          <TextArea
-            label={answerLabels.note}
-            isOptional
-            rows={3}
-            maxLength={longestNote}
-            className="sm:col-span-2"
-            value={draft.note}
-            onChange={(event) => set({ note: event.target.value })}
-          />
-        </div>
-      </FormPart>
+      <OfferTermsPart draft={draft} problems={problems} set={set}>
+        <Select
+          id={fieldId('incoterm')}
+          label={answerLabels.incoterm}
+          error={problems.incoterm}
+          placeholder={purchaseTexts.chooseIncoterm}
+          options={incotermCodes.map((code) => ({ value: code, label: nameIncoterm(code) }))}
+          value={draft.incoterm}
+          onChange={(event) => set({ incoterm: event.target.value })}
+        />
+        <OfferField
+          path="place"
+          problems={problems}
+          label={answerLabels.place}
+          help={placeName ? purchaseTexts.placeHelp(placeName) : undefined}
+          maxLength={120}
+          value={draft.place}
+          onType={(place) => set({ place })}
+        />
+        <OfferField
+          path="payment_terms"
+          problems={problems}
+          label={answerLabels.paymentTerms}
+          placeholder={purchaseTexts.paymentTermsExample}
+          maxLength={300}
+          className="sm:col-span-2"
+          value={draft.payment_terms}
+          onType={(payment_terms) => set({ payment_terms })}
+        />
+      </OfferTermsPart>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { currencies } from '@fairquay/contract/money.ts'
 import { createRfq, type NewRfq } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages } from '@fairquay/contract/sourcing/page-messages.ts'
 import { refuseRfq } from '@fairquay/contract/sourcing/rules.ts'
@@ -13,6 +12,7 @@ import { type FormState, useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { useUser } from '../session.tsx'
+import { currencyOptions } from '../trade/currency-choice.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
@@ -157,11 +157,7 @@ function RfqFields({ form, zone }: { form: FormState<RfqForm>; zone: string }) {
         inputMode="decimal"
         autoComplete="off"
       />
-      <Select
-        {...form.text('currency')}
-        label={messages.currency}
-        options={currencies.map((value) => ({ value, label: value }))}
-      />
+      <Select {...form.text('currency')} label={messages.currency} options={currencyOptions} />
       <TextField
         {...form.text('day')}
         className="col-span-2"

@@ -1,6 +1,7 @@
 import type { BillingForm } from '@fairquay/contract/freight/form.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import type { Refusals } from '@fairquay/contract/freight/rules.ts'
+import type { ChangeEvent } from 'react'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -14,6 +15,10 @@ type BillingFieldsProps = {
 }
 
 export function BillingFields({ billing, errors, onChange }: BillingFieldsProps) {
+  const field = (name: 'company' | 'registrationNumber' | 'taxNumber') => ({
+    value: billing[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
+  })
   return (
     <div id={idOfField('billing')} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <RadioGroup
@@ -31,29 +36,26 @@ export function BillingFields({ billing, errors, onChange }: BillingFieldsProps)
         <>
           <div className="grid gap-5 sm:grid-cols-3 sm:items-start">
             <TextField
+              {...field('company')}
               label={wizardTexts.companyName}
               name="billing-company"
               autoComplete="billing organization"
               required
               maxLength={120}
-              value={billing.company}
-              onChange={(event) => onChange({ company: event.target.value })}
             />
             <TextField
+              {...field('registrationNumber')}
               label={wizardTexts.registrationNumber}
               name="billing-registration"
               isOptional
               maxLength={60}
-              value={billing.registrationNumber}
-              onChange={(event) => onChange({ registrationNumber: event.target.value })}
             />
             <TextField
+              {...field('taxNumber')}
               label={wizardTexts.taxNumber}
               name="billing-tax"
               isOptional
               maxLength={60}
-              value={billing.taxNumber}
-              onChange={(event) => onChange({ taxNumber: event.target.value })}
             />
           </div>
           <AddressFields

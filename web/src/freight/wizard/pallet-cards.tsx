@@ -6,18 +6,19 @@ import { PalletDrawing } from './pallet-drawing.tsx'
 import { wizardTexts } from './texts.ts'
 
 type PalletCardsProps = {
+  field: string
   value: PalletCategory | ''
   error?: string | undefined
   onChange: (value: PalletCategory) => void
 }
 
 /** The pallets to choose from, as cards, four in a row (docs/product.md#freight-quotes). */
-export function PalletCards({ value, error, onChange }: PalletCardsProps) {
+export function PalletCards({ field, value, error, onChange }: PalletCardsProps) {
   const name = useId()
   const noteId = `${name}-note`
   return (
     <fieldset
-      id={idOfField('pallet_category')}
+      id={idOfField(field)}
       tabIndex={-1}
       aria-describedby={error ? noteId : undefined}
       aria-invalid={error ? true : undefined}

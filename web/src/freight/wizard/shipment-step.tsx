@@ -62,87 +62,52 @@ type SectionProps = {
   onChange: (part: Partial<ShipmentForm>) => void
 }
 
-function TransportSection({ quote, shipment, errors, advice, onChange }: SectionProps) {
+/** What a control needs to be the one of this field. */
+function bind({ shipment, errors, onChange }: SectionProps) {
+  return <Name extends keyof ShipmentForm>(field: Name) => ({
+    field,
+    value: shipment[field],
+    error: errors[field],
+    onChange: (value: ShipmentForm[Name]) => onChange({ [field]: value }),
+  })
+}
+
+function TransportSection(props: SectionProps) {
+  const { quote, errors, advice, onChange } = props
+  const field = bind(props)
   return (
     <StepSection title={wizardTexts.transport}>
-      <ChoiceGroup
-        field="transport_type"
-        legend={wizardTexts.transportType}
-        options={transportTypes}
-        value={shipment.transport_type}
-        error={errors.transport_type}
-        onChange={(transport_type) => onChange({ transport_type })}
-      >
+      <ChoiceGroup {...field('transport_type')} legend={wizardTexts.transportType} options={transportTypes}>
         <AdviceNote advice={advice} field="transport_type" />
       </ChoiceGroup>
       <IncotermFields form={quote} errors={errors} advice={advice} onChange={onChange} />
-      <ChoiceGroup
-        field="container_distribution"
-        legend={wizardTexts.container}
-        options={containers}
-        value={shipment.container_distribution}
-        error={errors.container_distribution}
-        onChange={(container_distribution) => onChange({ container_distribution })}
-      />
+      <ChoiceGroup {...field('container_distribution')} legend={wizardTexts.container} options={containers} />
     </StepSection>
   )
 }
 
-function PackingSection({ shipment, errors, onChange }: SectionProps) {
+function PackingSection(props: SectionProps) {
+  const field = bind(props)
   return (
     <StepSection title={wizardTexts.packing}>
-      <ChoiceGroup
-        field="wrapper"
-        legend={wizardTexts.casesOrPallets}
-        options={wrappers}
-        value={shipment.wrapper}
-        error={errors.wrapper}
-        onChange={(wrapper) => onChange({ wrapper })}
-      />
-      <YesNo
-        field="is_palletized"
-        legend={wizardTexts.itemsAlreadyPalletized}
-        value={shipment.is_palletized}
-        error={errors.is_palletized}
-        onChange={(is_palletized) => onChange({ is_palletized })}
-      />
-      <PalletCards
-        value={shipment.pallet_category}
-        error={errors.pallet_category}
-        onChange={(pallet_category) => onChange({ pallet_category })}
-      />
+      <ChoiceGroup {...field('wrapper')} legend={wizardTexts.casesOrPallets} options={wrappers} />
+      <YesNo {...field('is_palletized')} legend={wizardTexts.itemsAlreadyPalletized} />
+      <PalletCards {...field('pallet_category')} />
     </StepSection>
   )
 }
 
-function ConditionsSection({ shipment, errors, advice, onChange }: SectionProps) {
+function ConditionsSection(props: SectionProps) {
+  const { shipment, errors, advice, onChange } = props
+  const field = bind(props)
   return (
     <StepSection title={wizardTexts.conditions}>
-      <ChoiceGroup
-        field="transport_condition"
-        legend={wizardTexts.transportConditions}
-        options={conditions}
-        value={shipment.transport_condition}
-        error={errors.transport_condition}
-        onChange={(transport_condition) => onChange({ transport_condition })}
-      />
+      <ChoiceGroup {...field('transport_condition')} legend={wizardTexts.transportConditions} options={conditions} />
       <TemperatureFields shipment={shipment} errors={errors} advice={advice} onChange={onChange} />
-      <YesNo
-        field="dangerous_goods"
-        legend={wizardTexts.dangerousGoods}
-        value={shipment.dangerous_goods}
-        error={errors.dangerous_goods}
-        onChange={(dangerous_goods) => onChange({ dangerous_goods })}
-      >
+      <YesNo {...field('dangerous_goods')} legend={wizardTexts.dangerousGoods}>
         <AdviceNote advice={advice} field="dangerous_goods" />
       </YesNo>
-      <YesNo
-        field="require_insurance"
-        legend={wizardTexts.insuranceNeeded}
-        value={shipment.require_insurance}
-        error={errors.require_insurance}
-        onChange={(require_insurance) => onChange({ require_insurance })}
-      >
+      <YesNo {...field('require_insurance')} legend={wizardTexts.insuranceNeeded}>
         <AdviceNote advice={advice} field="require_insurance" />
       </YesNo>
     </StepSection>

@@ -1,4 +1,3 @@
-import { currencies } from '@fairquay/contract/money.ts'
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import {
   addMissingLines,
@@ -10,6 +9,7 @@ import {
 } from '@fairquay/contract/products/price-lines.ts'
 import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { CurrencyChoice } from '../../trade/currency-choice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldNote } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -150,14 +150,11 @@ function UnitFields({ form, faults, change }: SectionProps) {
   const units = [...new Set([...weightUnits, ...(first && priceFor(first) ? [priceFor(first)] : [])])]
   return (
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-      <Select
+      <CurrencyChoice
         id={fieldId('currency')}
         label={partNames.currency}
-        options={currencies.map((currency) => ({ value: currency, label: currency }))}
         value={form.currency}
-        onChange={(event) =>
-          change({ currency: currencies.find((currency) => currency === event.target.value) ?? 'USD' })
-        }
+        onChoose={(currency) => change({ currency })}
       />
       {first ? (
         <>

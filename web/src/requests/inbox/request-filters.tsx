@@ -1,20 +1,12 @@
-import {
-  type RequestBox,
-  type RequestsAddress,
-  readRequestsAddress,
-  requestBoxes,
-} from '@fairquay/contract/requests/inbox/address.ts'
+import { type RequestsAddress, readRequestsAddress, requestBoxes } from '@fairquay/contract/requests/inbox/address.ts'
 import { requestKinds } from '@fairquay/contract/requests/kind-names.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { boxNames, requestPageMessages, statusNames } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { requestStatuses } from '@fairquay/contract/trade/statuses.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useTypedSearch } from '../../ui/use-typed-search.ts'
+import { ListChoice, ListSearch } from '../../ui/list-filters.tsx'
 import { inboxTexts } from './texts.ts'
 
 type RequestFiltersProps = {
@@ -34,58 +26,54 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
       replace,
       resetScroll: false,
     })
-  const search = useTypedSearch(address.search, (text) => change({ search: text }, true))
-  const kindChoices = requestKinds.map((value) => ({ value, label: kinds[value].title }))
-  const statuses = requestStatuses.map((value) => ({ value, label: statusNames[value] }))
-  const boxes = requestBoxes.map((value: RequestBox) => ({ value, label: boxNames[value] }))
   return (
     <search className="mb-6 grid grid-cols-2 gap-3 lg:flex lg:flex-wrap">
-      <TextField
-        type="search"
+      <ListSearch
         label={requestPageMessages.searchLabel}
-        isLabelHidden
-        placeholder={requestPageMessages.searchHint}
-        value={search.text}
-        onChange={(event) => search.type(event.target.value)}
-        end={<Search size={17} aria-hidden="true" className="mr-2.5" />}
-        className="col-span-2 lg:w-64"
-        maxLength={100}
-        enterKeyHint="search"
+        hint={requestPageMessages.searchHint}
+        value={address.search}
+        onChange={(text) => change({ search: text }, true)}
+        className="lg:w-64"
       />
-      <Choice
+      <ListChoice
         label={inboxTexts.kind}
         all={requestPageMessages.allKinds}
-        options={kindChoices}
+        options={requestKinds}
+        name={(kind) => kinds[kind].title}
         value={address.kind}
         onChange={(kind) => change({ kind })}
+        className="lg:w-44"
       />
-      <Choice
+      <ListChoice
         label={inboxTexts.status}
         all={requestPageMessages.allStatuses}
-        options={statuses}
+        options={requestStatuses}
+        name={(status) => statusNames[status]}
         value={address.status}
         onChange={(status) => change({ status })}
+        className="lg:w-44"
       />
       {hasBoxes ? (
-        <Choice
+        <ListChoice
           label={inboxTexts.box}
           all={requestPageMessages.allBoxes}
-          options={boxes}
+          options={requestBoxes}
+          name={(box) => boxNames[box]}
           value={address.box}
           onChange={(box) => change({ box })}
+          className="lg:w-44"
         />
       ) : null}
       {userId === undefined ? null : (
         <>
-          <Choice
+          <ListChoice
             label={answerMessages.assignee}
             all={answerMessages.everybody}
-            options={[
-              { value: String(userId), label: answerMessages.me },
-              { value: '0', label: answerMessages.byNobody },
-            ]}
+            options={[String(userId), '0']}
+            name={(who) => (who === '0' ? answerMessages.byNobody : answerMessages.me)}
             value={address.assignee === undefined ? undefined : String(address.assignee)}
             onChange={(assignee) => change({ assignee: assignee === undefined ? undefined : Number(assignee) })}
+            className="lg:w-44"
           />
           <Checkbox
             label={answerMessages.onlyUnread}
@@ -96,26 +84,5 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
         </>
       )}
     </search>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  all: string
-  options: readonly { value: Value; label: string }[]
-  value: Value | undefined
-  onChange: (value: Value | undefined) => void
-}
-
-function Choice<Value extends string>({ label, all, options, value, onChange }: ChoiceProps<Value>) {
-  return (
-    <Select
-      label={label}
-      isLabelHidden
-      options={[{ value: '', label: all }, ...options]}
-      value={value ?? ''}
-      onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-      className="lg:w-44"
-    />
   )
 }
