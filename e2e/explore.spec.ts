@@ -76,6 +76,22 @@ test('a screen that cannot load says so and can be tried again', async ({ page }
   await expect(cards(page, 'Shop by Market')).toHaveCount(14)
 })
 
+test('the footer leads to the source code where the operator says where it is', async ({ page }) => {
+  const footer = page.getByRole('contentinfo')
+  const link = footer.getByRole('link', { name: /^Source code/ })
+  await page.goto('/#/explore/brands')
+  await expect(footer.getByRole('link', { name: 'Terms', exact: true })).toBeVisible()
+  await expect(link).toHaveCount(0)
+  // Settings are the whole marketplace's: this page alone is sent with the link, the other journeys read theirs.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const set = (await answer.text()).replace('"sourceCode":null', '"sourceCode":"https://code.example.test/market"')
+    await route.fulfill({ response: answer, body: set })
+  })
+  await page.reload()
+  await expect(link).toHaveAttribute('href', 'https://code.example.test/market')
+})
+
 test('the footer’s links lead to pages to read, each with its title', async ({ page }) => {
   await page.goto('/#/explore/brands')
   const footer = page.getByRole('contentinfo')

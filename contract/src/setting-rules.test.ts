@@ -23,6 +23,8 @@ test.each<[SettingName, string]>([
   ['aboutUs', '//evil.test'],
   ['aboutUs', '/about'],
   ['terms', 'https://'],
+  ['sourceCode', 'javascript:alert(1)'],
+  ['sourceCode', 'source.zip'],
   ['sellerDashboard', '/#/dashboard'],
 ])('%s cannot be %j', (name, value) => {
   expect(refuseSetting(name, value)).toEqual(expect.any(String))

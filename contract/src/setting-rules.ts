@@ -17,6 +17,7 @@ export const settingNames = [
   'privacy',
   'terms',
   'about',
+  'sourceCode',
   'sellerDashboard',
 ] as const
 export type SettingName = (typeof settingNames)[number]
@@ -29,6 +30,7 @@ export const settingMessages = defineMessages({
   supportAddress: 'This is not an e-mail address.',
   currency: 'Please choose one of the currencies.',
   link: 'A link begins with http:// or https://, or with /#/ for a page of the marketplace.',
+  sourceCode: 'A link begins with http:// or https://. Leave it empty to show none.',
   dashboard: 'A link begins with http:// or https://. Leave it empty for the dashboard of the marketplace.',
 })
 
@@ -52,6 +54,7 @@ export function refuseSetting(name: SettingName, value: string): string | undefi
       ? undefined
       : settingMessages.supportAddress
   if (name === 'currency') return currencies.some((known) => known === value) ? undefined : settingMessages.currency
+  if (name === 'sourceCode') return text === '' || isWebAddress(text) ? undefined : settingMessages.sourceCode
   if (name === 'sellerDashboard') return text === '' || isWebAddress(text) ? undefined : settingMessages.dashboard
   return isWebAddress(text) || /^\/#\/[\w/?=&.~-]{0,200}$/.test(text) ? undefined : settingMessages.link
 }
@@ -60,7 +63,7 @@ function isWebAddress(text: string): boolean {
   return text.length <= 500 && /^https?:\/\/[^\s]+$/.test(text) && URL.canParse(text)
 }
 
-/** What a setting is now, as text; '' for no outside dashboard. */
+/** What a setting is now, as text; '' for a link that is not set. */
 export function readSetting(settings: Settings, name: SettingName): string {
   return isPlain(name) ? settings[name] : (settings.links[name] ?? '')
 }

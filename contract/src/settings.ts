@@ -11,6 +11,8 @@ export type SettingsLinks = {
   privacy: string
   terms: string
   about: string
+  /** Where the program's source is, for whoever uses it over the network; null: not said, the program runs as it was published. */
+  sourceCode: string | null
   /** An outside seller dashboard; null: the marketplace's own under `#/dashboard`. */
   sellerDashboard: string | null
 }
@@ -47,6 +49,7 @@ export const defaultSettings: Settings = {
     privacy: '/#/pages/privacy',
     terms: '/#/pages/terms',
     about: '/#/pages/about-us',
+    sourceCode: null,
     sellerDashboard: null,
   },
   hosts: { editorial: '', api: '', products: '', mail: '' },

@@ -160,6 +160,7 @@ function readSettings(text: (name: string) => string | undefined, demo: boolean)
       privacy: web('LINK_PRIVACY') ?? links.privacy,
       terms: web('LINK_TERMS') ?? links.terms,
       about: web('LINK_ABOUT') ?? links.about,
+      sourceCode: web('LINK_SOURCE_CODE') ?? links.sourceCode,
       sellerDashboard: web('LINK_SELLER_DASHBOARD') ?? links.sellerDashboard,
     },
     hosts: {

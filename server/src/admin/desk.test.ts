@@ -205,6 +205,16 @@ describe('settings', () => {
     ])
   })
 
+  test('name no source of the program until it is set, and none again when it is emptied', async () => {
+    const links = () => market.app.config.settings.links
+    expect(links().sourceCode).toBeNull()
+    const sourceCode = 'https://code.harbour.test/market'
+    expect((await admin.put(path, { body: { sourceCode } })).status).toBe(200)
+    expect(links().sourceCode).toBe(sourceCode)
+    expect((await admin.put(path, { body: { sourceCode: '' } })).status).toBe(200)
+    expect(links().sourceCode).toBeNull()
+  })
+
   test('are all refused when one is not valid', async () => {
     const answer = await admin.put(path, { body: { companyNumber: 'HRB 1', about: 'javascript:alert(1)' } })
     expect([answer.status, answer.body.details]).toEqual([400, { about: settingMessages.link }])

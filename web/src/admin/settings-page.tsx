@@ -17,7 +17,18 @@ const sections: { title: string; names: readonly SettingName[] }[] = [
   { title: adminTexts.settingSections.marketplace, names: ['name', 'companyNumber', 'supportAddress', 'currency'] },
   {
     title: adminTexts.settingSections.links,
-    names: ['about', 'aboutUs', 'howItWorks', 'players', 'features', 'contacts', 'linkedIn', 'privacy', 'terms'],
+    names: [
+      'about',
+      'aboutUs',
+      'howItWorks',
+      'players',
+      'features',
+      'contacts',
+      'linkedIn',
+      'privacy',
+      'terms',
+      'sourceCode',
+    ],
   },
   { title: adminTexts.settingSections.sellerDashboard, names: ['sellerDashboard'] },
 ]
@@ -113,7 +124,7 @@ function SettingField({ form, setting: { name, fallback, is_set }, onReset }: Se
       ) : (
         <TextField
           {...shared}
-          isOptional={name === 'sellerDashboard'}
+          isOptional={name === 'sellerDashboard' || name === 'sourceCode'}
           type={name === 'supportAddress' ? 'email' : 'text'}
           inputMode={name === 'supportAddress' ? 'email' : 'text'}
           maxLength={500}

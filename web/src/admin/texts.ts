@@ -264,6 +264,7 @@ export const adminTexts = defineMessages({
     privacy: 'Privacy Policy',
     terms: 'Terms',
     about: 'About, in the main menu',
+    sourceCode: 'Source code',
     sellerDashboard: 'Outside seller dashboard',
   },
   settingHelp: {
@@ -271,6 +272,7 @@ export const adminTexts = defineMessages({
     companyNumber: 'The whole text in the footer.',
     supportAddress: 'Where people write to, and where registrations are announced.',
     currency: 'For new products and where a product says nothing else. Prices that are there stay as they are.',
+    sourceCode: 'Whoever runs a changed version of this program for others offers them its source (AGPL, section 13).',
     sellerDashboard: 'Left empty, Dashboard, My Profile and My Products lead to the pages of this marketplace.',
   },
   settings: 'Settings',

@@ -70,13 +70,18 @@ export function MarketFooter() {
             © {new Date().getFullYear()} {settings.name}
           </p>
           <p>{settings.companyNumber}</p>
-          <div className="flex gap-5">
+          <div className="flex flex-wrap gap-5">
             <OutsideLink href={links.privacy} className={linkLook}>
               {appTexts.privacyPolicy}
             </OutsideLink>
             <OutsideLink href={links.terms} className={linkLook}>
               {appTexts.terms}
             </OutsideLink>
+            {links.sourceCode ? (
+              <OutsideLink href={links.sourceCode} className={linkLook}>
+                {appTexts.sourceCode}
+              </OutsideLink>
+            ) : null}
           </div>
           <div className="ml-auto">
             <ThemeSwitch />

@@ -57,6 +57,7 @@ export const appTexts = defineMessages({
   claim: 'Fair trade between companies: goods, sellers and markets in one open hall.',
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms',
+  sourceCode: 'Source code',
   // outside-link
   opensInNewTab: '(opens in a new tab)',
   // page-error
