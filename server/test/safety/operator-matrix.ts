@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { createIndustries } from '../../src/catalogue/create-industries.ts'
 import { ensureBrands } from '../../src/catalogue/name-things.ts'
 import { postMail } from '../../src/mail.ts'
-import { makeCompany } from '../make.ts'
+import { makeCompany, makePerson } from '../make.ts'
 import type { Row } from './row.ts'
-import { missingId, type World } from './world.ts'
+import { type EndpointAsk, missingId, type World } from './world.ts'
 
 /** The operator's desk: nobody else gets in, whatever there is behind it. */
 
@@ -47,7 +47,33 @@ async function makeMail({ market }: World): Promise<number> {
   })
 }
 
+async function makeWaitingSeller({ market }: World): Promise<EndpointAsk> {
+  const { id } = await makeCompany(market.db, { status: 0 })
+  return { params: { id }, body: { approved: true } }
+}
+
+async function makeSomebody({ market }: World): Promise<EndpointAsk> {
+  const { id } = await makePerson(market.db)
+  return { params: { id }, body: { suspended: true, reason: 'A test.' } }
+}
+
 export const operatorMatrix: readonly Row[] = [
+  { endpoint: 'GET /api/v1/outbox', of: 'call', answers: alone },
+  { endpoint: 'GET /api/v1/approvals', of: 'call', answers: alone },
+  { endpoint: 'PUT /api/v1/companies/:id/approval', of: 'own', ask: makeWaitingSeller, answers: alone },
+  {
+    endpoint: 'PUT /api/v1/companies/:id/approval',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { approved: true } }),
+    answers: missing,
+  },
+  { endpoint: 'PUT /api/v1/people/:id/suspension', of: 'own', ask: makeSomebody, answers: alone },
+  {
+    endpoint: 'PUT /api/v1/people/:id/suspension',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { suspended: true, reason: 'A test.' } }),
+    answers: missing,
+  },
   reads('GET /api/v1/approval-decisions'),
   // This marketplace has no mail server.
   {

@@ -1,0 +1,139 @@
+import { hashPassword } from '../../src/accounts/password.ts'
+import { openSession } from '../../src/session.ts'
+import { registrationForm } from '../registration-form.ts'
+import { members, noMember, open, unknownEmail } from './answers.ts'
+import type { Row } from './row.ts'
+import { type EndpointAsk, type Identity, missingId, password, type World } from './world.ts'
+
+/** Rows of the access matrix about accounts: what is one's own is found by the token alone. */
+export const accountRows: readonly Row[] = [
+  {
+    endpoint: 'POST /api/auth/login',
+    of: 'own',
+    ask: signInAsOneself,
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/auth/login',
+    of: 'missing',
+    ask: () => ({ body: { email: unknownEmail(), password } }),
+    answers: { everybody: 401 },
+  },
+  {
+    endpoint: 'POST /api/auth/login',
+    of: 'gated',
+    ask: ({ lockedHouse }) => ({ body: { email: lockedHouse.owner.email, password } }),
+    answers: { everybody: 401 },
+  },
+  { endpoint: 'GET /api/auth/custom-session', of: 'call', answers: members },
+  { endpoint: 'GET /api/v1/user-details', of: 'call', answers: members },
+  { endpoint: 'GET /api/auth/logout', of: 'call', answers: open },
+  {
+    endpoint: 'POST /api/auth/register',
+    of: 'call',
+    ask: () => ({ body: registrationForm() }),
+    answers: { everybody: 201 },
+  },
+  {
+    endpoint: 'POST /api/v1/email-confirmations',
+    of: 'missing',
+    ask: () => ({ body: { token: 'x'.repeat(43) } }),
+    answers: { everybody: 422 },
+  },
+  {
+    endpoint: 'POST /api/v1/email-confirmations/again',
+    of: 'own',
+    ask: ({ people }, identity) => ({ body: { email: emailOf(people, identity) } }),
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/v1/email-confirmations/again',
+    of: 'missing',
+    ask: () => ({ body: { email: unknownEmail() } }),
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/v1/password-resets',
+    of: 'own',
+    ask: ({ people }, identity) => ({ body: { email: emailOf(people, identity) } }),
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/v1/password-resets',
+    of: 'missing',
+    ask: () => ({ body: { email: unknownEmail() } }),
+    answers: open,
+  },
+  {
+    endpoint: 'POST /api/v1/password-resets/use',
+    of: 'missing',
+    ask: () => ({ body: { token: 'x'.repeat(43), password: 'eight slow barges' } }),
+    answers: { everybody: 422 },
+  },
+  { endpoint: 'GET /api/v1/profile', of: 'call', answers: members },
+  {
+    endpoint: 'PUT /api/v1/profile',
+    of: 'call',
+    ask: () => ({ body: { first_name: 'Ann', last_name: 'Lee', phone_code: '39', phone: '02 1234 567' } }),
+    answers: members,
+  },
+  {
+    endpoint: 'PUT /api/v1/profile/email',
+    of: 'call',
+    ask: () => ({ body: { current_password: password, email: unknownEmail() } }),
+    answers: members,
+  },
+  {
+    endpoint: 'PUT /api/v1/profile/password',
+    of: 'call',
+    ask: changeOwnPassword,
+    answers: members,
+  },
+  { endpoint: 'GET /api/v1/sessions', of: 'call', answers: members },
+  {
+    endpoint: 'DELETE /api/v1/sessions/:id',
+    of: 'own',
+    ask: openBuyersSession,
+    answers: { guest: 401, members: 404, buyer: 200 },
+  },
+  {
+    endpoint: 'DELETE /api/v1/sessions/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+]
+
+async function openBuyersSession({ market, people }: World): Promise<EndpointAsk> {
+  await openSession(market.db, people.buyer.id, 'to be ended')
+  const { id } = await market.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_agent', '=', 'to be ended')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
+async function changeOwnPassword({ market }: World): Promise<EndpointAsk> {
+  await giveEverybodyThePassword(market)
+  return { body: { current_password: password, password: 'eight slow barges' } }
+}
+
+async function signInAsOneself({ market, people }: World, identity: Identity): Promise<EndpointAsk> {
+  await giveEverybodyThePassword(market)
+  return { body: { email: emailOf(people, identity), password } }
+}
+
+let sameHash: Promise<string> | undefined
+
+/** The same stored form every time: all identities sign in at once, and a sign-in is refused whose password is replaced meanwhile. */
+async function giveEverybodyThePassword({ db }: World['market']): Promise<void> {
+  sameHash ??= hashPassword(password)
+  const password_hash = await sameHash
+  await db.updateTable('users').set({ password_hash }).execute()
+}
+
+function emailOf(people: World['people'], identity: Identity): string {
+  return people[identity === 'guest' ? 'buyer' : identity].email
+}

@@ -1,0 +1,159 @@
+import { customsParties, members, noMember, once, parties, quoteParties } from './answers.ts'
+import type { Row } from './row.ts'
+import { customsOf, missingId, purchaseOf, quoteOf, reviewOf } from './world.ts'
+
+/** Rows about the cart and requests of every kind, as they are sent and read. Answers to them: request-rows.ts. */
+export const kindRows: readonly Row[] = [
+  { endpoint: 'GET /api/v1/cart', of: 'call', answers: members },
+  { endpoint: 'PUT /api/v1/cart', of: 'call', ask: () => ({ body: { lines: [] } }), answers: members },
+  {
+    endpoint: 'POST /api/v1/purchase-requests',
+    of: 'own',
+    ask: ({ goods }) => once(purchaseOf(goods)),
+    // Nobody buys from their own company, and an operator has none.
+    answers: { guest: 401, members: 201, seller: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/purchase-requests',
+    of: 'hidden',
+    ask: ({ hiddenGoods }) => once(purchaseOf(hiddenGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/purchase-requests',
+    of: 'gated',
+    ask: ({ lockedGoods }) => once(purchaseOf(lockedGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  { endpoint: 'GET /api/v1/requests', of: 'call', answers: members },
+  {
+    endpoint: 'GET /api/v1/requests/:id',
+    of: 'own',
+    ask: ({ purchaseId }) => ({ params: { id: purchaseId } }),
+    answers: parties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId } }),
+    answers: quoteParties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id',
+    of: 'own',
+    ask: ({ customsId }) => ({ params: { id: customsId } }),
+    answers: customsParties,
+  },
+  {
+    endpoint: 'PUT /api/v1/requests/:id/status',
+    of: 'own',
+    ask: ({ purchaseId }) => ({ params: { id: purchaseId }, body: { status: 'withdrawn' } }),
+    answers: { guest: 401, members: 404, buyer: 200, seller: 403, admin: 403 },
+  },
+  {
+    endpoint: 'PUT /api/v1/requests/:id/status',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { status: 'withdrawn' } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'POST /api/v2/pdf/custom-fee-request',
+    of: 'own',
+    ask: ({ people, house, goods }, identity) =>
+      once(customsOf(people[identity === 'guest' ? 'buyer' : identity], house, goods)),
+    answers: { guest: 401, members: 200, seller: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v2/pdf/custom-fee-request',
+    of: 'hidden',
+    ask: ({ people, house, hiddenGoods }, identity) =>
+      once(customsOf(people[identity === 'guest' ? 'buyer' : identity], house, hiddenGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v2/pdf/custom-fee-request',
+    of: 'gated',
+    ask: ({ people, lockedHouse, lockedGoods }, identity) =>
+      once(customsOf(people[identity === 'guest' ? 'buyer' : identity], lockedHouse, lockedGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/pdf',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId } }),
+    answers: quoteParties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/pdf',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'POST /api/v1/logistic-quotes',
+    of: 'own',
+    ask: ({ house, goods }) => once(quoteOf(house, goods)),
+    answers: { guest: 401, members: 201, seller: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/logistic-quotes',
+    of: 'gated',
+    ask: ({ lockedHouse, lockedGoods }) => once(quoteOf(lockedHouse, lockedGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'GET /api/v1/logistic-quotes/:id',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId } }),
+    answers: quoteParties,
+  },
+  {
+    endpoint: 'GET /api/v1/logistic-quotes/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  { endpoint: 'POST /api/review-to-pdf', of: 'call', ask: () => ({ body: reviewOf() }), answers: members },
+  {
+    endpoint: 'POST /api/review-to-pdf',
+    of: 'own',
+    ask: ({ quoteId }) => ({ body: { ...reviewOf(), id: quoteId } }),
+    answers: quoteParties,
+  },
+  {
+    endpoint: 'POST /api/review-to-pdf',
+    of: 'missing',
+    ask: () => ({ body: { ...reviewOf(), id: missingId } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/companies/:id/addresses',
+    of: 'own',
+    ask: ({ house }) => ({ params: { id: house.id } }),
+    answers: members,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/companies/:id/addresses',
+    of: 'hidden',
+    ask: ({ people }) => ({ params: { id: people.buyer.companyId ?? 0 } }),
+    answers: { guest: 401, members: 404, buyer: 200 },
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/companies/:id/addresses',
+    of: 'gated',
+    ask: ({ lockedHouse }) => ({ params: { id: lockedHouse.id } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/companies/:id/addresses',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+]

@@ -1,0 +1,91 @@
+import { toProductForm } from '@fairquay/contract/products/form.ts'
+import { admins, noSeller, once, ownSeller, sellers, sellersAlone } from './answers.ts'
+import type { Row } from './row.ts'
+import { type EndpointAsk, missingId, type World } from './world.ts'
+
+/** Rows about products as sellers keep them, their pictures, and the operator's view of everybody's. */
+export const productRows: readonly Row[] = [
+  // Pictures: only sellers put them up.
+  {
+    endpoint: 'POST /api/v1/images/upload',
+    of: 'call',
+    ask: () => ({ body: {} }),
+    answers: { ...sellers, seller: 400, otherSeller: 400, admin: 400 },
+  },
+  {
+    endpoint: 'POST /api/image-upload',
+    of: 'call',
+    ask: () => ({ body: { file: [1, 2, 3] } }),
+    answers: { ...sellers, seller: 415, otherSeller: 415, admin: 415 },
+  },
+
+  // The seller's desk: another company's products answer like missing ones, and an operator has none.
+  { endpoint: 'GET /api/v1/own-products', of: 'call', answers: sellersAlone },
+  { endpoint: 'GET /api/v1/product-choices', of: 'call', answers: { ...sellersAlone, admin: 200 } },
+  {
+    endpoint: 'POST /api/v1/own-products',
+    of: 'call',
+    ask: ({ goods }) => once({ form: toProductForm(goods.draft) }),
+    answers: { ...sellersAlone, seller: 201, otherSeller: 201 },
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/:id',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id } }),
+    answers: ownSeller,
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noSeller,
+  },
+  { endpoint: 'PUT /api/v1/own-products/:id', of: 'own', ask: changeHiddenGoods, answers: ownSeller },
+  {
+    endpoint: 'PUT /api/v1/own-products/:id',
+    of: 'missing',
+    ask: ({ goods }) => ({ params: { id: missingId }, body: { version: 1, form: toProductForm(goods.draft) } }),
+    answers: noSeller,
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/bulk',
+    of: 'missing',
+    ask: () => once({ ids: [missingId], action: { type: 'stock', quantity: 1 } }),
+    answers: sellersAlone,
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/deletions',
+    of: 'missing',
+    ask: () => ({ body: { ids: [missingId] } }),
+    answers: sellersAlone,
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/restorations',
+    of: 'missing',
+    ask: () => ({ body: { ids: [missingId] } }),
+    answers: sellersAlone,
+  },
+  { endpoint: 'GET /api/v1/marketplace-products', of: 'call', answers: admins },
+  {
+    endpoint: 'PUT /api/v1/marketplace-products/:id/moderation',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id }, body: { hidden: false } }),
+    answers: admins,
+  },
+  {
+    endpoint: 'PUT /api/v1/marketplace-products/:id/moderation',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { hidden: true, reason: 'A test.' } }),
+    answers: { guest: 401, members: 403, admin: 404 },
+  },
+]
+
+/** From the version it has now: the call before may have changed it. */
+async function changeHiddenGoods({ market, hiddenGoods }: World): Promise<EndpointAsk> {
+  const { version } = await market.db
+    .selectFrom('products')
+    .select('version')
+    .where('id', '=', hiddenGoods.id)
+    .executeTakeFirstOrThrow()
+  return { params: { id: hiddenGoods.id }, body: { version, form: toProductForm(hiddenGoods.draft) } }
+}

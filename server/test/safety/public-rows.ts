@@ -1,0 +1,111 @@
+import { nobody, open } from './answers.ts'
+import type { Row } from './row.ts'
+import { missingId } from './world.ts'
+
+const slugOf = (slug: string) => ({ params: { slug } })
+
+/** Rows about what everybody may see. */
+export const publicRows: readonly Row[] = [
+  { endpoint: 'GET /api/v1/products/all', of: 'call', answers: open },
+  { endpoint: 'GET /api/v1/filters', of: 'call', answers: open },
+  {
+    endpoint: 'GET /api/v1/marketplace/product/:slug',
+    of: 'own',
+    ask: ({ goods }) => slugOf(goods.slug),
+    answers: open,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/product/:slug',
+    of: 'hidden',
+    ask: ({ hiddenGoods }) => slugOf(hiddenGoods.slug),
+    answers: nobody,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/product/:slug',
+    of: 'gated',
+    ask: ({ lockedGoods }) => slugOf(lockedGoods.slug),
+    answers: nobody,
+  },
+  { endpoint: 'GET /api/v1/marketplace/product/:slug', of: 'missing', ask: () => slugOf('never-was'), answers: nobody },
+  ...['company', 'showroom', 'shop'].flatMap((page): Row[] => [
+    {
+      endpoint: `GET /api/v1/marketplace/${page}/:slug`,
+      of: 'own',
+      ask: ({ house }) => slugOf(house.slug),
+      answers: open,
+    },
+    {
+      endpoint: `GET /api/v1/marketplace/${page}/:slug`,
+      of: 'gated',
+      ask: ({ lockedHouse }) => slugOf(lockedHouse.slug),
+      answers: { everybody: 403 },
+    },
+    {
+      endpoint: `GET /api/v1/marketplace/${page}/:slug`,
+      of: 'missing',
+      ask: () => slugOf('never-was'),
+      answers: nobody,
+    },
+  ]),
+  {
+    endpoint: 'GET /api/showroom/filters/:supplierId',
+    of: 'own',
+    ask: ({ house }) => ({ params: { supplierId: house.id } }),
+    answers: open,
+  },
+  // Empty: whether there is such a company, and why it shows nothing, is not told.
+  {
+    endpoint: 'GET /api/showroom/filters/:supplierId',
+    of: 'gated',
+    ask: ({ lockedHouse }) => ({ params: { supplierId: lockedHouse.id } }),
+    answers: open,
+  },
+  {
+    endpoint: 'GET /api/showroom/filters/:supplierId',
+    of: 'missing',
+    ask: () => ({ params: { supplierId: missingId } }),
+    answers: open,
+  },
+  ...['company-locations', 'company-units'].flatMap((places): Row[] => [
+    {
+      endpoint: `GET /api/rest/${places}`,
+      of: 'own',
+      ask: ({ house }) => ({ query: { company_id: house.id } }),
+      answers: open,
+    },
+    {
+      endpoint: `GET /api/rest/${places}`,
+      of: 'gated',
+      ask: ({ lockedHouse }) => ({ query: { company_id: lockedHouse.id } }),
+      answers: open,
+    },
+    {
+      endpoint: `GET /api/rest/${places}`,
+      of: 'missing',
+      ask: () => ({ query: { company_id: missingId } }),
+      answers: open,
+    },
+  ]),
+  { endpoint: 'GET /api/rest/locations', of: 'missing', ask: () => ({ query: { id: missingId } }), answers: open },
+  { endpoint: 'GET /api/marketplace/sellers', of: 'call', answers: open },
+  { endpoint: 'GET /api/marketplace/new-sellers', of: 'call', answers: open },
+  { endpoint: 'GET /api/v1/marketplace/brands', of: 'call', answers: open },
+  { endpoint: 'GET /api/v1/marketplace/countries', of: 'call', answers: open },
+  { endpoint: 'GET /api/v1/marketplace/industry-categories', of: 'call', answers: open },
+  { endpoint: 'GET /special-products/new-arrivals', of: 'call', answers: open },
+  { endpoint: 'GET /special-products/special-prices', of: 'call', answers: open },
+  { endpoint: 'GET /api/v2/search', of: 'call', ask: () => ({ query: { search: 'goods' } }), answers: open },
+  {
+    endpoint: 'GET /api/v2/search/autocomplete',
+    of: 'call',
+    ask: () => ({ query: { search: 'goods' } }),
+    answers: open,
+  },
+  { endpoint: 'GET /static-map', of: 'call', ask: () => ({ query: { center: '41.15,-8.61' } }), answers: open },
+  {
+    endpoint: 'POST /mailer/send',
+    of: 'call',
+    ask: () => ({ body: { type: 'subscribe-to-newsletter', email: 'a@lee.test' } }),
+    answers: open,
+  },
+]
