@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { emptyForm, type ProductForm } from '@fairquay/contract/products/form.ts'
 import { emptyLine } from '@fairquay/contract/products/price-lines.ts'
+import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from './app.ts'
 import { readMailbox } from './mailbox.ts'
 import { type MadeCompany, makeCompany } from './make.ts'
-import { offerLineOf, purchaseOfferOf } from './offers.ts'
 
 let market: TestApp
 let house: MadeCompany

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { logisticOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { statusOver } from '@fairquay/contract/trade/states.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import fc from 'fast-check'
@@ -6,7 +7,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { cartonOf, type MadeCompany, type MadeProduct, makeCompany, makeProduct } from '../../test/make.ts'
-import { logisticOfferOf } from '../../test/offers.ts'
 import { quoteOf } from '../../test/safety/world.ts'
 import { expireThread } from './offer/expire-offer.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { logisticOfferOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { cartonOf, type MadeCompany, makeCompany, makePerson, makeProduct } from '../../test/make.ts'
-import { logisticOfferOf, purchaseOfferOf } from '../../test/offers.ts'
 import { quoteOf } from '../../test/safety/world.ts'
 
 let market: TestApp

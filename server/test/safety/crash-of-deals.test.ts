@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
+import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MadeCompany, type MadeProduct, makeCompany, makePerson, makeProduct, type Person } from '../make.ts'
-import { offerLineOf, purchaseOfferOf } from '../offers.ts'
 import { type CrashingServer, openCrashingServer, waitUntil } from './crashing-server.ts'
 
 /** DEALS=1000 makes as many; a run of the tests does fewer. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
+import { purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { makeProduct } from '../make.ts'
-import { purchaseOfferOf } from '../offers.ts'
 import { storeAgain } from './company-rows.ts'
 import type { HiddenThings, Thing } from './hidden-things.ts'
 import { rfqOf } from './sourcing-rows.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { customsOfferOf, logisticOfferOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { sql } from 'kysely'
-import { customsOfferOf, logisticOfferOf, purchaseOfferOf } from '../offers.ts'
 import type { Row } from './row.ts'
 import { customsOf, missingId, purchaseOf, quoteOf, type World } from './world.ts'
 

@@ -1,34 +1,17 @@
-import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { refuseOffer } from '@fairquay/contract/requests/offer/rules.ts'
 import { describe, expect, it } from 'vitest'
 import { draftOfPurchase, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
 
-const valid = { day: '2027-03-31', time_zone: 'Europe/Berlin' }
 const now = new Date('2027-03-01T12:00:00Z')
 
-const purchase: PurchaseOffer = {
-  kind: 'purchase',
-  currency: 'USD',
+const purchase = purchaseOfferOf({
   lines: [
-    {
-      position: 0,
-      included: true,
-      tiers: [
-        { min_quantity: 1, price: 1.2 },
-        { min_quantity: 100, price: 1.1 },
-      ],
-      minimum_quantity: 20,
-      lead_time_days: 14,
-      packing: 'Cartons',
-    },
-    { position: 1, included: false, tiers: [], minimum_quantity: 1, lead_time_days: 0, packing: '' },
+    offerLineOf({ minimum_quantity: 20 }),
+    offerLineOf({ position: 1, included: false, tiers: [], minimum_quantity: 1, lead_time_days: 0, packing: '' }),
   ],
-  incoterm: 'FCA',
-  place: 'Porto',
-  payment_terms: '30 days net',
-  valid,
   note: 'Harvest',
-}
+})
 
 describe('the answer to a purchase request', () => {
   it('begins with the last revision, and is the same when nothing is changed', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CustomsOffer } from '../../customs/offer.ts'
 import { type LogisticOffer, legNames } from '../../freight/offer.ts'
-import type { PurchaseOffer } from '../../purchase/offer.ts'
 import { findDifferences } from '../../trade/difference.ts'
 import { describeOffer, listFacts } from './facts.ts'
+import { chargeOf, customsOfferOf, offerLineOf, purchaseOfferOf } from './offers-for-tests.ts'
 import type { Offer } from './shapes.ts'
 
 const lines = [
@@ -12,29 +11,20 @@ const lines = [
 ]
 const valid = { day: '2027-03-31', time_zone: 'Europe/Berlin' }
 
-const purchase: PurchaseOffer = {
-  kind: 'purchase',
-  currency: 'USD',
+const purchase = purchaseOfferOf({
   lines: [
-    {
-      position: 0,
-      included: true,
+    offerLineOf({
       tiers: [
         { min_quantity: 1, price: 1.2 },
         { min_quantity: 100, price: 1.1 },
       ],
       minimum_quantity: 20,
-      lead_time_days: 14,
-      packing: 'Cartons of 12',
-    },
-    { position: 1, included: false, tiers: [], minimum_quantity: 1, lead_time_days: 0, packing: '' },
+    }),
+    offerLineOf({ position: 1, included: false, tiers: [], minimum_quantity: 1, lead_time_days: 0, packing: '' }),
   ],
-  incoterm: 'FCA',
-  place: 'Porto',
-  payment_terms: '30 days net',
   valid,
   note: 'Harvest of 2026',
-}
+})
 
 const logistic: LogisticOffer = {
   kind: 'logistic',
@@ -51,50 +41,17 @@ const logistic: LogisticOffer = {
   note: 'Weekly',
 }
 
-const customs: CustomsOffer = {
-  kind: 'customs',
-  currency: 'USD',
-  basis: 'FOB',
-  transport: 'boat',
-  goods_value: 45_600,
-  freight: 3200,
+const by = (source: string) => ({ base: 'goods_value' as const, source, date: '2026-10-01' })
+const customs = customsOfferOf({
   insurance: 161.57,
-  insurance_rate: 0.3,
   onward: 450,
-  units: 4800,
   charges: [
-    {
-      type: 'fee',
-      name: 'MPF',
-      method: 'percent',
-      rate: 0.3464,
-      base: 'goods_value',
-      quantity: null,
-      unit: '',
-      minimum: 33.58,
-      maximum: 651.5,
-      only_by: 'boat',
-      source: 'CBP',
-      date: '2026-10-01',
-    },
-    {
-      type: 'duty',
-      name: 'Per kg',
-      method: 'per_unit',
-      rate: 0.01,
-      base: 'goods_value',
-      quantity: 2400,
-      unit: 'kg',
-      minimum: null,
-      maximum: null,
-      only_by: null,
-      source: 'USITC',
-      date: '2026-10-01',
-    },
+    chargeOf({ ...by('CBP'), type: 'fee', name: 'MPF', rate: 0.3464, minimum: 33.58, maximum: 651.5, only_by: 'boat' }),
+    chargeOf({ ...by('USITC'), name: 'Per kg', method: 'per_unit', rate: 0.01, quantity: 2400, unit: 'kg' }),
   ],
   valid,
   note: 'By the tariff of October',
-}
+})
 
 const offers: [string, Offer][] = [
   ['purchase', purchase],

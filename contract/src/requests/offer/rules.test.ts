@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CustomsOffer, OfferCharge } from '../../customs/offer.ts'
 import { calculateCustoms } from '../../customs/offer-rules.ts'
 import { type LogisticOffer, legNames } from '../../freight/offer.ts'
 import { readUnitPrice, writeMoney } from '../../money.ts'
@@ -8,32 +7,24 @@ import type { PurchaseOffer } from '../../purchase/offer.ts'
 import { calculateLines, takeAll } from '../../purchase/offer-rules.ts'
 import { offerMessages } from '../../trade/offer-messages.ts'
 import { hasExpired } from '../../trade/offer-rules.ts'
+import { chargeOf, customsOfferOf, offerLineOf, purchaseOfferOf } from './offers-for-tests.ts'
 import { type Asked, refuseOffer, refuseTaken, totalOf } from './rules.ts'
 import type { Offer } from './shapes.ts'
 
 const now = new Date('2027-03-10T12:00:00Z')
 const valid = { day: '2027-03-31', time_zone: 'Europe/Berlin' }
-const line: PurchaseOffer['lines'][number] = {
-  position: 0,
-  included: true,
+const line = offerLineOf({
   tiers: [
     { min_quantity: 10, price: 4.5 },
     { min_quantity: 100, price: 4 },
   ],
   minimum_quantity: 20,
-  lead_time_days: 14,
-  packing: '',
-}
-const purchase: PurchaseOffer = {
-  kind: 'purchase',
+})
+const purchase = purchaseOfferOf({
   currency: 'EUR',
   lines: [line, { ...line, position: 1, tiers: [{ min_quantity: 1, price: 19.99 }], minimum_quantity: 1 }],
-  incoterm: 'FCA',
-  place: 'Porto',
-  payment_terms: '30 days net',
   valid,
-  note: '',
-}
+})
 /** 120 bottles, and 4 wheels of 2.5 kg. */
 const asked: Asked = {
   kind: 'purchase',
@@ -57,39 +48,15 @@ const withLeg = (change: Partial<LogisticOffer['legs'][number]>): LogisticOffer 
   legs: logistic.legs.map((leg) => (leg.leg === 'main_carriage' ? { ...leg, ...change } : leg)),
 })
 const carried = withLeg({ state: 'priced', price: 1250.5 })
-const duty: OfferCharge = {
-  type: 'duty',
-  name: 'Duty',
-  method: 'percent',
-  rate: 16.5,
-  base: 'customs_value',
-  quantity: null,
-  unit: '',
-  minimum: null,
-  maximum: null,
-  only_by: null,
-  source: 'The tariff',
-  date: '2027-03-01',
-}
-const customs: CustomsOffer = {
-  kind: 'customs',
-  currency: 'USD',
-  basis: 'FOB',
-  transport: 'boat',
-  goods_value: 45_600,
-  freight: 3200,
-  insurance: null,
-  insurance_rate: 0.3,
-  onward: 0,
-  units: 4800,
+const duty = chargeOf()
+const customs = customsOfferOf({
   charges: [
     duty,
     { ...duty, type: 'fee', name: 'MPF', rate: 0.3464, base: 'goods_value', minimum: 33.58, maximum: 651.5 },
     { ...duty, type: 'fee', name: 'HMF', rate: 0.125, base: 'goods_value', only_by: 'boat' },
   ],
   valid,
-  note: '',
-}
+})
 
 describe('what an offer comes to', () => {
   test('a purchase: each line at the price of its quantity, by weight where it is priced so', () => {

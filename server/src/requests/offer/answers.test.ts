@@ -1,4 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import {
+  customsOfferOf,
+  logisticOfferOf,
+  offerLineOf,
+  purchaseOfferOf,
+} from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
@@ -6,17 +12,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Caller, openTestApp, type TestApp } from '../../../test/app.ts'
 import { readMailbox } from '../../../test/mailbox.ts'
-import {
-  cartonOf,
-  type MadeCompany,
-  type MadeProduct,
-  makeCompany,
-  makePerson,
-  makeProduct,
-} from '../../../test/make.ts'
-import { customsOfferOf, dayIn, logisticOfferOf, offerLineOf, purchaseOfferOf } from '../../../test/offers.ts'
+import { cartonOf, type MadeCompany, type MadeProduct, makeCompany, makeProduct } from '../../../test/make.ts'
 import { customsOf, quoteOf } from '../../../test/safety/world.ts'
-import { expireThread } from './expire-offer.ts'
 
 let market: TestApp
 let house: MadeCompany
@@ -244,60 +241,6 @@ describe('a purchase', () => {
   })
 })
 
-describe('the end of an offer', () => {
-  /** Makes the offer one whose day has ended, as time does. */
-  const letPass = (id: number) =>
-    sql`update request_threads set valid_until = now() - interval '1 second' where request_id = ${id}`.execute(
-      market.db,
-    )
-
-  test('an expired offer cannot be accepted, whether or not the job has run; it can be made anew', async () => {
-    const id = await askToBuy()
-    await offer(as.seller, id, house, 0, purchaseOfferOf())
-    await letPass(id)
-    expect(await read(as.buyer, id)).toMatchObject({ status: 'expired', threads: [{ status: 'expired' }] })
-    const late = await accept(id, house, 1)
-    expectConflict(late, 'expired')
-    expect(late.body.message).toBe(requestMessages.alreadyIs.expired)
-    expect((await offer(as.seller, id, house, 1, purchaseOfferOf())).body.data).toMatchObject({
-      status: 'revised',
-      number: 2,
-    })
-    expect((await accept(id, house, 2)).status).toBe(201)
-  })
-
-  test('the job writes it down once, and leaves alone what went on', async () => {
-    const id = await askToBuy()
-    await offer(as.seller, id, house, 0, purchaseOfferOf())
-    const { rows } = await sql<{ id: number }>`select id from request_threads where request_id = ${id}`.execute(
-      market.db,
-    )
-    const expire = (now: Date) => expireThread(market.app, id, rows[0]?.id ?? 0, now)
-    const end = new Date((await read(as.buyer, id)).threads[0].valid_until)
-    await expire(new Date(end.getTime() - 1))
-    expect((await read(as.buyer, id)).status).toBe('quoted')
-    await expire(end)
-    await expire(end)
-    const detail = await read(as.buyer, id)
-    expect(detail.status).toBe('expired')
-    expect(actions(detail).filter((action) => action === 'expire')).toHaveLength(1)
-    expect(await subjects(house, id)).toContain(`Request ${id}: the offer has expired`)
-    expect(await subjects(buyers, id)).toContain(`Request ${id}: the offer has expired`)
-    await offer(as.seller, id, house, 1, purchaseOfferOf())
-    await accept(id, house, 2)
-    await expire(new Date(end.getTime() + 1e9))
-    expect((await read(as.buyer, id)).status).toBe('accepted')
-  })
-
-  test('it holds to the end of its day in its own time zone', async () => {
-    const id = await askToBuy()
-    const day = dayIn(10)
-    await offer(as.seller, id, house, 0, purchaseOfferOf({ valid: { day, time_zone: 'Pacific/Pago_Pago' } }))
-    const end = new Date(`${day}T00:00:00Z`).getTime() + 35 * 3_600_000
-    expect((await read(as.buyer, id)).threads[0].valid_until).toBe(new Date(end).toISOString())
-  })
-})
-
 describe('a logistic request', () => {
   test('is answered by every provider apart, none of whom sees another; one is accepted and the others are told', async () => {
     const id = await askToCarry()
@@ -425,31 +368,5 @@ describe('the database', () => {
     await expect(
       sql`update request_threads set status = 'accepted' where request_id = ${id}`.execute(market.db),
     ).rejects.toThrow(/one_accepted_thread/)
-  })
-})
-
-describe('who looks after a request', () => {
-  test('is chosen within the company, gets its mails, and is seen by nobody else', async () => {
-    const id = await askToBuy()
-    const colleague = await makePerson(market.db, { role: 'seller', companyId: house.id })
-    const give = (who: Caller, user_id: number | null) =>
-      who.put(`/api/v1/requests/${id}/assignee`, { body: { user_id } })
-    expect((await give(as.seller, colleague.id)).body.data.assignee).toEqual({ id: colleague.id, name: 'Test Person' })
-    expect((await read(as.buyer, id)).assignee).toBeNull()
-    expect(await give(as.seller, buyers.owner.id)).toMatchObject({
-      status: 422,
-      body: { details: { user_id: offerMessages.noColleague } },
-    })
-    const found = await as.seller.get('/api/v1/requests', { query: { assignee: colleague.id } })
-    expect(found.body.data.map((row: { id: number }) => row.id)).toEqual([id])
-    await offer(as.seller, id, house, 0, purchaseOfferOf())
-    await decline(as.buyer, id, house)
-    expect((await readMailbox(market.db, colleague.email)).map(({ subject }) => subject)).toEqual([
-      `Request ${id} was declined`,
-    ])
-    expect((await give(as.seller, null)).body.data.assignee).toBeNull()
-    expect(
-      (await as.seller.get('/api/v1/requests', { query: { assignee: 0, search: `#${id}` } })).body.data,
-    ).toHaveLength(1)
   })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { logisticOfferOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { largestMessageFile } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { sql } from 'kysely'
@@ -7,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Caller, openTestApp, type TestApp } from '../../../test/app.ts'
 import { readMailbox } from '../../../test/mailbox.ts'
 import { cartonOf, type MadeCompany, type MadeProduct, makeCompany, makeProduct } from '../../../test/make.ts'
-import { logisticOfferOf, purchaseOfferOf } from '../../../test/offers.ts'
 import { quoteOf } from '../../../test/safety/world.ts'
 import { sweepMessageFile, sweepMessageFileJob } from './store-message-file.ts'
 

@@ -1,8 +1,8 @@
-import type { CustomsOffer, OfferCharge } from '@fairquay/contract/customs/offer.ts'
-import { type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
-import type { OfferLine, PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import type { CustomsOffer, OfferCharge } from '../../customs/offer.ts'
+import { type LogisticOffer, legNames } from '../../freight/offer.ts'
+import type { OfferLine, PurchaseOffer } from '../../purchase/offer.ts'
 
-/** Answers that can be made now; `change` says what is different. */
+/** Answers of each kind for tests of all three parts. They can be made now; `change` says what is different. */
 
 /** A day to which offers stand in tests; never in the past while they run. */
 export function dayIn(days: number): string {
@@ -58,9 +58,9 @@ export function logisticOfferOf(price = 1800, change: Partial<LogisticOffer> = {
   }
 }
 
-/** Duty of 16.5 % and a fee on goods of 45,600.00. */
-export function customsOfferOf(change: Partial<CustomsOffer> = {}): CustomsOffer {
-  const charge: OfferCharge = {
+/** A duty of 16.5 %. */
+export function chargeOf(change: Partial<OfferCharge> = {}): OfferCharge {
+  return {
     type: 'duty',
     name: 'Duty',
     method: 'percent',
@@ -73,7 +73,12 @@ export function customsOfferOf(change: Partial<CustomsOffer> = {}): CustomsOffer
     only_by: null,
     source: 'Tariff of the importing market',
     date: '2026-01-01',
+    ...change,
   }
+}
+
+/** Duty of 16.5 % and a fee on goods of 45,600.00. */
+export function customsOfferOf(change: Partial<CustomsOffer> = {}): CustomsOffer {
   return {
     kind: 'customs',
     currency: 'USD',
@@ -85,7 +90,10 @@ export function customsOfferOf(change: Partial<CustomsOffer> = {}): CustomsOffer
     insurance_rate: 0.3,
     onward: 0,
     units: 4800,
-    charges: [charge, { ...charge, type: 'fee', name: 'Processing fee', rate: 0.3464, minimum: 33.58, maximum: 651.5 }],
+    charges: [
+      chargeOf(),
+      chargeOf({ type: 'fee', name: 'Processing fee', rate: 0.3464, minimum: 33.58, maximum: 651.5 }),
+    ],
     valid: valid(),
     note: '',
     ...change,

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { readUnitPrice } from '@fairquay/contract/money.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test/app.ts'
+import { countsOf, type ImportDesk, openImportDesk } from '../../test/import-desk.ts'
+import { makeIndustry } from '../../test/make.ts'
+
+let market: TestApp
+let desk: ImportDesk
+
+beforeAll(async () => {
+  market = await openTestApp()
+  await makeIndustry(market.db, 'Clothing', ['Hoodies', 'T-Shirts', 'Accessories'])
+})
+afterAll(() => market.close())
+beforeEach(async () => {
+  desk = await openImportDesk(market)
+})
+
+const readFixture = (name: string) => readFile(join(import.meta.dirname, '../../test/fixtures/imports', name))
+
+describe('a WooCommerce file', () => {
+  test('is recognised with its units, checked, and becomes products with their variations', async () => {
+    const file = await readFixture('woocommerce.csv')
+    const seen = await desk.upload(file)
+    expect(seen).toMatchObject({
+      state: 'inspected',
+      format: { kind: 'woocommerce', weightUnit: 'lb', lengthUnit: 'in', encoding: 'utf-8', delimiter: ',' },
+    })
+    const checked = await desk.step(seen.id, 'check', { format: seen.format })
+    expect([checked.state, countsOf(checked)]).toEqual(['checked', [2, 0, 0, 3]])
+    expect(await desk.findDrafts()).toEqual([])
+    const applied = await desk.step(seen.id, 'application')
+    expect([applied.state, applied.can_undo]).toEqual(['applied', true])
+    const [hoodie, cap] = await desk.findDrafts()
+    expect(hoodie).toMatchObject({
+      name: 'Harbour Hoodie',
+      state: 'published',
+      options: [{ name: 'Color', values: ['Red', 'Blue'] }],
+      data: { weightValue: 1.5, weightMeasure: 'lb', width: 8, height: 3, depth: 10, dimensionMeasure: 'in' },
+    })
+    expect(
+      hoodie?.terms.map(({ options, price, listPrice, availableQty, sku }) => [
+        options,
+        price,
+        listPrice,
+        availableQty,
+        sku,
+      ]),
+    ).toEqual([
+      [{ Color: 'Red' }, readUnitPrice(42), readUnitPrice(45), 1_000_000, 'hoodie-red'],
+      [{ Color: 'Blue' }, readUnitPrice(45), null, 7, 'hoodie-blue'],
+    ])
+    expect(cap).toMatchObject({
+      name: 'Cap, "Skipper"',
+      state: 'draft',
+      attributes: [{ name: 'Color', value: 'Navy' }],
+    })
+  })
+
+  test('imported again changes nothing', async () => {
+    const file = await readFixture('woocommerce.csv')
+    await desk.importFile(file)
+    expect(countsOf(await desk.check(file))).toEqual([0, 0, 2, 3])
+  })
+
+  test('gives its refused rows back, each with its reason and none a formula', async () => {
+    const { id } = await desk.check(await readFixture('woocommerce.csv'))
+    const answer = await desk.seller.get(`/api/v1/imports/${id}/refused-rows`)
+    expect(answer.headers['content-disposition']).toContain('refused-rows.csv')
+    const lines = answer.text.trim().split('\r\n')
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch(/,Why it was refused$/)
+    expect(answer.text).toContain(importMessages.grouped)
+    expect(answer.text).toContain(importMessages.notGoods)
+    expect(answer.text).toContain("'=Evil")
+    expect(answer.text).not.toContain(',=Evil')
+  })
+})
+
+describe('a Google feed', () => {
+  test('brings prices with their currency, and variants only where something tells them apart', async () => {
+    const applied = await desk.importFile(await readFixture('google-feed.xml'))
+    expect([applied.format?.kind, applied.format?.currency, countsOf(applied)]).toEqual(['google', 'EUR', [3, 0, 0, 0]])
+    const drafts = await desk.findDrafts()
+    expect(drafts.map(({ name, currency, options }) => [name, currency, options.map(({ name }) => name)])).toEqual([
+      ['Meeting Mug', 'EUR', []],
+      ['Meeting Lamp', 'EUR', []],
+      ['Quay Shirt', 'EUR', ['Color', 'Size']],
+    ])
+    expect(drafts[0]?.terms[0]).toMatchObject({ price: readUnitPrice(49), listPrice: readUnitPrice(67) })
+  })
+})
+
+describe('any table', () => {
+  const german = Buffer.from(
+    'Artikelname;Artikel-Nr.;Preis (EUR);Gewicht (kg);Bestand\r\n"Teekanne ""Größe M""";T-1;1.234,50;0,8;12\r\nSieb;T-2;4,00;;\r\n',
+    'latin1',
+  )
+
+  test('is read with its delimiter, encoding, decimal comma and the columns that its titles name', async () => {
+    const seen = await desk.upload(german)
+    expect(seen.format).toMatchObject({
+      kind: 'other',
+      encoding: 'windows-1252',
+      delimiter: ';',
+      decimal: ',',
+      currency: 'EUR',
+      weightUnit: 'kg',
+      columns: ['name', 'sku', 'price', 'weight', 'stock'],
+    })
+    await desk.step(seen.id, 'check', { format: seen.format })
+    await desk.step(seen.id, 'application')
+    const [pot] = await desk.findDrafts()
+    expect(pot).toMatchObject({
+      name: 'Teekanne "Größe M"',
+      currency: 'EUR',
+      data: { weightValue: 0.8, weightMeasure: 'kg' },
+    })
+    expect(pot?.terms[0]).toMatchObject({ price: readUnitPrice(1234.5), availableQty: 12, sku: 'T-1' })
+  })
+
+  test('remembers the columns somebody chose for the next file with the same header', async () => {
+    const file = 'Bezeichnung A,Zahl\r\nTeapot,12\r\nCup,3\r\n'
+    const seen = await desk.upload(file)
+    expect(seen.is_remembered).toBe(false)
+    const refused = await desk.seller.post(`/api/v1/imports/${seen.id}/check`, { body: { format: seen.format } })
+    expect([refused.status, refused.body.message]).toEqual([422, importMessages.fieldsMissing(['Price'])])
+    await desk.step(seen.id, 'check', { format: { ...seen.format, columns: ['name', 'price'] } })
+    await desk.seller.delete(`/api/v1/imports/${seen.id}`)
+    const again = await desk.upload(file.replace('Cup', 'Mug'))
+    expect([again.is_remembered, again.format?.columns]).toEqual([true, ['name', 'price']])
+  })
+
+  test('is read in another way when somebody says so', async () => {
+    const seen = await desk.upload('Name;Price\r\nTea, green;4\r\n')
+    expect(seen.sample?.header).toEqual(['Name', 'Price'])
+    await desk.seller.post(`/api/v1/imports/${seen.id}/inspection`, { body: { delimiter: ',' } })
+    await desk.work(seen.id)
+    expect((await desk.look(seen.id)).sample?.header).toEqual(['Name;Price'])
+  })
+
+  test.each([
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), importMessages.unknownFile('a PNG picture')],
+    ['half a workbook', Buffer.from('504b03040a000000', 'hex'), importMessages.brokenWorkbook],
+    ['a page', '<!doctype html><p>Hello', importMessages.unknownFile('a web page')],
+    [
+      'a feed with entities',
+      '<!DOCTYPE r [<!ENTITY a "b">]><rss><item><title>&a;</title></item></rss>',
+      importMessages.xmlEntities,
+    ],
+    ['only a header', 'Name,Price\r\n', importMessages.onlyHeader],
+  ])('that is %s ends with one sentence', async (_what, content, sentence) => {
+    expect(await desk.upload(content)).toMatchObject({ state: 'failed', fault: sentence })
+    // The place is free for the next file.
+    expect((await desk.upload('Name,Price\r\nTea,4\r\n')).state).toBe('inspected')
+  })
+})
