@@ -9,6 +9,8 @@ test('imports along the arrows are fine', () => {
       'contract/src/cart/endpoints.ts': `import * as Type from 'typebox'\nimport { endpoint } from '../endpoint.ts'`,
       'server/src/cart/routes.ts': `import { addLine } from '@fairquay/contract/cart/endpoints.ts'\nimport { findProduct } from '../catalogue/queries.ts'`,
       'server/src/catalogue/queries.ts': `import { sql } from 'kysely'`,
+      'server/src/requests/kinds.ts': `export const kinds = { purchase, logistic: freight, customs }`,
+      'contract/src/requests/deal.ts': `const deal = { lines, logistic: freightTerms, customs: customsTerms }`,
       'contract/src/purchase/kind.ts': `export const isOurs = (offer) => offer.kind === 'purchase'`,
       'contract/src/company/kinds.ts': `if (company.kind === 'provider') x({ kind: 'customs' })`,
       'server/src/app.ts': `import { cartRoutes } from './cart/routes.ts'`,
@@ -113,6 +115,11 @@ test.each([
       'server/test/world.ts': `import { make } from './make.ts'`,
     },
     'Files form a cycle',
+  ],
+  [
+    'a map of kinds beside their list',
+    { 'web/src/cart/colours.ts': `const colours = {\n  purchase: 'blue',\n  logistic: freightColour,\n}` },
+    'part of its value',
   ],
   [
     'a question for the kind of a request',

@@ -13,6 +13,17 @@ const countsItself: Readonly<Record<string, string>> = {
   'web/src/freight/wizard/pallet-drawing.tsx': 'coordinates of a drawing',
 }
 
+/** Where something is listed for each kind of request, and why there and not in the kind's own value. */
+const listsKinds: Readonly<Record<string, string>> = {
+  'contract/src/requests/kinds.ts': 'the list of kinds',
+  'server/src/requests/kinds.ts': 'the list of kinds',
+  'web/src/requests/kind-views.ts': 'the list of kinds',
+  'web/src/requests/inbox/kind-icon.tsx':
+    'lists show no more of a kind than its icon, and its view would add 20 kB to the dashboard',
+  'contract/src/trade/messages.ts': 'their names, which their values take from there',
+  'contract/src/notifications/messages.ts': 'what stored notifications call them, below all requests',
+}
+
 type Place = { part: string; capability: string | undefined; isTest: boolean }
 
 /** Who may import whom (CONTRIBUTING.md), as sentences about what breaks it. */
@@ -41,6 +52,8 @@ export function findViolations(sources: Sources): string[] {
       found.push(`${file}: fetch is called in web/src/call.ts only`)
     if (isProduct(file) && !(file in countsItself) && /\.toFixed\(|[/*] ?100n?\b|\b100n? ?\*/.test(code))
       found.push(`${file}: money is read, written and rounded in contract/src/money.ts, other numbers in rounding.ts`)
+    if (kindMap.test(code) && isProduct(file) && !knowsKinds.test(file) && !(file in listsKinds))
+      found.push(`${file}: what differs from kind to kind is part of its value, in its own folder (requests/kinds.ts)`)
     if (kindLiteral.test(code) && isProduct(file) && !knowsKinds.test(file))
       found.push(
         `${file}: which kind a request is, only its own folder asks; others ask its value in requests/kinds.ts`,
@@ -61,6 +74,8 @@ type Edges = Map<string, Map<string, string>>
 
 /** A comparison with the name of a kind of request. */
 const kindLiteral = /(?:[=!]==\s*|\bcase\s+)'(?:purchase|logistic|customs)'|'(?:purchase|logistic|customs)'\s*[=!]==/
+/** An object with something for each kind; shapes of the wire name the kinds' parts, but not that of `purchase`, whose lines are the request's own. */
+const kindMap = /\{[^{}]*\bpurchase\s*[:,][^{}]*\b(?:logistic|customs)\s*[:,}]/
 const knowsKinds = /^(contract|server|web)\/src\/(purchase|freight|customs)\//
 
 function findTargets(sources: Sources, file: string, code: string): string[] {
