@@ -1,5 +1,6 @@
 import { formatNumber, formatPlural } from '../locale.ts'
-import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '../money.ts'
+import { type Amount, formatMoney, formatUnitPrice } from '../money.ts'
+import type { RequestedLine } from '../trade/requested-line.ts'
 
 /** A purchase request as its mail tells it. */
 export type PurchaseLetter = {
@@ -7,17 +8,7 @@ export type PurchaseLetter = {
   recipient: string
   buyer: { company: string; person: string; email: string; phone: string; place: string }
   seller: string
-  lines: {
-    name: string
-    options: readonly { name: string; value: string }[]
-    quantity: number
-    orderMeasure: string
-    unitPrice: UnitPrice
-    priceUnit: string
-    /** Weight of one unit in `priceUnit`; null unless priced by weight. */
-    unitWeight: number | null
-    total: Amount
-  }[]
+  lines: readonly RequestedLine[]
   currency: string
   total: Amount
   link: string

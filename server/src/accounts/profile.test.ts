@@ -2,49 +2,34 @@ import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { readLinkToken, readMailbox } from '../../test/mailbox.ts'
-import { makePerson, type Person } from '../../test/make.ts'
+import { makePerson } from '../../test/make.ts'
 import { goodPassword } from '../../test/registration-form.ts'
-import { hashPassword } from './password.ts'
+import { isSignedIn, nextPassword, type SignIns, signInsOf } from '../../test/sign-ins.ts'
 
 let market: TestApp
+let people: SignIns
 beforeAll(async () => {
   market = await openTestApp({ environment: { PUBLIC_URL: 'https://market.test' } })
+  people = signInsOf(market)
 })
 afterAll(() => market.close())
 
-const nextPassword = 'eight quick cranes'
-
-async function makeMember(change: Parameters<typeof makePerson>[1] = {}): Promise<{ ann: Person; asAnn: Caller }> {
-  const ann = await makePerson(market.db, change)
-  const password_hash = await hashPassword(goodPassword)
-  await market.db.updateTable('users').set({ password_hash }).where('id', '=', ann.id).execute()
-  return { ann, asAnn: await market.as(ann) }
-}
-
-const login = (email: string, password: string) => market.guest.post('/api/auth/login', { body: { email, password } })
-const isSignedIn = async (caller: Caller) => (await caller.get('/api/auth/custom-session')).status === 200
-const askReset = (email: string, from = '203.0.113.9') =>
-  market.guest.post('/api/v1/password-resets', { body: { email }, headers: { 'x-forwarded-for': from } })
-const useReset = (token: string, password = nextPassword) =>
-  market.guest.post('/api/v1/password-resets/use', { body: { token, password } })
-const asToken = (token: string) => market.as({ id: 0, email: '', token, companyId: undefined, role: 'buyer' })
-
 describe('changing the password', () => {
   test('other sessions end, this one goes on, and the person is told', async () => {
-    const { ann, asAnn } = await makeMember()
-    const elsewhere = await asToken((await login(ann.email, goodPassword)).body.jwt.token)
-    await askReset(ann.email)
+    const { ann, asAnn } = await people.makeMember()
+    const elsewhere = await people.asToken((await people.login(ann.email, goodPassword)).body.jwt.token)
+    await people.askReset(ann.email)
     const link = await readLinkToken(market.db, ann.email)
     const body = { current_password: goodPassword, password: nextPassword }
     expect((await asAnn.put('/api/v1/profile/password', { body })).body).toEqual({ success: true })
     expect([await isSignedIn(asAnn), await isSignedIn(elsewhere)]).toEqual([true, false])
-    expect((await login(ann.email, nextPassword)).status).toBe(200)
-    expect((await useReset(link)).status).toBe(422)
+    expect((await people.login(ann.email, nextPassword)).status).toBe(200)
+    expect((await people.useReset(link)).status).toBe(422)
     expect((await readMailbox(market.db, ann.email)).at(-1)?.subject).toBe('Your password at Fairquay was changed')
   })
 
   test('the current one is needed, and guesses are counted', async () => {
-    const { asAnn } = await makeMember()
+    const { asAnn } = await people.makeMember()
     const guess = (current_password: string) =>
       asAnn.put('/api/v1/profile/password', { body: { current_password, password: nextPassword } })
     for (let count = 0; count < 10; count++)
@@ -53,8 +38,8 @@ describe('changing the password', () => {
   })
 
   test('whoever guesses in a session that is not theirs does not keep the owner from changing it in another', async () => {
-    const { ann, asAnn } = await makeMember()
-    const thief = await asToken((await login(ann.email, goodPassword)).body.jwt.token)
+    const { ann, asAnn } = await people.makeMember()
+    const thief = await people.asToken((await people.login(ann.email, goodPassword)).body.jwt.token)
     const change = (caller: Caller, current_password: string) =>
       caller.put('/api/v1/profile/password', { body: { current_password, password: nextPassword } })
     for (let count = 0; count < 11; count++) await change(thief, 'wrong')
@@ -63,7 +48,7 @@ describe('changing the password', () => {
   })
 
   test('the new one follows the rules', async () => {
-    const { ann, asAnn } = await makeMember()
+    const { ann, asAnn } = await people.makeMember()
     const change = (password: string) =>
       asAnn.put('/api/v1/profile/password', { body: { current_password: goodPassword, password } })
     expect((await change('short')).body.details).toEqual({ password: accountMessages.passwordLength })
@@ -81,9 +66,9 @@ describe('changing the e-mail address', () => {
   const open = (token: string) => market.guest.post('/api/v1/email-confirmations', { body: { token } })
 
   test('it changes when the link in the mail to the new one is opened, and the old one is told', async () => {
-    const { ann, asAnn } = await makeMember()
+    const { ann, asAnn } = await people.makeMember()
     const email = `new-${ann.email}`
-    await askReset(ann.email)
+    await people.askReset(ann.email)
     const toOldAddress = await readLinkToken(market.db, ann.email)
     expect((await ask(asAnn, email.toUpperCase())).body).toEqual({ success: true })
     expect((await asAnn.get('/api/v1/profile')).body.email).toBe(ann.email)
@@ -92,13 +77,13 @@ describe('changing the e-mail address', () => {
     const told = (await readMailbox(market.db, ann.email)).at(-1)
     expect(told?.subject).toBe('Your address at Fairquay was changed')
     expect(told?.text).toContain(email)
-    expect((await login(ann.email, goodPassword)).status).toBe(401)
-    expect((await login(email, goodPassword)).status).toBe(200)
-    expect((await useReset(toOldAddress)).status).toBe(422)
+    expect((await people.login(ann.email, goodPassword)).status).toBe(401)
+    expect((await people.login(email, goodPassword)).status).toBe(200)
+    expect((await people.useReset(toOldAddress)).status).toBe(422)
   })
 
   test('the password is needed and the address has a shape', async () => {
-    const { asAnn } = await makeMember()
+    const { asAnn } = await people.makeMember()
     expect((await ask(asAnn, 'new@test.invalid', 'wrong')).body.details).toEqual({
       current_password: accountMessages.passwordWrong,
     })
@@ -107,7 +92,7 @@ describe('changing the e-mail address', () => {
   })
 
   test('a taken address gets the same answer, no mail, and is not taken away, not even when it was free on asking', async () => {
-    const { asAnn } = await makeMember()
+    const { asAnn } = await people.makeMember()
     const bob = await makePerson(market.db)
     const [taken, free] = [await ask(asAnn, bob.email), await ask(asAnn, 'soon-taken@test.invalid')]
     expect(taken.text).toBe(free.text)
@@ -117,7 +102,7 @@ describe('changing the e-mail address', () => {
   })
 
   test('an admin, who has no company, can change it too', async () => {
-    const { asAnn } = await makeMember({ role: 'admin' })
+    const { asAnn } = await people.makeMember({ role: 'admin' })
     await ask(asAnn, 'operator-new@test.invalid')
     expect((await open(await readLinkToken(market.db, 'operator-new@test.invalid'))).status).toBe(200)
   })
@@ -127,7 +112,7 @@ describe('the profile', () => {
   const details = { first_name: ' Ann ', last_name: 'Okafor', phone_code: '1 684', phone: '555 01 02' }
 
   test('holds what was saved, trimmed', async () => {
-    const { ann, asAnn } = await makeMember()
+    const { ann, asAnn } = await people.makeMember()
     const saved = await asAnn.put('/api/v1/profile', { body: details })
     const profile = { ...details, first_name: 'Ann', phone_code: '+1-684', email: ann.email }
     expect(saved.body).toEqual(profile)
@@ -136,7 +121,7 @@ describe('the profile', () => {
   })
 
   test('what is wrong is named, and what is not the person’s to change is refused', async () => {
-    const { asAnn } = await makeMember()
+    const { asAnn } = await people.makeMember()
     const wrong = { first_name: '', last_name: ' ', phone_code: 'abc', phone: '12' }
     expect((await asAnn.put('/api/v1/profile', { body: wrong })).body.details).toEqual({
       first_name: accountMessages.required,

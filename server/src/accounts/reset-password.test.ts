@@ -2,52 +2,37 @@ import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { readLinkToken, readMailbox } from '../../test/mailbox.ts'
-import { makePerson, type Person } from '../../test/make.ts'
+import { makePerson } from '../../test/make.ts'
 import { goodPassword, registrationForm } from '../../test/registration-form.ts'
-import { hashPassword } from './password.ts'
+import { isSignedIn, nextPassword, type SignIns, signInsOf } from '../../test/sign-ins.ts'
 
 let market: TestApp
+let people: SignIns
 beforeAll(async () => {
   market = await openTestApp({ environment: { PUBLIC_URL: 'https://market.test' } })
+  people = signInsOf(market)
 })
 afterAll(() => market.close())
 
-const nextPassword = 'eight quick cranes'
-
-async function makeMember(change: Parameters<typeof makePerson>[1] = {}): Promise<{ ann: Person; asAnn: Caller }> {
-  const ann = await makePerson(market.db, change)
-  const password_hash = await hashPassword(goodPassword)
-  await market.db.updateTable('users').set({ password_hash }).where('id', '=', ann.id).execute()
-  return { ann, asAnn: await market.as(ann) }
-}
-
-const login = (email: string, password: string) => market.guest.post('/api/auth/login', { body: { email, password } })
-const isSignedIn = async (caller: Caller) => (await caller.get('/api/auth/custom-session')).status === 200
-const askReset = (email: string, from = '203.0.113.9') =>
-  market.guest.post('/api/v1/password-resets', { body: { email }, headers: { 'x-forwarded-for': from } })
-const useReset = (token: string, password = nextPassword) =>
-  market.guest.post('/api/v1/password-resets/use', { body: { token, password } })
-const asToken = (token: string) => market.as({ id: 0, email: '', token, companyId: undefined, role: 'buyer' })
-
 describe('a forgotten password', () => {
   test('the link of the mail sets a new one, once, and ends every session', async () => {
-    const { ann, asAnn } = await makeMember()
-    await askReset(ann.email)
+    const { ann, asAnn } = await people.makeMember()
+    await people.askReset(ann.email)
     const token = await readLinkToken(market.db, ann.email)
     const [mail] = await readMailbox(market.db, ann.email)
     expect(mail?.text).toContain(`https://market.test/#/secured/new-password?token=${token}`)
-    expect((await useReset(token)).body).toEqual({ success: true })
+    expect((await people.useReset(token)).body).toEqual({ success: true })
     expect(await isSignedIn(asAnn)).toBe(false)
-    expect((await login(ann.email, goodPassword)).status).toBe(401)
-    expect((await login(ann.email, nextPassword)).status).toBe(200)
-    expect((await useReset(token, 'and a third one')).body.message).toBe(accountMessages.linkSpent)
+    expect((await people.login(ann.email, goodPassword)).status).toBe(401)
+    expect((await people.login(ann.email, nextPassword)).status).toBe(200)
+    expect((await people.useReset(token, 'and a third one')).body.message).toBe(accountMessages.linkSpent)
     const subjects = (await readMailbox(market.db, ann.email)).map(({ subject }) => subject)
     expect(subjects.at(-1)).toBe('Your password at Fairquay was changed')
   })
 
   test('the link is good for fifteen minutes', async () => {
-    const { ann } = await makeMember()
-    await askReset(ann.email)
+    const { ann } = await people.makeMember()
+    await people.askReset(ann.email)
     const token = await readLinkToken(market.db, ann.email)
     const link = await market.db
       .selectFrom('email_tokens')
@@ -60,76 +45,82 @@ describe('a forgotten password', () => {
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('user_id', '=', ann.id)
       .execute()
-    expect((await useReset(token)).status).toBe(422)
-    expect((await login(ann.email, goodPassword)).status).toBe(200)
+    expect((await people.useReset(token)).status).toBe(422)
+    expect((await people.login(ann.email, goodPassword)).status).toBe(200)
   })
 
   test('a refused new password leaves the link as good as it was', async () => {
-    const { ann } = await makeMember()
-    await askReset(ann.email)
+    const { ann } = await people.makeMember()
+    await people.askReset(ann.email)
     const token = await readLinkToken(market.db, ann.email)
-    expect((await useReset(token, 'short')).body.details).toEqual({ password: accountMessages.passwordLength })
-    expect((await useReset(token, 'password1')).body.details).toEqual({ password: accountMessages.passwordCommon })
-    expect((await useReset(token)).status).toBe(200)
+    expect((await people.useReset(token, 'short')).body.details).toEqual({ password: accountMessages.passwordLength })
+    expect((await people.useReset(token, 'password1')).body.details).toEqual({
+      password: accountMessages.passwordCommon,
+    })
+    expect((await people.useReset(token)).status).toBe(200)
   })
 
   test('an unknown or suspended address gets the same answer and no mail', async () => {
-    const { ann } = await makeMember()
+    const { ann } = await people.makeMember()
     const suspended = await makePerson(market.db, { status: 2 })
-    const answers = [await askReset(ann.email), await askReset('nobody@test.invalid'), await askReset(suspended.email)]
+    const answers = [
+      await people.askReset(ann.email),
+      await people.askReset('nobody@test.invalid'),
+      await people.askReset(suspended.email),
+    ]
     for (const { status, text } of answers) expect([status, text]).toEqual([200, '{"success":true}'])
     expect(await readMailbox(market.db, 'nobody@test.invalid')).toEqual([])
     expect(await readMailbox(market.db, suspended.email)).toEqual([])
   })
 
   test('a link goes on working when a stranger asks for another one; the first that is used ends them all', async () => {
-    const { ann } = await makeMember()
-    await askReset(ann.email)
+    const { ann } = await people.makeMember()
+    await people.askReset(ann.email)
     const first = await readLinkToken(market.db, ann.email)
-    await askReset(ann.email, '192.0.2.30')
+    await people.askReset(ann.email, '192.0.2.30')
     const second = await readLinkToken(market.db, ann.email)
     expect(second).not.toBe(first)
-    expect((await useReset(first)).status).toBe(200)
-    expect((await useReset(second)).status).toBe(422)
+    expect((await people.useReset(first)).status).toBe(200)
+    expect((await people.useReset(second)).status).toBe(422)
   })
 
   test('no link works once the person is suspended', async () => {
-    const { ann } = await makeMember()
-    await askReset(ann.email)
+    const { ann } = await people.makeMember()
+    await people.askReset(ann.email)
     const token = await readLinkToken(market.db, ann.email)
     const admin = await market.as('admin')
     await admin.put(`/api/v1/people/${ann.id}/suspension`, { body: { suspended: true } })
-    expect((await useReset(token)).status).toBe(422)
-    expect((await login(ann.email, nextPassword)).status).toBe(401)
+    expect((await people.useReset(token)).status).toBe(422)
+    expect((await people.login(ann.email, nextPassword)).status).toBe(401)
   })
 
   test('the link confirms the address it reached: a buyer may sign in, a seller still waits for the operator', async () => {
     const [buyer, seller] = [registrationForm(), registrationForm({ type: 'seller' })]
     for (const form of [buyer, seller]) {
       await market.guest.post('/api/auth/register', { body: form })
-      await askReset(form.email)
-      expect((await useReset(await readLinkToken(market.db, form.email))).status).toBe(200)
+      await people.askReset(form.email)
+      expect((await people.useReset(await readLinkToken(market.db, form.email))).status).toBe(200)
     }
-    expect((await login(buyer.email, nextPassword)).status).toBe(200)
-    expect((await login(seller.email, nextPassword)).status).toBe(401)
+    expect((await people.login(buyer.email, nextPassword)).status).toBe(200)
+    expect((await people.login(seller.email, nextPassword)).status).toBe(401)
   })
 
   test('asking too often is refused to whoever does it and to nobody else, the same whether there is such an account', async () => {
-    const { ann } = await makeMember()
+    const { ann } = await people.makeMember()
     for (const email of [ann.email, 'much@test.invalid']) {
       await market.db.deleteFrom('attempts').execute()
-      for (let count = 0; count < 5; count++) expect((await askReset(email, '192.0.2.1')).status).toBe(200)
-      expect((await askReset(email, '192.0.2.1')).status).toBe(429)
-      expect((await askReset(email, '192.0.2.2')).status).toBe(200)
+      for (let count = 0; count < 5; count++) expect((await people.askReset(email, '192.0.2.1')).status).toBe(200)
+      expect((await people.askReset(email, '192.0.2.1')).status).toBe(429)
+      expect((await people.askReset(email, '192.0.2.2')).status).toBe(200)
     }
   })
 
   test('however many ask, the mailbox is not flooded, and it holds a link that works', async () => {
-    const { ann } = await makeMember()
+    const { ann } = await people.makeMember()
     const subject = `reset-of:${ann.email}`
     await market.db.insertInto('attempts').values({ subject, window_start: new Date(), count: 20 }).execute()
-    expect((await askReset(ann.email, '192.0.2.11')).status).toBe(200)
-    expect((await askReset(ann.email, '192.0.2.12')).body).toEqual({ success: true })
+    expect((await people.askReset(ann.email, '192.0.2.11')).status).toBe(200)
+    expect((await people.askReset(ann.email, '192.0.2.12')).body).toEqual({ success: true })
     expect(await readMailbox(market.db, ann.email)).toHaveLength(1)
     // The last one is about to end: the next who asks gets another.
     await market.db
@@ -137,34 +128,37 @@ describe('a forgotten password', () => {
       .set({ expires_at: new Date(Date.now() + 60_000) })
       .where('user_id', '=', ann.id)
       .execute()
-    expect((await askReset(ann.email, '192.0.2.13')).status).toBe(200)
+    expect((await people.askReset(ann.email, '192.0.2.13')).status).toBe(200)
     expect(await readMailbox(market.db, ann.email)).toHaveLength(2)
-    expect((await useReset(await readLinkToken(market.db, ann.email))).status).toBe(200)
+    expect((await people.useReset(await readLinkToken(market.db, ann.email))).status).toBe(200)
   })
 
   test('the own address is no new password, and saying so leaves the link as good as it was', async () => {
-    const { ann } = await makeMember()
-    await askReset(ann.email)
+    const { ann } = await people.makeMember()
+    await people.askReset(ann.email)
     const token = await readLinkToken(market.db, ann.email)
-    expect((await useReset(token, ann.email.toUpperCase())).body.details).toEqual({
+    expect((await people.useReset(token, ann.email.toUpperCase())).body.details).toEqual({
       password: accountMessages.passwordEmail,
     })
-    expect((await useReset(token, 'aaaaaaaaaa')).body.details).toEqual({ password: accountMessages.passwordRepeats })
-    expect((await useReset(token)).status).toBe(200)
+    expect((await people.useReset(token, 'aaaaaaaaaa')).body.details).toEqual({
+      password: accountMessages.passwordRepeats,
+    })
+    expect((await people.useReset(token)).status).toBe(200)
   })
 })
 
 describe('API tokens and a new password', () => {
   /** An owner with two tokens, one of which is too old, and a colleague's token that is nobody else's business. */
   async function makeHouse() {
-    const { ann, asAnn } = await makeMember({ role: 'seller' })
+    const { ann, asAnn } = await people.makeMember({ role: 'seller' })
     const bob = await makePerson(market.db, { role: 'seller', ...(ann.companyId && { companyId: ann.companyId }) })
     const make = async (caller: Caller, name: string) => {
       const body = { name, scopes: ['products:read'], days: 30 }
       return (await caller.post('/api/v1/api-tokens', { body })).body.token as string
     }
     const [own, colleague] = [await make(asAnn, 'ERP'), await make(await market.as(bob), 'Shop')]
-    const works = async (token: string) => (await (await asToken(token)).get('/api/v1/own-products')).status === 200
+    const works = async (token: string) =>
+      (await (await people.asToken(token)).get('/api/v1/own-products')).status === 200
     expect([await works(own), await works(colleague)]).toEqual([true, true])
     return { ann, asAnn, own, colleague, works }
   }
@@ -175,7 +169,7 @@ describe('API tokens and a new password', () => {
   }
   const lastMail = async (email: string) => (await readMailbox(market.db, email)).at(-1)?.text
   const reset = async (email: string, more: object = {}) => {
-    await askReset(email)
+    await people.askReset(email)
     const token = await readLinkToken(market.db, email)
     const body = { token, password: nextPassword, ...more }
     return market.guest.post('/api/v1/password-resets/use', { body })
@@ -237,7 +231,7 @@ describe('API tokens and a new password', () => {
   })
 
   test('somebody without any is told nothing of tokens', async () => {
-    const { ann } = await makeMember()
+    const { ann } = await people.makeMember()
     await reset(ann.email)
     expect(await lastMail(ann.email)).not.toMatch(/token|webhook|invitation/)
   })

@@ -11,9 +11,10 @@ import { recordChange } from '../audit/record-change.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
+import { findForeignImages } from '../uploads/find-foreign-images.ts'
 import { indexCompany } from './index-company.ts'
 import { presentBanner } from './present.ts'
-import { findForeignImages, findImageId } from './profile-queries.ts'
+import { findImageId } from './profile-queries.ts'
 import { findCompanyRecord } from './queries.ts'
 
 /** Changes the banner of the viewer's own showroom; anybody else's answers like a company that never was. */

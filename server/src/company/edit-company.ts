@@ -12,10 +12,10 @@ import { Failure } from '../failure.ts'
 import { addressesOf } from '../pictures.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { findFreeSlugs, retireSlug } from '../unique-slugs.ts'
+import { findForeignImages } from '../uploads/find-foreign-images.ts'
 import { indexCompany } from './index-company.ts'
 import {
   findContact,
-  findForeignImages,
   findLastEditor,
   findProfile,
   findProfileChoices,

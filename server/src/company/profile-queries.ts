@@ -54,24 +54,6 @@ export function imageIdsOf(form: CompanyForm): number[] {
   return form.logoImageId === null ? listed : [form.logoImageId, ...listed]
 }
 
-/** Pictures a company may not show: neither put up by it nor on its pages or goods already. */
-export async function findForeignImages(
-  db: Queryable,
-  companyId: number,
-  imageIds: readonly number[],
-): Promise<number[]> {
-  if (imageIds.length === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    select w.id from unnest(${[...imageIds]}::int[]) as w(id)
-    where not exists (select 1 from uploads u where u.image_id = w.id and u.company_id = ${companyId})
-      and not exists (select 1 from company_images x where x.image_id = w.id and x.company_id = ${companyId})
-      and not exists (select 1 from companies c where c.id = ${companyId} and w.id in (c.logo_image_id, c.banner_image_id))
-      and not exists (select 1 from product_images x join products p on p.id = x.product_id where x.image_id = w.id and p.company_id = ${companyId})`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}
-
 export async function findImageId(db: Queryable, name: string): Promise<number | undefined> {
   const row = await db.selectFrom('images').select('id').where('name', '=', name).executeTakeFirst()
   return row?.id

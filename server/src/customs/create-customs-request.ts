@@ -23,7 +23,7 @@ import { findDesks } from '../trade/desks.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
 import { storeRequests } from '../trade/store-requests.ts'
-import { writeTradeRequest } from '../trade/write-document.ts'
+import { describeLines, writeTradeRequest } from '../trade/write-document.ts'
 import { findCartChoices, findProductFacts, insertCustomsRequest, type ProductFacts } from './queries.ts'
 
 type Body = BodyOf<typeof endpoint>
@@ -138,16 +138,7 @@ function writeDocument(
       { title: requestDocumentTexts.broker, name: desk, lines: [] },
     ],
     facts: describeCustoms(letter),
-    lines: order.lines.map(({ goods, options, price }) => ({
-      name: goods.name,
-      options,
-      quantity: price.quantity,
-      orderMeasure: price.term.orderMeasure,
-      unitPrice: price.unitPrice,
-      priceUnit: price.term.priceUnit,
-      unitWeight: price.unitWeight,
-      total: price.total,
-    })),
+    lines: describeLines(order),
     currency,
     total,
     note: requestDocumentTexts.customsNote,

@@ -9,7 +9,8 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { addressesOf } from '../pictures.ts'
 import { companyOf, type Viewer } from '../session.ts'
-import { findForeignImages, findImages, getStanding, noteEditor } from './queries.ts'
+import { findForeignImages } from '../uploads/find-foreign-images.ts'
+import { findImages, getStanding, noteEditor } from './queries.ts'
 
 /** A product as its editor needs it. */
 export async function readProduct(db: Queryable, companyId: number, id: number) {

@@ -176,23 +176,6 @@ export async function noteEditor(tx: Queryable, ids: readonly number[], userId: 
   await sql`update products set changed_by = ${userId} where id = any(${[...ids]}::int[])`.execute(tx)
 }
 
-/** Pictures a company must not use: neither put up by it nor on a product or page of its own. */
-export async function findForeignImages(
-  db: Queryable,
-  companyId: number,
-  imageIds: readonly number[],
-): Promise<number[]> {
-  if (imageIds.length === 0) return []
-  const { rows } = await sql<{ id: number }>`
-    select w.id from unnest(${[...imageIds]}::int[]) as w(id)
-    where not exists (select 1 from uploads u where u.image_id = w.id and u.company_id = ${companyId})
-      and not exists (select 1 from product_images x join products p on p.id = x.product_id where x.image_id = w.id and p.company_id = ${companyId})
-      and not exists (select 1 from company_images x where x.image_id = w.id and x.company_id = ${companyId})`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
-}
-
 /** The name and format of pictures, by id. */
 export async function findImages(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return []

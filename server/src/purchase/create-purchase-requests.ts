@@ -13,7 +13,7 @@ import { type Buyer, type Contact, describeBuyer, findContacts, getBuyer, nameOf
 import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
 import { type StoredRequest, storeRequests } from '../trade/store-requests.ts'
-import { writeTradeRequest } from '../trade/write-document.ts'
+import { describeLines, writeTradeRequest } from '../trade/write-document.ts'
 
 /**
  * Sends purchase requests, one to each seller among the lines: price snapshot, mail to the seller and the emptied cart lines are written in the caller's
@@ -96,16 +96,7 @@ function makeLetter(request: StoredRequest, contact: Contact, buyer: Buyer, conf
     recipient: nameOf(contact),
     seller: contact.company,
     buyer: describeBuyer(buyer),
-    lines: request.lines.map(({ goods, options, price }) => ({
-      name: goods.name,
-      options,
-      quantity: price.quantity,
-      orderMeasure: price.term.orderMeasure,
-      unitPrice: price.unitPrice,
-      priceUnit: price.term.priceUnit,
-      unitWeight: price.unitWeight,
-      total: price.total,
-    })),
+    lines: describeLines(request),
     currency: request.currency,
     total: request.total,
     link: `${config.publicUrl}/#/requests/${request.id}`,

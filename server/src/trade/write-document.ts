@@ -1,23 +1,13 @@
 import { formatNumber } from '@fairquay/contract/locale.ts'
-import { type Amount, formatMoney, formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
+import { type Amount, formatMoney, formatUnitPrice } from '@fairquay/contract/money.ts'
+import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
 import { writeNumber } from '@fairquay/contract/trade/paper-parts.ts'
 import { paperTexts } from '@fairquay/contract/trade/paper-texts.ts'
+import type { RequestedLine } from '@fairquay/contract/trade/requested-line.ts'
 import type { RequestDocument } from './request-documents.ts'
 
 type Party = { title: string; name: string; lines: readonly string[] }
-
-export type DocumentLine = {
-  name: string
-  options: readonly { name: string; value: string }[]
-  quantity: number
-  orderMeasure: string
-  /** 0 where the seller names its price on demand. */
-  unitPrice: UnitPrice
-  priceUnit: string
-  unitWeight: number | null
-  total: Amount
-}
 
 export type TradeRequest = {
   title: string
@@ -26,11 +16,25 @@ export type TradeRequest = {
   day: string
   parties: readonly Party[]
   facts: readonly { label: string; value: string }[]
-  lines: readonly DocumentLine[]
+  lines: readonly RequestedLine[]
   currency: string
   total: Amount
   note: string
   marketplace: string
+}
+
+/** The lines of a request, for its mail and its document. */
+export function describeLines({ lines }: SellerRequest): RequestedLine[] {
+  return lines.map(({ goods, options, price }) => ({
+    name: goods.name,
+    options,
+    quantity: price.quantity,
+    orderMeasure: price.term.orderMeasure,
+    unitPrice: price.unitPrice,
+    priceUnit: price.term.priceUnit,
+    unitWeight: price.unitWeight,
+    total: price.total,
+  }))
 }
 
 /** What the template `trade-request` prints: everything is text already, the template only sets it. */
@@ -75,7 +79,7 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
   }
 }
 
-function describePrice({ unitPrice, unitWeight, priceUnit }: DocumentLine, currency: string): string {
+function describePrice({ unitPrice, unitWeight, priceUnit }: RequestedLine, currency: string): string {
   if (unitPrice === 0) return requestDocumentTexts.onDemand
   const price = formatUnitPrice(unitPrice, currency)
   return unitWeight === null ? price : paperTexts.weightAt(writeNumber(unitWeight), price, priceUnit)

@@ -1,9 +1,7 @@
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { CallFailure } from '../../call.ts'
 import { useUser } from '../../session.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,8 +11,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { requestsTexts } from '../texts.ts'
 import { MissingRequest } from '../thread/missing-request.tsx'
-import { readRequestId, requestQuery } from '../thread/request-queries.ts'
 import { findThread, isOffered } from '../thread/request-threads.ts'
+import { useRequest } from '../thread/use-request.ts'
 import { AnswerForm } from './answer-form.tsx'
 
 /** Answering a request, revising the answer, or countering it as its buyer. */
@@ -22,14 +20,7 @@ export function AnswerPage() {
   const { id } = useParams({ from: '/market/requests/$id/answer' })
   const { company } = useSearch({ from: '/market/requests/$id/answer' })
   const user = useUser()
-  const number = readRequestId(id)
-  const {
-    data: request,
-    error,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({ ...requestQuery(number), enabled: number > 0 })
+  const { request, isMissing, isError, isFetching, refetch } = useRequest(id)
   const isCounter = request?.party === 'buyer'
   const answerer = isCounter ? (company ?? request.threads[0]?.company.id ?? 0) : (user?.company?.id ?? 0)
   const thread = request && findThread(request, answerer)
@@ -39,7 +30,7 @@ export function AnswerPage() {
       ? answerMessages.reviseTitle
       : answerMessages.answerTitle
   useTitle(title)
-  if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
+  if (isMissing) return <MissingRequest />
   const name = request && requestsTexts.name(kinds[request.kind].title, request.id)
   const back = (
     <LinkButton to="/requests/$id" params={{ id }} tone="secondary">

@@ -2,10 +2,8 @@ import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { type ComparisonOrder, comparisonOrders, orderOffers } from '@fairquay/contract/trade/compare.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CallFailure } from '../../call.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,7 +14,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { useTitle } from '../../ui/use-title.ts'
 import { requestsTexts } from '../texts.ts'
 import { MissingRequest } from '../thread/missing-request.tsx'
-import { readRequestId, requestQuery } from '../thread/request-queries.ts'
+import { useRequest } from '../thread/use-request.ts'
 import { listCompared, type OfferColumn } from './compared-offers.ts'
 import { ComparisonCards } from './comparison-cards.tsx'
 import { ComparisonObstacles } from './comparison-obstacles.tsx'
@@ -29,16 +27,9 @@ export function ComparePage() {
   useTitle(answerMessages.compareTitle)
   const { id } = useParams({ from: '/market/requests/$id/compare' })
   const { order = 'price' } = useSearch({ from: '/market/requests/$id/compare' })
-  const number = readRequestId(id)
-  const {
-    data: request,
-    error,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({ ...requestQuery(number), enabled: number > 0 })
+  const { request, isMissing, isError, isFetching, refetch } = useRequest(id)
   const navigate = useNavigate()
-  if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
+  if (isMissing) return <MissingRequest />
   const columns = request ? orderOffers(listCompared(request), order) : []
   return (
     <div className="page-width pt-4 pb-16">

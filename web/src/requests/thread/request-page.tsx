@@ -1,9 +1,8 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
-import { CallFailure } from '../../call.ts'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -22,28 +21,19 @@ import { RequestParties } from './request-parties.tsx'
 import { readRequestId, requestQuery } from './request-queries.ts'
 import { RequestTimeline } from './request-timeline.tsx'
 import { threadTexts } from './texts.ts'
+import { useRequest } from './use-request.ts'
 import { useSeen } from './use-seen.ts'
 
 /** One request: what was asked for, of whom, and what became of it. */
 export function RequestPage() {
   const { id } = useParams({ from: '/market/requests/$id' })
   const { company } = useSearch({ from: '/market/requests/$id' })
-  const number = readRequestId(id)
-  const {
-    data: request,
-    error,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...requestQuery(number),
-    enabled: number > 0,
-  })
+  const { request, isMissing, isError, isFetching, refetch } = useRequest(id)
   const name = request && requestsTexts.name(kinds[request.kind].title, request.id)
   const Facts = request && kindViews[request.kind].Facts
   useTitle(name)
   useSeen(request)
-  if (number === 0 || (error instanceof CallFailure && error.status === 404)) return <MissingRequest />
+  if (isMissing) return <MissingRequest />
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>

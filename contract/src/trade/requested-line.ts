@@ -1,0 +1,15 @@
+import type { Amount, UnitPrice } from '../money.ts'
+
+/** One line of a request as its mail and its document tell it: goods, how many, and what they cost by the seller's price list. */
+export type RequestedLine = {
+  name: string
+  options: readonly { name: string; value: string }[]
+  quantity: number
+  orderMeasure: string
+  /** 0 where the seller names its price on demand. */
+  unitPrice: UnitPrice
+  priceUnit: string
+  /** Weight of one unit in `priceUnit`; null unless priced by weight. */
+  unitWeight: number | null
+  total: Amount
+}
