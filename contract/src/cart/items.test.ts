@@ -1,41 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Product, SalesTerm } from '../catalogue/shapes.ts'
+import type { Product } from '../catalogue/shapes.ts'
 import { readUnitPrice } from '../money.ts'
+import { makeGoods, makeTerm } from './goods-for-tests.ts'
 import { isSelectable, readItem, seePrice, sumBefore, sumItems } from './items.ts'
 
-const term: SalesTerm = {
-  id: 1,
-  type: 'by_qty',
-  price_value: 10,
+const term = makeTerm({
   discount: 20,
   discount_percentage: 2.5,
-  currency: 'USD',
-  is_available: true,
-  available_qty: 1000,
   min_qty: 5,
   max_qty: 99,
   order_measure: 'Bottle',
-  measuring_unit: 'pc',
-  measuring_unit_type: 'quantity',
-  option_values: [],
-}
+})
+const whole = makeGoods(4)
 const product: Product = {
-  id: 4,
-  slug: 'olive-oil',
+  ...whole,
   name: 'Olive oil',
-  body: '',
-  currency: 'USD',
-  price: 9,
-  created_at: '2026-11-01T00:00:00.000Z',
-  rating: 5,
-  review_count: 48,
-  order: 0,
-  availability: 'in-stock',
-  is_direct: false,
-  country: { code: 'IT', name: 'Italy' },
-  brand: null,
-  family: null,
   options: [
     {
       id: 1,
@@ -46,31 +26,8 @@ const product: Product = {
       ],
     },
   ],
-  get_supplier: { id: 10, name: 'Oleificio', slug: 'oleificio' },
-  get_main_image: null,
-  get_all_images: [],
-  get_tags: [],
-  get_sub_industries: [],
-  get_product_attributes: [],
-  get_packaging: [],
-  product_data: {
-    dimension_width: null,
-    dimension_height: null,
-    dimension_depth: null,
-    dimension_measure: 'cm',
-    weight_value: 2,
-    weight_measure: 'kg',
-    product_have_barcode: false,
-    barcode_type: null,
-    barcode: null,
-    usp: '',
-    ttw_code: null,
-    hts: null,
-  },
+  product_data: { ...whole.product_data, weight_value: 2 },
   prices: [term, { ...term, id: 2, min_qty: 100, max_qty: null, price_value: 9, discount: 0, discount_percentage: 0 }],
-  warranty_from_purchase: null,
-  warranty_from_shipping: null,
-  warranty_from_delivery: null,
 }
 const company = { id: 10, name: 'Oleificio', slug: 'oleificio' }
 const line = (quantity: number) => ({

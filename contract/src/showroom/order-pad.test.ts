@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { makeTerm } from '../cart/goods-for-tests.ts'
 import { hasPrice } from '../catalogue/prices.ts'
 import type { SalesTerm } from '../catalogue/shapes.ts'
 import { listPadRows, type PadProduct, pricePadRow, sumPad } from './order-pad.ts'
 
 let ids = 0
-const term = (change: Partial<SalesTerm> = {}): SalesTerm => ({
-  id: ++ids,
-  type: 'by_qty',
-  price_value: 10,
-  discount: 0,
-  discount_percentage: 0,
-  currency: 'USD',
-  is_available: true,
-  available_qty: 100,
-  min_qty: 1,
-  max_qty: null,
-  order_measure: 'Unit',
-  measuring_unit: 'pc',
-  measuring_unit_type: 'quantity',
-  option_values: [],
-  ...change,
-})
+const term = (change: Partial<SalesTerm> = {}) => makeTerm({ id: ++ids, available_qty: 100, ...change })
 const makeProduct = (change: Partial<PadProduct> = {}): PadProduct => ({
   id: 1,
   slug: 'tea',

@@ -1,10 +1,10 @@
 import type { CartAnswer, CartLine } from '@fairquay/contract/cart/endpoints.ts'
+import { answerLine, company, makeGoods } from '@fairquay/contract/cart/goods-for-tests.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeDevice } from '../forms/device-for-tests.ts'
 import { makeKeeper } from '../forms/kept.ts'
 import { type Cart, makeCart } from './cart-store.ts'
-import { answerLine, company, makeGoods } from './goods-for-tests.ts'
 
 const storedAs = 'fairquay:7:cart:1'
 

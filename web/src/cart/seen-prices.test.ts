@@ -1,10 +1,10 @@
+import { answerLine, company, makeGoods } from '@fairquay/contract/cart/goods-for-tests.ts'
 import { readItem } from '@fairquay/contract/cart/items.ts'
 import type { SalesTerm } from '@fairquay/contract/catalogue/shapes.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { makeDevice, type TestTab } from '../forms/device-for-tests.ts'
 import { type Cart, makeCart } from './cart-store.ts'
-import { answerLine, company, makeGoods } from './goods-for-tests.ts'
 
 let tab: TestTab
 let cart: Cart

@@ -1,11 +1,11 @@
 import type { CartAnswer, CartLine } from '@fairquay/contract/cart/endpoints.ts'
+import { answerLine, company, makeGoods } from '@fairquay/contract/cart/goods-for-tests.ts'
 import { lineKey } from '@fairquay/contract/cart/items.ts'
 import { keepWanted, mergeCarts } from '@fairquay/contract/cart/merge.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeDevice } from '../forms/device-for-tests.ts'
 import { makeCart } from './cart-store.ts'
-import { answerLine, company, makeGoods } from './goods-for-tests.ts'
 import { syncCart } from './sync-cart.ts'
 
 /** What call.ts throws; the class itself belongs to a page. */

@@ -1,7 +1,28 @@
-import type { CartAnswer, CartLine } from '@fairquay/contract/cart/endpoints.ts'
-import type { Product, SalesTerm } from '@fairquay/contract/catalogue/shapes.ts'
+import type { Product, SalesTerm } from '../catalogue/shapes.ts'
+import type { CartAnswer, CartLine } from './endpoints.ts'
 
 export const company = { id: 10, name: 'House', slug: 'house' }
+
+/** A price line: any number of pieces at 10.00, 1000 in stock. */
+export function makeTerm(change: Partial<SalesTerm> = {}): SalesTerm {
+  return {
+    id: 1,
+    type: 'by_qty',
+    price_value: 10,
+    discount: 0,
+    discount_percentage: 0,
+    currency: 'USD',
+    is_available: true,
+    available_qty: 1000,
+    min_qty: 1,
+    max_qty: null,
+    order_measure: 'Unit',
+    measuring_unit: 'pc',
+    measuring_unit_type: 'quantity',
+    option_values: [],
+    ...change,
+  }
+}
 
 /** A product in stock at 10.00 a piece; `term` says what is different about its price line. */
 export function makeGoods(id: number, term: Partial<SalesTerm> = {}): Product {
@@ -43,25 +64,7 @@ export function makeGoods(id: number, term: Partial<SalesTerm> = {}): Product {
       ttw_code: null,
       hts: null,
     },
-    prices: [
-      {
-        id,
-        type: 'by_qty',
-        price_value: 10,
-        discount: 0,
-        discount_percentage: 0,
-        currency: 'USD',
-        is_available: true,
-        available_qty: 1000,
-        min_qty: 1,
-        max_qty: null,
-        order_measure: 'Unit',
-        measuring_unit: 'pc',
-        measuring_unit_type: 'quantity',
-        option_values: [],
-        ...term,
-      },
-    ],
+    prices: [makeTerm({ id, ...term })],
     warranty_from_purchase: null,
     warranty_from_shipping: null,
     warranty_from_delivery: null,
