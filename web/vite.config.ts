@@ -59,7 +59,7 @@ export default defineConfig({
             // where goods are put into the cart (a product 22).
             {
               name: 'cards',
-              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|units|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
+              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|weights|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -8,7 +8,7 @@ import {
   writeMoney,
 } from '../money.ts'
 import { toPercent } from '../rounding.ts'
-import { nanogramsOf } from '../units.ts'
+import { nanogramsOf } from '../weights.ts'
 import { priceMessages } from './price-messages.ts'
 import type { Product, SalesTerm } from './shapes.ts'
 
