@@ -187,6 +187,14 @@ describe('writing', () => {
     expect((await read(id)).images).toEqual([expect.objectContaining({ id: imageId })])
   })
 
+  test('may show the logo of its company', async () => {
+    const { id } = await make()
+    const { version, form } = await read(id)
+    const imageId = await makeImage(market.db)
+    await market.db.updateTable('companies').set({ logo_image_id: imageId }).where('id', '=', house.id).execute()
+    expect((await save(seller, id, version, { ...form, images: [{ imageId, alt: 'Logo' }] })).status).toBe(200)
+  })
+
   test('another company’s product answers like a missing one, whatever is tried', async () => {
     const { id, slug } = await make()
     const { version, form } = await read(id)
