@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { CallFailure, type PlainEndpoint, readRefusal, readToken, unreachable } from './call.ts'
+import { genericNotice } from '@fairquay/contract/generic-notice.ts'
+import { type PlainEndpoint, readToken } from './call.ts'
 import { addressOf } from './call-address.ts'
+import { CallFailure, readRefusal } from './call-failure.ts'
 import { settings } from './settings.ts'
 
 export type ProgressOptions = {
@@ -24,7 +26,7 @@ export function callWithProgress<E extends PlainEndpoint>(
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onerror = () => reject(new CallFailure(0, 'unreachable', unreachable))
+    request.onerror = () => reject(new CallFailure(0, 'unreachable', genericNotice.unreachable))
     request.onabort = () => reject(new DOMException('The upload was ended.', 'AbortError'))
     request.onload = () => {
       const answer: unknown = request.response

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@fairquay/contract/endpoint.ts'
-import type { FailureCode, FailureDetails } from '@fairquay/contract/errors.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { addressOf } from './call-address.ts'
+import { CallFailure, readRefusal } from './call-failure.ts'
 import { settings } from './settings.ts'
 
 type Given<Name extends string, Value> = Value extends undefined ? unknown : { [key in Name]: Value }
@@ -20,23 +20,8 @@ export type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
 export type OnceEndpoint = Endpoint & { idempotent: true }
 export type PlainEndpoint = Endpoint & { idempotent?: undefined }
 
-/** A call that was refused, or never reached the server. `message` is a sentence for people, `details` names the fields. */
-export class CallFailure extends Error {
-  readonly status: number
-  readonly code: FailureCode | 'unreachable'
-  readonly details: FailureDetails
-
-  constructor(status: number, code: FailureCode | 'unreachable', message: string, details: FailureDetails = {}) {
-    super(message)
-    this.name = 'CallFailure'
-    this.status = status
-    this.code = code
-    this.details = details
-  }
-}
-
 const tokenKey = 'token'
-export const { unreachable } = genericNotice
+const { unreachable } = genericNotice
 
 /** The session's token, where docs/product.md#accounts says. */
 export function readToken(): string | null {
@@ -46,13 +31,6 @@ export function readToken(): string | null {
 export function storeToken(token: string | null): void {
   if (token === null) localStorage.removeItem(tokenKey)
   else localStorage.setItem(tokenKey, token)
-}
-
-let onRefusedToken: (token: string) => void = () => {}
-
-/** Who is told when the server no longer knows a token it was sent. */
-export function watchRefusedTokens(listener: (token: string) => void): void {
-  onRefusedToken = listener
 }
 
 /** Makes a call of the product's interface and answers what its endpoint says. Throws CallFailure; an aborted call throws the abort. */
@@ -158,18 +136,4 @@ async function readJson(response: Response): Promise<unknown> {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new CallFailure(response.status, 'unexpected', genericNotice.sentence)
   }
-}
-
-/** What a refusal says; `answer` is its JSON. Whoever watches is told of a `token` that the server no longer knows. */
-export function readRefusal(status: number, answer: unknown, token: string | null): CallFailure {
-  const failure = toFailure(status, answer)
-  if (token && failure.code === 'not_signed_in') onRefusedToken(token)
-  return failure
-}
-
-function toFailure(status: number, answer: unknown): CallFailure {
-  if (typeof answer !== 'object' || answer === null || !('message' in answer) || typeof answer.message !== 'string')
-    return new CallFailure(status, status === 401 ? 'not_signed_in' : 'unexpected', genericNotice.sentence)
-  const { code, message, details } = answer as { code?: FailureCode; message: string; details?: FailureDetails }
-  return new CallFailure(status, code ?? 'unexpected', message, details)
 }

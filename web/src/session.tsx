@@ -1,6 +1,7 @@
 import { customSession, login, logout, type SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { useSyncExternalStore } from 'react'
-import { CallFailure, call, readToken, storeToken, watchRefusedTokens } from './call.ts'
+import { call, readToken, storeToken } from './call.ts'
+import { CallFailure, watchRefusedTokens } from './call-failure.ts'
 
 /** Who is signed in. `loading` lasts from the start until the server has said whom a stored token belongs to. */
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser }

@@ -1,6 +1,6 @@
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { CallFailure } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { appTexts } from './texts.ts'
 

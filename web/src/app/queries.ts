@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CallFailure } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 
 /** How loaded data is kept: fresh for half a minute, tried twice more when the server stumbled, never when it refused. */
 export function makeQueries(): QueryClient {

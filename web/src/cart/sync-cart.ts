@@ -1,7 +1,7 @@
 import { type CartAnswer, type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
 import { lineKey } from '@fairquay/contract/cart/items.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
-import type { CallFailure } from '../call.ts'
+import type { CallFailure } from '../call-failure.ts'
 import type { Cart } from './cart-store.ts'
 
 /** Sends changed lines to the server and gets its cart back. */

@@ -2,7 +2,7 @@ import { profilePageMessages as say } from '@fairquay/contract/company/profile-p
 import { useQuery } from '@tanstack/react-query'
 import { Building2, Eye } from 'lucide-react'
 import { useState } from 'react'
-import { CallFailure } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'

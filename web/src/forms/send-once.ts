@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { FailureCode } from '@fairquay/contract/errors.ts'
-import type { CallFailure, CallOptions, callUnderKey, OnceEndpoint } from '../call.ts'
+import type { CallOptions, callUnderKey, OnceEndpoint } from '../call.ts'
+import type { CallFailure } from '../call-failure.ts'
 import type { OpenSendings } from './open-sendings.ts'
 import { makeRandomKey } from './random-key.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
-import { CallFailure } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 import { bindControls } from './bind-controls.ts'
 import { hasField, isRefused, type Refusals, renameRefusals, showRefusals } from './shown-refusals.ts'
 import { useTelling } from './use-telling.ts'

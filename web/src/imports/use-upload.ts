@@ -4,7 +4,8 @@ import { largestFile, partSize } from '@fairquay/contract/imports/rules.ts'
 import { toPercent } from '@fairquay/contract/rounding.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { CallFailure, call } from '../call.ts'
+import { call } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 import { useOnce } from '../forms/use-once.ts'
 
 type Sending = { name: string; percent: number }

@@ -1,7 +1,8 @@
 import { watchNotifications } from '@fairquay/contract/notifications/endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { CallFailure, call, listen } from '../call.ts'
+import { call, listen } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 
 type Unread = { unread: number; newest: number }
 

@@ -2,7 +2,8 @@ import { bannerMessages, isBannerImage } from '@fairquay/contract/company/banner
 import { largestUpload, uploadImage } from '@fairquay/contract/uploads/endpoints.ts'
 import { uploadMessages } from '@fairquay/contract/uploads/messages.ts'
 import { useMutation } from '@tanstack/react-query'
-import { CallFailure, call } from '../call.ts'
+import { call } from '../call.ts'
+import { CallFailure } from '../call-failure.ts'
 
 /** Stores a picture for the banner as soon as it is chosen, and says what is wrong with one that is refused. */
 export function useBannerUpload(onStored: (image: string) => void) {

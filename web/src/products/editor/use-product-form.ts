@@ -4,7 +4,7 @@ import { editorMessages as say } from '@fairquay/contract/products/editor-messag
 import { type ProductForm, toProductDraft } from '@fairquay/contract/products/form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { CallFailure } from '../../call.ts'
+import { CallFailure } from '../../call-failure.ts'
 import type { Refusals } from '../../forms/shown-refusals.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { showToast } from '../../ui/toast-list.ts'

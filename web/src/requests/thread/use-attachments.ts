@@ -7,7 +7,7 @@ import {
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { useState } from 'react'
-import { CallFailure } from '../../call.ts'
+import { CallFailure } from '../../call-failure.ts'
 import { callWithProgress } from '../../call-with-progress.ts'
 
 export type Upload = { key: number; name: string; part: number; sentence?: string }

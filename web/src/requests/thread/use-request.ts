@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallFailure } from '../../call.ts'
+import { CallFailure } from '../../call-failure.ts'
 import { readRequestId, requestQuery } from './request-queries.ts'
 
 /** The request that an address names. `isMissing`: there is none of that number, or it is not the person's to see. */

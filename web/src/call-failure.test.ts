@@ -1,6 +1,6 @@
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { expect, test } from 'vitest'
-import { readRefusal, watchRefusedTokens } from './call.ts'
+import { readRefusal, watchRefusedTokens } from './call-failure.ts'
 
 const refusal = { code: 'refused', message: 'Say more.', details: { name: 'Too short.' } }
 
