@@ -1,4 +1,4 @@
-import { findTerm, readTerm } from '@fairquay/contract/catalogue/prices.ts'
+import { findTerm, readTerm, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { JsonText } from '../http.ts'
@@ -11,7 +11,7 @@ export function presentCart(rows: readonly CartRow[]): JsonText {
 }
 
 function presentLine(row: CartRow): object {
-  const chosen = row.variant_key === '' ? [] : row.variant_key.split('-').map(Number)
+  const chosen = readVariantKey(row.variant_key)
   const product = row.card === null ? {} : (JSON.parse(row.card) as Pick<Product, 'prices'>)
   const term = findTerm((product.prices ?? []).map(readTerm), chosen, row.quantity)
   return {

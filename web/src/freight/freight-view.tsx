@@ -1,6 +1,6 @@
 import { type LegName, type LogisticOffer, legNames } from '@fairquay/contract/freight/offer.ts'
 import { legTitles, listLegs } from '@fairquay/contract/freight/offer-messages.ts'
-import { totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import { totalFreight } from '@fairquay/contract/freight/offer-rules.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { describeTransit, describeValidity } from '@fairquay/contract/trade/terms.ts'
 import { lazy } from 'react'
@@ -31,7 +31,7 @@ export const freightView: KindView<LogisticOffer, FreightDraft> = {
     const leg = part === 'legs' ? legNames[index] : undefined
     return leg ? legTitles[leg] : ''
   },
-  listSums: (offer) => [{ label: answerLabels.total, minor: totalOf(offer, []), isTotal: true }],
+  listSums: (offer) => [{ label: answerLabels.total, minor: totalFreight(offer), isTotal: true }],
   describeSums(offer) {
     const missing = missingLegs(offer)
     return missing.length > 0 ? freightTexts.without(listLegs(missing)) : ''

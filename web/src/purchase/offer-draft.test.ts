@@ -1,5 +1,6 @@
+import { purchase as purchaseKind } from '@fairquay/contract/purchase/kind.ts'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
-import { refuseOffer } from '@fairquay/contract/requests/offer/rules.ts'
+import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
 import { describe, expect, it } from 'vitest'
 import { draftOfPurchase, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
 
@@ -26,10 +27,9 @@ describe('the answer to a purchase request', () => {
     const { offer, problems } = readPurchaseDraft(said, 'USD')
     expect(problems).toEqual({})
     const asked = {
-      kind: 'purchase',
       currency: 'USD',
       lines: [{ position: 0, quantity: 5, unitWeight: null }],
     } as const
-    expect(refuseOffer(offer, asked, now)).toEqual({})
+    expect(refuseOffer(purchaseKind, offer, asked, now)).toEqual({})
   })
 })

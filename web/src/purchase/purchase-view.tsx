@@ -1,6 +1,5 @@
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import { calculateLines, takeAll } from '@fairquay/contract/purchase/offer-rules.ts'
-import { totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import { calculateLines, takeAll, totalPurchase } from '@fairquay/contract/purchase/offer-rules.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { describeValidity } from '@fairquay/contract/trade/terms.ts'
@@ -38,7 +37,7 @@ export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
       const line = request.lines.find((one) => one.position === position)
       return { label: purchaseTexts.lineSum(quantity, line?.product_name ?? ''), minor }
     })
-    const total = { label: answerLabels.total, minor: totalOf(offer, asked), isTotal: true }
+    const total = { label: answerLabels.total, minor: totalPurchase(offer, asked), isTotal: true }
     return [...(lines.length > 1 ? lines : []), total]
   },
   describeSums: () => answerMessages.totalNote,

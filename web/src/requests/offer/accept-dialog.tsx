@@ -1,6 +1,6 @@
 import { formatMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { refuseTaken, totalOf } from '@fairquay/contract/requests/offer/rules.ts'
+import { kindOf } from '@fairquay/contract/requests/kinds.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
@@ -28,6 +28,7 @@ type AcceptDialogProps = {
 export function AcceptDialog({ request, thread, revision, isOpen, onClose }: AcceptDialogProps) {
   const asked = askedOf(request)
   const { offer } = revision
+  const kind = kindOf(offer)
   const { taking, listTerms } = kindViews[request.kind]
   const acceptance = useThreadAction(
     request,
@@ -48,7 +49,7 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
   const form = useForm({
     start: { draft: proposed },
     kept: [{ draft: chosen ?? proposed }, (update) => setChosen((now) => update({ draft: now ?? proposed }).draft)],
-    refuse: ({ draft }) => ({ draft: Object.values(refuseTaken(offer, taking && readTaken(draft), asked))[0] }),
+    refuse: ({ draft }) => ({ draft: taking && Object.values(kind.refuseTaken(offer, readTaken(draft), asked))[0] }),
     // What is given to one line takes from the total: it is told while it is typed.
     isToldAtOnce: () => true,
     send: ({ draft }) =>
@@ -57,7 +58,7 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
   })
   const { draft } = form.values
   const lead = offerTexts.acceptLead(revision.number)
-  const total = taking ? taking.total(offer, readTaken(draft), request) : totalOf(offer, asked.lines)
+  const total = taking ? taking.total(offer, readTaken(draft), request) : kind.total(offer, asked.lines)
   return (
     <FormDialog
       form={form}

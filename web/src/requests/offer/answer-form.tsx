@@ -1,8 +1,9 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { refuseOffer } from '@fairquay/contract/requests/offer/rules.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { makeOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
@@ -62,7 +63,7 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
     kept: [{ draft }, (update) => change((now) => update({ draft: now }).draft)],
     refuse: (typed) => {
       const { offer, problems } = readDraft(typed.draft, request)
-      return isRefused(problems) ? problems : refuseOffer(offer, askedOf(request), new Date())
+      return isRefused(problems) ? problems : refuseOffer(kinds[request.kind], offer, askedOf(request), new Date())
     },
     // The server names fields from the body on, the form from the offer on.
     fieldOf: (field) => field.replace(/^offer\./, ''),

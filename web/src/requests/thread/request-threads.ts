@@ -2,18 +2,17 @@ import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import type { Asked } from '@fairquay/contract/requests/offer/rules.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import type { Asked } from '@fairquay/contract/trade/offer-parts.ts'
 import { sideOf } from '@fairquay/contract/trade/parties.ts'
 import type { Side } from '@fairquay/contract/trade/states.ts'
 import { mayAct, type RequestAction, statusAt } from '@fairquay/contract/trade/states.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 
 /** What an answer must fit: the request as the rules know it. */
-export function askedOf({ kind, currency, lines }: RequestDetail): Asked {
+export function askedOf({ currency, lines }: RequestDetail): Asked {
   return {
-    kind,
     currency,
     lines: lines.map(({ position, quantity, weight_value }) => ({ position, quantity, unitWeight: weight_value })),
   }

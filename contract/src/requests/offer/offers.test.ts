@@ -6,12 +6,15 @@ import { readUnitPrice, writeMoney } from '../../money.ts'
 import type { PurchaseOffer } from '../../purchase/offer.ts'
 import { calculateLines, takeAll } from '../../purchase/offer-rules.ts'
 import { offerMessages } from '../../trade/offer-messages.ts'
-import { hasExpired } from '../../trade/offer-rules.ts'
+import type { Asked, AskedLine } from '../../trade/offer-parts.ts'
+import { hasExpired, refuseOffer } from '../../trade/offer-rules.ts'
+import type { RequestKind } from '../kind-names.ts'
+import { kindOf, kinds } from '../kinds.ts'
 import { chargeOf, customsOfferOf, offerLineOf, purchaseOfferOf } from './offers-for-tests.ts'
-import { type Asked, refuseOffer, refuseTaken, totalOf } from './rules.ts'
 import type { Offer } from './shapes.ts'
 
 const now = new Date('2027-03-10T12:00:00Z')
+const totalOf = (offer: Offer, lines: readonly AskedLine[]) => kindOf(offer).total(offer, lines)
 const valid = { day: '2027-03-31', time_zone: 'Europe/Berlin' }
 const line = offerLineOf({
   tiers: [
@@ -27,7 +30,6 @@ const purchase = purchaseOfferOf({
 })
 /** 120 bottles, and 4 wheels of 2.5 kg. */
 const asked: Asked = {
-  kind: 'purchase',
   currency: 'EUR',
   lines: [
     { position: 0, quantity: 120, unitWeight: null },
@@ -120,8 +122,8 @@ describe('what an offer comes to', () => {
 })
 
 describe('an offer is refused, by field', () => {
-  const refused = (offer: Offer, of: Partial<Asked> = {}) =>
-    refuseOffer(offer, { ...asked, kind: offer.kind, currency: offer.currency, ...of }, now)
+  const refused = (offer: Offer, { kind = offer.kind, ...of }: Partial<Asked> & { kind?: RequestKind } = {}) =>
+    refuseOffer(kinds[kind], offer, { ...asked, currency: offer.currency, ...of }, now)
   const withLine = (change: Partial<typeof line>) => ({
     ...purchase,
     lines: [{ ...line, ...change }, purchase.lines[1] ?? line],
@@ -136,7 +138,7 @@ describe('an offer is refused, by field', () => {
     expect(refused(carried, { kind: 'purchase' })).toEqual({ kind: offerMessages.otherKind })
   })
 
-  test.each<[string, Offer, string, string, Partial<Asked>?]>([
+  test.each<[string, Offer, string, string, (Partial<Asked> & { kind?: RequestKind })?]>([
     ['another currency', purchase, 'currency', offerMessages.otherCurrency, { currency: 'USD' }],
     ['no place', { ...purchase, place: ' ' }, 'place', offerMessages.placeMissing],
     ['no payment terms', { ...purchase, payment_terms: '' }, 'payment_terms', offerMessages.paymentMissing],
@@ -265,7 +267,6 @@ describe('an offer is refused, by field', () => {
 
 describe('what a buyer takes', () => {
   test.each([
-    ['everything', undefined, {}],
     ['one line', [{ position: 1, quantity: 4 }], {}],
     ['less than was asked for', [{ position: 0, quantity: 20 }], {}],
     ['nothing', [], { lines: offerMessages.nothingTaken }],
@@ -285,11 +286,13 @@ describe('what a buyer takes', () => {
       { 'lines.1.position': offerMessages.lineTwice },
     ],
   ])('%s', (_, taken, details) => {
-    expect(refuseTaken(purchase, taken, asked)).toEqual(details)
+    expect(kindOf(purchase).refuseTaken(purchase, taken, asked)).toEqual(details)
   })
 
   test('of a journey only the whole', () => {
-    expect(refuseTaken(carried, [{ position: 0, quantity: 1 }], asked)).toEqual({ lines: offerMessages.wholeOnly })
+    expect(kindOf(carried).refuseTaken(carried, [{ position: 0, quantity: 1 }], asked)).toEqual({
+      lines: offerMessages.wholeOnly,
+    })
   })
 })
 
