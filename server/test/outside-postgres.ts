@@ -22,7 +22,7 @@ export function findOutsideBinaries(): string | undefined {
 
 /**
  * A PostgreSQL of one's own for one run, as an operator would set it up: the role may create databases and nothing else. `overTcp` is how an operator's
- * server reaches it, with a password; tests ask through a socket, for a quarter of their processor time went into sending over loopback.
+ * server reaches it, with a password; tests ask through a socket, which costs less than sending over loopback.
  */
 export async function startOutsidePostgres(bin: string): Promise<TestPostgres & { overTcp: string }> {
   const account = findServiceAccount()
