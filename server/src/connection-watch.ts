@@ -6,7 +6,9 @@ import pg from 'pg'
  * All in milliseconds, in steps of a quarter of a second.
  */
 export type Patience = {
-  /** A question without a byte of an answer for so long was not heard. Above the server's own limit for a statement, so that a slow one ends there. */
+  /** After so long the database itself ends a statement. */
+  statement: number
+  /** A question without a byte of an answer for so long was not heard. Above `statement`, so that a slow one ends there. */
   answer: number
   /** A connection that was left alone for so long is asked something, so that a dead one is found before somebody needs it. */
   idle: number
@@ -14,7 +16,7 @@ export type Patience = {
   connect: number
 }
 
-export const usualPatience: Patience = { answer: 7000, idle: 5000, connect: 4000 }
+export const usualPatience: Patience = { statement: 5000, answer: 7000, idle: 5000, connect: 4000 }
 
 /** What every kind of connection is opened with. The system's own probes find a dead connection while the database works on an answer. */
 export function connectionOptions(url: string, patience: Pick<Patience, 'connect'> = usualPatience) {

@@ -20,7 +20,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
 /** Limits every connection carries: nothing runs, waits or idles for ever, nor is it waited for by somebody who is gone. */
-const limits = `-c statement_timeout=5000 -c idle_in_transaction_session_timeout=10000 -c lock_timeout=2000 -c jit=off ${noticeLostClients}`
+const limitsFor = ({ statement }: Patience) =>
+  `-c statement_timeout=${statement} -c idle_in_transaction_session_timeout=10000 -c lock_timeout=2000 -c jit=off ${noticeLostClients}`
 
 /** Opens a pool whose every query is a prepared statement, so that lists are planned once per connection, not once per request. */
 export function openDatabase(
@@ -34,7 +35,7 @@ export function openDatabase(
     // One stays, to find out early when the way to the database is broken.
     min: 1,
     idleTimeoutMillis: 60_000,
-    options: limits,
+    options: limitsFor(patience),
   })
   // A connection that dies unused is replaced by the pool; without this the process would end. Those at work see to it themselves.
   pool.on('error', () => {})

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
+import { isSomebodyWaitingFor } from '../../test/lock-waits.ts'
 import { makeCompany } from '../../test/make.ts'
 import { goodPassword } from '../../test/registration-form.ts'
 import { hashPassword } from './password.ts'
@@ -10,8 +11,6 @@ beforeAll(async () => {
   market = await openTestApp()
 })
 afterAll(() => market.close())
-
-const findWaiting = async () => (await sql`select 1 from pg_locks where not granted`.execute(market.db)).rows.length
 
 /** What somebody in a stolen session may have under way at the very moment in which the owner ends it. */
 test.each([
@@ -31,7 +30,7 @@ test.each([
     const late = await market.db.transaction().execute(async (tx) => {
       await setPassword(tx, chosen)
       const answer = thief[method](path, { body })
-      await vi.waitUntil(async () => (await findWaiting()) > 0, { timeout: 10_000 })
+      await vi.waitUntil(() => isSomebodyWaitingFor(tx), { timeout: 10_000 })
       await sql`delete from sessions where user_id = ${owner.id}`.execute(tx)
       return { answer }
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Answer, openTestApp, type TestApp } from '../../test/app.ts'
+import { isSomebodyWaitingFor } from '../../test/lock-waits.ts'
 import { readLinkToken } from '../../test/mailbox.ts'
 import { makePerson, type Person } from '../../test/make.ts'
 import { goodPassword } from '../../test/registration-form.ts'
@@ -232,8 +233,7 @@ test('a sign-in under way with the old password opens no session that outlives t
     const isAnswered = answering.then(() => true)
     await vi.waitFor(
       async () => {
-        const { rows } = await sql`select 1 from pg_locks where not granted`.execute(market.db)
-        expect(rows.length > 0 || (await Promise.race([isAnswered, false]))).toBe(true)
+        expect((await isSomebodyWaitingFor(tx)) || (await Promise.race([isAnswered, false]))).toBe(true)
       },
       { timeout: 5000 },
     )
