@@ -43,9 +43,9 @@ test('markets begin with 14, grow by as many as the window is wide for, and leav
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(box).toHaveValue('')
   await box.fill('island')
-  await expect(cards(page, 'Shop by Market').first()).toBeVisible()
-  for (const name of await cards(page, 'Shop by Market').getByRole('heading').allInnerTexts())
-    expect(name.toLowerCase()).toContain('island')
+  const names = cards(page, 'Shop by Market').getByRole('heading')
+  await expect(names.filter({ hasNotText: /island/i })).toHaveCount(0)
+  await expect(names.first()).toBeVisible()
 })
 
 test('brands begin with 36, and Load more asks for the next page without showing one twice', async ({ page }) => {
