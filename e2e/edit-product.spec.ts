@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { signIn } from './accounts.ts'
+import { searchList } from './search-list.ts'
 
 /** What signing in leaves behind; the form itself is the business of another journey. */
 async function drawPicture(colour: string): Promise<Buffer> {
@@ -154,11 +155,30 @@ test('a seller writes a product, two people change it at once, and the operator 
   await page.keyboard.press(saveKeys)
   await expect(page.getByText('Everything is saved')).toBeVisible()
 
+  // What is typed and saved while a save is on its way follows it.
+  const holding = Promise.withResolvers<void>()
+  await page.route('**/api/v1/own-products/*', async (route) => {
+    if (route.request().method() === 'PUT') await holding.promise
+    await route.continue()
+  })
+  await page.getByLabel('Brand').fill('Sobreiro')
+  const saving = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.keyboard.press(saveKeys)
+  await saving
+  await page.getByLabel('Warranty from purchase').fill('3 years')
+  await page.keyboard.press(saveKeys)
+  holding.resolve()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await page.unroute('**/api/v1/own-products/*')
+  await page.reload()
+  await expect(page.getByLabel('Brand')).toHaveValue('Sobreiro')
+  await expect(page.getByLabel('Warranty from purchase')).toHaveValue('3 years')
+
   // The operator hides it; the seller reads why, in the list and in the editor.
   const admin = await browser.newPage()
   await signIn(admin, 'admin@demo.test')
   await admin.goto('/#/marketplace/products')
-  await admin.getByLabel('Search products').fill(`${name} Deluxe`)
+  await searchList(admin, 'Search products', `${name} Deluxe`)
   await admin.getByRole('button', { name: `Hide ${name} Deluxe` }).click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(admin.getByText('Say why, so that the seller can put it right.')).toBeVisible()
@@ -166,7 +186,7 @@ test('a seller writes a product, two people change it at once, and the operator 
   await admin.getByRole('dialog').getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(admin.getByText('Hidden by the marketplace: The pictures show another product.')).toBeVisible()
   await page.goto('/#/products-parent')
-  await page.getByLabel('Search products').fill(name)
+  await searchList(page, 'Search products', name)
   await expect(page.getByText('Hidden by the marketplace: The pictures show another product.')).toBeVisible()
   await page.getByRole('link', { name: `${name} Deluxe` }).click()
   await expect(page.getByText('The marketplace has hidden this product')).toBeVisible()

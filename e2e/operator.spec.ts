@@ -6,6 +6,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { makeBuyer, newPassword, signIn } from './accounts.ts'
 import { inspect } from './inspect.ts'
 import { readLink, signInThere } from './outbox.ts'
+import { searchList } from './search-list.ts'
 
 /** A seller who has confirmed their address and waits. */
 async function registerSeller(request: APIRequestContext, name: string, email: string): Promise<void> {
@@ -80,7 +81,7 @@ test('an operator keeps order, and reads in the audit log what they did', async 
   // Suspended, the open session ends and the showroom is closed; reinstated, it is there again.
   const companySlug = name.toLowerCase().replace(' ', '-')
   await desk.goto('/#/operator/companies')
-  await desk.getByRole('searchbox', { name: 'Search companies' }).fill(name)
+  await searchList(desk, 'Search companies', name)
   await desk.getByRole('button', { name: `Suspend ${name}` }).click()
   await desk.getByLabel('Reason').fill('Counterfeit goods.')
   await confirm(desk, 'Suspend').click()
@@ -110,7 +111,7 @@ test('an operator keeps order, and reads in the audit log what they did', async 
   await expectNoFaults(desk)
 
   await desk.goto('/#/operator/brands')
-  await desk.getByRole('searchbox', { name: 'Search brands' }).fill(brand)
+  await searchList(desk, 'Search brands', brand)
   await desk.getByRole('button', { name: `Change ${brand}` }).click()
   await desk.getByRole('dialog').getByLabel('Name').fill(`${brand} Nuova`)
   await confirm(desk, 'Save').click()

@@ -59,7 +59,12 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   const { form, base, kept, conflict, isChanged } = state
   const uploads = useUploads(state.addPicture)
   useTitle(productId === 'new' ? say.newTitle : form.values.name)
-  useSaveKey(() => form.submit())
+  useSaveKey({
+    // While two changes are being joined, the dialog saves.
+    save: () => void (conflict ?? form.submit()),
+    isSaving: form.isSending,
+    isChanged,
+  })
   const shared = { form: form.values, pictures: state.pictures, slug, change: state.change }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which field was left
