@@ -27,8 +27,9 @@ export async function signIn(page: Page, email: string, password = demoPassword)
   if (page.url() !== 'about:blank') await page.reload()
 }
 
+/** The footer of the page before has a field for an e-mail too. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
 }

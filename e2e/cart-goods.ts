@@ -1,6 +1,7 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { makeBuyer, newPassword } from './accounts.ts'
+import { readDemoGoods } from './demo-goods.ts'
 import { signInThere } from './outbox.ts'
 
 export type Shopper = { email: string; headers: Record<string, string>; token: string }
@@ -23,8 +24,7 @@ export async function findPlainGoods(
   { headers }: Shopper,
   count: number,
 ): Promise<Product[]> {
-  const answer = await request.get('/api/v1/products/all?availability=in-stock&perPage=100', { headers })
-  const { data } = ((await answer.json()) as { data: { data: Product[] } }).data
+  const data = await readDemoGoods(request, headers)
   const plain = data.filter(
     ({ options, prices = [] }) =>
       options.length === 0 &&

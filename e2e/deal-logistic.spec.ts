@@ -3,12 +3,12 @@ import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { bringIn, fillCart, makeShopper, type Shopper } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, findDemo, heading, openFor } from './deals.ts'
+import { readDemoGoods } from './demo-goods.ts'
 import { readMails } from './outbox.ts'
 
 /** A product that was measured, so that its transport can be asked about. */
 async function findMeasured(request: APIRequestContext, { headers }: Shopper): Promise<Product> {
-  const answer = await request.get('/api/v1/products/all?availability=in-stock&perPage=100', { headers })
-  const { data } = ((await answer.json()) as { data: { data: Product[] } }).data
+  const data = await readDemoGoods(request, headers)
   const found = data.find(
     ({ options, prices = [], get_packaging }) =>
       options.length === 0 &&

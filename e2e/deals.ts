@@ -1,6 +1,7 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { bringIn, type Shopper } from './cart-goods.ts'
+import { readDemoGoods } from './demo-goods.ts'
 import { inspect } from './inspect.ts'
 import { signInThere } from './outbox.ts'
 
@@ -24,8 +25,7 @@ export async function findGoodsOf(
   sellerId: number,
   count: number,
 ): Promise<Product[]> {
-  const address = `/api/v1/products/all?availability=in-stock&perPage=100&supplier=${sellerId}`
-  const { data } = ((await (await request.get(address, { headers })).json()) as { data: { data: Product[] } }).data
+  const data = await readDemoGoods(request, headers, { sellerId })
   const plain = data.filter(
     ({ options, prices = [] }) =>
       options.length === 0 &&

@@ -7,7 +7,7 @@ test('a form tells of a field that was left or when sending was tried, and leads
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/#/secured/forgotten')
-  const email = page.getByLabel('E-mail')
+  const email = page.getByRole('main').getByLabel('E-mail')
   await email.press('Enter')
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
@@ -24,7 +24,7 @@ test('a form tells of a field that was left or when sending was tried, and leads
 
 test('what is typed stays when sending fails, and Enter pressed twice sends once', async ({ page }) => {
   await page.goto('/#/secured/forgotten')
-  const email = page.getByLabel('E-mail')
+  const email = page.getByRole('main').getByLabel('E-mail')
   await email.fill('ann@company.com')
   await page.route(asked, (route) => route.abort())
   await email.press('Enter')
@@ -56,7 +56,7 @@ test('what is typed stays when sending fails, and Enter pressed twice sends once
 
 test('what the server refuses stands at its field until that says something else', async ({ page }) => {
   await page.goto('/#/secured/forgotten')
-  const email = page.getByLabel('E-mail')
+  const email = page.getByRole('main').getByLabel('E-mail')
   await page.route(asked, (route) =>
     route.fulfill({
       status: 422,

@@ -8,7 +8,7 @@ async function signIn(page: Page, role: RegExp) {
 test('a guarded page asks to sign in and is there afterwards', async ({ page }) => {
   await page.goto('/#/profile/company-profile')
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
-  await page.getByLabel('E-mail').fill('seller@demo.test')
+  await page.getByRole('main').getByLabel('E-mail').fill('seller@demo.test')
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByText('Invalid credentials')).toBeVisible()
@@ -50,6 +50,28 @@ test('the main menu leads on, the heading takes the focus, the title follows; an
   await expect(page).toHaveTitle(/Fairquay/)
   await page.goto('/#/no/such/page')
   await expect(page).toHaveURL(/#\/$/)
+})
+
+test('who types at once into the page that opens is not led away', async ({ page }) => {
+  await page.goto('/#/shop/almarinho-trading-house')
+  const link = page.getByRole('main').getByRole('link', { name: 'Sign in' })
+  await expect(link).toBeVisible()
+  // In the field before the page has finished opening.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('main input[type="email"]')
+      if (!field) return
+      watch.disconnect()
+      field.focus()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+  await link.click()
+  await expect(page).toHaveTitle(/Login/)
+  await expect(page.getByRole('main').getByLabel('E-mail')).toBeFocused()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 100)))
+  await page.keyboard.type('ann@example.test')
+  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('ann@example.test')
 })
 
 test('who goes on before the first page is there ends where they went', async ({ page }) => {

@@ -5,6 +5,7 @@ import { createLogisticQuote } from '@fairquay/contract/freight/endpoints.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { makeBuyer, newPassword } from './accounts.ts'
+import { readDemoGoods } from './demo-goods.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { readMails, signInThere } from './outbox.ts'
 
@@ -17,10 +18,7 @@ type Goods = { pair: [Product, Product]; stranger: Product; unmeasured: Product 
 /** Two products of one seller, one of another, and one that nobody measured. */
 async function findGoods(request: APIRequestContext, headers: Record<string, string>): Promise<Goods> {
   const products: Product[] = []
-  for (const page of [1, 2, 3, 4]) {
-    const answer = await request.get(`/api/v1/products/all?availability=in-stock&perPage=100&page=${page}`, { headers })
-    products.push(...((await answer.json()) as { data: { data: Product[] } }).data.data)
-  }
+  for (const page of [1, 2, 3, 4]) products.push(...(await readDemoGoods(request, headers, { page })))
   const plain = products.filter(
     ({ options, prices }) =>
       options.length === 0 &&

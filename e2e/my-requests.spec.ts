@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { bringIn, findPlainGoods, makeShopper, type Shopper } from './cart-goods.ts'
+import { companyOf, findGoodsOf } from './deals.ts'
 import { inspect } from './inspect.ts'
 import { readMails, signInThere } from './outbox.ts'
 
@@ -23,7 +24,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Requests' })
 test('a guest is sent to sign in and comes back to the requests', async ({ page }) => {
   await page.goto('/#/requests')
   await expect(page).toHaveURL(/#\/secured\/login\?next=/)
-  await page.getByLabel('E-mail').fill('provider@demo.test')
+  await page.getByRole('main').getByLabel('E-mail').fill('provider@demo.test')
   await page.getByLabel('Password', { exact: true }).fill('fairquay-demo')
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page).toHaveURL(/#\/requests$/)
@@ -90,16 +91,12 @@ test('a seller finds what came in, without a way to withdraw it, and has the mai
   const shopper = await makeShopper(request)
   const token = await signInThere(request, 'seller@demo.test')
   const headers = { Authorization: `Bearer ${token}` }
-  const { user } = (await (await request.get('/api/v1/user-details', { headers })).json()) as {
-    user: { company: { id: number } }
-  }
-  const address = `/api/v1/products/all?availability=in-stock&perPage=100&supplier=${user.company.id}`
-  const { data } = (await (await request.get(address, { headers })).json()) as { data: { data: Product[] } }
-  const [goods] = data.data
+  const seller = { email: 'seller@demo.test', token, headers }
+  const [goods] = await findGoodsOf(request, seller, await companyOf(request, seller), 1)
   if (!goods) throw new Error('The demo seller has nothing in stock')
   const id = await sendPurchase(request, shopper, goods)
 
-  await bringIn(page, { email: 'seller@demo.test', token, headers })
+  await bringIn(page, seller)
   await page.goto(`/#/requests?box=received&search=%23${id}`)
   await list(page).getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Purchase request ${id}`)

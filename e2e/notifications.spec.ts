@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { makeBuyer, newPassword } from './accounts.ts'
+import { readDemoGoods } from './demo-goods.ts'
 import { inspect } from './inspect.ts'
 import { demoPassword, signInThere } from './outbox.ts'
 
@@ -18,8 +19,8 @@ async function signIn(page: Page, request: APIRequestContext, email: string, pas
 /** A customs request of a buyer's, which goes to the broker; its number. */
 async function askBroker(request: APIRequestContext, token: string): Promise<number> {
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() }
-  const products = await request.get('/api/v1/products/all?perPage=1', { headers })
-  const [product] = (await products.json()).data.data
+  const [product] = await readDemoGoods(request, headers)
+  if (!product) throw new Error('The demo marketplace is empty')
   const details = await request.get(`/api/v1/marketplace/product/${product.slug}`, { headers })
   const { company } = (await details.json()).data
   const session = await request.get('/api/auth/custom-session', { headers })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { makeBuyer, newPassword, signIn } from './accounts.ts'
+import { readDemoGoods } from './demo-goods.ts'
 import { inspect } from './inspect.ts'
 import { readLink, signInThere } from './outbox.ts'
 import { searchList } from './search-list.ts'
@@ -156,8 +156,7 @@ test('an operator keeps order, and reads in the audit log what they did', async 
 test('a buyer orders again what was ordered before', async ({ page, request }) => {
   const email = await makeBuyer(request)
   const headers = { Authorization: `Bearer ${await signInThere(request, email, newPassword)}` }
-  const found = await request.get('/api/v1/products/all?availability=in-stock&perPage=50', { headers })
-  const goods = ((await found.json()) as { data: { data: Product[] } }).data.data
+  const goods = await readDemoGoods(request, headers)
   const [product] = goods.filter(({ options, prices }) => options.length === 0 && prices?.[0])
   const [price] = product?.prices ?? []
   const lines = [{ product_id: product?.id, quantity: price?.min_qty, selected_price_id: price?.id }]

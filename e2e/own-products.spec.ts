@@ -1,8 +1,28 @@
-import { expect, test } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { toProductForm } from '@fairquay/contract/products/form.ts'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { signIn } from './accounts.ts'
+import { findDemo } from './deals.ts'
+import { searchList } from './search-list.ts'
 
-test('a seller finds goods, hides some of them at once, and takes a deletion back', async ({ page }) => {
-  await signIn(page, 'seller@demo.test')
+/** Published products of the second demo seller, whose goods nobody counts, with one name of their own; the name. */
+async function makeProducts(request: APIRequestContext, count: number): Promise<string> {
+  const { headers } = await findDemo(request, 'seller2@demo.test')
+  const name = `Basket ${randomUUID().slice(0, 8)}`
+  for (let number = 1; number <= count; number += 1) {
+    const draft = { ...emptyDraft(`${name} ${number}`, 'PT'), state: 'published' as const, terms: [plainTerm(10)] }
+    const answer = await request.post('/api/v1/own-products', {
+      headers: { ...headers, 'Idempotency-Key': randomUUID() },
+      data: { form: toProductForm(draft) },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  return name
+}
+
+test('a seller finds goods, hides some of them at once, and takes a deletion back', async ({ page, request }) => {
+  await signIn(page, 'seller2@demo.test')
   await page.goto('/#/products-parent')
   await expect(page.getByRole('heading', { name: 'My Products', level: 1 })).toBeVisible()
   const rows = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
@@ -12,6 +32,11 @@ test('a seller finds goods, hides some of them at once, and takes a deletion bac
   const boxes = rows.getByRole('checkbox')
   // The rows of the other order stand until the new ones arrive.
   await expect.poll(async () => isSorted(await rows.getByRole('link').allTextContents())).toBe(true)
+
+  // Goods of this journey's own: others order what the demo sells.
+  const name = await makeProducts(request, 4)
+  await searchList(page, 'Search products', name)
+  await expect(rows).toHaveCount(4)
   await boxes.nth(0).check()
   await boxes.nth(2).click({ modifiers: ['Shift'] })
   await expect(page.getByText('3 products selected')).toBeVisible()

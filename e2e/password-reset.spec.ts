@@ -11,7 +11,7 @@ test('a forgotten password is replaced through the link of a mail, which stays i
   await page.getByRole('link', { name: 'Forgotten password' }).click()
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('The field is required.')).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   const sent = page.getByText('If there is an account with this address, a message with a link is on its way.')
   await expect(sent).toBeVisible()
@@ -70,7 +70,7 @@ test('a forgotten password is replaced through the link of a mail, which stays i
 
 test('an address nobody has gets the same answer and no mail', async ({ page, request }) => {
   await page.goto('/#/secured/forgotten')
-  await page.getByLabel('E-mail').fill('nobody-here@journeys.test')
+  await page.getByRole('main').getByLabel('E-mail').fill('nobody-here@journeys.test')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(
     page.getByText('If there is an account with this address, a message with a link is on its way.'),

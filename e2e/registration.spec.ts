@@ -7,7 +7,7 @@ import { demoPassword, readLink, readMails } from './outbox.ts'
 async function fillForm(page: Page, email: string, company: string): Promise<void> {
   await page.getByLabel('First name').fill('Ann')
   await page.getByLabel('Last name').fill('Lee')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('main').getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.getByLabel('Country code').selectOption({ label: 'Italy +39' })
   await page.getByLabel('Phone', { exact: true }).fill('02 1234567')

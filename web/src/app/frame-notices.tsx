@@ -38,6 +38,10 @@ function OfflineBanner() {
   )
 }
 
+/** Somebody quick is already filling in the new page. */
+const isTyping = () =>
+  document.activeElement?.matches('main :is(input, textarea, select, [contenteditable="true"])') ?? false
+
 /** After a navigation the focus goes to the new page's heading, where reading continues; a page without one is announced by its title. */
 function RouteAnnouncer() {
   const router = useRouter()
@@ -47,7 +51,7 @@ function RouteAnnouncer() {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-        if (heading) {
+        if (heading && !isTyping()) {
           heading.tabIndex = -1
           heading.focus({ preventScroll: true })
         }
