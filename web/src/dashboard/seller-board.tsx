@@ -28,7 +28,7 @@ export function SellerBoard() {
             {say.figuresFailed}
           </LoadError>
         ) : (
-          <div className="grid gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <Chart
               label={dashboardTexts.views}
               series={

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { forgetRefusals, type Refusals } from './shown-refusals.ts'
 
 const none: ReadonlySet<string> = new Set()
@@ -13,8 +13,8 @@ export function useTelling() {
   const summary = useRef<HTMLDivElement>(null)
   const isFocusAwaited = useRef(false)
 
-  // Once the sentences are drawn, which for a long form is a moment after it was refused.
-  useEffect(() => {
+  // Once the sentences are drawn, which for a long form is a moment after it was refused; and before somebody can press one of them.
+  useLayoutEffect(() => {
     const target = isFocusAwaited.current ? (summary.current ?? findFirstFault(box.current)) : undefined
     if (!target) return
     isFocusAwaited.current = false
