@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { WifiOff } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Toaster } from '../ui/toaster.tsx'
 import { appTexts } from './texts.ts'
@@ -30,7 +30,7 @@ function OfflineBanner() {
     <div role="status">
       {isOnline ? null : (
         <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-2 text-center text-sm text-amber">
-          <WifiOff size={16} aria-hidden="true" />
+          <CloudOff size={16} aria-hidden="true" />
           {appTexts.offline}
         </p>
       )}
@@ -39,8 +39,7 @@ function OfflineBanner() {
 }
 
 /** Somebody quick is already filling in the new page. */
-const isTyping = () =>
-  document.activeElement?.matches('main :is(input, textarea, select, [contenteditable="true"])') ?? false
+const isTyping = () => document.activeElement?.matches('main :read-write') ?? false
 
 /** After a navigation the focus goes to the new page's heading, where reading continues; a page without one is announced by its title. */
 function RouteAnnouncer() {
