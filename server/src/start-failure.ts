@@ -92,7 +92,12 @@ function describeDatabase(code: string, error: Error): string | undefined {
     case 'EHOSTUNREACH':
     case 'ENETUNREACH':
     case 'ETIMEDOUT':
+    // The line to it broke, on our side or with its end.
     case 'ECONNRESET':
+    case 'EPIPE':
+    case '08003':
+    case '08006':
+    case '57P02':
       return 'The database in DATABASE_URL cannot be reached: check its host and port, and that the server runs.'
     case '28P01':
     case '28000':
@@ -105,6 +110,7 @@ function describeDatabase(code: string, error: Error): string | undefined {
       return 'The database in DATABASE_URL has no free connection: raise its max_connections, or stop something that uses it.'
     case '25006':
       return 'The database in DATABASE_URL can only be read (a standby?): set DATABASE_URL to the one that can be written.'
+    case '57P01':
     case '57P03':
       return 'The database in DATABASE_URL is still starting or shutting down: try again in a moment.'
     default:
