@@ -7,7 +7,12 @@ export function neutraliseCell(text: string): string {
   return dangerous.test(text) ? `'${text}` : text
 }
 
-/** The text of a cell before `neutraliseCell`, which WooCommerce's export does as well. */
+/** The same for a workbook, whose texts are never formulas: only what `restoreCell` would take for neutralised gets one more apostrophe. */
+export function guardCell(text: string): string {
+  return text.startsWith("'") ? neutraliseCell(text) : text
+}
+
+/** The text of a cell before `neutraliseCell` or `guardCell`; WooCommerce's export neutralises as well. */
 export function restoreCell(text: string): string {
   return text.startsWith("'") && dangerous.test(text) ? text.slice(1) : text
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { guardCell } from '@fairquay/contract/imports/cell-text.ts'
 import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Database } from '../database.ts'
@@ -33,7 +34,7 @@ export function makeTemplate(format: TableFormat): Readable {
 }
 
 export function writeTable(format: TableFormat, rows: Rows): Readable {
-  return format === 'xlsx' ? writeWorkbook('Products', rows) : Readable.from(writeCsv(rows))
+  return format === 'xlsx' ? writeWorkbook('Products', guardTexts(rows)) : Readable.from(writeCsv(rows))
 }
 
 async function* exportRows(db: Database, publicUrl: string, companyId: number, first: Some | undefined): Rows {
@@ -59,6 +60,10 @@ function describe(record: ProductRecord, publicUrl: string): TemplateProduct {
       ({ source_url, name, format }) => source_url ?? `${publicUrl}${addressesOf(name, format).original}`,
     ),
   }
+}
+
+async function* guardTexts(rows: Rows): Rows {
+  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell))
 }
 
 /** With a mark, so that spreadsheets know it is UTF-8. */

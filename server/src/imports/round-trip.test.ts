@@ -39,6 +39,7 @@ const word = (longest: number, shortest = 2) =>
         '=cmd()',
         '+1',
         "'quoted",
+        "'-5",
         '-5',
         '@at',
         'a|b\\c',
