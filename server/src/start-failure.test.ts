@@ -1,17 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../test/postgres.ts'
 import { describeStartFailure } from './start-failure.ts'
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
 
 describe('a database that ends in the midst of a start', () => {
   let databaseDir = ''
-  beforeEach(() => {
-    databaseDir = mkdtempSync(join(tmpdir(), 'fairquay-ended-'))
+  beforeEach(async () => {
+    databaseDir = await makeTemporaryFolder('fairquay-ended-')
   })
-  afterEach(() => rmSync(databaseDir, { recursive: true }))
+  afterEach(() => rm(databaseDir, { recursive: true }))
   const place = (databaseUrl?: string) => ({
     host: '127.0.0.1',
     port: 4000,

@@ -60,8 +60,10 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   const uploads = useUploads(state.addPicture)
   useTitle(productId === 'new' ? say.newTitle : form.values.name)
   useSaveKey({
-    // While two changes are being joined, the dialog saves.
-    save: () => void (conflict ?? form.submit()),
+    save: () => {
+      // While two changes are being joined, the dialog saves.
+      if (!conflict) form.submit()
+    },
     isSaving: form.isSending,
     isChanged,
   })
