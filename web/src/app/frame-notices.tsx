@@ -30,7 +30,7 @@ function OfflineBanner() {
     <div role="status">
       {isOnline ? null : (
         <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-2 text-center text-sm text-amber">
-          <CloudOff size={16} aria-hidden="true" />
+          <CloudOff size={16} aria-hidden="true" className="shrink-0" />
           {appTexts.offline}
         </p>
       )}
