@@ -14,6 +14,8 @@ export type NotificationFacts = {
   url?: string
   /** Where it leads when that is not the request itself: an address of the web, such as '/sourcing/3'. */
   path?: string
+  /** What was accepted is a counter-proposal of the reader's company. */
+  is_proposal?: boolean
 }
 
 const kindNames: Record<string, string> = defineMessages({
@@ -38,7 +40,9 @@ export function describeNotification(kind: NotificationKind, facts: Notification
     case 'request.countered':
       return `${actor} made a counter-proposal for ${request}`
     case 'request.accepted':
-      return `${actor} accepted the offer for ${request}`
+      return facts.is_proposal
+        ? `${actor} agreed to your proposal for ${request}`
+        : `${actor} accepted the offer for ${request}`
     case 'request.declined':
       return `${actor} declined ${request}`
     case 'request.passed-over':

@@ -29,6 +29,7 @@ export const eventNames: Record<RequestDetail['events'][number]['action'], strin
   revise: 'Offer revised',
   counter: 'Counter-proposal',
   accept: 'Accepted',
+  agree: 'Proposal agreed to',
   decline: 'Declined',
   withdraw: 'Withdrawn',
   expire: 'Offer expired',

@@ -58,7 +58,7 @@ export const answerMessages = defineMessages({
   answerLead:
     'What you send is kept as a numbered revision. You can revise it later, and both of you see what changed.',
   counterLead:
-    'Change what you would like to have otherwise. The other side sees what you changed, and may revise its answer.',
+    'Change what you would like to have otherwise. The other side sees what you changed, and may agree to it or revise its answer. Until its last day your proposal binds you.',
   send: 'Send answer',
   sendRevision: 'Send revision',
   sendCounter: 'Send proposal',
@@ -79,6 +79,7 @@ export const answerMessages = defineMessages({
   revise: 'Revise',
   counter: 'Propose other terms',
   accept: 'Accept',
+  agree: 'Agree',
   decline: 'Decline',
   declineToAnswer: 'Decline to answer',
   threads: 'Answering companies',
@@ -98,6 +99,8 @@ export const answerMessages = defineMessages({
   acceptFrozen: 'Prices, terms and addresses are frozen as they are now; documents are made from them.',
   takeLines: 'Which lines do you take?',
   accepted: 'The offer was accepted',
+  agreeTitle: 'Agree to this proposal?',
+  agreedTo: 'You have agreed: the deal is made',
   declineTitle: 'Decline this offer?',
   declineAnswerTitle: 'Decline to answer?',
   declineHelp: 'The other side is told, with your reason. This cannot be undone.',

@@ -24,6 +24,7 @@ const subjects: Record<Told, (id: number) => string> = {
   revise: (id) => `Request ${id}: a revised offer`,
   counter: (id) => `Request ${id}: other terms are proposed`,
   accept: (id) => `Request ${id}: your offer was accepted`,
+  agree: (id) => `Request ${id}: your proposal was agreed to`,
   decline: (id) => `Request ${id} was declined`,
   withdraw: (id) => `Request ${id} was withdrawn`,
   expire: (id) => `Request ${id}: the offer has expired`,
@@ -37,9 +38,12 @@ const sentences: Record<Told, (letter: EventLetter) => string> = {
   quote: ({ by, requestId }) => `${by} has made you an offer for request ${requestId}.`,
   revise: ({ by, requestId, number }) =>
     `${by} has revised the offer for request ${requestId}: revision ${number ?? ''}.`,
-  counter: ({ by, requestId }) => `${by} proposes other terms for request ${requestId}. Please revise your offer.`,
+  counter: ({ by, requestId }) =>
+    `${by} proposes other terms for request ${requestId}. You can agree to them or revise your offer.`,
   accept: ({ by, requestId, number }) =>
     `${by} has accepted revision ${number ?? ''} of your offer for request ${requestId}.`,
+  agree: ({ by, requestId, number }) =>
+    `${by} has agreed to your proposal (revision ${number ?? ''}) for request ${requestId}. The deal is made.`,
   decline: ({ by, requestId }) => `${by} has declined request ${requestId}:`,
   withdraw: ({ by, requestId }) => `${by} has withdrawn request ${requestId}. You need not answer it any more.`,
   expire: ({ requestId }) => `The offer for request ${requestId} has expired. It can be revised with a new validity.`,

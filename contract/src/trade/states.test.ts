@@ -24,7 +24,7 @@ const answering: Record<RequestStatus, Partial<Record<RequestAction, RequestStat
   asked: { say: '~', quote: 'quoted', decline: 'declined' },
   answered: { say: '~', ask: 'asked', quote: 'quoted', decline: 'declined' },
   quoted: { say: '~', revise: 'revised', decline: 'declined' },
-  countered: { say: '~', revise: 'revised', decline: 'declined' },
+  countered: { say: '~', revise: 'revised', agree: 'accepted', decline: 'declined' },
   revised: { say: '~', revise: 'revised', decline: 'declined' },
   expired: { say: '~', revise: 'revised', decline: 'declined' },
   accepted: { say: '~' },
@@ -68,7 +68,7 @@ describe('the state table', () => {
   })
 
   test('nothing is agreed with a company that is suspended; all else goes on as it would', () => {
-    const binding = ['quote', 'revise', 'counter', 'accept']
+    const binding = ['quote', 'revise', 'counter', 'accept', 'agree']
     for (const { action, side, from } of cells) {
       const usual = decideAction(action, side, from)
       const isKept = 'status' in usual && binding.includes(action)

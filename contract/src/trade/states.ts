@@ -1,7 +1,7 @@
 import { requestMessages } from './messages.ts'
 import { type RequestStatus, requestStatuses } from './statuses.ts'
 
-/** What people do. `say` is a message that changes no state, `ask` one that waits to be told something, `reply` the buyer's first message after that. */
+/** What people do. `say` is a message that changes no state, `ask` one that waits to be told something, `reply` the buyer's first message after that, `agree` the answering side's yes to a counter-proposal. */
 export const requestActions = [
   'open',
   'say',
@@ -11,6 +11,7 @@ export const requestActions = [
   'revise',
   'counter',
   'accept',
+  'agree',
   'decline',
   'withdraw',
 ] as const
@@ -40,6 +41,8 @@ const moves: Record<RequestAction, Move> = {
   revise: { from: [...withOffer, 'expired'], to: 'revised', by: ['answering'] },
   counter: { from: ['quoted', 'revised'], to: 'countered', by: ['asking'] },
   accept: { from: ['quoted', 'revised'], to: 'accepted', by: ['asking'] },
+  // A counter-proposal binds who made it: a yes is all it needs.
+  agree: { from: ['countered'], to: 'accepted', by: ['answering'] },
   decline: { from: unsettled, to: 'declined', by: ['asking', 'answering'] },
   withdraw: { from: unsettled, to: 'withdrawn', by: ['asking'] },
 }
@@ -50,7 +53,7 @@ const systemMoves: Record<SystemEvent, { from: readonly RequestStatus[]; to: Req
 }
 
 /** What binds somebody, now or as soon as the other side says yes. */
-const binding: readonly RequestAction[] = ['quote', 'revise', 'counter', 'accept']
+const binding: readonly RequestAction[] = ['quote', 'revise', 'counter', 'accept', 'agree']
 
 /**
  * Whether the company that answers may make offers and have them accepted. `isOpen`: its first owner is active, which also opens and closes a showroom; of

@@ -14,7 +14,7 @@ export const webhookEventNames: Record<WebhookEvent, string> = defineMessages({
   'request.message': 'A message is written',
   'request.answered': 'An offer or a new revision is made',
   'request.countered': 'A counter-proposal is made',
-  'request.accepted': 'An offer is accepted',
+  'request.accepted': 'An offer is accepted, or a counter-proposal agreed to',
   'request.declined': 'A request or an offer is declined',
   'request.passed-over': 'Another offer is accepted',
   'request.withdrawn': 'A request is withdrawn',

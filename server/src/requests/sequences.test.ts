@@ -40,6 +40,7 @@ const deeds = [
   'offer',
   'counter',
   'accept',
+  'agree',
   'decline',
   'refuse',
   'ask',
@@ -94,6 +95,8 @@ async function act(requestId: number, { deed, carrier, isLate }: Deed, state: St
       return asBuyer.post(path('offers'), once({ base: number, offer }))
     case 'accept':
       return asBuyer.post(path('acceptance'), once({ number: Math.max(1, number) }))
+    case 'agree':
+      return asCarrier.post(path('agreement'), once({ number: Math.max(1, number) }))
     case 'decline':
       return asBuyer.post(path('decline'), once({ reason: 'No' }))
     case 'refuse':

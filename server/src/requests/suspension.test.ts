@@ -25,6 +25,7 @@ function talk(id: number, company: MadeCompany) {
   return {
     offer: (who: Caller, base: number, offer: object) => who.post(`${path}/offers`, once({ base, offer })),
     accept: (number: number) => buyer.post(`${path}/acceptance`, once({ number })),
+    agree: (who: Caller, number: number) => who.post(`${path}/agreement`, once({ number })),
     say: (who: Caller) => who.post(`${path}/messages`, once({ text: 'What now?' })),
     decline: (who: Caller) => who.post(`${path}/decline`, once({ reason: 'No longer needed.' })),
     read: async () => (await buyer.get(`/api/v1/requests/${id}`)).body.data,
@@ -66,6 +67,21 @@ test('colleagues of who was suspended make no offers for the company either', as
   expect(await talk(second, house).offer(colleague, 0, purchaseOfferOf())).toMatchObject(
     refused(requestMessages.ownSuspended),
   )
+})
+
+test('a counter-proposal is agreed to by no company that is suspended, and none of a suspended buyer is', async () => {
+  const { house, thread, colleague } = await makeOffered()
+  expect((await thread.offer(buyer, 1, purchaseOfferOf())).status).toBe(201)
+  await suspendPerson(house.owner.id)
+  expect(await thread.agree(colleague, 2)).toMatchObject(refused(requestMessages.ownSuspended))
+  await suspendPerson(house.owner.id, false)
+  const { buyer: asked } = await thread.read()
+  const hold = (status: number) =>
+    market.db.updateTable('users').set({ status }).where('company_id', '=', asked.id).execute()
+  await hold(2)
+  expect(await thread.agree(colleague, 2)).toMatchObject(refused(requestMessages.suspended))
+  await hold(1)
+  expect((await thread.agree(colleague, 2)).body.data).toMatchObject({ status: 'accepted', number: 2 })
 })
 
 test('what is under way with a suspended company can be talked about and ended', async () => {

@@ -22,6 +22,8 @@ export type TradeNews = {
   letterFor?: Letter
   /** They are written to in another letter, as with a new request: they only find it under the bell. */
   isWritten?: boolean
+  /** What was accepted is the buyer's own proposal. */
+  isAgreement?: boolean
 }
 
 /**
@@ -29,7 +31,17 @@ export type TradeNews = {
  * programs by webhook, those of whoever did it too.
  */
 export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, news: TradeNews): Promise<void> {
-  const { event, requestId, requestKind, path, actor, concerned, letterFor, isWritten = false } = news
+  const {
+    event,
+    requestId,
+    requestKind,
+    path,
+    actor,
+    concerned,
+    letterFor,
+    isWritten = false,
+    isAgreement = false,
+  } = news
   const others = concerned.filter(({ companyId }) => companyId === undefined || companyId !== actor.companyId)
   const companyIds = others.flatMap(({ companyId }) => companyId ?? [])
   const named = others.flatMap(({ userId }) => userId ?? [])
@@ -42,6 +54,7 @@ export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'conf
       request_kind: requestKind,
       about,
       ...(path !== undefined && { path }),
+      ...(isAgreement && { is_proposal: true }),
     },
     companyId: actor.companyId,
     people: [...(await findPeople(tx, companyIds)), ...named],

@@ -24,6 +24,7 @@ const tradeEvents: Record<RequestEvent['action'], TradeEvent> = {
   revise: 'answered',
   counter: 'countered',
   accept: 'accepted',
+  agree: 'accepted',
   decline: 'declined',
   pass_over: 'passed-over',
   withdraw: 'withdrawn',
@@ -47,6 +48,7 @@ export async function notifyPeople(
     actor: { companyId: by?.companyId, name },
     concerned,
     isWritten: action === 'send',
+    isAgreement: action === 'agree',
     ...(letterFor && { letterFor }),
   })
   // The support address that stands in for a desk has no account to find anything under.

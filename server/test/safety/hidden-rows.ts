@@ -262,6 +262,7 @@ const askingRows: readonly HiddenRow[] = [
   inThread(`POST ${ofThread}/files`, () => ({})),
   inThread(`POST ${ofThread}/offers`, () => once({ base: 9, offer: purchaseOfferOf() })),
   inThread(`POST ${ofThread}/acceptance`, () => once({ number: 1 })),
+  inThread(`POST ${ofThread}/agreement`, () => once({ number: 1 })),
   inThread(`POST ${ofThread}/decline`, () => once({ reason: '' })),
   {
     endpoint: `POST ${ofThread}/messages`,

@@ -33,6 +33,15 @@ async function sendQuoted(world: World): Promise<number> {
   return id
 }
 
+/** And what its buyer proposes instead, which is the second revision. */
+async function sendCountered(world: World): Promise<number> {
+  const id = await sendQuoted(world)
+  const asBuyer = await world.callAs('buyer')
+  const path = `/api/v1/requests/${id}/threads/${world.house.id}/offers`
+  await asBuyer.post(path, once({ base: 1, offer: purchaseOfferOf() }))
+  return id
+}
+
 /** A file of a message that the seller wrote to the buyer. */
 async function sendFile(world: World): Promise<number> {
   const { db, app } = world.market
@@ -100,6 +109,22 @@ export const requestRows: readonly Row[] = [
   },
   {
     endpoint: `POST ${thread}/acceptance`,
+    of: 'missing',
+    ask: (world) => ({ ...nowhere(world), ...once(accept) }),
+    answers: noMember,
+  },
+  {
+    endpoint: `POST ${thread}/agreement`,
+    of: 'own',
+    ask: async (world) => ({
+      params: { id: await sendCountered(world), company: world.house.id },
+      ...once({ number: 2 }),
+    }),
+    // Only the side that answers agrees.
+    answers: { ...parties, buyer: 403 },
+  },
+  {
+    endpoint: `POST ${thread}/agreement`,
     of: 'missing',
     ask: (world) => ({ ...nowhere(world), ...once(accept) }),
     answers: noMember,

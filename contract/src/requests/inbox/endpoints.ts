@@ -106,14 +106,14 @@ export const requestLine = Type.Object({
 
 /**
  * What goes on between the buyer and one answering company. A company without a thread has not opened the request yet. `valid_until` is the moment the
- * last answer ends. `can_deal` is false while the answering company is suspended: nothing it has offered can be accepted. Those who only look on (the seller of goods that others carry) see no threads.
+ * newest offer of either side ends. `can_deal` is false while the answering company is suspended: nothing it has offered can be accepted. Those who only look on (the seller of goods that others carry) see no threads.
  */
 export const requestThread = Type.Object({
   company: party,
   status,
   valid_until: nullable(Type.String()),
   seen_at: nullable(Type.String()),
-  /** Every revision, the oldest first; the last one of side 'answer' is what can be accepted. */
+  /** Every revision, the oldest first; the last one of side 'answer' is what can be accepted, a last one of side 'counter' what can be agreed to. */
   offers: Type.Array(revision),
   message_count: Type.Integer(),
   can_deal: Type.Boolean(),

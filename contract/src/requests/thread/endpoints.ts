@@ -86,6 +86,23 @@ export const acceptOffer = endpoint({
   idempotent: true,
 })
 
+/**
+ * Agrees to the buyer's proposal, revision `number`, which must be the newest and valid: the deal is made on its terms, as if the buyer had accepted an offer
+ * of them. All others are passed over and told. Only the company that answers may.
+ */
+export const agreeToCounter = endpoint({
+  method: 'POST',
+  path: '/api/v1/requests/:id/threads/:company/agreement',
+  access: 'signedIn',
+  needs: 'editor',
+  summary: "Agree to the buyer's proposal",
+  params: thread,
+  body: closed({ number: Type.Integer({ minimum: 1, maximum: 10_000 }) }),
+  answer: Type.Object({ data: standing }),
+  status: 201,
+  idempotent: true,
+})
+
 /** Ends a thread: the buyer declines the offer, or the company that was asked declines to answer. */
 export const declineThread = endpoint({
   method: 'POST',

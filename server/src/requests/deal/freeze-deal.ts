@@ -22,12 +22,13 @@ export type Taking = {
  */
 export async function freezeDeal(
   tx: Queryable,
-  { request, thread }: Pick<Held, 'request' | 'thread'>,
-  { number, body: offer, created_at, user_id }: OfferRow,
+  { request, thread, by }: Pick<Held, 'request' | 'thread' | 'by'>,
+  { number, side, body: offer, created_at, user_id }: OfferRow,
   { taken, acceptedAt }: Taking,
 ): Promise<DealSnapshot> {
   const buyer = await getParty(tx, request.buyerId, await findBuyerUser(tx, request.id))
-  const answerer = await getParty(tx, thread.companyId, user_id)
+  // A counter-proposal is the buyer's words: the answering company speaks through whoever agrees to it.
+  const answerer = await getParty(tx, thread.companyId, side === 'answer' ? user_id : by.userId)
   const lines = await findRequestLines(tx, request.id)
   const cards = await findCards(
     tx,

@@ -49,10 +49,12 @@ export async function makeOffer(
   const number = thread.revision + 1
   const validUntil = endOfDay(offer.valid)
   await insertOffer(tx, held, viewer, { number, offer, total: request.kind.total(offer, lines), validUntil })
-  await sql`update request_threads set status = ${status}, revision = ${number} where id = ${thread.id}`.execute(tx)
+  await sql`
+    update request_threads set status = ${status}, revision = ${number}, valid_until = ${validUntil} where id = ${thread.id}`.execute(
+    tx,
+  )
+  await app.jobs.enqueue(tx, expireOfferJob, { requestId: request.id, threadId: thread.id }, { after: validUntil })
   if (action !== 'counter') {
-    await sql`update request_threads set valid_until = ${validUntil} where id = ${thread.id}`.execute(tx)
-    await app.jobs.enqueue(tx, expireOfferJob, { requestId: request.id, threadId: thread.id }, { after: validUntil })
     const snapshot = await freezeDeal(tx, held, await findOffer(tx, thread.id, number), { acceptedAt: null })
     await issuePapers(tx, app, request.kind.papers, snapshot, thread.id, now)
   }

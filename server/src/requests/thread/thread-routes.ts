@@ -5,6 +5,7 @@ import { assignRequest } from '../inbox/assign-request.ts'
 import { countUnread } from '../inbox/find-requests.ts'
 import { readDetail } from '../inbox/read-detail.ts'
 import { acceptOffer } from '../offer/accept-offer.ts'
+import { agreeToCounter } from '../offer/agree-to-counter.ts'
 import { makeOffer } from '../offer/make-offer.ts'
 import { declineThread } from './decline-thread.ts'
 import { openRequest } from './open-request.ts'
@@ -16,6 +17,10 @@ export function threadRoutes(app: App): void {
 
   implementOnce(app, threads.acceptOffer, async (tx, { viewer, params, body }) => ({
     data: await acceptOffer(tx, app, viewer, params, body, new Date()),
+  }))
+
+  implementOnce(app, threads.agreeToCounter, async (tx, { viewer, params, body }) => ({
+    data: await agreeToCounter(tx, app, viewer, params, body, new Date()),
   }))
 
   implementOnce(app, threads.declineThread, async (tx, { viewer, params, body }) => ({

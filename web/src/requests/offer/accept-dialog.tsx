@@ -1,9 +1,8 @@
-import { formatMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kindOf } from '@fairquay/contract/requests/kinds.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
-import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -14,6 +13,7 @@ import { kindViews } from '../kind-views.ts'
 import { OvertakenNote } from '../thread/overtaken-note.tsx'
 import { askedOf, standingOf } from '../thread/request-threads.ts'
 import { describeRefusal, isOvertaken, useThreadAction } from '../thread/use-thread-action.ts'
+import { AgreedTerms } from './agreed-terms.tsx'
 import { offerTexts } from './texts.ts'
 
 type AcceptDialogProps = {
@@ -79,18 +79,7 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
       {taking ? (
         <taking.Fields request={request} offer={offer} draft={draft} onChange={(next) => form.set({ draft: next })} />
       ) : null}
-      <dl className="my-4 grid gap-1.5">
-        {listTerms(offer).map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4">
-            <dt className="text-soft">{label}</dt>
-            <dd className="min-w-0 text-right break-words">{value}</dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-          <dt>{answerLabels.total}</dt>
-          <dd className="tabular">{formatMoney(total, offer.currency)}</dd>
-        </div>
-      </dl>
+      <AgreedTerms terms={listTerms(offer)} total={total} currency={offer.currency} />
       <p className="text-sm text-soft">
         {answerMessages.acceptFrozen} {request.threads.length > 1 ? answerMessages.acceptOthers : ''}
       </p>

@@ -8,6 +8,9 @@ export const offerTexts = defineMessages({
     before: 'You accept, from',
     after: `, revision ${formatNumber(revision)}:`,
   }),
+  // agree-dialog
+  agreeLead: (buyer: string, revision: number) =>
+    `You agree to what ${buyer} proposes in revision ${formatNumber(revision)}:`,
   // compared-offers
   dearerBy: (money: string) => `${money} more`,
   // comparison-accept

@@ -23,7 +23,11 @@ export function RequestTimeline({ request }: { request: RequestDetail }) {
               aria-hidden="true"
               className={joinClasses(
                 'absolute top-1.5 left-0 size-2.5 rounded-full',
-                event.action === 'accept' ? 'bg-quay ring-3 ring-tint' : ends.has(event.action) ? 'bg-edge' : 'bg-quay',
+                event.action === 'accept' || event.action === 'agree'
+                  ? 'bg-quay ring-3 ring-tint'
+                  : ends.has(event.action)
+                    ? 'bg-edge'
+                    : 'bg-quay',
               )}
             />
             <span className="font-medium">

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { preloadDialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AcceptDialog } from '../offer/accept-dialog.tsx'
+import { AgreeDialog } from '../offer/agree-dialog.tsx'
 import { Differences, OfferView, RevisionHead, RevisionList, TotalOf } from '../offer/offer-view.tsx'
 import { offerTexts } from '../offer/texts.ts'
 import { Conversation } from './conversation.tsx'
@@ -84,12 +85,13 @@ export function ThreadPanel({ request, thread, company, isNamed = false }: Threa
 /** What the rule lets this person do now with this thread. */
 function ThreadActions({ request, thread, company }: ThreadPanelProps) {
   const user = useUser()
-  const [asking, setAsking] = useState<'accept' | 'decline'>()
+  const [asking, setAsking] = useState<'accept' | 'agree' | 'decline'>()
   const can = (action: Parameters<typeof isOffered>[0]) => isOffered(action, request, thread, user)
   const answer = findAnswer(thread)
+  const newest = findNewest(thread)
   const params = { id: String(request.id) }
   const isAnswering = sideIn(request) === 'answering'
-  const ask = (what: 'accept' | 'decline') => ({
+  const ask = (what: 'accept' | 'agree' | 'decline') => ({
     onPointerEnter: preloadDialog,
     onFocus: preloadDialog,
     onClick: () => setAsking(what),
@@ -110,8 +112,27 @@ function ThreadActions({ request, thread, company }: ThreadPanelProps) {
           />
         </>
       ) : null}
+      {can('agree') && newest && thread ? (
+        <>
+          <Button icon={<Check size={17} aria-hidden="true" />} {...ask('agree')}>
+            {answerMessages.agree}
+          </Button>
+          <AgreeDialog
+            request={request}
+            thread={thread}
+            revision={newest}
+            isOpen={asking === 'agree'}
+            onClose={() => setAsking(undefined)}
+          />
+        </>
+      ) : null}
       {can('quote') || can('revise') ? (
-        <LinkButton to="/requests/$id/answer" params={params} icon={<PenLine size={17} aria-hidden="true" />}>
+        <LinkButton
+          to="/requests/$id/answer"
+          params={params}
+          tone={can('agree') ? 'secondary' : 'primary'}
+          icon={<PenLine size={17} aria-hidden="true" />}
+        >
           {can('quote') ? answerMessages.answer : answerMessages.revise}
         </LinkButton>
       ) : null}

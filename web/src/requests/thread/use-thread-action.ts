@@ -1,5 +1,10 @@
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import type { acceptOffer, declineThread, makeOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
+import type {
+  acceptOffer,
+  agreeToCounter,
+  declineThread,
+  makeOffer,
+} from '@fairquay/contract/requests/thread/endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallOptions } from '../../call.ts'
 import { CallFailure } from '../../call-failure.ts'
@@ -7,7 +12,7 @@ import type { DraftPlace } from '../../forms/open-sendings.ts'
 import { useOnce } from '../../forms/use-once.ts'
 import { requestQuery } from './request-queries.ts'
 
-type ThreadEndpoint = typeof makeOffer | typeof acceptOffer | typeof declineThread
+type ThreadEndpoint = typeof makeOffer | typeof acceptOffer | typeof agreeToCounter | typeof declineThread
 
 type ThreadAction<E extends ThreadEndpoint> = {
   /** The draft that is sent with it. */

@@ -1,0 +1,21 @@
+import { type Amount, formatMoney } from '@fairquay/contract/money.ts'
+import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
+import type { Term } from '../../trade/kind-view.ts'
+
+/** What somebody is about to agree to: the terms in a few words, and the sum. */
+export function AgreedTerms({ terms, total, currency }: { terms: readonly Term[]; total: Amount; currency: string }) {
+  return (
+    <dl className="my-4 grid gap-1.5">
+      {terms.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-soft">{label}</dt>
+          <dd className="min-w-0 text-right break-words">{value}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
+        <dt>{answerLabels.total}</dt>
+        <dd className="tabular">{formatMoney(total, currency)}</dd>
+      </div>
+    </dl>
+  )
+}
