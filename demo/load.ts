@@ -5,6 +5,7 @@ import { createProducts } from '../server/src/catalogue/create-product.ts'
 import { nameBrands } from '../server/src/catalogue/name-things.ts'
 import { createCompany } from '../server/src/company/create-company.ts'
 import { indexCompany } from '../server/src/company/index-company.ts'
+import { upsertRates } from '../server/src/currency/queries.ts'
 import { inTransaction, type Queryable } from '../server/src/database.ts'
 import type { DB } from '../server/src/database-types.generated.ts'
 import type { Files } from '../server/src/files.ts'
@@ -12,6 +13,7 @@ import { storeDrawings } from '../server/src/pictures.ts'
 import type { CompanyPictures, Drawn, Pictures } from './draw-marketplace.ts'
 import { brands, companies, families, industries, products } from './goods/marketplace.ts'
 import { takeDrawings } from './kept-drawings.ts'
+import { demoRates } from './rates.ts'
 import type { DemoCompany } from './shape.ts'
 import { type Keys, toDraft } from './to-draft.ts'
 
@@ -89,6 +91,7 @@ async function storePictures(tx: Queryable, files: Files, { drawings, pictures }
 }
 
 async function fill(tx: Queryable, pictures: Pictures, passwordHash: string, now: Date): Promise<void> {
+  await upsertRates(tx, demoRates(now), 'file', null)
   const industryIds = await createIndustries(
     tx,
     industries.map(({ name, icon, subIndustries }) => ({

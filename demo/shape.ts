@@ -131,6 +131,8 @@ export type DemoCompany = {
   /** For example 'Family owned', 'Cooperative', 'Limited company'. */
   ownership: string
   turnoverUsd: number
+  /** What its people compare prices in; left out: the marketplace's currency. */
+  currency?: string
   /** Share of sales exported, percent. */
   exportPercent: number
   exportCountries: string[]

@@ -88,6 +88,7 @@ const addresses = {
     '/operator/countries',
     '/operator/outbox',
     '/operator/audit',
+    '/operator/rates',
     '/operator/settings',
     '/users/logout',
   ],

@@ -23,6 +23,7 @@ export const buyersAndCarriers: DemoCompany[] = [
     employees: 74,
     ownership: 'Limited company',
     turnoverUsd: 14_800_000,
+    currency: 'EUR',
     branches: [
       {
         name: 'Taastrup warehouse',

@@ -7,6 +7,7 @@ import { auditRoutes } from './audit/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRoutes } from './company/routes.ts'
+import { currencyRoutes } from './currency/routes.ts'
 import { customsRoutes } from './customs/routes.ts'
 import { exploreRoutes } from './explore/routes.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -53,6 +54,7 @@ const capabilities: ((app: App) => void)[] = [
   customsRoutes,
   newsletterRoutes,
   adminRoutes,
+  currencyRoutes,
   auditRoutes,
   statisticsRoutes,
   catalogueRoutes,

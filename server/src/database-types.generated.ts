@@ -117,6 +117,7 @@ export interface Companies {
   city: Generated<string>;
   country_code: string;
   created_at: Generated<Timestamp>;
+  currency: string | null;
   description: Generated<string>;
   email: string | null;
   employees: number | null;
@@ -183,6 +184,15 @@ export interface Countries {
   dial_code: string;
   is_excluded: Generated<boolean>;
   name: string;
+}
+
+export interface CurrencyRates {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  currency: string;
+  day: string;
+  rate: number;
+  source: string;
 }
 
 export interface CustomsRequests {
@@ -861,6 +871,7 @@ export interface DB {
   company_industries: CompanyIndustries;
   company_listings: CompanyListings;
   countries: Countries;
+  currency_rates: CurrencyRates;
   customs_requests: CustomsRequests;
   email_tokens: EmailTokens;
   facet_changes: FacetChanges;

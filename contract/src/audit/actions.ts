@@ -38,6 +38,7 @@ export const auditThings = [
   'family',
   'country',
   'setting',
+  'rate',
   'mail',
   'request',
 ] as const

@@ -47,6 +47,8 @@ export const companyForm = closed({
   email: text(300),
   registrationNumber: text(100),
   taxNumber: text(100),
+  /** What its people compare prices in; empty: the marketplace's currency. */
+  currency: text(3),
   ...place,
   branches: Type.Array(branch, { maxItems: 200 }),
 })

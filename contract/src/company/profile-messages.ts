@@ -3,6 +3,7 @@ import { defineMessages, formatNumber } from '../locale.ts'
 export const profileFaults = defineMessages({
   required: 'The field is required.',
   country: 'Please choose a country.',
+  currency: 'Please choose one of the currencies.',
   exportCountry: 'One of the export countries is not known.',
   date: 'Please enter a date such as 1987-05-01.',
   dateAhead: 'A company cannot be established in the future.',

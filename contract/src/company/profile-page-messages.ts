@@ -75,6 +75,7 @@ export const profilePageMessages = defineMessages({
     email: 'E-mail',
     registrationNumber: 'Registration number',
     taxNumber: 'Tax number',
+    currency: 'Currency to compare prices in',
     branches: 'Branches and warehouses',
     branchName: 'Name',
     branchCode: 'Code',
@@ -89,6 +90,8 @@ export const profilePageMessages = defineMessages({
   contactPerson: (name: string, phone: string) =>
     phone ? `${name}, ${phone} is shown as the person to speak to.` : `${name} is shown as the person to speak to.`,
   contactChange: 'Name and phone are changed under Profile.',
+  currencyHelp: 'Lists are sorted and filtered by price in it. Offers and orders stay in the currency of the seller.',
+  marketCurrency: (currency: string) => `That of the marketplace (${currency})`,
   brandHelp: 'Type a name and press Enter.',
   addBrand: 'Add brand',
   filterCountries: 'Find a country',

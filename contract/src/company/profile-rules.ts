@@ -1,6 +1,7 @@
 import { normaliseWebsite, refuseCompanyName, refuseEmail, refuseWebsite } from '../contact-rules.ts'
 import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
+import { currencies } from '../money.ts'
 import { toPercent } from '../rounding.ts'
 import type { BranchForm, CompanyForm } from './form.ts'
 import { profilePartNames, profileFaults as say } from './profile-messages.ts'
@@ -23,6 +24,10 @@ export function findProfileFaults(form: CompanyForm, today: string): FailureDeta
   complain('ownership', refuseLong(form.ownership, 80))
   complain('registrationNumber', refuseLong(form.registrationNumber, 60))
   complain('taxNumber', refuseLong(form.taxNumber, 60))
+  complain(
+    'currency',
+    form.currency === '' || currencies.some((known) => known === form.currency) ? undefined : say.currency,
+  )
   complain('establishedOn', refuseFounding(form.establishedOn, today))
   complain('employees', refuseWhole(form.employees, 100_000_000))
   complain('turnover', refuseWhole(form.turnover, 1e14))

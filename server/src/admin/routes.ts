@@ -6,6 +6,7 @@ import { decideApproval } from './decide-approval.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { presentDecision, presentMail, presentServerFailure, presentWaiting } from './present.ts'
 import { countDecisions, countUnsentMails, countWaiting, findDecisions, findMails, findWaiting } from './queries.ts'
+import { rateRoutes } from './rate-routes.ts'
 import { resendFailedMails, resendMail } from './resend-mail.ts'
 import { settingRoutes } from './setting-routes.ts'
 import { changeSuspension, suspendCompany } from './suspend-person.ts'
@@ -64,5 +65,6 @@ export function adminRoutes(app: App): void {
   peopleRoutes(app)
   categoryRoutes(app)
   wordRoutes(app)
+  rateRoutes(app)
   settingRoutes(app)
 }

@@ -20,6 +20,8 @@ export type NewCompany = {
   email?: string
   registrationNumber?: string
   taxNumber?: string
+  /** What its people compare prices in; left out: the marketplace's currency. */
+  currency?: string
   description?: string
   bannerTitle?: string
   bannerSubtitle?: string
@@ -105,6 +107,7 @@ async function insertCompany(tx: Queryable, company: NewCompany): Promise<number
         email: company.email,
         registration_number: company.registrationNumber,
         tax_number: company.taxNumber,
+        currency: company.currency,
         description: company.description ?? '',
         banner_title: company.bannerTitle,
         banner_subtitle: company.bannerSubtitle,

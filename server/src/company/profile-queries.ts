@@ -30,6 +30,7 @@ export async function findProfile(
       'establishedOn', coalesce(to_char(c.established_on, 'YYYY-MM-DD'), ''), 'employees', c.employees, 'ownership', coalesce(c.ownership, ''),
       'turnover', c.turnover_usd, 'exportPercent', c.export_percent, 'website', coalesce(c.website, ''), 'email', coalesce(c.email, ''),
       'registrationNumber', coalesce(c.registration_number, ''), 'taxNumber', coalesce(c.tax_number, ''),
+      'currency', coalesce(c.currency, ''),
       'country', c.country_code, 'city', c.city, 'address', c.address, 'zip', c.zip, 'lat', c.lat, 'lng', c.lng,
       'branches', coalesce((select json_agg(json_build_object('id', b.id, 'kind', b.kind, 'name', b.name, 'code', b.code, 'country', b.country_code,
         'city', b.city, 'address', b.address, 'zip', b.zip, 'lat', b.lat, 'lng', b.lng, 'isPrimary', b.is_primary) order by b.id)
@@ -109,6 +110,7 @@ export async function updateCompanyRow(
       email: form.email || null,
       registration_number: form.registrationNumber || null,
       tax_number: form.taxNumber || null,
+      currency: form.currency || null,
       country_code: form.country,
       city: form.city,
       address: form.address,

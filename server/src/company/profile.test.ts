@@ -66,6 +66,7 @@ describe('the profile', () => {
       email: 'Desk@Oil-House.test',
       registrationNumber: 'PT 1',
       taxNumber: '',
+      currency: '',
       zip: '4000-001',
       lat: 41.15,
       lng: -8.61,

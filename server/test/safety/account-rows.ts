@@ -90,6 +90,7 @@ export const accountRows: readonly Row[] = [
     answers: members,
   },
   { endpoint: 'GET /api/v1/sessions', of: 'call', answers: members },
+  { endpoint: 'GET /api/v1/rates', of: 'call', answers: members },
   {
     endpoint: 'DELETE /api/v1/sessions/:id',
     of: 'own',

@@ -51,6 +51,7 @@ export const adminTexts = defineMessages({
     family: 'Family',
     country: 'Country',
     setting: 'Setting',
+    rate: 'Currency rate',
     mail: 'Mail',
     request: 'Request',
   },
@@ -244,6 +245,28 @@ export const adminTexts = defineMessages({
   you: 'You',
   suspendPersonHelp:
     'All their sessions end at once. If they are the first person of a seller, its showroom closes and its products leave the lists.',
+  // rates-page
+  rates: 'Currency rates',
+  ratesLead:
+    'Prices of several currencies are compared, sorted and filtered by these rates. Every price stays in the currency of its seller.',
+  ratesListed: 'Rates against the euro',
+  oneEuro: (amount: string) => `1 EUR = ${amount}`,
+  rateFrom: (source: 'file' | 'hand', day: string) => (source === 'file' ? `${day}, from a file` : `${day}, by hand`),
+  noRate: 'No rate. Products in this currency come after the others when they are sorted by price.',
+  euroIsBase: 'The euro, which rates are told against',
+  rateFile: 'From the European Central Bank',
+  rateFileHelp:
+    'Choose one of its euro reference rate files, XML or CSV, of one day or of the whole history. A day that is there already is replaced.',
+  chooseRateFile: 'Choose a file',
+  ratesTaken: (rates: number, days: number) =>
+    `${formatPlural(rates, { one: '# rate', other: '# rates' })} of ${formatPlural(days, { one: '# day', other: '# days' })} stored.`,
+  rateByHand: 'By hand',
+  rateByHandHelp: 'For currencies the bank does not publish, or when there is no file.',
+  rateCurrency: 'Currency',
+  rateForOneEuro: 'For one euro',
+  rateDay: 'Day',
+  saveRate: 'Save rate',
+  rateSaved: (currency: string) => `The rate of ${currency} is saved.`,
   // settings-page
   settingSections: {
     marketplace: 'The marketplace',

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Building2,
   ClipboardList,
+  Coins,
   Factory,
   FileUp,
   Globe,
@@ -37,6 +38,7 @@ const operatorEntries = [
   { to: '/operator/countries', name: appTexts.countries, icon: Globe },
   { to: '/operator/outbox', name: appTexts.outbox, icon: Mail },
   { to: '/operator/audit', name: appTexts.auditLog, icon: ScrollText },
+  { to: '/operator/rates', name: appTexts.currencyRates, icon: Coins },
   { to: '/operator/settings', name: appTexts.settings, icon: Settings },
 ] as const
 

@@ -323,6 +323,11 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/operator/rates',
+    ...lazyPage(() => import('../admin/rates-page.tsx'), 'RatesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/operator/settings',
     ...lazyPage(() => import('../admin/settings-page.tsx'), 'SettingsPage'),
   }),

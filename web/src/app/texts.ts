@@ -22,6 +22,7 @@ export const appTexts = defineMessages({
   countries: 'Countries',
   outbox: 'Outbox',
   auditLog: 'Audit log',
+  currencyRates: 'Currency rates',
   settings: 'Settings',
   products: 'Products',
   importAndExport: 'Import and export',

@@ -2,6 +2,8 @@ import type { CompanyForm } from '@fairquay/contract/company/form.ts'
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
 import { countryOptions } from '../accounts/country-options.ts'
 import { ProfileSection } from '../accounts/profile-section.tsx'
+import { settings } from '../settings.ts'
+import { currencyOptions } from '../trade/currency-choice.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
@@ -111,6 +113,12 @@ export function NumbersSection({ state }: SectionProps) {
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
         <Line state={state} field="registrationNumber" maxLength={60} autoComplete="off" />
         <Line state={state} field="taxNumber" maxLength={60} autoComplete="off" />
+        <Select
+          {...state.form.text('currency')}
+          label={say.labels.currency}
+          help={say.currencyHelp}
+          options={[{ value: '', label: say.marketCurrency(settings.currency) }, ...currencyOptions]}
+        />
       </div>
     </ProfileSection>
   )

@@ -1,0 +1,48 @@
+import * as Type from 'typebox'
+import { largestRatesFile } from '../currency/read-rates-file.ts'
+import { endpoint } from '../endpoint.ts'
+import { closed, nullable, text } from '../fields.ts'
+import { currencies } from '../money.ts'
+
+const currency = Type.Enum(currencies)
+
+/** A currency with its latest rate against the euro, and where that is from; null where there is none. */
+const deskRate = Type.Object({
+  currency,
+  rate: nullable(Type.Number()),
+  day: nullable(Type.String()),
+  source: nullable(Type.Enum(['file', 'hand'])),
+})
+export type DeskRate = Type.Static<typeof deskRate>
+
+export const listRates = endpoint({
+  method: 'GET',
+  path: '/api/v1/operator/rates',
+  access: 'admin',
+  summary: 'Every currency with its latest rate against the euro',
+  answer: Type.Object({ data: Type.Array(deskRate) }),
+})
+
+/** Rates by hand: so much of the currency for one euro, of an ISO date that is not to come. One that is there for the day is replaced. 400 with the field. */
+export const putRates = endpoint({
+  method: 'PUT',
+  path: '/api/v1/operator/rates',
+  access: 'admin',
+  summary: 'Set rates by hand',
+  body: closed({
+    rates: Type.Array(closed({ currency, rate: Type.Number(), day: text(10) }), { minItems: 1, maxItems: 50 }),
+  }),
+  answer: Type.Object({ data: Type.Array(deskRate) }),
+  example: { body: { rates: [{ currency: 'USD', rate: 1.0842, day: '2026-11-20' }] } },
+})
+
+/** The text of a file of the European Central Bank's euro reference rates, XML or CSV. `stored` counts rates, `days` their days. 422 with the sentence why not. */
+export const putRatesFile = endpoint({
+  method: 'PUT',
+  path: '/api/v1/operator/rates/file',
+  access: 'admin',
+  summary: 'Take rates from a file of the European Central Bank',
+  bodyLimit: 2 * largestRatesFile,
+  body: closed({ file: text(largestRatesFile, 1) }),
+  answer: Type.Object({ stored: Type.Integer(), days: Type.Integer(), data: Type.Array(deskRate) }),
+})

@@ -1,0 +1,158 @@
+import { type DeskRate, listRates, putRates, putRatesFile } from '@fairquay/contract/admin/rate-endpoints.ts'
+import { rateMessages } from '@fairquay/contract/currency/messages.ts'
+import { refuseRate, refuseRateDay } from '@fairquay/contract/currency/rates.ts'
+import { largestRatesFile } from '@fairquay/contract/currency/read-rates-file.ts'
+import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { useRef } from 'react'
+import { call } from '../call.ts'
+import { Form } from '../forms/form.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
+import { adminTexts } from './texts.ts'
+import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
+
+/** The dated rates by which prices of several currencies are compared: what stands, a file of the European Central Bank, and by hand. */
+export function RatesPage() {
+  const rates = useQuery({
+    queryKey: ['operator', 'rates'],
+    queryFn: ({ signal }) => call(listRates, { signal }),
+  })
+  return (
+    <DeskPage title={adminTexts.rates} lead={adminTexts.ratesLead}>
+      <Loaded query={rates} rows={6} rowClassName="h-14">
+        {({ data }) => (
+          <>
+            <h2 className="mb-2 text-lg">{adminTexts.ratesListed}</h2>
+            <ul aria-label={adminTexts.ratesListed} className={`${rowsLook} mb-8 max-w-2xl`}>
+              {data.map((rate) => (
+                <RateRow key={rate.currency} {...rate} />
+              ))}
+            </ul>
+            <RateFile />
+            <RateByHand currencies={data.map(({ currency }) => currency)} />
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
+  )
+}
+
+function RateRow({ currency, rate, day, source }: DeskRate) {
+  const isKnown = rate !== null && day !== null && source !== null
+  return (
+    <li className={`${rowLook} flex flex-wrap items-baseline gap-x-4 gap-y-1`}>
+      <span className="w-12 font-medium">{currency}</span>
+      {isKnown ? (
+        <>
+          <span className="tabular grow">{adminTexts.oneEuro(`${spellRate(rate)} ${currency}`)}</span>
+          <span className="tabular text-sm text-soft">{adminTexts.rateFrom(source, formatDay(day))}</span>
+        </>
+      ) : (
+        <span className="text-sm text-soft">{adminTexts.noRate}</span>
+      )}
+    </li>
+  )
+}
+
+function spellRate(rate: number): string {
+  return formatNumber(rate, { minimumFractionDigits: 2, maximumFractionDigits: 6 })
+}
+
+const sectionLook = 'mb-6 max-w-2xl rounded-lg border border-line bg-surface p-4 md:p-5'
+
+function RateFile() {
+  const input = useRef<HTMLInputElement>(null)
+  const finish = useDeskFinish()
+  const taking = useDeskAction({
+    act: async (file: File) => {
+      if (file.size > largestRatesFile) throw new Error(rateMessages.noFile)
+      const { stored, days } = await call(putRatesFile, { body: { file: await file.text() } })
+      await finish(adminTexts.ratesTaken(stored, days))
+    },
+    isFailureShown: true,
+  })
+  return (
+    <section className={sectionLook}>
+      <h2 className="text-lg">{adminTexts.rateFile}</h2>
+      <p className="mt-1 mb-4 text-sm text-soft">{adminTexts.rateFileHelp}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".xml,.csv,text/xml,application/xml,text/csv"
+        aria-label={adminTexts.chooseRateFile}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) taking.mutate(file)
+          event.target.value = ''
+        }}
+      />
+      <Button
+        tone="secondary"
+        icon={<Upload size={16} aria-hidden="true" />}
+        isBusy={taking.isPending}
+        onClick={() => input.current?.click()}
+      >
+        {adminTexts.chooseRateFile}
+      </Button>
+      <div className="mt-3 empty:hidden">{taking.error ? <FormFailure error={taking.error} /> : null}</div>
+    </section>
+  )
+}
+
+function RateByHand({ currencies }: { currencies: readonly DeskRate['currency'][] }) {
+  const finish = useDeskFinish()
+  const today = new Date().toISOString().slice(0, 10)
+  const form = useForm({
+    start: { currency: currencies[0] ?? 'USD', rate: '', day: today },
+    refuse: ({ rate, day }) => ({ rate: refuseRate(readRate(rate)), day: refuseRateDay(day, today) }),
+    send: ({ currency, rate, day }) =>
+      call(putRates, { body: { rates: [{ currency: currency as DeskRate['currency'], rate: readRate(rate), day }] } }),
+    // The server names the only rate there is by its place.
+    fieldOf: (name) => name.replace(/^rates\.0\./, ''),
+    onSent: (_answer, { currency }) => {
+      form.set({ rate: '' })
+      return finish(adminTexts.rateSaved(currency))
+    },
+  })
+  return (
+    <section className={sectionLook}>
+      <h2 className="text-lg">{adminTexts.rateByHand}</h2>
+      <p className="mt-1 mb-4 text-sm text-soft">{adminTexts.rateByHandHelp}</p>
+      <Form form={form} className="flex flex-col gap-5">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-3 sm:items-start">
+          <Select
+            {...form.text('currency')}
+            label={adminTexts.rateCurrency}
+            options={currencies.map((value) => ({ value, label: value }))}
+          />
+          <TextField
+            {...form.text('rate')}
+            label={adminTexts.rateForOneEuro}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            required
+          />
+          <TextField {...form.text('day')} label={adminTexts.rateDay} type="date" max={today} required />
+        </div>
+        <FormFailure error={form.failure} />
+        <Button type="submit" isBusy={form.isSending} className="self-start">
+          {adminTexts.saveRate}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+/** A comma is a point to many who type. */
+function readRate(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'))
+}
