@@ -9,6 +9,7 @@ import { turnCustomsMoney } from './turn-money.ts'
 /** Goods are imported: a broker estimates what is due. It is between buyer and broker; the seller does not see it. */
 export const customs = {
   name: 'customs',
+  role: 'clearance',
   title: kindTexts.customs,
   answeringParty: 'broker',
   desk: 'broker',
@@ -16,6 +17,7 @@ export const customs = {
   nameAnswerer: kindTexts.brokerFor,
   refuse: (offer, _asked, now) => refuseCustoms(offer, now),
   total: (offer) => calculateCustoms(offer).total,
+  priceLines: () => [],
   refuseTaken: () => ({ lines: offerMessages.wholeOnly }),
   turnMoney: turnCustomsMoney,
   describe: describeEstimate,

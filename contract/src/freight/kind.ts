@@ -9,6 +9,7 @@ import { turnFreightMoney } from './turn-money.ts'
 /** Goods are carried: every approved service provider may answer, and their seller looks on. */
 export const freight = {
   name: 'logistic',
+  role: 'carriage',
   title: kindTexts.logistic,
   answeringParty: 'provider',
   desk: 'provider',
@@ -16,6 +17,7 @@ export const freight = {
   nameAnswerer: (seller) => seller,
   refuse: refuseFreight,
   total: totalFreight,
+  priceLines: () => [],
   refuseTaken: () => ({ lines: offerMessages.wholeOnly }),
   turnMoney: turnFreightMoney,
   describe: describeFreight,

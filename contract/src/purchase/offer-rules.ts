@@ -8,7 +8,10 @@ import {
   sum,
   totalOf,
   type UnitPrice,
+  writeMoney,
+  writeUnitPrice,
 } from '../money.ts'
+import type { LinePrice } from '../trade/kind.ts'
 import { offerMessages } from '../trade/offer-messages.ts'
 import type { Asked, AskedLine, TakenLine } from '../trade/offer-parts.ts'
 import type { OfferLine, OfferTier, PurchaseOffer } from './offer.ts'
@@ -42,6 +45,16 @@ export function calculateLines(
     const total = totalOf(unitPrice, quantity, offer.currency, line.unitWeight)
     return [{ position: line.position, quantity, unitPrice, total, offer: answer }]
   })
+}
+
+/** What every line of an offer comes to, decimal. */
+export function pricePurchaseLines(offer: PurchaseOffer, lines: readonly AskedLine[]): LinePrice[] {
+  return calculateLines(offer, takeAll(offer, lines), lines).map(({ position, quantity, unitPrice, total }) => ({
+    position,
+    quantity,
+    price: writeUnitPrice(unitPrice),
+    total: writeMoney(total, offer.currency),
+  }))
 }
 
 /** The price that a quantity falls into; below the first tier there is none. */

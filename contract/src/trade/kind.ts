@@ -5,6 +5,9 @@ import type { Asked, AskedLine, Offer, TakenLine } from './offer-parts.ts'
 import type { Parties } from './parties.ts'
 import type { MoneyTurn } from './stored-money.ts'
 
+/** `price` is for one unit. */
+export type LinePrice = { position: number; quantity: number; price: number; total: number }
+
 /**
  * A kind of request: who has a part in it, and what its offers are. One value for each kind, listed in requests/kinds.ts; nobody else asks which kind
  * something is. Its functions take offers of this kind only.
@@ -18,6 +21,8 @@ export type Kind<Own extends Offer = Offer> = Parties & {
   refuse(offer: Own, asked: Asked, now: Date): FailureDetails
   /** What an offer comes to, in the quantity asked for: the figure that screens, lists and documents show. */
   total(offer: Own, lines: readonly AskedLine[]): Amount
+  /** What an offer asks for each line it prices, in the quantity that is meant, all decimal; nothing where it prices no lines. */
+  priceLines(offer: Own, lines: readonly AskedLine[]): LinePrice[]
   /** What is wrong with taking only these lines of an offer, by field. */
   refuseTaken(offer: Own, taken: readonly TakenLine[], asked: Asked): FailureDetails
   /** The offer with each price and amount turned into something else: the whole numbers that are kept, and back. */

@@ -8,10 +8,15 @@ export type RequestParty = (typeof requestParties)[number]
 const desks = ['provider', 'broker'] as const
 export type Desk = (typeof desks)[number]
 
+/** What a request is to the deal it belongs to, in the order of a deal: its goods are bought, carried, cleared. */
+export const partRoles = ['goods', 'carriage', 'clearance'] as const
+export type PartRole = (typeof partRoles)[number]
+
 /** Who has a part in a kind of request. */
 export type Parties = {
   /** What the kind is called on the wire. */
   name: string
+  role: PartRole
   answeringParty: RequestParty
   /** Which companies answer; null: the seller of the goods alone. */
   desk: Desk | null

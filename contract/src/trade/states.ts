@@ -101,6 +101,26 @@ export function statusAt(status: RequestStatus, validUntil: Date | null, now: Da
   return validUntil && validUntil <= now ? (decideSystemEvent('expire', status) ?? status) : status
 }
 
+const turns: Partial<Record<RequestStatus, Side>> = {
+  sent: 'answering',
+  seen: 'answering',
+  answered: 'answering',
+  countered: 'answering',
+  asked: 'asking',
+  quoted: 'asking',
+  revised: 'asking',
+}
+
+/** Whose turn it is in a state: the side that the other one waits for. Undefined where nobody has to do anything: it is settled, or its offer ran out. */
+export function waitsFor(status: RequestStatus): Side | undefined {
+  return turns[status]
+}
+
+/** The states in which a request waits for a side. */
+export function statusesWaitingFor(side: Side): RequestStatus[] {
+  return requestStatuses.filter((status) => turns[status] === side)
+}
+
 /** How far a state is along the way, for the state of a request that several companies answer. */
 const progress: readonly RequestStatus[] = [
   'sent',

@@ -9,7 +9,7 @@ import type { Kind } from '../trade/kind.ts'
 
 /** What kinds add to a deal, and to a request. */
 type More = Partial<Pick<DealSnapshot, 'logistic' | 'customs'>>
-type Details = Partial<Pick<RequestDetail, 'customs'>>
+type Details = Partial<Pick<RequestDetail, 'customs' | 'freight'>>
 
 /** A kind of request, whichever. */
 export type AnyKind = Kind<Offer, More, Details> & { name: RequestKind }

@@ -1,6 +1,8 @@
+import { getRequestFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import * as requests from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { type App, implement } from '../http.ts'
 import { scopeOf } from '../trade/scope.ts'
+import { readFile } from './file/read-file.ts'
 import { countRequests, findRequests } from './inbox/find-requests.ts'
 import { presentSummary } from './inbox/present.ts'
 import { readDetail } from './inbox/read-detail.ts'
@@ -30,6 +32,10 @@ export function requestRoutes(app: App): void {
 
   implement(app, requests.getRequest, async ({ viewer, params }) => ({
     data: await readDetail(app.db, viewer, params.id),
+  }))
+
+  implement(app, getRequestFile, async ({ viewer, params }) => ({
+    data: await readFile(app.db, viewer, params.id),
   }))
 
   implement(app, requests.setRequestStatus, async ({ viewer, params }) => {

@@ -21,7 +21,7 @@ export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> =
       {
         currency: readCurrency(request),
         basis: valueBasisOf(request.customs?.importing_market ?? ''),
-        goodsValue: request.total_price,
+        goodsValue: request.total_price ?? 0,
         units: Math.max(
           1,
           request.lines.reduce((units, { quantity }) => units + quantity, 0),

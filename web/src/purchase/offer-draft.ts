@@ -22,7 +22,7 @@ export type PurchaseDraft = ValidityDraft & {
   note: string
 }
 
-type AskedLine = { quantity: number; price_value: number }
+type AskedLine = { quantity: number; price_value: number | null }
 
 /** The first answer: every line at the price it was asked for. */
 export function proposePurchase(lines: readonly AskedLine[], currency: Currency, now: Date): PurchaseDraft {
@@ -30,7 +30,7 @@ export function proposePurchase(lines: readonly AskedLine[], currency: Currency,
     lines: lines.map(({ price_value }, position) => ({
       position,
       included: true,
-      tiers: [{ min_quantity: '1', price: price_value > 0 ? spellMoney(price_value, currency) : '' }],
+      tiers: [{ min_quantity: '1', price: price_value ? spellMoney(price_value, currency) : '' }],
       minimum_quantity: '1',
       lead_time_days: '',
       packing: '',

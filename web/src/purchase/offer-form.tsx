@@ -86,7 +86,7 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
     <FormPart
       title={asked.product_name}
       lead={
-        price_value > 0
+        price_value
           ? purchaseTexts.askedForAt(
               quantity,
               order_measure,

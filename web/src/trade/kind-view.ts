@@ -6,13 +6,14 @@ import type { ReadDraft } from './read-draft.ts'
 export type AskedRequest = {
   id: number
   currency: string
-  total_price: number
+  /** Null, as those of its lines, for who may not know what the goods cost. */
+  total_price: number | null
   lines: readonly {
     position: number
     product_name: string
     quantity: number
     order_measure: string
-    price_value: number
+    price_value: number | null
     weight_value: number | null
   }[]
 }

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable, text } from '../../fields.ts'
+import { askedFreight } from '../../freight/asked.ts'
 import { pageQuery, pagination } from '../../paging.ts'
 import { requestParties } from '../../trade/parties.ts'
 import { requestActions, systemEvents } from '../../trade/states.ts'
@@ -27,7 +28,8 @@ export const requestSummary = Type.Object({
   status,
   party: Type.Enum(requestParties),
   supplier_id: Type.Integer(),
-  total_price: Type.Number(),
+  /** What the goods come to by the seller's price list; null for who may not know it. */
+  total_price: nullable(Type.Number()),
   currency: Type.String(),
   created_at: Type.String(),
   supplier: party,
@@ -96,12 +98,13 @@ export const requestLine = Type.Object({
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   quantity: Type.Integer(),
   order_measure: Type.String(),
-  price_value: Type.Number(),
-  original_price_value: Type.Number(),
+  /** What the seller's price list said; null for who may know no prices of these goods, as a carrier. */
+  price_value: nullable(Type.Number()),
+  original_price_value: nullable(Type.Number()),
   measuring_unit: Type.String(),
   /** What one unit weighs in `measuring_unit`; null unless priced by weight. */
   weight_value: nullable(Type.Number()),
-  total_price: Type.Number(),
+  total_price: nullable(Type.Number()),
 })
 
 /**
@@ -164,6 +167,8 @@ export const requestDetail = Type.Object({
       broker: Type.String(),
     }),
   ),
+  /** Only of freight requests: what is to be carried, from where to where. */
+  freight: nullable(askedFreight),
 })
 export type RequestDetail = Type.Static<typeof requestDetail>
 

@@ -131,7 +131,7 @@ const messageFile = Type.Object({
 })
 export type MessageFile = Type.Static<typeof messageFile>
 
-const message = Type.Object({
+export const threadMessage = Type.Object({
   id: Type.Integer(),
   side: Type.Enum(['asking', 'answering']),
   by: Type.Object({ company: Type.String(), person: Type.String() }),
@@ -145,7 +145,7 @@ const message = Type.Object({
   is_read: Type.Boolean(),
   files: Type.Array(messageFile),
 })
-export type ThreadMessage = Type.Static<typeof message>
+export type ThreadMessage = Type.Static<typeof threadMessage>
 
 /** The newest 50, or the 50 before a message; oldest first. */
 export const listMessages = endpoint({
@@ -156,7 +156,7 @@ export const listMessages = endpoint({
   summary: 'The conversation of buyer and answering company',
   params: thread,
   query: Type.Object({ before: Type.Optional(id) }),
-  answer: Type.Object({ data: Type.Array(message), has_more: Type.Boolean() }),
+  answer: Type.Object({ data: Type.Array(threadMessage), has_more: Type.Boolean() }),
 })
 
 /** `is_question` counts from the side that answers: the request then waits for the buyer. */
@@ -173,7 +173,7 @@ export const sendMessage = endpoint({
     is_question: Type.Optional(Type.Boolean()),
     file_ids: Type.Optional(Type.Array(id, { maxItems: mostMessageFiles })),
   }),
-  answer: Type.Object({ data: message }),
+  answer: Type.Object({ data: threadMessage }),
   status: 201,
   idempotent: true,
 })

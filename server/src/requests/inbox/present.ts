@@ -57,7 +57,7 @@ function standingFor(
 export function presentDetail(
   row: DetailRow,
   lines: readonly LineRow[],
-  parts: Pick<RequestDetail, 'events' | 'threads' | 'colleagues' | 'deal' | 'customs'>,
+  parts: Pick<RequestDetail, 'events' | 'threads' | 'colleagues' | 'deal' | 'customs' | 'freight'>,
   reader: RequestReader,
   now: Date,
 ): RequestDetail {

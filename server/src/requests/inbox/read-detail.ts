@@ -24,6 +24,7 @@ export async function readDetail(db: Queryable, viewer: Viewer, id: number): Pro
     colleagues: await findColleagues(db, companyId),
     deal: await findDeal(db, id, scope),
     customs: null,
+    freight: null,
     ...(await kind.findDetails?.(db, id)),
   }
   return presentDetail(row, await findRequestLines(db, id), parts, reader, now)

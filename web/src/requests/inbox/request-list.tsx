@@ -48,7 +48,7 @@ export function RequestList({ requests, isStale }: { requests: readonly RequestS
 
 function RequestRow({ request }: { request: RequestSummary }) {
   const { id, kind, status, total_price, currency, created_at, unread, assignee, offer_count } = request
-  const total = readMoney(total_price, currency)
+  const total = readMoney(total_price ?? 0, currency)
   return (
     <Link
       to="/requests/$id"

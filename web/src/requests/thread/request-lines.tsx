@@ -12,7 +12,7 @@ type Line = RequestDetail['lines'][number]
 /** The goods as they were when the request was sent, with their total. */
 export function RequestLines({ request }: { request: RequestDetail }) {
   const { lines, currency, total_price } = request
-  const total = readMoney(total_price, currency)
+  const total = readMoney(total_price ?? 0, currency)
   return (
     <section aria-labelledby="request-goods" className="rounded-lg border border-line bg-surface">
       <h2 id="request-goods" className="px-4 pt-4 pb-3 text-lg md:px-5">
@@ -27,9 +27,9 @@ export function RequestLines({ request }: { request: RequestDetail }) {
           >
             <LineName line={line} />
             <span className="row-span-2 self-center text-right font-semibold">
-              {line.total_price > 0 ? (
+              {line.total_price ? (
                 <PriceText minor={readMoney(line.total_price, currency)} currency={currency} />
-              ) : (
+              ) : line.total_price === null ? null : (
                 <span className="text-sm font-normal text-soft">
                   {isInWords(line) ? requestPageMessages.priceAsked : priceMessages.onDemand}
                 </span>
@@ -37,7 +37,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
             </span>
             <span className="tabular text-sm text-soft">
               {formatNumber(line.quantity)} × {line.order_measure}
-              {line.price_value > 0 ? <UnitPrice line={line} currency={currency} /> : null}
+              {line.price_value ? <UnitPrice line={line} price={line.price_value} currency={currency} /> : null}
             </span>
           </li>
         ))}
@@ -84,16 +84,16 @@ function LineName({ line }: { line: Line }) {
   )
 }
 
-function UnitPrice({ line, currency }: { line: Line; currency: string }) {
-  const { price_value, original_price_value, measuring_unit, weight_value } = line
+function UnitPrice({ line, price, currency }: { line: Line; price: number; currency: string }) {
+  const { original_price_value, measuring_unit, weight_value } = line
   const weight = weight_value === null ? null : threadTexts.weightAtPrice(weight_value, measuring_unit)
   return (
     <>
       {' · '}
       {weight ? `${weight.before} ` : null}
-      <UnitPriceText price={roundUnitPrice(price_value)} currency={currency} />
+      <UnitPriceText price={roundUnitPrice(price)} currency={currency} />
       {weight ? ` ${weight.after}` : null}
-      {original_price_value > price_value ? (
+      {original_price_value !== null && original_price_value > price ? (
         <s className="ml-2 text-faint">
           <span className="sr-only">{threadTexts.formerPrice.before} </span>
           <UnitPriceText price={roundUnitPrice(original_price_value)} currency={currency} />

@@ -1,0 +1,116 @@
+import * as Type from 'typebox'
+import { nullable } from '../fields.ts'
+import { fromMonthFirst, isDay } from '../trade/dates.ts'
+import type { PalletCategory } from './form.ts'
+import { describeLoad } from './pallets.ts'
+import { type QuoteGoods, type QuoteRequest, shipmentData } from './shapes.ts'
+
+const address = Type.Object({
+  company: Type.String(),
+  street: Type.String(),
+  zip: Type.String(),
+  city: Type.String(),
+  /** English name. */
+  country: Type.String(),
+})
+
+const contact = Type.Object({
+  company: Type.String(),
+  person: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+})
+
+const { wrapper, container, extra_needs, transport } = shipmentData.properties
+
+/**
+ * What a carrier is asked to do: everything needed for a price, for everybody with a part in the request. Days are ISO; `pickup_date` null: as soon as possible,
+ * `delivery_date` null: no day was named. `pallets` is counted, see `countPallets`; null without pallets, or where it cannot be said.
+ */
+export const askedFreight = Type.Object({
+  loading: address,
+  /** Whether the goods wait in a warehouse and not at the seller's headquarters. */
+  is_loading_stock: Type.Boolean(),
+  delivery: address,
+  shipper: contact,
+  consignee: contact,
+  packs: Type.Integer(),
+  /** Gross. */
+  weight_kg: Type.Number(),
+  volume_m3: Type.Number(),
+  pallets: nullable(Type.Integer()),
+  pallet: nullable(Type.String()),
+  wrapper,
+  is_palletized: Type.Boolean(),
+  pickup_date: nullable(Type.String()),
+  delivery_date: nullable(Type.String()),
+  incoterm: Type.String(),
+  incoterm_place: nullable(Type.String()),
+  transport: transport.properties.type,
+  condition: transport.properties.condition,
+  container,
+  temperature: nullable(Type.Object({ degrees: Type.Number(), unit: Type.Enum(['celsius', 'fahrenheit']) })),
+  is_dangerous: Type.Boolean(),
+  is_insured: Type.Boolean(),
+  extra_needs,
+  notes: Type.String(),
+})
+export type AskedFreight = Type.Static<typeof askedFreight>
+
+/** What a stored quote says, without what only its buyer is billed for. */
+export function readAskedFreight(request: QuoteRequest, goods: readonly QuoteGoods[]): AskedFreight {
+  const { seller_data: seller, buyer_data: buyer, shipment_data: shipment } = request
+  const { degree, type: unit } = shipment.transport.temperature
+  const pallet = palletOf(request)
+  return {
+    loading: addressOf(seller.company, seller.loading_address),
+    is_loading_stock: seller.loading_address.isStock === true,
+    delivery: addressOf(buyer.company, buyer.shipping_address),
+    shipper: contactOf(seller),
+    consignee: contactOf(buyer),
+    ...describeLoad(goods, pallet),
+    pallet,
+    wrapper: shipment.wrapper,
+    is_palletized: shipment.is_already_palletized,
+    pickup_date: readDay(shipment.pickup_date),
+    delivery_date: readDay(shipment.delivery_date),
+    incoterm: shipment.incoterm,
+    incoterm_place: shipment.incoterm_place ?? null,
+    transport: shipment.transport.type,
+    condition: shipment.transport.condition,
+    container: shipment.container,
+    temperature: degree === null ? null : { degrees: degree, unit: unit === 'celsius' ? 'celsius' : 'fahrenheit' },
+    is_dangerous: shipment.is_dangerous_goods,
+    is_insured: shipment.is_required_insurance,
+    extra_needs: shipment.extra_needs,
+    notes: request.additional_notes ?? '',
+  }
+}
+
+/** The pallets the goods travel on; null where they travel in cases. */
+export function palletOf({ shipment_data }: Pick<QuoteRequest, 'shipment_data'>): PalletCategory | null {
+  return shipment_data.wrapper === 'pallets' ? (shipment_data.pallet_category as PalletCategory) : null
+}
+
+function addressOf(
+  company: string,
+  { street, zip = '', city, country }: { street: string; zip?: string; city: string; country: string },
+): AskedFreight['loading'] {
+  return { company, street, zip, city, country }
+}
+
+function contactOf({
+  company,
+  first_name,
+  last_name,
+  email,
+  phone,
+}: QuoteRequest['seller_data'] | QuoteRequest['buyer_data']): AskedFreight['shipper'] {
+  return { company, person: `${first_name} ${last_name}`.trim(), email, phone }
+}
+
+/** Days as quotes write them: ISO with or without a time, MM-DD-YYYY, or a word for none. */
+function readDay(text: string): string | null {
+  const day = fromMonthFirst(text.slice(0, 10))
+  return isDay(day) ? day : null
+}

@@ -1,0 +1,116 @@
+import type { TimelineEntry } from '@fairquay/contract/requests/file/endpoints.ts'
+import { type PaperKind, papers, writePaperNumber } from '@fairquay/contract/trade/papers.ts'
+import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../../database.ts'
+import { presentFile } from '../thread/find-messages.ts'
+import type { ThreadScope } from '../thread/find-threads.ts'
+
+/** A request with the threads of it that the reader sees. */
+export type SeenRequest = { requestId: number; scope: ThreadScope }
+
+type Row = {
+  at: Date
+  request_id: number
+  thread: number | null
+  company: string
+  person: string
+  is_own: boolean
+  id: number
+  number: number | null
+} & (
+  | { type: 'event'; action: Extract<TimelineEntry['entry'], { type: 'event' }>['action']; words: string }
+  | {
+      type: 'message'
+      words: string
+      is_question: boolean
+      files: { id: number; name: string; bytes: number; file: string }[]
+    }
+  | { type: 'paper'; paper: PaperKind; year: number; number: number }
+)
+
+/**
+ * What happened in requests, as far as the reader may know it, oldest first: events, messages and numbered papers in one list, the newest `limit` of them. One
+ * statement, whatever the number of requests.
+ */
+export async function findTimeline(
+  db: Queryable,
+  reader: RequestReader,
+  requests: readonly SeenRequest[],
+  limit: number,
+): Promise<TimelineEntry[]> {
+  const ids = requests.map(({ requestId }) => requestId)
+  const scopes = requests.map(({ scope }) => (scope === 'all' ? everyThread : scope === 'none' ? 0 : scope.companyId))
+  const own = reader === 'admin' ? 0 : reader.companyId
+  const { rows } = await sql<Row>`
+    with part as (select * from unnest(${ids}::integer[], ${scopes}::integer[]) as p(request_id, scope)),
+    seen as (
+      select t.id, t.request_id, t.company_id from part p
+      join request_threads t on t.request_id = p.request_id and (p.scope = ${everyThread} or p.scope = t.company_id))
+    select entry.*, (
+      select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'file', f.file) order by f.id), '[]')
+      from request_files f where entry.type = 'message' and f.message_id = entry.id) as files
+    from (
+      ${events(own)} union all ${messages(own)} union all ${numberedPapers(reader, own)}
+      order by at desc, place desc, id desc limit ${limit}
+    ) entry
+    order by at, place, id`.execute(db)
+  return rows.map(presentEntry)
+}
+
+/** No company has this id. */
+const everyThread = -1
+
+const nothing = sql`null::text as paper, null::integer as year`
+
+function events(own: number): RawBuilder<unknown> {
+  return sql`
+    select e.at, e.request_id, t.company_id as thread, coalesce(c.name, '') as company, coalesce(u.first_name || ' ' || u.last_name, '') as person,
+      coalesce(e.company_id = ${own}, false) as is_own, 1 as place, e.id, 'event' as type, e.action, e.number, e.reason as words, false as is_question, ${nothing}
+    from part p
+    join request_events e on e.request_id = p.request_id and e.message_id is null
+    left join seen t on t.id = e.thread_id
+    left join companies c on c.id = e.company_id
+    left join users u on u.id = e.user_id
+    where e.thread_id is null or e.action = 'send' or t.id is not null`
+}
+
+function messages(own: number): RawBuilder<unknown> {
+  return sql`
+    select m.created_at, t.request_id, t.company_id, m.company, m.person,
+      case m.side when 'asking' then r.buyer_company_id else t.company_id end = ${own}, 2, m.id, 'message', null, null, m.text, m.is_question, null, null
+    from seen t join requests r on r.id = t.request_id join request_messages m on m.thread_id = t.id`
+}
+
+/** A paper is for the two companies it names. */
+function numberedPapers(reader: RequestReader, own: number): RawBuilder<unknown> {
+  const isFor = reader === 'admin' ? sql`true` : sql`${own} in (n.issuer_company_id, n.recipient_company_id)`
+  return sql`
+    select n.issued_at, n.request_id, case when n.issuer_company_id = r.buyer_company_id then n.recipient_company_id else n.issuer_company_id end,
+      c.name, '', n.issuer_company_id = ${own}, 3, n.id, 'paper', null, n.number, '', false, n.kind, n.year
+    from part p
+    join requests r on r.id = p.request_id
+    join request_papers n on n.request_id = p.request_id
+    join companies c on c.id = n.issuer_company_id
+    where ${isFor}`
+}
+
+function presentEntry(row: Row): TimelineEntry {
+  const { at, request_id, thread, company, person, is_own } = row
+  return {
+    at: at.toISOString(),
+    request_id,
+    thread,
+    by: { company, person, is_own },
+    entry: presentContent(row),
+  }
+}
+
+function presentContent(row: Row): TimelineEntry['entry'] {
+  const { id } = row
+  if (row.type === 'event') return { type: 'event', action: row.action, number: row.number, reason: row.words }
+  if (row.type === 'message')
+    return { type: 'message', id, text: row.words, is_question: row.is_question, files: row.files.map(presentFile) }
+  const { paper: kind, year, number } = row
+  return { type: 'paper', id, kind, number: writePaperNumber(kind, year, number), name: papers[kind].name }
+}
