@@ -55,11 +55,25 @@ export function formatDay(at: string | Date, style: 'medium' | 'long' = 'medium'
   return date.toLocaleDateString(locale, { dateStyle: style, ...(isPlainDay && { timeZone: 'UTC' }) })
 }
 
-/** A moment by the reader's clock: 'Mar 31, 2027, 5:30 PM'; with `seconds` where the order of things within a minute matters. */
+/** The one clock of all screens, papers and mails: hours from 00 to 23, which nobody in another country misreads by half a day. */
+const clock = { hourCycle: 'h23' } as const
+
+/** A moment where the reader is: 'Mar 31, 2027, 17:30'; with `seconds` where the order of things within a minute matters. */
 export function formatMoment(at: string | Date, precision: 'minutes' | 'seconds' = 'minutes'): string {
   return new Date(at).toLocaleString(locale, {
     dateStyle: 'medium',
     timeStyle: precision === 'seconds' ? 'medium' : 'short',
+    ...clock,
+  })
+}
+
+/** An hour of the day: 8 → '08:00'. */
+export function formatHour(hour: number): string {
+  return new Date(Date.UTC(2027, 0, 1, hour)).toLocaleTimeString(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    ...clock,
   })
 }
 

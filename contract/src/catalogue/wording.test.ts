@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   cutCompanyName,
@@ -48,6 +49,29 @@ describe('cut texts', () => {
 
   it('leaves no space before the ellipsis', () => {
     expect(truncate('olive oil', 6)).toBe('olive…')
+  })
+
+  it.each([
+    ['Kraft Stand-up Pouch with Zip and Window, 12 × 18 cm', 43, 'Kraft Stand-up Pouch with Zip…, 12 × 18 cm'],
+    ['Kraft Stand-up Pouch with Zip and Window, 12 × 18 cm', 30, 'Kraft Stand-up…, 12 × 18 cm'],
+    ['Hexagon Bolt Galvanised Full Thread, M8 x 40', 30, 'Hexagon Bolt…, M8 x 40'],
+    ['Cold-pressed Extra Virgin Olive Oil, 5 l', 30, 'Cold-pressed Extra Virgin…, 5 l'],
+    ['Pouch 12 × 18 cm with Zip and a Window of Cellulose', 10, 'Pouch…'],
+    ['Hand-thrown Stoneware Dinner Plate', 30, 'Hand-thrown Stoneware Dinner…'],
+    ['Internationalisierungsgesellschaft', 18, 'Internationalisier…'],
+    ['12 × 18 × 2400 mm Beech Dowels, bundle of many', 8, '12 × 18…'],
+    ['Kalamata Olive Groves', 18, 'Kalamata Olive…'],
+  ])('cuts %s to %i between words and around sizes', (name, longest, shown) => {
+    expect(truncate(name, longest)).toBe(shown)
+  })
+
+  it('is never longer than what is counted and an ellipsis, nor loses half of it for a word', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), fc.integer({ min: 5, max: 60 }), (name, longest) => {
+        const shown = [...truncate(name, longest)]
+        return [...name].length <= longest ? shown.join('') === name : shown.length <= longest + 1
+      }),
+    )
   })
 })
 

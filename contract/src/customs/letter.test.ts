@@ -35,7 +35,7 @@ test('the broker reads who asks, what is imported from where to where, its code 
     'Country of origin: Portugal',
     'HTS code: 1509.20.00.00',
     'Customs value basis: FOB',
-    '  Olive oil\n  Size: 250 ml, 1,200 × Bottle, €5,400.00\n  Size: 5 l, 10 × Tin, Price On Demand\n',
+    '  Olive oil\n  Size: 250 ml, 1,200 bottles, €5,400.00\n  Size: 5 l, 10 tins, Price On Demand\n',
     'Value of the goods: €5,400.00',
     '  Oil House\n  Porto, Portugal',
     '  Jan Petersen, Nordlicht Handel\n  Hamburg, Germany\n  jan@nordlicht.test\n  +49 40 1234',

@@ -1,7 +1,7 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
-import { formatNumber } from '../locale.ts'
 import { formatMoney } from '../money.ts'
 import { formatHts } from '../trade/load.ts'
+import { countUnits } from '../unit-words.ts'
 import { nameMarket, valueBasisOf } from './rules.ts'
 
 /** A customs request as its mail and its document tell it. Amounts in minor units, markets as ISO codes. */
@@ -46,7 +46,7 @@ export function writeCustomsText(letter: CustomsLetter): string {
     `  ${product.name}`,
     ...lines.map(
       ({ options, quantity, orderMeasure, total: value }) =>
-        `  ${[...options.map((option) => `${option.name}: ${option.value}`), `${formatNumber(quantity)} × ${orderMeasure}`, formatValue(value, currency)].join(', ')}`,
+        `  ${[...options.map((option) => `${option.name}: ${option.value}`), countUnits(quantity, orderMeasure), formatValue(value, currency)].join(', ')}`,
     ),
     `  Value of the goods: ${formatValue(total, currency)}`,
     '',

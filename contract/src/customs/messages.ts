@@ -5,6 +5,8 @@ export const customsMessages = defineMessages({
   exportingMarket: 'Exporting market',
   importingMarket: 'Importing market',
   sendTo: 'Send to',
+  /** What 'ttw_broker', the only broker to choose, stands for. */
+  everyBroker: 'Every approved customs broker',
   send: 'send request',
   exportingMissing: 'Please select the exporting market',
   importingMissing: 'Please select the importing market',

@@ -1,3 +1,4 @@
+import { formatDay } from '../locale.ts'
 import { type Amount, formatMoney, readMoney } from '../money.ts'
 import { formatHts } from '../trade/load.ts'
 import { type Fact, figureColumn, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
@@ -61,7 +62,10 @@ function writeSections(offer: CustomsOffer): PaperSection[] {
         figureColumn(texts.amount),
       ],
       rows: offer.charges.map((charge, index) => [
-        { name: `${chargeTypeTitles[charge.type]}: ${charge.name}`, details: `${charge.source}, ${charge.date}` },
+        {
+          name: `${chargeTypeTitles[charge.type]}: ${charge.name}`,
+          details: `${charge.source}, ${formatDay(charge.date)}`,
+        },
         writeRate(charge, offer.currency),
         charge.method === 'percent'
           ? { name: money(calculated.charges[index]?.base ?? 0), details: chargeBaseTitles[charge.base] }

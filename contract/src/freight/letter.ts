@@ -1,6 +1,7 @@
 import { formatNumber } from '../locale.ts'
 import { type Amount, formatMoney } from '../money.ts'
 import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from '../trade/load.ts'
+import { countUnits } from '../unit-words.ts'
 import { describeShipment } from './review.ts'
 import type { QuoteGoods, QuoteRequest } from './shapes.ts'
 
@@ -77,7 +78,7 @@ function writeGoods(line: QuoteGoods, number: number): string[] {
   return [
     `${number}. ${line.name}`,
     ...line.options.map(({ name, value }) => `   ${name}: ${value}`),
-    `   ${formatNumber(line.quantity)} × ${line.order_measure}, origin ${line.origin}${line.hts ? `, HTS ${formatHts(line.hts)}` : ''}`,
+    `   ${countUnits(line.quantity, line.order_measure)}, origin ${line.origin}${line.hts ? `, HTS ${formatHts(line.hts)}` : ''}`,
     `   ${formatNumber(line.packs)} × ${pack.type} of ${formatNumber(pack.units)}, ${formatSize(pack)}, ${formatWeight(pack.grams)} each`,
     `   ${formatWeight(line.grams)} gross, ${formatVolume(line.litres)}`,
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { homeCategories, homeCountries, homeSlides } from './rules.ts'
+import { homeCategories, homeCountries } from './rules.ts'
 
 describe('what the home page shows by width', () => {
   test.each([
@@ -20,14 +20,5 @@ describe('what the home page shows by width', () => {
     [1920, 5],
   ])('at %i px it shows %i countries', (width, count) => {
     expect(homeCountries(width)).toBe(count)
-  })
-
-  test.each([
-    [390, 3],
-    [1023, 3],
-    [1024, 4],
-    [1920, 4],
-  ])('at %i px %i goods stand side by side', (width, count) => {
-    expect(homeSlides(width)).toBe(count)
   })
 })

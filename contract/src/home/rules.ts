@@ -9,13 +9,8 @@ export function homeCountries(width: number): 3 | 4 | 5 {
   return width >= 720 ? 3 : 4
 }
 
-/** Cards of New Arrivals and Special Price that stand side by side. */
-export function homeSlides(width: number): 3 | 4 {
-  return width >= 1024 ? 4 : 3
-}
-
 /** Places kept before the goods have arrived (docs/product.md#home). */
 export const defaultSlides = 4
 
-/** New Sellers: how many are asked for, how many stand side by side, and how long one rests before the next comes, milliseconds. */
-export const newSellers = { count: 8, slides: 3, restMs: 5000 } as const
+/** New Sellers: how many are asked for, and how long one rests before the next comes, milliseconds. */
+export const newSellers = { count: 8, restMs: 5000 } as const

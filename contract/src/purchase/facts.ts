@@ -3,6 +3,7 @@ import { answerLabels, answerMessages } from '../trade/answer-messages.ts'
 import { type FactGroup, group, type NamedLine, terms, unitPrice } from '../trade/facts.ts'
 import { nameIncoterm } from '../trade/incoterms.ts'
 import { describeDays, describeValidity } from '../trade/terms.ts'
+import { countUnits } from '../unit-words.ts'
 import type { OfferLine, PurchaseOffer } from './offer.ts'
 
 /** What a seller's answer says, each line under its goods. */
@@ -24,11 +25,14 @@ function describeLine(line: OfferLine, named: NamedLine | undefined, currency: s
   const key = `line-${line.position}`
   const title = named?.product_name ?? answerMessages.line(line.position + 1)
   if (!line.included) return group(key, title, [[`${key}-offered`, answerLabels.offered, answerMessages.notOffered]])
-  const measure = named ? ` × ${named.order_measure}` : ''
   return group(key, title, [
     [`${key}-offered`, answerLabels.offered, answerMessages.yes],
     [`${key}-prices`, answerLabels.prices, describeTiers(line, currency)],
-    [`${key}-minimum`, answerLabels.minimum, `${formatNumber(line.minimum_quantity)}${measure}`],
+    [
+      `${key}-minimum`,
+      answerLabels.minimum,
+      named ? countUnits(line.minimum_quantity, named.order_measure) : formatNumber(line.minimum_quantity),
+    ],
     [`${key}-lead`, answerLabels.leadTime, describeDays(line.lead_time_days)],
     [`${key}-packing`, answerLabels.packing, line.packing],
   ])

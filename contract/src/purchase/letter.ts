@@ -1,6 +1,7 @@
 import { formatNumber, formatPlural } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice } from '../money.ts'
 import type { RequestedLine } from '../trade/requested-line.ts'
+import { countUnits } from '../unit-words.ts'
 
 /** A purchase request as its mail tells it. */
 export type PurchaseLetter = {
@@ -55,7 +56,7 @@ function writeLine(line: PurchaseLetter['lines'][number], number: number, curren
   return [
     `${number}. ${name}`,
     ...options.map((option) => `   ${option.name}: ${option.value}`),
-    `   ${formatNumber(quantity)} × ${orderMeasure}, ${each}`,
+    `   ${countUnits(quantity, orderMeasure)}, ${each}`,
     `   ${formatMoney(total, currency)}`,
   ]
 }

@@ -1,7 +1,7 @@
-import { formatNumber } from '../locale.ts'
 import { formatUnitPrice, type UnitPrice } from '../money.ts'
 import { describeValidity } from '../trade/terms.ts'
 import type { Validity } from '../trade/validity.ts'
+import { countUnits } from '../unit-words.ts'
 
 /** An RFQ as a seller is told of it. `targetPrice` is for one unit; null where the buyer names none. */
 export type RfqLetter = {
@@ -45,7 +45,7 @@ export function writeRfqMessage(rfq: RfqLetter): string {
 
 function describeRfq({ title, quantity, unit, targetPrice, currency, deadline, note }: RfqLetter): string[] {
   return [
-    `${title}: ${formatNumber(quantity)} ${unit}`,
+    `${title}: ${countUnits(quantity, unit)}`,
     ...(targetPrice === null ? [] : [`Target price for one unit: ${formatUnitPrice(targetPrice, currency)}`]),
     `Please answer by ${describeValidity(deadline)}.`,
     ...(note.trim() === '' ? [] : ['', note.trim()]),

@@ -1,4 +1,5 @@
 import { defineMessages, formatDay, formatNumber, formatPlural } from '../locale.ts'
+import { countUnits } from '../unit-words.ts'
 import type { AnswerOrder } from './compare.ts'
 import type { RfqStatus } from './endpoints.ts'
 import { sourcingNames } from './names.ts'
@@ -94,7 +95,7 @@ export const sourcingPageMessages = defineMessages({
 
 /** The unit stands as the person wrote it: '1,000 pieces'. */
 export function writeQuantity(quantity: number, unit: string): string {
-  return `${formatNumber(quantity)} ${unit}`
+  return countUnits(quantity, unit)
 }
 
 /** An ISO day as people read it: 'Nov 30, 2026'. */

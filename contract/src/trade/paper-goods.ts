@@ -1,3 +1,4 @@
+import { countUnits } from '../unit-words.ts'
 import type { DealLine } from './deal.ts'
 import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from './load.ts'
 import { figureColumn, joinParts, nameColumn, type PaperSection, writeNumber } from './paper-parts.ts'
@@ -59,7 +60,7 @@ export function detailsOf(line: DealLine, more: readonly string[]): string {
   )
 }
 
-/** 12345 bottles: '12,345 Bottle' */
+/** '12,345 bottles' */
 export function quantityOf({ quantity, order_measure }: DealLine): string {
-  return `${writeNumber(quantity)} ${order_measure}`
+  return countUnits(quantity, order_measure)
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '../locale.ts'
 import type { Deal, DealAddress, DealParty } from './deal.ts'
 import { type Fact, joinParts, type PaperSection } from './paper-parts.ts'
 import { paperTexts as texts } from './paper-texts.ts'
@@ -54,10 +55,10 @@ function writeNotes(paper: PaperKind, { note, lines }: Deal): string[] {
 function writeHeads(paper: PaperKind, deal: Deal, { number, issuedOn }: { number: string; issuedOn: string }): Fact[] {
   return [
     { label: texts.number, value: number },
-    { label: texts.date, value: issuedOn },
+    { label: texts.date, value: formatDay(issuedOn) },
     { label: texts.request, value: `${deal.request_id}` },
     { label: texts.revision, value: String(deal.revision) },
-    ...(papers[paper].isOffer ? [{ label: texts.validUntil, value: deal.valid.day }] : []),
+    ...(papers[paper].isOffer ? [{ label: texts.validUntil, value: formatDay(deal.valid.day) }] : []),
   ]
 }
 

@@ -109,7 +109,7 @@ describe('a customs request', () => {
     const [mail] = await readMailbox(market.db, broker.owner.email)
     for (const part of [
       'HTS code: 1509.20.00.00',
-      '20 × Bottle, $90.00',
+      '20 bottles, $90.00',
       'Oil House',
       ann.email,
       `https://market.test/#/requests/${body.id}`,

@@ -3,9 +3,8 @@ import { readShipment } from '@fairquay/contract/freight/convert.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { describeShipment } from '@fairquay/contract/freight/review.ts'
 import type { QuoteGoods, QuoteReview } from '@fairquay/contract/freight/shapes.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
+import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
-import { toMonthFirst } from '@fairquay/contract/trade/dates.ts'
 import {
   formatHts,
   formatPacks,
@@ -16,6 +15,7 @@ import {
   sumLoads,
 } from '@fairquay/contract/trade/load.ts'
 import { paperTexts } from '@fairquay/contract/trade/paper-texts.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 
 /** What the template `logistic-quote` prints. */
 export type ReviewDocument = ReturnType<typeof writeReviewDocument>
@@ -44,7 +44,7 @@ export function writeReviewDocument({ review, goods, requestId, day, value, mark
     footer: `${marketplace} · ${title} ${requestId ?? ''}`.trim(),
     heads: [
       { label: 'Number', value: number },
-      { label: 'Date', value: toMonthFirst(day) },
+      { label: 'Date', value: formatDay(day) },
     ],
     parties: writeParties(review),
     facts: describeShipment(review.shipment_data),
@@ -108,7 +108,7 @@ function writeLine(line: QuoteGoods, index: number) {
       ...(line.isLastPackPartial ? [paperTexts.lastPackPartial] : []),
     ].join(' · '),
     hts: line.hts ? formatHts(line.hts) : '',
-    quantity: `${formatNumber(line.quantity)} ${line.order_measure}`,
+    quantity: countUnits(line.quantity, line.order_measure),
     packing: [
       `${formatNumber(line.packs)} × ${paperTexts.packOf(pack.type, formatNumber(pack.units))}`,
       `${formatSize(pack)}, ${formatWeight(pack.grams)}`,

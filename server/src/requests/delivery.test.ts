@@ -126,7 +126,7 @@ describe('the mail to the seller', () => {
       messageId: expect.stringMatching(/^<[0-9a-f-]{36}@fairquay>$/),
     })
     const text = mailServer.received[0]?.text
-    expect(text).toContain('1. Kürbiskernöl\n   12 × Unit, $9.00\n   $108.00')
+    expect(text).toContain('1. Kürbiskernöl\n   12 units, $9.00\n   $108.00')
     expect(text).toContain(buyer.email)
     const outbox = await (await market.as('admin')).get('/api/v1/outbox')
     expect(outbox.body.data[0]).toMatchObject({ to: house.owner.email, sent_at: expect.any(String) })

@@ -97,8 +97,8 @@ describe('sending', () => {
     expect(mail).toMatchObject({ subject: `Purchase request ${body.requests[0].id}: 2 lines, $679.90`, sent_at: null })
     for (const part of [
       'Nordlicht Handel would like to buy from you.',
-      '1. Olive oil\n   Size: 250 ml\n   120 × Bottle, $4.00\n   $480.00',
-      '2. Pecorino\n   4 × Wheel, 2.5 kg at $19.99 per kg\n   $199.90',
+      '1. Olive oil\n   Size: 250 ml\n   120 bottles, $4.00\n   $480.00',
+      '2. Pecorino\n   4 wheels, 2.5 kg at $19.99 per kg\n   $199.90',
       'Total: $679.90',
       'Hamburg, Germany',
       ann.email,

@@ -1,10 +1,11 @@
-import { formatNumber } from '@fairquay/contract/locale.ts'
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { type Amount, formatMoney, formatUnitPrice } from '@fairquay/contract/money.ts'
 import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
 import { writeNumber } from '@fairquay/contract/trade/paper-parts.ts'
 import { paperTexts } from '@fairquay/contract/trade/paper-texts.ts'
 import type { RequestedLine } from '@fairquay/contract/trade/requested-line.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import type { RequestDocument } from './request-documents.ts'
 
 type Party = { title: string; name: string; lines: readonly string[] }
@@ -50,7 +51,7 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
       footer: `${marketplace} · ${title} ${requestId}`,
       heads: [
         { label: requestDocumentTexts.number, value: String(requestId) },
-        { label: requestDocumentTexts.date, value: day },
+        { label: requestDocumentTexts.date, value: formatDay(day) },
       ],
       parties: parties.map((party) => ({
         title: party.title,
@@ -63,7 +64,7 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
         number: String(index + 1),
         name: breakLong(line.name),
         details: breakLong(line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')),
-        quantity: `${formatNumber(line.quantity)} ${line.orderMeasure}`,
+        quantity: countUnits(line.quantity, line.orderMeasure),
         price: describePrice(line, currency),
         total: amount(line.total, line.unitPrice > 0),
       })),

@@ -1,7 +1,7 @@
 import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleCheck, ShoppingCart, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -112,9 +112,7 @@ function PopupLine({ item, onRemove }: { item: CartItem; onRemove: (() => void) 
           <p className="text-sm text-soft">{item.options.map(({ value }) => value).join(', ')}</p>
         ) : null}
         <p className="tabular flex justify-between gap-3 text-sm text-soft">
-          <span>
-            {formatNumber(line.quantity)} × {item.term?.orderMeasure ?? ''}
-          </span>
+          <span>{countUnits(line.quantity, item.term?.orderMeasure ?? '')}</span>
           {price ? (
             <PriceText minor={price.total} currency={item.currency} className="font-medium text-ink" />
           ) : (

@@ -27,7 +27,7 @@ type CustomsDialogProps = {
 
 const noMarkets: CustomsForm = { exporting_market: '', importing_market: '' }
 const marketOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
-const brokerOptions = [{ value: brokers[0], label: 'TTW Broker' }]
+const brokerOptions = [{ value: brokers[0], label: customsMessages.everyBroker }]
 
 /** Asks a broker what it costs to import one product (docs/product.md#customs-requests). A failure leaves everything as it is. */
 export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialogProps) {

@@ -1,4 +1,5 @@
 import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 
 /** What the screens of this folder say. */
 export const dashboardTexts = defineMessages({
@@ -6,7 +7,7 @@ export const dashboardTexts = defineMessages({
   browseProducts: 'Browse products',
   /** The request is a link. */
   orderedLine: (quantity: number, measure: string, request: number, day: string) => ({
-    before: `${formatNumber(quantity)} ${measure}, `,
+    before: `${countUnits(quantity, measure)}, `,
     link: `request ${request}`,
     after: `, ${day}`,
   }),

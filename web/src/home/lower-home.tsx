@@ -1,8 +1,6 @@
 import { homeMessages } from '@fairquay/contract/home/messages.ts'
-import { homeSlides } from '@fairquay/contract/home/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useViewerKind } from '../catalogue/viewer.ts'
-import { useWindowWidth } from '../ui/use-window-width.ts'
 import { CategoriesBlock, WaitingCategories } from './categories-block.tsx'
 import { CircularBlock } from './circular-block.tsx'
 import { CountriesBlock, WaitingCountries } from './countries-block.tsx'
@@ -16,10 +14,9 @@ import { SignUpCards } from './sign-up-cards.tsx'
 
 /** Everything of the home page that is not on the first screen; what needs an answer asks when somebody comes near. */
 export function LowerHome() {
-  const slides = useWindowWidth(homeSlides)
   return (
     <>
-      <Near waiting={<WaitingRow title={homeMessages.specialPrice} slides={slides} />}>
+      <Near waiting={<WaitingRow title={homeMessages.specialPrice} />}>
         <SpecialPriceRow />
       </Near>
       <Near waiting={<WaitingCategories />}>

@@ -5,7 +5,8 @@ import { homeMessages } from '@fairquay/contract/home/messages.ts'
 import { newSellers } from '@fairquay/contract/home/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Carousel } from '../ui/carousel.tsx'
+import { Carousel, WaitingSlides } from '../ui/carousel.tsx'
+import { CutText } from '../ui/cut-text.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,15 +16,16 @@ import { LoadedBlock } from './loaded-block.tsx'
 import { homeTexts } from './texts.ts'
 
 const title = homeMessages.newSellers
+const slideClasses = '[--slides:2.2] md:[--slides:3] max-md:[--gap:0.75rem]'
 
-/** The newest sellers, three side by side, moving on by themselves (docs/product.md#home). */
+/** The newest sellers, moving on by themselves (docs/product.md#home). */
 export function NewSellersRow() {
   return (
     <LoadedBlock title={title} answer={useQuery(newSellersQuery)} waiting={<WaitingSellers />}>
       {(sellers) => (
         <Carousel
           label={title}
-          slides="[--slides:3] max-md:[--gap:0.75rem]"
+          slides={slideClasses}
           autoplay={newSellers.restMs}
           heading={<BlockHeading title={title} />}
         >
@@ -68,7 +70,7 @@ function SellerCard({ seller }: { seller: CompanyCard }) {
           title={name}
           className="inline-block min-h-6 rounded-sm hover:text-quay hover:underline"
         >
-          {cutCompanyName(name)}
+          <CutText name={name} cut={cutCompanyName(name)} />
         </Link>
       </h3>
       <p className="text-sm text-soft @max-[12rem]:text-[0.8125rem]">{[city, country].filter(Boolean).join(', ')}</p>
@@ -82,7 +84,7 @@ export function WaitingSellers() {
       <div className="mb-4">
         <BlockHeading title={title} />
       </div>
-      <div className="grid grid-cols-3 gap-3 md:gap-4">
+      <WaitingSlides slides={slideClasses}>
         {[1, 2, 3].map((place) => (
           <div key={place}>
             <Skeleton className="aspect-[4/3] rounded-lg" />
@@ -90,7 +92,7 @@ export function WaitingSellers() {
             <Skeleton className="mt-2.5 h-3.5 w-2/5" />
           </div>
         ))}
-      </div>
+      </WaitingSlides>
     </>
   )
 }

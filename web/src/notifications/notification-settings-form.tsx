@@ -1,3 +1,4 @@
+import { formatHour } from '@fairquay/contract/locale.ts'
 import { changeNotificationSettings, type NotificationSettings } from '@fairquay/contract/notifications/endpoints.ts'
 import { notificationMessages, topicNames } from '@fairquay/contract/notifications/messages.ts'
 import { mayEndMail, type Topic } from '@fairquay/contract/notifications/topics.ts'
@@ -16,7 +17,7 @@ import { notificationsTexts } from './texts.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
+  label: formatHour(hour),
 }))
 
 export function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {

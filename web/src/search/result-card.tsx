@@ -1,5 +1,6 @@
 import { cutResultTitle } from '@fairquay/contract/catalogue/wording.ts'
 import type { SearchResult } from '@fairquay/contract/search/endpoints.ts'
+import { CutText } from '../ui/cut-text.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { ResultLink, typeNames } from './result-link.tsx'
@@ -24,7 +25,9 @@ export function ResultCard({ result, isPriority }: { result: SearchResult; isPri
         />
       </span>
       <span className="mt-2.5 block text-[0.8125rem] leading-tight text-faint">{typeNames[result.type]}</span>
-      <span className="mt-1 block leading-snug font-medium group-hover:text-quay">{cutResultTitle(result.name)}</span>
+      <span className="mt-1 block leading-snug font-medium group-hover:text-quay">
+        <CutText name={result.name} cut={cutResultTitle(result.name)} />
+      </span>
     </ResultLink>
   )
 }

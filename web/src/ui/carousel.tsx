@@ -5,10 +5,14 @@ import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
 import { useMedia } from './use-media.ts'
 
+/** How many slides stand side by side: on phones a part of a third says that there is more. */
+const usualSlides = '[--slides:2.2] md:[--slides:3] lg:[--slides:4] max-md:[--gap:0.75rem]'
+const slideLook = 'min-w-0 shrink-0 grow-0 basis-[calc((100%-(var(--slides)-1)*var(--gap))/var(--slides))] snap-start'
+
 type CarouselProps = {
   /** Names the row for those who listen. */
   label: string
-  /** How many slides fit, as classes that set --slides: '[--slides:2.2] md:[--slides:3] lg:[--slides:4]'. */
+  /** How many slides fit, where not as usual: classes that set --slides, `[--slides:2.2] md:[--slides:3]`. */
   slides?: string
   /** Milliseconds between moves. Rests under the pointer, with focus inside, in a hidden tab and with reduced motion, and can be stopped. */
   autoplay?: number
@@ -18,13 +22,7 @@ type CarouselProps = {
 }
 
 /** A row that scrolls sideways, by touch, keyboard, wheel or its buttons: the platform's own scrolling, snapped to the slides. */
-export function Carousel({
-  label,
-  slides = '[--slides:2.2] md:[--slides:3] lg:[--slides:4]',
-  autoplay,
-  heading,
-  children,
-}: CarouselProps) {
+export function Carousel({ label, slides = usualSlides, autoplay, heading, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
   const [isResting, setResting] = useState(false)
@@ -102,12 +100,21 @@ export function Carousel({
         )}
       >
         {Children.map(children, (child) => (
-          <li className="min-w-0 shrink-0 grow-0 basis-[calc((100%-(var(--slides)-1)*var(--gap))/var(--slides))] snap-start">
-            {child}
-          </li>
+          <li className={slideLook}>{child}</li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What keeps the place of a row until its slides are there: as many of `children` as fit, the same size. */
+export function WaitingSlides({ slides = usualSlides, children }: Pick<CarouselProps, 'slides' | 'children'>) {
+  return (
+    <div className={joinClasses('flex gap-(--gap) overflow-hidden [--gap:1rem]', slides)}>
+      {Children.map(children, (child) => (
+        <div className={slideLook}>{child}</div>
+      ))}
+    </div>
   )
 }
 

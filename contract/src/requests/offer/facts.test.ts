@@ -125,7 +125,7 @@ it('reads as people write it', () => {
   expect(listFacts(purchase, lines).map(({ label, value }) => `${label} = ${value}`)).toEqual([
     'Olive oil: Offered = Yes',
     'Olive oil: Unit price = $1.20 from 1, $1.10 from 100',
-    'Olive oil: Minimum quantity = 20 × Carton',
+    'Olive oil: Minimum quantity = 20 cartons',
     'Olive oil: Lead time = 14 days',
     'Olive oil: Packing = Cartons of 12',
     'Sea salt: Offered = Not offered',

@@ -100,7 +100,7 @@ describe('a paper says', () => {
     const [value, charges] = write('customs-estimate', customsDeal, given).sections
     expect(value?.totals[0]).toMatchObject({ label: 'Customs value (CIF)', values: ['$10,600.00'] })
     expect(charges?.rows[0]).toEqual([
-      { name: 'Duty: Third country duty', details: 'TARIC, 2026-11-01' },
+      { name: 'Duty: Third country duty', details: 'TARIC, Nov 1, 2026' },
       '12 %',
       { name: '$10,600.00', details: 'Customs value' },
       '$1,272.00',

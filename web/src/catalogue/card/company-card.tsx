@@ -6,6 +6,7 @@ import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { CutText } from '../../ui/cut-text.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
@@ -35,7 +36,7 @@ export function CompanyCard({ company }: { company: Company }) {
               title={name}
               className="min-h-6 truncate rounded-sm leading-6 hover:text-quay hover:underline"
             >
-              {cutCompanyName(name)}
+              <CutText name={name} cut={cutCompanyName(name)} />
             </Link>
             {company.is_verified ? (
               <span title={cardTexts.verifiedSeller} className="shrink-0 text-quay">

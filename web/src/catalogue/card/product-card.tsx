@@ -1,6 +1,7 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { cutCompanyName, cutProductName } from '@fairquay/contract/catalogue/wording.ts'
 import { Link } from '@tanstack/react-router'
+import { CutText } from '../../ui/cut-text.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { CardBadges } from './card-badges.tsx'
@@ -40,7 +41,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
           title={supplier.name}
           className="relative z-10 -my-0.5 max-w-full self-start truncate rounded-sm py-1 text-[0.8125rem] leading-tight text-faint hover:text-quay hover:underline"
         >
-          {cutCompanyName(supplier.name)}
+          <CutText name={supplier.name} cut={cutCompanyName(supplier.name)} />
         </Link>
         <Heading className="text-[0.9375rem] leading-snug font-medium tracking-normal text-pretty @max-[9rem]:text-[0.8125rem]">
           <Link
@@ -49,7 +50,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
             title={product.name}
             className="line-clamp-2 min-h-6 rounded-sm after:absolute after:inset-0 after:rounded-lg group-hover:text-quay"
           >
-            {cutProductName(product.name, isPhone)}
+            <CutText name={product.name} cut={cutProductName(product.name, isPhone)} />
           </Link>
         </Heading>
         <CardPrice product={product} className="mt-1" />

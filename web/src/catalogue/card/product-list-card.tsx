@@ -1,10 +1,11 @@
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import type { OpenInfo } from '@fairquay/contract/catalogue/view.ts'
-import { cutProductName } from '@fairquay/contract/catalogue/wording.ts'
+import { cutCompanyName, cutProductName } from '@fairquay/contract/catalogue/wording.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { CutText } from '../../ui/cut-text.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -49,15 +50,16 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
               title={product.name}
               className="line-clamp-4 min-h-6 rounded-sm hover:text-quay md:line-clamp-2"
             >
-              {cutProductName(product.name, isPhone)}
+              <CutText name={product.name} cut={cutProductName(product.name, isPhone)} />
             </Link>
           </h2>
           <Link
             to="/showroom/$slug"
             params={{ slug: supplier.slug }}
+            title={supplier.name}
             className="inline-block max-w-full truncate rounded-sm py-1 text-sm text-soft hover:text-quay hover:underline"
           >
-            {supplier.name}
+            <CutText name={supplier.name} cut={cutCompanyName(supplier.name)} />
           </Link>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
             <Stars />

@@ -1,5 +1,4 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import {
   findPack,
   formatHts,
@@ -10,6 +9,7 @@ import {
   loadPacks,
   sumLoads,
 } from '@fairquay/contract/trade/load.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { wizardTexts } from './texts.ts'
 
 /** What travels: quantities, packs, gross weight and volume, and their sums. On phones each product is a card. */
@@ -41,7 +41,7 @@ export function GoodsTable({ items }: { items: readonly CartItem[] }) {
               </span>
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4 md:text-right">
-              {formatNumber(item.line.quantity)} {item.term?.orderMeasure}
+              {countUnits(item.line.quantity, item.term?.orderMeasure ?? '')}
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4">
               {load ? wizardTexts.packs(load.packs, load.pack.type, load.pack.units) : null}

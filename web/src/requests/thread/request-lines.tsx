@@ -1,8 +1,8 @@
 import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { readMoney, roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link } from '@tanstack/react-router'
 import { PriceText, UnitPriceText } from '../../ui/price-text.tsx'
 import { threadTexts } from './texts.ts'
@@ -36,7 +36,7 @@ export function RequestLines({ request }: { request: RequestDetail }) {
               )}
             </span>
             <span className="tabular text-sm text-soft">
-              {formatNumber(line.quantity)} × {line.order_measure}
+              {countUnits(line.quantity, line.order_measure)}
               {line.price_value ? <UnitPrice line={line} price={line.price_value} currency={currency} /> : null}
             </span>
           </li>
