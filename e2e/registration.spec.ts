@@ -108,7 +108,12 @@ test('a lost connection loses nothing, and the message can be sent again', async
   await expect(page.getByLabel('Company name')).toHaveValue('Lee Freight')
 })
 
-test('a seller waits until the operator has approved the company', async ({ page, request, browser, baseURL }) => {
+test('a seller signs in, prepares and is on the market once the operator has approved the company', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const name = `Lee House ${randomUUID().slice(0, 6)}`
   const email = `${name.toLowerCase().replaceAll(' ', '-')}@journeys.test`
   await page.goto('/#/secured/register?type=seller')
@@ -116,7 +121,28 @@ test('a seller waits until the operator has approved the company', async ({ page
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('We check every new seller.')).toBeVisible()
   await page.goto(await readLink(request, email))
-  await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Address confirmed' })).toBeVisible()
+  await expect(page.getByText('You can sign in now and prepare your company and products.')).toBeVisible()
+
+  await page.goto('/#/secured/login?next=/dashboard')
+  await fillLogin(page, email, newPassword)
+  const steps = page.getByRole('region', { name: 'Prepare your company for the market' })
+  await expect(steps.getByText('1 of 4 steps done')).toBeVisible()
+  await expect(steps.getByRole('listitem')).toHaveText([
+    'Done: Confirm your e-mail address',
+    'To do: Complete your companyStill missing: registration or tax number, description, logo',
+    'To do: Publish your first productAdd one by hand, or import a file with all of them.',
+    'To do: Approval by the marketplaceWe look at every new seller and write to you. What you have published is shown from then on.',
+  ])
+  await expect(page.getByRole('link', { name: 'Seller Showroom' })).toHaveCount(0)
+  expect((await inspect(page).analyze()).violations).toEqual([])
+  await page.getByRole('link', { name: 'Add the first product' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(`Quince ${name}`)
+  await page.getByLabel('Country of origin').selectOption({ label: 'Italy' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/products-parent\/\d+/)
+  await page.goto('/#/dashboard')
+  await expect(steps.getByText('0 published products, 1 draft')).toBeVisible()
 
   const desk = await browser.newPage(baseURL ? { baseURL } : {})
   await desk.goto('/#/operator/approvals')
@@ -124,6 +150,8 @@ test('a seller waits until the operator has approved the company', async ({ page
   const card = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name }) })
   await expect(card).toContainText(email)
   await expect(card).toContainText('Via Roma 1, Milano, Italy')
+  await expect(card.getByRole('list', { name: 'How far it has come' })).toContainText('1 of 4 steps done')
+  await expect(card).toContainText('0 published products, 1 draft')
   await card.getByRole('button', { name: `Refuse ${name}` }).click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click()
   await expect(desk.getByText('Please tell the reason; the company reads it in the mail.')).toBeVisible()
@@ -134,9 +162,10 @@ test('a seller waits until the operator has approved the company', async ({ page
   await expect(card).toHaveCount(0)
   await desk.close()
 
-  await page.goto('/#/secured/login?next=/dashboard')
-  await fillLogin(page, email, newPassword)
-  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
+  // The session that is open goes on as that of any seller.
+  await page.reload()
+  await expect(page.getByText('Requests waiting for you')).toBeVisible()
+  await expect(steps).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Approvals' })).toHaveCount(0)
 })
 

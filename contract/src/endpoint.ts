@@ -3,8 +3,8 @@ import type { CompanyRole } from './company-roles.ts'
 import type { Scope } from './scopes.ts'
 
 /**
- * Who may make a call; checked by the server before the body is read. `seller`, `provider` and `broker` mean an active person of an
- * approved company of that kind; ownership of the thing asked for is a rule on top (another's thing answers like a missing one).
+ * Who may make a call; checked by the server before the body is read. `seller`, `provider` and `broker` mean a person of a company of that
+ * kind who may sign in; ownership of the thing asked for is a rule on top (another's thing answers like a missing one).
  */
 export type Access = 'anyone' | 'signedIn' | 'seller' | 'provider' | 'broker' | 'admin'
 
@@ -23,6 +23,11 @@ export type Endpoint = {
    * operator, somebody who left theirs) nothing is asked here: the handler says what they lack.
    */
   needs?: Exclude<CompanyRole, 'viewer'>
+  /**
+   * Whether a seller whose company waits for approval may make a call for which it is enough to be signed in: their own account, and what they prepare. Calls of
+   * access `seller` are about a seller's own goods and are open to them; everything else is refused until the company is approved.
+   */
+  whileWaiting?: true
   /** One line for the reader of the API documentation. */
   summary: string
   params?: TSchema

@@ -29,6 +29,9 @@ export type Call<E extends Endpoint> = {
 /** An answer that was made into JSON when it was written, and is sent as it is. */
 export type JsonText = { jsonText: string }
 
+/** What a seller may not do before an operator has approved the company. */
+const waitingForApproval =
+  'Your company waits for approval. Until then you can prepare your company and products; nothing can be asked or sold yet.'
 const outOfScope = 'This API token is not good for this call.'
 
 /** What a handler returns that has sent something else than JSON through `reply`: a file, a stream. */
@@ -129,6 +132,8 @@ export function refuseUnlessAllowed(endpoint: Endpoint, viewer: Viewer | undefin
   if (endpoint.access === 'anyone') return
   if (!viewer) throw new Failure('not_signed_in')
   if (viewer.role === 'admin') return
+  if (viewer.isWaiting && endpoint.access !== 'seller' && !endpoint.whileWaiting)
+    throw new Failure('not_allowed', undefined, waitingForApproval)
   if (endpoint.access !== 'signedIn' && viewer.role !== endpoint.access) throw new Failure('not_allowed')
   const refusal = endpoint.needs && viewer.company && refuseRole(viewer.company.role, endpoint.needs)
   if (refusal) throw new Failure('not_allowed', undefined, refusal)

@@ -13,6 +13,8 @@ export type Viewer = {
   lastName: string
   role: 'buyer' | 'seller' | 'provider' | 'broker' | 'admin'
   company: ViewerCompany | undefined
+  /** A seller whose company no operator has approved yet: prepares it, and takes no part in the market (docs/product.md#accounts). */
+  isWaiting: boolean
 }
 
 /** The company somebody acts for; `role` is what the person may do for it. */
@@ -50,7 +52,7 @@ export function readBearer(header: string | undefined): string | undefined {
   return match?.[1]
 }
 
-/** The active person behind a token; one look-up by key. Suspended people and ended sessions are nobody. */
+/** Whoever may sign in behind a token; one look-up by key. Suspended people and ended sessions are nobody. */
 export async function findViewer(db: Database, token: string): Promise<Viewer | undefined> {
   const { rows } = await db.executeQuery<ViewerRow>(CompiledQuery.raw(viewerOfToken, [hashToken(token)]))
   const row = rows[0]
@@ -64,6 +66,7 @@ function readViewer(row: ViewerRow): Viewer {
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role,
+    isWaiting: row.is_waiting,
     company:
       row.company_id === null
         ? undefined
@@ -78,11 +81,15 @@ function readViewer(row: ViewerRow): Viewer {
   }
 }
 
+/** Who of `u` may sign in: the active, and sellers who have confirmed their address and wait for an operator's approval. */
+export const maySignIn = `(u.status = 1 or u.status = 0 and u.role = 'seller' and u.email_confirmed_at is not null)`
+
 // Part of every call of a signed-in person: a text that is there already, not one that is put together each time.
 const viewerOfToken = `
-  select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified
+  select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
+    u.status = 0 as is_waiting
   from sessions s
-  join users u on u.id = s.user_id and u.status = 1
+  join users u on u.id = s.user_id and ${maySignIn}
   left join companies c on c.id = u.company_id
   where s.token_hash = $1 and s.expires_at > now()`
 
@@ -103,7 +110,7 @@ export async function findTokenViewer(
 
 const viewerOfApiToken = `
   select u.id, u.email, u.first_name, u.last_name, u.role, u.company_role, c.id as company_id, c.slug, c.name, c.kind, c.verified_at is not null as is_verified,
-    t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
+    false as is_waiting, t.id as token_id, t.scopes, coalesce(t.last_used_at < now() - interval '1 minute', true) as is_stale
   from api_tokens t
   join users u on u.id = t.user_id and u.status = 1 and u.company_id = t.company_id
   join companies c on c.id = u.company_id
@@ -121,6 +128,7 @@ type ViewerRow = {
   name: string
   kind: string
   is_verified: boolean
+  is_waiting: boolean
 }
 
 /** Opens a session of 30 days (docs/product.md#accounts) and returns its token, which is not kept anywhere. */

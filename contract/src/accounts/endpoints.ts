@@ -17,6 +17,8 @@ export const sessionUser = Type.Object({
     Type.Literal('broker'),
     Type.Literal('admin'),
   ]),
+  /** A seller whose company no operator has approved yet: they may prepare it, and nothing of it is shown to others. */
+  is_waiting: Type.Boolean(),
   company: nullable(
     Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String(), role: Type.Enum(companyRoles) }),
   ),
@@ -43,6 +45,7 @@ export const customSession = endpoint({
   method: 'GET',
   path: '/api/auth/custom-session',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'Who the token belongs to',
   answer: Type.Object({ user: sessionUser }),
 })
@@ -51,6 +54,7 @@ export const userDetails = endpoint({
   method: 'GET',
   path: '/api/v1/user-details',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'The signed-in person',
   answer: Type.Object({ user: sessionUser }),
 })
@@ -157,6 +161,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/v1/profile',
   access: 'signedIn',
+  whileWaiting: true,
   summary: "The person's own details",
   answer: profile,
 })
@@ -165,6 +170,7 @@ export const changeProfile = endpoint({
   method: 'PUT',
   path: '/api/v1/profile',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'Change name and phone',
   body: closed({ first_name: text(80), last_name: text(80), phone_code: text(10), phone: text(30) }),
   answer: profile,
@@ -174,6 +180,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/v1/profile/password',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'Change the password; ends every other session and, when asked to, every API token the person has made',
   /** `end_api_tokens`: false when left out. A change that is merely due must not stop a company's programs. */
   body: closed({ current_password: text(128), password: text(128), end_api_tokens: Type.Optional(Type.Boolean()) }),
@@ -184,6 +191,7 @@ export const changeEmail = endpoint({
   method: 'PUT',
   path: '/api/v1/profile/email',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'Ask for another address; it changes when the link in the mail to it is opened',
   body: closed({ current_password: text(128), email: text(254) }),
   answer: Type.Object({ success: Type.Boolean() }),
@@ -193,6 +201,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/v1/sessions',
   access: 'signedIn',
+  whileWaiting: true,
   summary: "The person's open sessions, the one of this call marked",
   answer: Type.Object({
     data: Type.Array(
@@ -211,6 +220,7 @@ export const endOneSession = endpoint({
   method: 'DELETE',
   path: '/api/v1/sessions/:id',
   access: 'signedIn',
+  whileWaiting: true,
   summary: "End one of the person's sessions",
   params: Type.Object({ id }),
   answer: Type.Object({ success: Type.Boolean() }),

@@ -21,7 +21,7 @@ export const accountMessages = defineMessages({
   confirmed: 'Your address is confirmed. You can sign in now.',
   addressChanged: 'Your address is confirmed. From now on we write to it, and you sign in with it.',
   waiting:
-    'Your address is confirmed. We check every new seller; you will get a message as soon as your company is approved.',
+    'You can sign in now and prepare your company and products. We check every new seller; what you have published is shown as soon as your company is approved.',
   passwordChanged: 'Your password is changed. All other sessions have been ended.',
   passwordReset: 'Your password is set, and all sessions are ended. You can sign in with it now.',
   endApiTokens: 'End the API tokens of my programs too',
@@ -45,8 +45,8 @@ export const accountMessages = defineMessages({
   checkMailboxNewest:
     'If several messages arrive, the newest one counts. The link in it works once and for three days.',
   checkMailboxSeller:
-    'We check every new seller. Once your company is approved you get another message and can sign in.',
-  signInLater: 'Just registered? Open the link in our message first. Sellers can sign in once we have approved them.',
+    'We check every new seller. Until then you can sign in and prepare your company and products; you get another message once it is approved.',
+  signInLater: 'Just registered? Open the link in our message first.',
   linkMissing: 'This page needs the link from our message. Open it there once more, or ask for a new one.',
   emailHelp: 'We send a message with a link to this address.',
   demoMailbox: 'In this demo marketplace the message can also be read in the outbox of admin@demo.test.',

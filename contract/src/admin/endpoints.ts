@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { readiness } from '../company/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
@@ -97,6 +98,8 @@ const givenFacts = {
 const waitingCompany = Type.Object({
   ...givenFacts,
   confirmed_at: Type.String(),
+  /** Of a seller: how far it has come with its company and goods. */
+  readiness: nullable(readiness),
   /** Other companies that gave the same registration or tax number. */
   same_numbers: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
 })

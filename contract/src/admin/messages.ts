@@ -48,7 +48,7 @@ export const adminMessages = defineMessages({
   approved: (company: string) => `${company} is approved and was told by mail.`,
   refused: (company: string) => `${company} is refused and was told by mail.`,
   approveTitle: (company: string) => `Approve ${company}?`,
-  approveSellerHelp: 'Its people can sign in at once, and the showroom opens with its first products.',
+  approveSellerHelp: 'Its showroom opens at once, with every product it has published.',
   approveHelp:
     'Its people see the requests sent to companies of their kind at once, and are written to about new ones.',
   refuseTitle: (company: string) => `Refuse ${company}?`,

@@ -56,6 +56,7 @@ export const getCart = endpoint({
   method: 'GET',
   path: '/api/v1/cart',
   access: 'signedIn',
+  whileWaiting: true,
   summary: "The person's cart with today's prices",
   answer: cartAnswer,
 })
@@ -65,6 +66,7 @@ export const mergeCart = endpoint({
   method: 'PUT',
   path: '/api/v1/cart',
   access: 'signedIn',
+  whileWaiting: true,
   summary: "Merge this machine's changes into the cart; the later change of a line wins",
   body: closed({ lines: Type.Array(cartLine, { maxItems: 2 * mostLines }) }),
   answer: cartAnswer,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, slug, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { companyForm } from './form.ts'
-import { company, companyBanner, companyCard, place } from './shapes.ts'
+import { company, companyBanner, companyCard, place, readiness } from './shapes.ts'
 
 export const listSellers = endpoint({
   method: 'GET',
@@ -100,6 +100,7 @@ export const getOwnCompany = endpoint({
   method: 'GET',
   path: '/api/v1/own-company',
   access: 'signedIn',
+  whileWaiting: true,
   summary: "One's own company, as it is edited",
   answer: stored,
 })
@@ -112,11 +113,21 @@ export const changeOwnCompany = endpoint({
   method: 'PUT',
   path: '/api/v1/own-company',
   access: 'signedIn',
+  whileWaiting: true,
   needs: 'owner',
   summary: "Change one's own company",
   body: closed({ version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), form: companyForm }),
   bodyLimit: 512 * 1024,
   answer: stored,
+})
+
+/** How far one's own company has come on the way to the market; what is published is shown once an operator has approved the company. */
+export const getReadiness = endpoint({
+  method: 'GET',
+  path: '/api/v1/own-company/readiness',
+  access: 'seller',
+  summary: 'What one’s own company still needs before it can sell',
+  answer: readiness,
 })
 
 /**

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { image } from '../catalogue/shapes.ts'
 import { nullable } from '../fields.ts'
+import { companyParts } from './readiness.ts'
 
 /** Companies with the field names of docs/product.md#wire. Pictures are addresses on our own server. */
 
@@ -119,3 +120,13 @@ export const place = Type.Object({
   lng: Type.Number(),
 })
 export type Place = Type.Static<typeof place>
+
+/** How far a seller has come (`readiness.ts`): what its company still lacks, and its products that are published and that are drafts. */
+export const readiness = Type.Object({
+  is_email_confirmed: Type.Boolean(),
+  missing: Type.Array(Type.Enum(companyParts)),
+  products: Type.Integer(),
+  drafts: Type.Integer(),
+  is_approved: Type.Boolean(),
+})
+export type Readiness = Type.Static<typeof readiness>

@@ -34,6 +34,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/api/v1/members',
   access: 'signedIn',
+  whileWaiting: true,
   summary: "The people of one's own company, and who is invited",
   answer: Type.Object({ data: Type.Array(member), invitations: Type.Array(invitation) }),
 })

@@ -62,7 +62,8 @@ export const joinMessages = defineMessages({
   fresh: (email: string) => `Your account will have the address ${email}.`,
   joined: (company: string) => `You act for ${company} now.`,
   signIn: 'Sign in to begin.',
-  waiting: (company: string) => `You act for ${company} now. You can sign in as soon as we have approved the company.`,
+  waiting: (company: string) =>
+    `You act for ${company} now. Sign in and help to prepare it: we have not approved the company yet.`,
   linkMissing: 'This page needs the link from the invitation. Open it there once more.',
   loadFailed: 'The invitation could not be opened',
 })

@@ -24,6 +24,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/v1/notifications',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'What the person was told, newest first',
   query: Type.Object({ ...pageQuery, unread: Type.Optional(Type.Boolean()) }),
   answer: Type.Object({ data: Type.Array(notification), unread: Type.Integer(), pagination }),
@@ -37,6 +38,7 @@ export const watchNotifications = endpoint({
   method: 'GET',
   path: '/api/v1/notifications/stream',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'The number of unread notifications: once, or as a stream of server-sent events',
   answer: Type.Object({ unread: Type.Integer(), newest: Type.Integer() }),
 })
@@ -46,6 +48,7 @@ export const readNotifications = endpoint({
   method: 'PUT',
   path: '/api/v1/notifications/read',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'Mark notifications as read',
   body: closed({
     ids: Type.Optional(Type.Array(notificationId, { maxItems: 100 })),
@@ -70,6 +73,7 @@ export const getNotificationSettings = endpoint({
   method: 'GET',
   path: '/api/v1/notifications/settings',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'How the person wants to be told',
   answer: notificationSettings,
 })
@@ -78,6 +82,7 @@ export const changeNotificationSettings = endpoint({
   method: 'PUT',
   path: '/api/v1/notifications/settings',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'Choose what to be told of, where and when',
   body: notificationSettings,
   answer: notificationSettings,

@@ -32,6 +32,7 @@ export const orderNames: Record<ProductOrder, string> = defineMessages({
 export const productPageMessages = defineMessages({
   title: 'My Products',
   lead: 'Everything your company sells here, with what is still missing.',
+  leadWaiting: 'What you publish is shown to others as soon as your company is approved.',
   searchLabel: 'Search products',
   searchHint: 'Name, SKU, barcode or TTW code',
   allStates: 'All states',

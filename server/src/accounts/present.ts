@@ -9,6 +9,7 @@ export function presentUser(viewer: Viewer): SessionUser {
     email: viewer.email,
     is_admin: viewer.role === 'admin' ? 3 : 0,
     role: viewer.role,
+    is_waiting: viewer.isWaiting,
     company: company ? { id: company.id, slug: company.slug, name: company.name, role: company.role } : null,
     profile: {
       id: viewer.userId,

@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
+import { maySignIn } from '../session.ts'
 import { statusOf } from './set-status.ts'
 
 /** The account of an e-mail address, for signing in. */
 export async function findAccount(db: Queryable, email: string) {
-  return db.selectFrom('users').select(['id', 'password_hash', 'status']).where('email', '=', email).executeTakeFirst()
+  return db
+    .selectFrom('users as u')
+    .select(['u.id', 'u.password_hash', sql<boolean>`${sql.raw(maySignIn)}`.as('may_sign_in')])
+    .where('u.email', '=', email)
+    .executeTakeFirst()
 }
 
 /** Whose an e-mail address is. */

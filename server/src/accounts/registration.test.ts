@@ -227,7 +227,7 @@ describe('confirming', () => {
     await register(form)
     const { body } = await confirm(await readLinkToken(market.db, form.email))
     expect(body).toEqual({ state: 'waiting', email: form.email })
-    expect((await login(form.email)).body.code).toBe('invalid_credentials')
+    expect((await login(form.email)).body.user.is_waiting).toBe(true)
     const mails = (await readMailbox(market.db, operator)).filter(({ text }) => text.includes(form.company.name))
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('A seller waits for approval')

@@ -43,6 +43,7 @@ describe('signing in', () => {
       email: ann.email,
       is_admin: 0,
       role: 'seller',
+      is_waiting: false,
       company: { id: ann.companyId, slug: expect.any(String), name: expect.any(String), role: 'owner' },
       profile: { id: ann.id, first_name: 'Test', last_name: 'Person', is_seller: true, is_seller_verified: false },
     })

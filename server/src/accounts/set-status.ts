@@ -9,7 +9,7 @@ export const statusOf = { waiting: 0, active: 1, suspended: 2 } as const
 export type Status = (typeof statusOf)[keyof typeof statusOf]
 
 /**
- * Lets a person in or keeps them out, at once: whoever is not active loses every session, a suspended person every link on its way as well.
+ * Lets a person in or keeps them out, at once: whoever is made to wait or suspended loses every session, a suspended person every link on its way as well.
  * The market shows or hides the company with its first person.
  */
 export async function setStatus(tx: Queryable, userId: number, status: Status): Promise<void> {

@@ -2,7 +2,7 @@ import { normaliseEmail } from '@fairquay/contract/contact-rules.ts'
 import { sql } from 'kysely'
 import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { findViewer, openSession, type Viewer } from '../session.ts'
+import { findViewer, maySignIn, openSession, type Viewer } from '../session.ts'
 import { countSignIn, forgiveSignIn } from './count-sign-ins.ts'
 import { findDevice, knowDevice } from './known-devices.ts'
 import { isPasswordRight } from './password.ts'
@@ -12,7 +12,7 @@ import { findAccount } from './queries.ts'
 type SignIn = { email: string; password: string; address: string; userAgent: string; mark: string | undefined }
 
 /**
- * Opens a session for the right password of an active account. Unknown, wrong, waiting and suspended take the same work and get the same words.
+ * Opens a session for the right password of whoever may sign in. Unknown, wrong, unconfirmed and suspended take the same work and get the same words.
  * Returns the browser's new mark with it.
  */
 export async function signIn(
@@ -25,11 +25,11 @@ export async function signIn(
   await countSignIn(db, attempt)
   const found = await findAccount(db, account)
   const isRight = await isPasswordRight(found?.password_hash, password)
-  if (!found || !isRight || found.status !== 1) throw new Failure('invalid_credentials')
+  if (!found || !isRight || !found.may_sign_in) throw new Failure('invalid_credentials')
   const opened = await inTransaction(db, async (tx) => {
     // Comparing took its time. Were the password changed meanwhile, a session opened now would outlive the change that ended all others.
     const { rows } = await sql`
-      select 1 from users where id = ${found.id} and password_hash = ${found.password_hash} and status = 1 for share`.execute(
+      select 1 from users u where u.id = ${found.id} and u.password_hash = ${found.password_hash} and ${sql.raw(maySignIn)} for share`.execute(
       tx,
     )
     if (rows.length === 0) throw new Failure('invalid_credentials')

@@ -69,6 +69,13 @@ describe('approving', () => {
         phone: '02 1234 567',
       },
       same_numbers: [],
+      readiness: {
+        is_email_confirmed: true,
+        missing: ['registrationNumber', 'description', 'logo'],
+        products: 0,
+        drafts: 0,
+        is_approved: false,
+      },
       confirmed_at: expect.stringMatching(/Z$/),
     })
   })
@@ -231,8 +238,9 @@ describe('suspending', () => {
   test('a seller nobody approved waits again after it', async () => {
     const seller = await registerSeller()
     await suspend(seller.id, { suspended: true })
-    await suspend(seller.id, { suspended: false })
     expect((await login(seller.email)).status).toBe(401)
+    await suspend(seller.id, { suspended: false })
+    expect((await login(seller.email)).body.user.is_waiting).toBe(true)
     const { body } = await admin.get('/api/v1/approvals', { query: { perPage: 100 } })
     expect(JSON.stringify(body)).toContain(seller.email)
   })

@@ -28,8 +28,8 @@ export function presentServerFailure({ away_since, reason, next_try_at }: Server
   return { since: away_since.toISOString(), reason, next_try_at: next_try_at.toISOString() }
 }
 
-export function presentWaiting({ company, person, email_confirmed_at, same_numbers }: WaitingRow): WaitingCompany {
-  return { company, person, confirmed_at: email_confirmed_at.toISOString(), same_numbers }
+export function presentWaiting({ email_confirmed_at, ...row }: WaitingRow): WaitingCompany {
+  return { ...row, confirmed_at: email_confirmed_at.toISOString() }
 }
 
 export function presentDecision({ decided_by_name, decided_at, ...row }: DecisionRow): ApprovalDecision {

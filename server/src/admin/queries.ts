@@ -1,6 +1,8 @@
 import type { MailState } from '@fairquay/contract/admin/states.ts'
+import type { Readiness } from '@fairquay/contract/company/shapes.ts'
 import { sql } from 'kysely'
 import { firstOwner } from '../catalogue/queries.ts'
+import { readinessOf } from '../company/readiness-queries.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 
@@ -59,7 +61,7 @@ export async function getMail(tx: Queryable, id: number) {
 }
 
 /**
- * Companies that wait: sellers whose first person has confirmed their address and may not come in yet; providers and brokers who have come in, are not
+ * Companies that wait: sellers whose first person has confirmed their address and is not let onto the market yet; providers and brokers who have come in, are not
  * shown requests yet, and were not refused.
  */
 const waiting = sql`
@@ -102,13 +104,14 @@ export type WaitingRow = {
   company: GivenCompany
   person: GivenPerson
   email_confirmed_at: Date
+  readiness: Readiness | null
   same_numbers: { id: number; name: string }[]
 }
 
 /** Who has waited longest first. */
 export async function findWaiting(db: Queryable, limit: number, offset: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select ${given}, u.email_confirmed_at, (
+    select ${given}, u.email_confirmed_at, case when c.kind = 'seller' then ${readinessOf} end as readiness, (
       select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by o.id), '[]') from (
         select id, name from companies o where o.id <> c.id
           and (nullif(o.registration_number, '') = c.registration_number or nullif(o.tax_number, '') = c.tax_number) limit 5) o) as same_numbers

@@ -53,18 +53,19 @@ async function suspend(
   const person = await getPersonForDecision(tx, personId)
   if ((person.status === statusOf.suspended) === suspended) return false
   const to = { name: person.first_name, email: person.email }
-  const mayEnter = person.is_confirmed && (person.role !== 'seller' || person.is_verified)
+  const isActive = person.is_confirmed && (person.role !== 'seller' || person.is_verified)
   const ended = suspended ? await revokeTokensOf(tx, personId) : []
   if (suspended) {
     await setStatus(tx, personId, statusOf.suspended)
     await endInvitationsOf(tx, personId)
     await postMail(tx, app.config, suspendedMail(app.config, to, reason?.trim() ?? ''))
   } else {
-    await setStatus(tx, personId, mayEnter ? statusOf.active : statusOf.waiting)
-    if (mayEnter) await postMail(tx, app.config, reinstatedMail(app.config, to))
+    await setStatus(tx, personId, isActive ? statusOf.active : statusOf.waiting)
+    // A seller who waits for approval may sign in as well.
+    if (person.is_confirmed) await postMail(tx, app.config, reinstatedMail(app.config, to))
   }
   const nameOf = { [statusOf.active]: 'active', [statusOf.waiting]: 'waiting', [statusOf.suspended]: 'suspended' }
-  const nowIs = suspended ? statusOf.suspended : mayEnter ? statusOf.active : statusOf.waiting
+  const nowIs = suspended ? statusOf.suspended : isActive ? statusOf.active : statusOf.waiting
   await recordChange(tx, viewer, {
     action: suspended ? 'suspended' : 'reinstated',
     thing: 'person',

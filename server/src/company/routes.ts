@@ -2,6 +2,7 @@ import {
   changeOwnCompany,
   getCompany,
   getOwnCompany,
+  getReadiness,
   listCompanyLocations,
   listCompanyUnits,
   listLocations,
@@ -13,6 +14,7 @@ import { findCountryByName } from '@fairquay/contract/countries.ts'
 import { readSort } from '../catalogue/read-question.ts'
 import { makeWordQuery } from '../catalogue/read-words.ts'
 import { inTransaction } from '../database.ts'
+import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { stored, storedList, writeJson } from '../json-text.ts'
 import { companyOf } from '../session.ts'
@@ -20,6 +22,7 @@ import { changeBanner } from './change-banner.ts'
 import { readCompany, saveCompany } from './edit-company.ts'
 import { openCompanyPage } from './open-page.ts'
 import { findHeadquarters, findSellers, findUnits, type SellerQuestion } from './queries.ts'
+import { findReadiness } from './readiness-queries.ts'
 
 const defaultPerPage = 12
 const defaultNew = 8
@@ -60,6 +63,11 @@ export function companyRoutes(app: App): void {
   implement(app, listLocations, async ({ query }) => findUnits(app.db, { branchId: query.id }))
 
   implement(app, getOwnCompany, ({ viewer }) => readCompany(app.db, companyOf(viewer).id))
+  implement(app, getReadiness, async ({ viewer }) => {
+    const found = await findReadiness(app.db, companyOf(viewer).id)
+    if (!found) throw new Failure('not_found')
+    return found
+  })
   implement(app, changeOwnCompany, ({ viewer, body }) =>
     inTransaction(app.db, async (tx) => {
       await saveCompany(tx, viewer, body)

@@ -87,12 +87,12 @@ describe('an invitation', () => {
     ])
   })
 
-  test('into a seller that no operator has approved lets nobody in before that', async () => {
+  test('into a seller that no operator has approved lets a colleague in who waits as well', async () => {
     const house = await makeHouse({ verifiedAt: undefined })
     const email = newEmail()
     await invite(house.owner, email)
     expect((await accept(await readLinkToken(market.db, email), newcomer)).body.state).toBe('waiting')
-    expect((await login(email)).status).toBe(401)
+    expect((await login(email)).body.user.is_waiting).toBe(true)
   })
 
   test('works once, not after it was sent again, and not after a week', async () => {

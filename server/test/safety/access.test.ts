@@ -20,6 +20,30 @@ beforeAll(async () => {
 })
 afterAll(() => world.market.close())
 
+/** Beside a seller's own goods: the account, the company, and what the frame of every page asks for. Requests are read there, and there are none. */
+const openWhileWaiting = [
+  'DELETE /api/v1/sessions/:id',
+  'GET /api/auth/custom-session',
+  'GET /api/v1/cart',
+  'GET /api/v1/members',
+  'GET /api/v1/notifications',
+  'GET /api/v1/notifications/settings',
+  'GET /api/v1/notifications/stream',
+  'GET /api/v1/own-company',
+  'GET /api/v1/profile',
+  'GET /api/v1/requests',
+  'GET /api/v1/requests/unread',
+  'GET /api/v1/sessions',
+  'GET /api/v1/user-details',
+  'PUT /api/v1/cart',
+  'PUT /api/v1/notifications/read',
+  'PUT /api/v1/notifications/settings',
+  'PUT /api/v1/own-company',
+  'PUT /api/v1/profile',
+  'PUT /api/v1/profile/email',
+  'PUT /api/v1/profile/password',
+]
+
 const expected = ({ answers }: Row, identity: Identity) =>
   answers[identity] ?? (identity === 'guest' ? undefined : answers.members) ?? answers.everybody
 
@@ -114,6 +138,24 @@ describe('whoever', () => {
       const found = await Promise.all(world.shutOut.map((person) => askShutOut(row, person)))
       expect(found, `${row.endpoint} (${row.of})`).toEqual(world.shutOut.map(() => expected(row, 'guest')))
     }
+  })
+
+  test('waits for approval may call what prepares their own company and goods, and nothing else', async () => {
+    const waiting = await makePerson(world.market.db, { role: 'seller', status: 0 })
+    const open: string[] = []
+    for (const [name, { access }] of endpoints) {
+      if (access === 'anyone') continue
+      await world.market.db.deleteFrom('attempts').execute()
+      const token = await openSession(world.market.db, waiting.id, 'waiting')
+      const params = { id: missingId, company: missingId, slug: 'nothing' }
+      const { body } = await askEndpoint(await world.market.as({ ...waiting, token }), name, {
+        params,
+        body: { is_admin: 3 },
+      })
+      if (body?.code !== 'not_allowed' && access !== 'seller') open.push(name)
+      if (access === 'seller') expect(body?.code, name).not.toBe('not_allowed')
+    }
+    expect(open.sort()).toEqual(openWhileWaiting)
   })
 
   test("asks for another's thing gets the very bytes of one that never was", async () => {

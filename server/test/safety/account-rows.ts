@@ -22,7 +22,7 @@ export const accountRows: readonly Row[] = [
   {
     endpoint: 'POST /api/auth/login',
     of: 'gated',
-    ask: ({ lockedHouse }) => ({ body: { email: lockedHouse.owner.email, password } }),
+    ask: ({ shutOut }) => ({ body: { email: shutOut.at(-1)?.email, password } }),
     answers: { everybody: 401 },
   },
   { endpoint: 'GET /api/auth/custom-session', of: 'call', answers: members },

@@ -35,6 +35,11 @@ const sellers = { guest: 401, members: 403, otherSeller: 404, admin: 404 }
 export const companyRows: readonly Row[] = [
   { endpoint: 'POST /api/v1/invitations/look', of: 'own', ask: makeLink, answers: { everybody: 200 } },
   { endpoint: 'GET /api/v1/own-company', of: 'call', answers: companies },
+  {
+    endpoint: 'GET /api/v1/own-company/readiness',
+    of: 'call',
+    answers: { guest: 401, members: 403, seller: 200, otherSeller: 200, admin: 404 },
+  },
   { endpoint: 'PUT /api/v1/own-company', of: 'call', ask: storeAgain, answers: companies },
   {
     endpoint: 'POST /api/v1/supplier/banner-upload',

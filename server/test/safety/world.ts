@@ -33,7 +33,7 @@ export const password = 'seven slow barges'
 export type World = {
   market: TestApp
   people: Record<Exclude<Identity, 'guest'>, Person>
-  /** Their tokens are good, but they are suspended, or wait for approval. */
+  /** Their tokens are good, but they are suspended, or have not confirmed their address. */
   shutOut: Person[]
   house: MadeCompany
   /** Its first person waits for approval. */
@@ -81,7 +81,8 @@ export async function openWorld(environment: Record<string, string> = {}, firstI
   const shutOut = [
     await makePerson(db, { role: 'buyer', status: 2 }),
     await makePerson(db, { role: 'admin', status: 2 }),
-    lockedHouse.owner,
+    await makeUnconfirmed(db, 'seller'),
+    await makeUnconfirmed(db, 'buyer'),
   ]
   await db
     .updateTable('users')
@@ -113,6 +114,12 @@ export async function openWorld(environment: Record<string, string> = {}, firstI
       return market.as({ ...person, token: await openSession(db, person.id, 'safety') })
     },
   }
+}
+
+async function makeUnconfirmed(db: TestApp['db'], role: Person['role']): Promise<Person> {
+  const person = await makePerson(db, { role, status: 0 })
+  await db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', person.id).execute()
+  return person
 }
 
 function idOf(answer: Answer, id: unknown): number {

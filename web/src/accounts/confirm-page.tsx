@@ -1,7 +1,7 @@
 import { confirmEmail, resendConfirmation } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, Hourglass } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
@@ -63,20 +63,19 @@ function Confirming({ token }: { token: string }) {
   ) : (
     <LinkButton to="/secured/login">{accountsTexts.login}</LinkButton>
   )
-  const Icon = isActive ? CircleCheck : Hourglass
   return (
     <div role="status">
       <span className="grid size-14 place-items-center rounded-full bg-tint text-quay">
-        <Icon size={26} aria-hidden="true" />
+        <CircleCheck size={26} aria-hidden="true" />
       </span>
-      <h1 className="mt-5 text-3xl">{isActive ? accountsTexts.addressConfirmed : accountsTexts.waitingForApproval}</h1>
+      <h1 className="mt-5 text-3xl">{accountsTexts.addressConfirmed}</h1>
       <p className="mt-3">
-        {isActive ? (user ? accountMessages.addressChanged : accountMessages.confirmed) : accountMessages.waiting}
+        {user ? accountMessages.addressChanged : isActive ? accountMessages.confirmed : accountMessages.waiting}
       </p>
       <p className="mt-3 rounded-md bg-sunken px-4 py-3 font-medium break-words">{data.email}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {isActive ? next : null}
-        <LinkButton to="/products" tone={isActive ? 'secondary' : 'primary'}>
+        {next}
+        <LinkButton to="/products" tone="secondary">
           {accountsTexts.browseProducts}
         </LinkButton>
       </div>

@@ -13,7 +13,6 @@ export const accountsTexts = defineMessages({
   confirming: 'Confirming',
   myProfile: 'My Profile',
   addressConfirmed: 'Address confirmed',
-  waitingForApproval: 'Waiting for approval',
   browseProducts: 'Browse products',
   sendMessageAgain: 'Send the message again',
   backToLogin: 'Back to Login',

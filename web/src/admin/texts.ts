@@ -8,7 +8,7 @@ export const adminTexts = defineMessages({
   // approvals-page
   approvals: 'Approvals',
   approvalsLead:
-    'Sellers come in once you approve them; service providers and brokers are shown requests from then on.',
+    'Sellers are on the market once you approve them; service providers and brokers are shown requests from then on.',
   waiting: 'Waiting',
   decided: 'Decided',
   decisions: 'Decisions',
@@ -321,6 +321,7 @@ export const adminTexts = defineMessages({
   reason: 'Reason',
   suspendReasonHelp: 'Stands in the mail they get.',
   // waiting-company-card
+  progress: 'How far it has come',
   confirmed: (day: string) => `Confirmed ${day}`,
   approveCompany: (name: string) => `Approve ${name}`,
   refuse: 'Refuse',

@@ -2,6 +2,8 @@ import { decideApproval, type WaitingCompany } from '@fairquay/contract/admin/en
 import { adminMessages, approvalCheckNames } from '@fairquay/contract/admin/messages.ts'
 import { isSameHouse, refuseDecision } from '@fairquay/contract/admin/rules.ts'
 import { type ApprovalCheck, approvalChecks } from '@fairquay/contract/admin/states.ts'
+import { countSteps, readinessSteps } from '@fairquay/contract/company/readiness.ts'
+import { readinessMessages } from '@fairquay/contract/company/readiness-messages.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -34,6 +36,7 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
         </p>
       </div>
       <GivenFacts company={company} person={person} />
+      {waiting.readiness ? <Progress readiness={waiting.readiness} /> : null}
       <Hints waiting={waiting} />
       <SeenFields name={company.name} seen={seen} onChange={(part) => setSeen({ ...seen, ...part })} />
       <div className="mt-5 flex flex-wrap gap-3">
@@ -47,6 +50,20 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
       <ApproveDialog {...dialog} isOpen={asked === 'approve'} />
       <RefuseDialog {...dialog} isOpen={asked === 'refuse'} />
     </li>
+  )
+}
+
+/** How far a seller has come with what it prepares meanwhile. */
+function Progress({ readiness }: { readiness: NonNullable<WaitingCompany['readiness']> }) {
+  const { missing, products, drafts } = readiness
+  return (
+    <ul aria-label={adminTexts.progress} className="mt-4 flex flex-col gap-1 text-sm">
+      <li className="font-medium">{readinessMessages.stepsDone(countSteps(readiness), readinessSteps.length)}</li>
+      <li className={missing.length > 0 ? 'text-amber' : 'text-soft'}>
+        {missing.length > 0 ? readinessMessages.lacks(missing) : readinessMessages.companyComplete}
+      </li>
+      <li className={products > 0 ? 'text-soft' : 'text-amber'}>{readinessMessages.prepared(products, drafts)}</li>
+    </ul>
   )
 }
 

@@ -46,6 +46,8 @@ const operatorEntries = [
 export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
   const user = useUser()
   const params = user?.company ? { slug: user.company.slug } : null
+  // Of a company that waits for approval others see nothing yet, and no program acts for it.
+  const isOpen = user?.is_waiting === false
   return (
     <nav aria-label={appTexts.dashboard}>
       <ul className="flex flex-col gap-0.5">
@@ -70,7 +72,7 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
         <Entry to="/profile/company-profile" icon={<Building2 size={18} aria-hidden="true" />} onChoose={onChoose}>
           {appTexts.companyProfile}
         </Entry>
-        {user?.company && user.company.role !== 'viewer' ? (
+        {isOpen && user.company && user.company.role !== 'viewer' ? (
           <Entry to="/integrations" icon={<Plug size={18} aria-hidden="true" />} onChoose={onChoose}>
             {appTexts.integrations}
           </Entry>
@@ -80,7 +82,7 @@ export function AdminSidebar({ onChoose }: { onChoose?: () => void }) {
             {appTexts.members}
           </Entry>
         ) : null}
-        {params ? (
+        {params && isOpen ? (
           <>
             <Entry
               to="/showroom/$slug"

@@ -8,6 +8,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { BuyerBoard } from './buyer-board.tsx'
 import { MarketBoard } from './market-board.tsx'
+import { ReadinessList } from './readiness-list.tsx'
 import { Section } from './section.tsx'
 import { SellerBoard } from './seller-board.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -28,15 +29,18 @@ export function DashboardPage() {
         {user.profile.first_name}
         {user.company ? `, ${user.company.name}` : ''}
       </p>
-      {user.role === 'seller' ? <SellerBoard /> : null}
+      {user.is_waiting ? <ReadinessList /> : null}
+      {user.role === 'seller' ? <SellerBoard isWaiting={user.is_waiting} /> : null}
       {user.role === 'buyer' ? <BuyerBoard /> : null}
       {user.is_admin === 3 ? <MarketBoard /> : null}
-      <Section
-        title={user.role === 'provider' || user.role === 'broker' ? say.openRequests : dashboardTexts.newestRequests}
-        all={<Link to="/requests">{dashboardTexts.allRequests}</Link>}
-      >
-        <NewestRequests />
-      </Section>
+      {user.is_waiting ? null : (
+        <Section
+          title={user.role === 'provider' || user.role === 'broker' ? say.openRequests : dashboardTexts.newestRequests}
+          all={<Link to="/requests">{dashboardTexts.allRequests}</Link>}
+        >
+          <NewestRequests />
+        </Section>
+      )}
     </div>
   )
 }

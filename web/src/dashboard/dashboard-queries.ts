@@ -1,3 +1,4 @@
+import { getReadiness } from '@fairquay/contract/company/endpoints.ts'
 import { missingParts } from '@fairquay/contract/products/address.ts'
 import { listOwnProducts } from '@fairquay/contract/products/endpoints.ts'
 import { getBuyerFigures, getMarketFigures, getSellerFigures } from '@fairquay/contract/statistics/endpoints.ts'
@@ -38,5 +39,14 @@ export function marketFiguresQuery() {
   return queryOptions({
     queryKey: ['operator', 'figures'],
     queryFn: ({ signal }) => call(getMarketFigures, { signal }),
+  })
+}
+
+/** How far a seller who waits has come; asked anew at every visit, since the operator's word changes it too. */
+export function readinessQuery() {
+  return queryOptions({
+    queryKey: ['own-company', 'readiness'],
+    queryFn: ({ signal }) => call(getReadiness, { signal }),
+    staleTime: 0,
   })
 }

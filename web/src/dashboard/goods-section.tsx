@@ -5,6 +5,7 @@ import { dashboardMessages as say } from '@fairquay/contract/statistics/messages
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
+import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { goodsSummaryQuery } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
@@ -18,8 +19,8 @@ const stateNames = {
 
 const missingNames: Record<MissingPart, (count: number) => string> = dashboardTexts.missing
 
-/** A seller's goods by state, the requests that wait, and what to complete next; every figure leads to what it counts. */
-export function GoodsSection({ waiting }: { waiting: number | undefined }) {
+/** A seller's goods by state, the requests that wait (null where none can come), and what to complete next; every figure leads to what it counts. */
+export function GoodsSection({ waiting }: { waiting: number | undefined | null }) {
   const summary = useQuery(goodsSummaryQuery())
   if (summary.isError)
     return (
@@ -40,9 +41,22 @@ export function GoodsSection({ waiting }: { waiting: number | undefined }) {
             value={counts?.[state]}
           />
         ))}
-        <FigureTile to="/requests" search={{ box: 'received' }} name={say.waitingRequests} value={waiting} isTask />
+        {waiting === null ? null : (
+          <FigureTile to="/requests" search={{ box: 'received' }} name={say.waitingRequests} value={waiting} isTask />
+        )}
       </ul>
-      {missing && missing.length > 0 ? (
+      {counts?.all === 0 ? (
+        <div className="mt-4 rounded-lg border border-line bg-surface p-6">
+          <h3 className="font-medium">{dashboardTexts.noProducts}</h3>
+          <p className="mt-1 text-soft">{dashboardTexts.noProductsHelp}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <LinkButton to="/products-parent/new">{dashboardTexts.firstProduct}</LinkButton>
+            <LinkButton to="/imports" tone="secondary">
+              {dashboardTexts.importFile}
+            </LinkButton>
+          </div>
+        </div>
+      ) : missing && missing.length > 0 ? (
         <div className="mt-4 rounded-lg border border-line bg-surface p-4">
           <h3 className="font-medium">{say.completeNext}</h3>
           <ul className="mt-2 flex flex-col">

@@ -1,6 +1,8 @@
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
+import type { getSellerFigures } from '@fairquay/contract/statistics/endpoints.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ImageOff } from 'lucide-react'
 import { LoadError } from '../ui/load-error.tsx'
@@ -10,63 +12,70 @@ import { GoodsSection } from './goods-section.tsx'
 import { Section } from './section.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** What a seller looks at first: goods by state, what waits, what to complete, and who looks. */
-export function SellerBoard() {
-  const figures = useQuery(sellerFiguresQuery())
-  const { showroom_views, product_views, most_viewed, waiting_requests } = figures.data ?? {}
+/** What a seller looks at first: goods by state, what waits, what to complete, and who looks. While the company waits for approval nobody can look or ask. */
+export function SellerBoard({ isWaiting }: { isWaiting: boolean }) {
+  const figures = useQuery({ ...sellerFiguresQuery(), enabled: !isWaiting })
+  const { waiting_requests } = figures.data ?? {}
   return (
     <>
       <Section
         title={dashboardTexts.yourProducts}
         all={<Link to="/products-parent">{dashboardTexts.allProducts}</Link>}
       >
-        <GoodsSection waiting={waiting_requests} />
+        <GoodsSection waiting={isWaiting ? null : waiting_requests} />
       </Section>
-      <Section title={dashboardTexts.views}>
-        {figures.isError ? (
-          <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
-            {say.figuresFailed}
-          </LoadError>
-        ) : (
-          <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <Chart
-              label={dashboardTexts.views}
-              series={
-                showroom_views && product_views
-                  ? [
-                      { name: say.productViews, days: product_views, tone: 'quay' },
-                      { name: say.showroomViews, days: showroom_views, tone: 'amber' },
-                    ]
-                  : undefined
-              }
-            />
-            <div className="rounded-lg border border-line bg-surface p-4 md:p-5">
-              <h3 className="font-medium">{say.mostViewed}</h3>
-              {most_viewed && most_viewed.length === 0 ? (
-                <p className="mt-2 text-sm text-soft">{say.noViews}</p>
-              ) : (
-                <ol className="mt-2 flex flex-col">
-                  {most_viewed?.map(({ id, name, slug, image, views }) => (
-                    <li key={id}>
-                      <Link
-                        to="/product/$slug"
-                        params={{ slug }}
-                        className="flex min-h-12 items-center gap-3 rounded-md hover:text-quay hover:underline"
-                      >
-                        <Thumbnail src={image} />
-                        <span className="min-w-0 grow truncate text-sm">{name}</span>
-                        <span className="tabular text-sm font-medium">{formatNumber(views)}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ol>
-              )}
-              <p className="mt-3 text-sm text-faint">{say.viewsHelp}</p>
-            </div>
-          </div>
-        )}
-      </Section>
+      {isWaiting ? null : <Views figures={figures} />}
     </>
+  )
+}
+
+function Views({ figures }: { figures: UseQueryResult<AnswerOf<typeof getSellerFigures>> }) {
+  const { showroom_views, product_views, most_viewed } = figures.data ?? {}
+  return (
+    <Section title={dashboardTexts.views}>
+      {figures.isError ? (
+        <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
+          {say.figuresFailed}
+        </LoadError>
+      ) : (
+        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Chart
+            label={dashboardTexts.views}
+            series={
+              showroom_views && product_views
+                ? [
+                    { name: say.productViews, days: product_views, tone: 'quay' },
+                    { name: say.showroomViews, days: showroom_views, tone: 'amber' },
+                  ]
+                : undefined
+            }
+          />
+          <div className="rounded-lg border border-line bg-surface p-4 md:p-5">
+            <h3 className="font-medium">{say.mostViewed}</h3>
+            {most_viewed && most_viewed.length === 0 ? (
+              <p className="mt-2 text-sm text-soft">{say.noViews}</p>
+            ) : (
+              <ol className="mt-2 flex flex-col">
+                {most_viewed?.map(({ id, name, slug, image, views }) => (
+                  <li key={id}>
+                    <Link
+                      to="/product/$slug"
+                      params={{ slug }}
+                      className="flex min-h-12 items-center gap-3 rounded-md hover:text-quay hover:underline"
+                    >
+                      <Thumbnail src={image} />
+                      <span className="min-w-0 grow truncate text-sm">{name}</span>
+                      <span className="tabular text-sm font-medium">{formatNumber(views)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            )}
+            <p className="mt-3 text-sm text-faint">{say.viewsHelp}</p>
+          </div>
+        </div>
+      )}
+    </Section>
   )
 }
 

@@ -43,6 +43,11 @@ export const dashboardTexts = defineMessages({
     hts: (count: number) =>
       formatPlural(count, { one: 'product without a customs code', other: 'products without a customs code' }),
   },
+  noProducts: 'Nothing to sell yet',
+  noProductsHelp:
+    'Add a product by hand, or bring all of them in one file: Shopify, WooCommerce, Google, Excel or CSV.',
+  firstProduct: 'Add the first product',
+  importFile: 'Import a file',
   // market-board
   toDo: 'To do',
   waitingForApproval: 'Waiting for approval',
@@ -56,6 +61,14 @@ export const dashboardTexts = defineMessages({
   products: 'Products',
   allProducts: 'All products',
   whatHappens: 'What happens',
+  // readiness-list
+  prepare: 'Prepare your company for the market',
+  prepareHelp: 'Nothing of your company is shown to others until we have approved it.',
+  stepDone: 'Done',
+  stepOpen: 'To do',
+  noProductYet: 'Add one by hand, or import a file with all of them.',
+  approvalHelp: 'We look at every new seller and write to you. What you have published is shown from then on.',
+  readinessFailed: 'Your steps could not be loaded.',
   // reorder-button
   orderAgain: (product: string) => `Order again: ${product}`,
   // seller-board

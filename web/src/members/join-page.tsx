@@ -104,14 +104,10 @@ function Done({ joined }: { joined: Joined }) {
     <div role="status">
       <CircleCheck size={36} aria-hidden="true" className="mb-4 text-quay" />
       <h1 className="text-3xl text-pretty">{isActive ? say.joined(joined.company) : say.waiting(joined.company)}</h1>
-      {isActive ? (
-        <>
-          <p className="mt-3 text-soft">{say.signIn}</p>
-          <LinkButton to="/secured/login" size="large" className="mt-6">
-            {membersTexts.login}
-          </LinkButton>
-        </>
-      ) : null}
+      <p className="mt-3 text-soft">{say.signIn}</p>
+      <LinkButton to="/secured/login" size="large" className="mt-6">
+        {membersTexts.login}
+      </LinkButton>
     </div>
   )
 }

@@ -58,7 +58,7 @@ function Desk() {
     })
   return (
     <>
-      <p className="mt-1 mb-6 text-soft">{say.lead}</p>
+      <p className="mt-1 mb-6 text-soft">{useUser()?.is_waiting ? say.leadWaiting : say.lead}</p>
       <ProductFilters address={address} counts={products.data?.counts} onChange={change} />
       {products.isError ? (
         <LoadError onRetry={() => void products.refetch()} isRetrying={products.isFetching}>

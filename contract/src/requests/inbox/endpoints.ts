@@ -50,6 +50,7 @@ export const listRequests = endpoint({
   path: '/api/v1/requests',
   scope: 'requests:read',
   access: 'signedIn',
+  whileWaiting: true,
   summary: "The requests of the person's company, sent and received, newest first; an admin sees all",
   query: Type.Object({
     ...pageQuery,

@@ -230,6 +230,7 @@ export const countUnread = endpoint({
   method: 'GET',
   path: '/api/v1/requests/unread',
   access: 'signedIn',
+  whileWaiting: true,
   summary: 'How many requests hold something new for the own company, at most 100',
   answer: Type.Object({ data: Type.Object({ count: Type.Integer() }) }),
 })
