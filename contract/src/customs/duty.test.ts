@@ -54,7 +54,7 @@ describe('worked examples', () => {
         { base: 45_600_00, amount: 57_00 },
       ],
       landed: 56_700_53,
-      landedPerUnit: 11_81,
+      landedPerUnit: 11_812610,
     })
   })
 
@@ -79,7 +79,7 @@ describe('worked examples', () => {
       tax: 10_504_52,
       total: 16_379_91,
       landed: 55_286_96,
-      landedPerUnit: 11_52,
+      landedPerUnit: 11_518117,
     })
   })
 

@@ -1,4 +1,4 @@
-import { type Amount, decimalsOf, sum } from '../money.ts'
+import { type Amount, decimalsOf, readUnitPrice, sum, type UnitPrice } from '../money.ts'
 
 /**
  * What importing goods costs: the arithmetic of customs value, duty, fees and tax. Amounts are minor units, every line rounded half up by itself. An
@@ -70,7 +70,8 @@ export type Landed = {
   total: number
   /** Everything but tax, which most importers get back. */
   landed: number
-  landedPerUnit: number
+  /** Up to six decimals, as what one unit costs has elsewhere: a screw may land at 0.0042. */
+  landedPerUnit: UnitPrice
 }
 
 /** How much more than its value is insured. */
@@ -122,8 +123,14 @@ export function calculateImport(consignment: Consignment, charges: readonly Char
     tax: totals.tax,
     total: totals.duty + totals.fee + totals.tax,
     landed,
-    landedPerUnit: divideHalfUp(BigInt(landed), BigInt(units)),
+    landedPerUnit: shareOf(landed, units, consignment.currency),
   }
+}
+
+/** What one of so many units is of an amount, rounded half up to six decimals. */
+function shareOf(amount: Amount, units: number, currency: string): UnitPrice {
+  const one = readUnitPrice(1) / 10 ** decimalsOf(currency)
+  return divideHalfUp(BigInt(amount) * BigInt(one), BigInt(units)) as UnitPrice
 }
 
 function calculateCharge(charge: Charge, base: Amount, { transport, currency }: Consignment): CalculatedCharge {

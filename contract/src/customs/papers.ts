@@ -1,5 +1,5 @@
 import { formatDay } from '../locale.ts'
-import { type Amount, formatMoney, readMoney } from '../money.ts'
+import { type Amount, formatMoney, formatUnitPrice, readMoney } from '../money.ts'
 import { formatHts } from '../trade/load.ts'
 import { type Fact, figureColumn, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
 import { paperTexts as texts } from '../trade/paper-texts.ts'
@@ -78,7 +78,11 @@ function writeSections(offer: CustomsOffer): PaperSection[] {
         sumRow(texts.taxes, calculated.tax),
         sumRow(texts.total, calculated.total, true),
         sumRow(texts.landed, calculated.landed),
-        sumRow(`${texts.landedPerUnit} (${writeNumber(offer.units)})`, calculated.landedPerUnit),
+        {
+          label: `${texts.landedPerUnit} (${writeNumber(offer.units)})`,
+          values: [formatUnitPrice(calculated.landedPerUnit, offer.currency)],
+          strong: false,
+        },
       ],
     },
   ]

@@ -5,6 +5,7 @@ import { nameIncoterm } from '../trade/incoterms.ts'
 import { describeDays, describeValidity } from '../trade/terms.ts'
 import { countUnits } from '../unit-words.ts'
 import type { OfferLine, PurchaseOffer } from './offer.ts'
+import { quantityOf } from './offer-rules.ts'
 
 /** What a seller's answer says, each line under its goods. */
 export function describePurchase(offer: PurchaseOffer, lines: readonly NamedLine[]): FactGroup[] {
@@ -27,6 +28,11 @@ function describeLine(line: OfferLine, named: NamedLine | undefined, currency: s
   if (!line.included) return group(key, title, [[`${key}-offered`, answerLabels.offered, answerMessages.notOffered]])
   return group(key, title, [
     [`${key}-offered`, answerLabels.offered, answerMessages.yes],
+    [
+      `${key}-quantity`,
+      answerLabels.quantity,
+      named ? countUnits(quantityOf(line, named.quantity), named.order_measure) : '',
+    ],
     [`${key}-prices`, answerLabels.prices, describeTiers(line, currency)],
     [
       `${key}-minimum`,

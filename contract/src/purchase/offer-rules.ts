@@ -16,7 +16,7 @@ import { offerMessages } from '../trade/offer-messages.ts'
 import type { Asked, AskedLine, TakenLine } from '../trade/offer-parts.ts'
 import type { OfferLine, OfferTier, PurchaseOffer } from './offer.ts'
 
-/** What the lines offered come to, in the quantity asked for. */
+/** What the lines offered come to, in the quantity they are offered in. */
 export function totalPurchase(offer: PurchaseOffer, lines: readonly AskedLine[]): Amount {
   return sum(calculateLines(offer, takeAll(offer, lines), lines).map(({ total }) => total))
 }
@@ -62,11 +62,16 @@ export function findOfferTier(tiers: readonly OfferTier[], quantity: number): Of
   return tiers.findLast(({ min_quantity }) => min_quantity <= quantity)
 }
 
-/** Every line an offer includes: in the quantity asked for, or the least it is offered in where that is more. */
+/** How many of a line an offer is for: its own quantity, else what was asked for, and never less than the least it is offered in. */
+export function quantityOf(answer: Pick<OfferLine, 'quantity' | 'minimum_quantity'>, asked: number): number {
+  return Math.max(answer.quantity ?? asked, answer.minimum_quantity)
+}
+
+/** Every line an offer includes, in the quantity it is for. */
 export function takeAll(offer: PurchaseOffer, lines: readonly AskedLine[]): TakenLine[] {
   return lines.flatMap(({ position, quantity }) => {
     const answer = offer.lines.find((line) => line.position === position)
-    return answer?.included ? [{ position, quantity: Math.max(quantity, answer.minimum_quantity) }] : []
+    return answer?.included ? [{ position, quantity: quantityOf(answer, quantity) }] : []
   })
 }
 
@@ -76,16 +81,16 @@ export function refuseTakenLines(offer: PurchaseOffer, taken: readonly TakenLine
   const details: FailureDetails = {}
   for (const [index, { position, quantity }] of taken.entries()) {
     const answer = offer.lines.find((line) => line.position === position)
-    const most = Math.max(
-      asked.lines.find((line) => line.position === position)?.quantity ?? 0,
-      answer?.minimum_quantity ?? 0,
-    )
+    const of = asked.lines.find((line) => line.position === position)?.quantity ?? 0
+    const most = answer ? quantityOf(answer, of) : 0
     if (!answer?.included) details[`lines.${index}.position`] = offerMessages.notOffered
     else if (taken.findIndex((line) => line.position === position) < index)
       details[`lines.${index}.position`] = offerMessages.lineTwice
     else if (quantity < answer.minimum_quantity)
       details[`lines.${index}.quantity`] = offerMessages.belowMinimum(answer.minimum_quantity)
-    else if (quantity > most) details[`lines.${index}.quantity`] = offerMessages.aboveRequest(most)
+    else if (quantity > most)
+      details[`lines.${index}.quantity`] =
+        answer.quantity === undefined ? offerMessages.aboveRequest(most) : offerMessages.aboveOffer(most)
   }
   return details
 }
@@ -101,11 +106,19 @@ export function refusePurchase(offer: PurchaseOffer, asked: Asked): FailureDetai
       details[`lines.${index}.position`] = offerMessages.lineUnknown
     else if (offer.lines.findIndex(({ position }) => position === line.position) < index)
       details[`lines.${index}.position`] = offerMessages.lineTwice
-    else if (line.included) Object.assign(details, refuseTiers(line, `lines.${index}`))
+    else if (line.included) Object.assign(details, refuseLineOffer(line, `lines.${index}`))
   }
   if (asked.lines.some(({ position }) => !offer.lines.some((line) => line.position === position)))
     details.lines = offerMessages.lineMissing
   else if (!offer.lines.some(({ included }) => included)) details.lines = offerMessages.nothingOffered
+  return details
+}
+
+function refuseLineOffer(line: OfferLine, field: string): FailureDetails {
+  const details = refuseTiers(line, field)
+  // Who offers a quantity means it: it is not silently more.
+  if (line.quantity !== undefined && line.quantity < line.minimum_quantity)
+    details[`${field}.quantity`] = offerMessages.belowMinimum(line.minimum_quantity)
   return details
 }
 

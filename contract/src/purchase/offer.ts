@@ -16,6 +16,8 @@ export type OfferTier = Type.Static<typeof offerTier>
 export const offerLine = closed({
   position: Type.Integer({ minimum: 0, maximum: 199 }),
   included: Type.Boolean(),
+  /** How many are offered where it is not what was asked for; totals and the deal are for so many. */
+  quantity: Type.Optional(quantity),
   /** Rising in `min_quantity`. */
   tiers: Type.Array(offerTier, { maxItems: mostTiers }),
   minimum_quantity: quantity,

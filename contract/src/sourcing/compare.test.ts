@@ -4,6 +4,7 @@ import type { NeededOffer } from './endpoints.ts'
 
 const offer = (change: Partial<NeededOffer>): NeededOffer => ({
   revision: 1,
+  quantity: 1000,
   currency: 'EUR',
   unit_price: 5,
   tiers: [{ min_quantity: 1, price: 5 }],

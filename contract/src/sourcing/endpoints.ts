@@ -73,9 +73,13 @@ export const listRfqs = endpoint({
   answer: Type.Object({ data: Type.Array(rfqSummary), pagination }),
 })
 
-/** A seller's newest offer as the comparison shows it. `unit_price` is for the whole quantity needed; null where the offer begins above it. */
+/**
+ * A seller's newest offer as the comparison shows it, or what was agreed. `quantity` is how many it is for; `unit_price` what one costs in so many of them as are needed, null where the
+ * offer begins above that.
+ */
 const neededOffer = Type.Object({
   revision: Type.Integer(),
+  quantity: Type.Integer(),
   currency: Type.String(),
   unit_price: nullable(Type.Number()),
   tiers: Type.Array(offerTier),

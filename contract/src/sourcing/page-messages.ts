@@ -65,6 +65,7 @@ export const sourcingPageMessages = defineMessages({
   forAll: (quantity: string) => `For ${quantity}`,
   total: 'In all',
   minimum: (quantity: string) => `Minimum ${quantity}`,
+  offeredFor: (quantity: string) => `Offered: ${quantity}`,
   missing: 'No answer yet',
   notOffered: 'Not offered',
   aboveRfq: (minimum: string) => `From ${minimum} only`,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../money.ts'
 import { requestMessages } from '../trade/messages.ts'
+import { offerMessages } from '../trade/offer-messages.ts'
 import type { NewRfq } from './endpoints.ts'
 import { sourcingMessages } from './messages.ts'
 import { type AwardableAnswer, refuseAwards, refuseRfq } from './rules.ts'
@@ -55,6 +56,8 @@ const answer = (requestId: number, change: Partial<AwardableAnswer> = {}): Award
   requestId,
   status: 'quoted',
   minimum: 100,
+  offered: 1000,
+  given: 0,
   tiers: [{ min_quantity: 100, price: 5 }],
   validUntil: new Date('2026-12-31T00:00:00Z'),
   canDeal: true,
@@ -139,6 +142,18 @@ describe('an award', () => {
       [answer(1, { status: 'countered' })],
       [{ request_id: 1, quantity: 200 }],
       { 'awards.0.quantity': sourcingMessages.noOffer },
+    ],
+    [
+      'above what is offered',
+      [answer(1, { offered: 400 })],
+      [{ request_id: 1, quantity: 401 }],
+      { 'awards.0.quantity': offerMessages.aboveOffer(400) },
+    ],
+    [
+      'beside what was agreed to already',
+      [answer(1), answer(2, { status: 'accepted', given: 400 })],
+      [{ request_id: 1, quantity: 601 }],
+      { awards: sourcingMessages.aboveRfq },
     ],
     ['to nobody', [answer(1)], [], { awards: sourcingMessages.nothing }],
   ])('%s is refused', (_what, answers, awards, details) => {

@@ -5,6 +5,7 @@ import { findOfferTier } from '../purchase/offer-rules.ts'
 import { isTimeZone } from '../time-zone.ts'
 import { isDay } from '../trade/dates.ts'
 import { requestMessages } from '../trade/messages.ts'
+import { offerMessages } from '../trade/offer-messages.ts'
 import type { RequestStatus } from '../trade/statuses.ts'
 import { dayIn, type Validity } from '../trade/validity.ts'
 import type { Award, NewRfq, RfqStatus } from './endpoints.ts'
@@ -51,6 +52,10 @@ export type AwardableAnswer = {
   requestId: number
   status: RequestStatus
   minimum: number | null
+  /** How many the offer is for; of a seller without one 0. */
+  offered: number
+  /** What it was given already, in an agreement of its own. */
+  given: number
   tiers: readonly OfferTier[]
   validUntil: Date | null
   /** False while the seller is suspended. */
@@ -85,12 +90,18 @@ export function refuseAwards(
     if (!answer) details[`awards.${index}.request_id`] = sourcingMessages.unknownAnswer
     else if (isSecond) details[`awards.${index}.request_id`] = sourcingMessages.awardedTwice
     else {
-      const sentence = refuseQuantity(answer, quantity, now)
+      const sentence = refuseQuantity(answer, quantity, now) ?? refuseShare(rfq, answer, quantity)
       if (sentence) details[`awards.${index}.quantity`] = sentence
     }
   }
-  if (sum(awards.map(({ quantity }) => quantity)) > rfq.quantity) details.awards = sourcingMessages.aboveRfq
+  const given = sum(answers.map((answer) => answer.given))
+  if (given + sum(awards.map(({ quantity }) => quantity)) > rfq.quantity) details.awards = sourcingMessages.aboveRfq
   return Object.keys(details).length > 0 ? details : undefined
+}
+
+/** Why a quantity is more than the seller offers; more than the whole RFQ is told of the whole. */
+function refuseShare(rfq: { quantity: number }, { offered }: AwardableAnswer, quantity: number): string | undefined {
+  return quantity > offered && quantity <= rfq.quantity ? offerMessages.aboveOffer(offered) : undefined
 }
 
 /** Why a seller cannot be given this quantity. */

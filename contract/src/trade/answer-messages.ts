@@ -5,6 +5,7 @@ import type { Obstacle } from './compare.ts'
 export const answerLabels = defineMessages({
   currency: 'Currency',
   offered: 'Offered',
+  quantity: 'Quantity',
   prices: 'Unit price',
   minimum: 'Minimum quantity',
   leadTime: 'Lead time',
@@ -71,7 +72,7 @@ export const answerMessages = defineMessages({
   becameNow: 'It is now:',
   becameKept: 'Nothing you typed is lost.',
   totalMissing: 'Appears when all numbers are there',
-  totalNote: 'For everything offered, in the quantity asked for.',
+  totalNote: 'For everything offered, in the quantity it is offered in.',
   zoneHelp: 'The day ends by the clocks of this place.',
   cannotAnswer: 'This request cannot be answered now',
   back: 'Back to the request',

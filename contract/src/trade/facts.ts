@@ -5,8 +5,8 @@ import type { AnswerFact } from './difference.ts'
 /** What an answer says about one part of it, under a title. Keys are unique over all groups. */
 export type FactGroup = { key: string; title: string; facts: AnswerFact[] }
 
-/** The name and measure of a request's line, for the line of the answer that names its position. */
-export type NamedLine = { product_name: string; order_measure: string }
+/** The name, quantity and measure of a request's line, for the line of the answer that names its position. */
+export type NamedLine = { product_name: string; quantity: number; order_measure: string }
 
 /** One thing that is said. */
 export type Row = [key: string, label: string, value: string]

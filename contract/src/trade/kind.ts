@@ -19,7 +19,7 @@ export type Kind<Own extends Offer = Offer> = Parties & {
   nameAnswerer(seller: string): string
   /** What is wrong with an offer, by field, beside what holds for all kinds; nothing when it can be made now. */
   refuse(offer: Own, asked: Asked, now: Date): FailureDetails
-  /** What an offer comes to, in the quantity asked for: the figure that screens, lists and documents show. */
+  /** What an offer comes to, in the quantity offered: the figure that screens, lists and documents show. */
   total(offer: Own, lines: readonly AskedLine[]): Amount
   /** What an offer asks for each line it prices, in the quantity that is meant, all decimal; nothing where it prices no lines. */
   priceLines(offer: Own, lines: readonly AskedLine[]): LinePrice[]

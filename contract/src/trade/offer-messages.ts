@@ -42,6 +42,7 @@ export const offerMessages = defineMessages({
   notOffered: 'This line is not offered.',
   belowMinimum: (minimum: number) => `This line is offered from ${formatNumber(minimum)} on.`,
   aboveRequest: (most: number) => `Only ${formatNumber(most)} were asked for.`,
+  aboveOffer: (most: number) => `Only ${formatNumber(most)} are offered.`,
   nothingTaken: 'Choose at least one line.',
   wholeOnly: 'This offer can only be accepted as a whole.',
   reasonMissing: 'Say why, in a few words.',

@@ -1,3 +1,4 @@
+import { quantityOf } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { Award } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingMessages } from '@fairquay/contract/sourcing/messages.ts'
 import { type AwardableAnswer, refuseAwards } from '@fairquay/contract/sourcing/rules.ts'
@@ -30,7 +31,7 @@ export async function awardRfq(
   const answers = await findAnswers(tx, rfqId)
   const details = refuseAwards(
     rfq,
-    answers.map((answer) => describeAnswer(answer, now)),
+    answers.map((answer) => describeAnswer(answer, rfq.quantity, now)),
     awards,
     now,
   )
@@ -78,13 +79,15 @@ async function lockRfq(tx: Queryable, viewer: Viewer, rfqId: number): Promise<Rf
   return rfq
 }
 
-function describeAnswer(answer: AnswerRow, now: Date): AwardableAnswer {
-  const { request_id, status, valid_until, offer } = answer
+function describeAnswer(answer: AnswerRow, needed: number, now: Date): AwardableAnswer {
+  const { request_id, status, valid_until, offer, awarded_quantity } = answer
   const line = offer?.lines.find(({ position }) => position === 0)
   return {
     requestId: request_id,
     status: statusAt(status, valid_until, now),
     minimum: line?.included ? line.minimum_quantity : null,
+    offered: line?.included ? quantityOf(line, needed) : 0,
+    given: awarded_quantity ?? 0,
     tiers: line?.tiers ?? [],
     validUntil: valid_until,
     canDeal: canDeal(answer),

@@ -1,5 +1,5 @@
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
-import { findOfferTier } from '@fairquay/contract/purchase/offer-rules.ts'
+import { findOfferTier, quantityOf } from '@fairquay/contract/purchase/offer-rules.ts'
 import type { NeededOffer, RfqDetail, RfqSummary, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { mayDeal, statusAt } from '@fairquay/contract/trade/states.ts'
 import type { AnswerRow, RfqDetailRow, RfqRow } from './queries.ts'
@@ -49,10 +49,12 @@ export function canDeal({ kind, is_open, is_verified }: AnswerRow): boolean {
 function presentOffer({ offer, revision, valid_until }: AnswerRow, quantity: number): NeededOffer | null {
   const line = offer?.lines.find(({ position }) => position === 0)
   if (!offer || !line?.included || revision === null || !valid_until) return null
+  const offered = quantityOf(line, quantity)
   return {
     revision,
+    quantity: offered,
     currency: offer.currency,
-    unit_price: findOfferTier(line.tiers, quantity)?.price ?? null,
+    unit_price: findOfferTier(line.tiers, Math.min(offered, quantity))?.price ?? null,
     tiers: line.tiers,
     minimum_quantity: line.minimum_quantity,
     lead_time_days: line.lead_time_days,

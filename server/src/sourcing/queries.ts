@@ -77,17 +77,18 @@ export type AnswerRow = {
   is_open: boolean
 }
 
-/** Everybody who was asked, with the newest offer each has made. */
+/** Everybody who was asked, with the newest offer each has made. What was agreed in the request itself counts as awarded, and its words are the offer. */
 export async function findAnswers(db: Queryable, rfqId: number): Promise<AnswerRow[]> {
   const { rows } = await sql<AnswerRow>`
     select s.request_id, t.id as thread_id, c.id as seller_id, c.name as seller_name, c.slug as seller_slug, c.country_code as country,
-      t.status, t.valid_until, s.awarded_quantity, o.number as revision, o.body as offer,
+      t.status, t.valid_until, coalesce(s.awarded_quantity, (d.snapshot #>> '{lines,0,quantity}')::integer) as awarded_quantity, o.number as revision, o.body as offer,
       c.kind, c.verified_at is not null as is_verified, ${isCompanyOpen} as is_open
     from rfq_requests s
     join companies c on c.id = s.seller_company_id
     join request_threads t on t.request_id = s.request_id and t.company_id = s.seller_company_id
+    left join request_deals d on d.request_id = s.request_id
     left join lateral (
-      select number, body from request_offers where thread_id = t.id and side = 'answer' order by number desc limit 1) o on true
+      select number, body from request_offers where thread_id = t.id and (side = 'answer' or t.status = 'accepted') order by number desc limit 1) o on true
     where s.rfq_id = ${rfqId}
     order by s.request_id`.execute(db)
   return rows.map((row) => ({

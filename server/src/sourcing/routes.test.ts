@@ -3,6 +3,7 @@ import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import type { NewRfq, RfqDetail } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingMessages } from '@fairquay/contract/sourcing/messages.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
+import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -256,6 +257,32 @@ describe('an award', () => {
     expect(text).toContain('€240.00')
     expect(text).toContain('600 piece')
     expect((await sellers[1]?.get(path))?.status).toBe(404)
+  })
+
+  test('gives a seller no more than it offers, and counts what was agreed to in a request of its own', async () => {
+    const rfq = await ask()
+    await answer(rfq, 0, offerAt(0.4, { quantity: 600 }))
+    await answer(rfq, 1, offerAt(0.5))
+    expect((await readRfq(rfq.id)).answers.map(({ offer }) => offer?.quantity)).toEqual([600, 1000, undefined])
+    const tooMuch = await award(rfq, [{ request_id: requestOf(rfq, 0), quantity: 700 }])
+    expect(tooMuch.body.details).toEqual({ 'awards.0.quantity': offerMessages.aboveOffer(600) })
+
+    // The second seller agrees to 500 at 0.45, which the buyer has proposed to it alone.
+    const path = `/api/v1/requests/${requestOf(rfq, 1)}/threads/${houses[1]?.id}`
+    await buyer.post(`${path}/offers`, once({ base: 1, offer: offerAt(0.45, { quantity: 500 }) }))
+    expect((await sellers[1]?.post(`${path}/agreement`, once({ number: 2 })))?.status).toBe(201)
+    const [, second] = (await readRfq(rfq.id)).answers
+    expect(second).toMatchObject({
+      status: 'accepted',
+      awarded_quantity: 500,
+      offer: { revision: 2, unit_price: 0.45 },
+    })
+    const rest = (quantity: number) => award(rfq, [{ request_id: requestOf(rfq, 0), quantity }])
+    expect((await rest(501)).body.details).toEqual({ awards: sourcingMessages.aboveRfq })
+    expect((await rest(500)).body.data).toMatchObject({
+      status: 'awarded',
+      answers: [{ awarded_quantity: 500 }, { awarded_quantity: 500 }, { awarded_quantity: null }],
+    })
   })
 
   test('is made once, and not for more than is needed', async () => {

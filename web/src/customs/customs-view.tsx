@@ -54,7 +54,7 @@ export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> =
       { label: sums.fees, minor: fees },
       { label: sums.tax, minor: tax },
       { label: sums.landed, minor: landed },
-      { label: sums.landedPerUnit, minor: landedPerUnit },
+      { label: sums.landedPerUnit, price: landedPerUnit },
       { label: sums.total, minor: total, isTotal: true },
     ]
   },

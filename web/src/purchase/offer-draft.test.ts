@@ -14,22 +14,33 @@ const purchase = purchaseOfferOf({
   note: 'Harvest',
 })
 
+const asked = [120, 3].map((quantity, position) => ({ position, quantity, price_value: 2.5 }))
+
 describe('the answer to a purchase request', () => {
   it('begins with the last revision, and is the same when nothing is changed', () => {
-    expect(readPurchaseDraft(draftOfPurchase(purchase), 'USD')).toEqual({ offer: purchase, problems: {} })
+    expect(readPurchaseDraft(draftOfPurchase(purchase, asked), asked, 'USD')).toEqual({ offer: purchase, problems: {} })
+  })
+
+  it('is for another quantity than was asked for only where that is typed', () => {
+    const draft = draftOfPurchase(purchase, asked)
+    const [first, ...others] = draft.lines
+    const fewer = { ...draft, lines: [{ ...first, quantity: '80' }, ...others] } as typeof draft
+    expect(readPurchaseDraft(fewer, asked, 'USD').offer.lines[0]).toMatchObject({ quantity: 80 })
+    expect(readPurchaseDraft(draft, asked, 'USD').offer.lines[0]).not.toHaveProperty('quantity')
   })
 
   it('is first wrong only where something must be said', () => {
-    const draft = proposePurchase([{ quantity: 5, price_value: 2.5 }], 'USD', now)
-    expect(Object.keys(readPurchaseDraft(draft, 'USD').problems)).toEqual(['incoterm', 'lines.0.lead_time_days'])
+    const lines = [{ position: 0, quantity: 5, price_value: 2.5 }]
+    const draft = proposePurchase(lines, 'USD', now)
+    expect(Object.keys(readPurchaseDraft(draft, lines, 'USD').problems)).toEqual(['incoterm', 'lines.0.lead_time_days'])
     const line = { ...draft.lines[0], lead_time_days: '3' }
     const said = { ...draft, incoterm: 'FCA', place: 'Porto', payment_terms: 'Prepaid', lines: [line] } as typeof draft
-    const { offer, problems } = readPurchaseDraft(said, 'USD')
+    const { offer, problems } = readPurchaseDraft(said, lines, 'USD')
     expect(problems).toEqual({})
-    const asked = {
+    const question = {
       currency: 'USD',
       lines: [{ position: 0, quantity: 5, unitWeight: null }],
     } as const
-    expect(refuseOffer(purchaseKind, offer, asked, now)).toEqual({})
+    expect(refuseOffer(purchaseKind, offer, question, now)).toEqual({})
   })
 })

@@ -9,6 +9,7 @@ export type TierDraft = { min_quantity: string; price: string }
 export type LineDraft = {
   position: number
   included: boolean
+  quantity: string
   tiers: TierDraft[]
   minimum_quantity: string
   lead_time_days: string
@@ -22,14 +23,15 @@ export type PurchaseDraft = ValidityDraft & {
   note: string
 }
 
-type AskedLine = { quantity: number; price_value: number | null }
+type AskedLine = { position: number; quantity: number; price_value: number | null }
 
 /** The first answer: every line at the price it was asked for. */
 export function proposePurchase(lines: readonly AskedLine[], currency: Currency, now: Date): PurchaseDraft {
   return {
-    lines: lines.map(({ price_value }, position) => ({
+    lines: lines.map(({ position, quantity, price_value }) => ({
       position,
       included: true,
+      quantity: String(quantity),
       tiers: [{ min_quantity: '1', price: price_value ? spellMoney(price_value, currency) : '' }],
       minimum_quantity: '1',
       lead_time_days: '',
@@ -43,11 +45,12 @@ export function proposePurchase(lines: readonly AskedLine[], currency: Currency,
   }
 }
 
-export function draftOfPurchase(offer: PurchaseOffer): PurchaseDraft {
+export function draftOfPurchase(offer: PurchaseOffer, asked: readonly AskedLine[]): PurchaseDraft {
   const { lines, incoterm, place, payment_terms, valid, note } = offer
   return {
     lines: lines.map((line) => ({
       ...line,
+      quantity: String(line.quantity ?? findAsked(asked, line.position)),
       tiers:
         line.tiers.length > 0
           ? line.tiers.map((tier) => draftOfTier(tier, offer.currency))
@@ -63,11 +66,19 @@ export function draftOfPurchase(offer: PurchaseOffer): PurchaseDraft {
   }
 }
 
+function findAsked(asked: readonly AskedLine[], position: number): number {
+  return asked.find((line) => line.position === position)?.quantity ?? 1
+}
+
 function draftOfTier({ min_quantity, price }: { min_quantity: number; price: number }, currency: Currency): TierDraft {
   return { min_quantity: String(min_quantity), price: spellMoney(price, currency) }
 }
 
-export function readPurchaseDraft(draft: PurchaseDraft, currency: Currency): ReadDraft<PurchaseOffer> {
+export function readPurchaseDraft(
+  draft: PurchaseDraft,
+  asked: readonly AskedLine[],
+  currency: Currency,
+): ReadDraft<PurchaseOffer> {
   const reader = makeReader()
   const { incoterm } = draft
   if (!isIncotermCode(incoterm)) reader.problems.incoterm = answerMessages.needsIncoterm
@@ -75,7 +86,9 @@ export function readPurchaseDraft(draft: PurchaseDraft, currency: Currency): Rea
     offer: {
       kind: 'purchase',
       currency,
-      lines: draft.lines.map((line, index) => readLine(line, `lines.${index}`, reader)),
+      lines: draft.lines.map((line, index) =>
+        readLine(line, findAsked(asked, line.position), `lines.${index}`, reader),
+      ),
       incoterm: isIncotermCode(incoterm) ? incoterm : 'EXW',
       place: draft.place.trim(),
       payment_terms: draft.payment_terms.trim(),
@@ -86,13 +99,16 @@ export function readPurchaseDraft(draft: PurchaseDraft, currency: Currency): Rea
   }
 }
 
-function readLine(line: LineDraft, field: string, reader: DraftReader): PurchaseOffer['lines'][number] {
+function readLine(line: LineDraft, asked: number, field: string, reader: DraftReader): PurchaseOffer['lines'][number] {
   const { position, packing } = line
   if (!line.included)
     return { position, included: false, tiers: [], minimum_quantity: 1, lead_time_days: 0, packing: '' }
+  const quantity = reader.whole(`${field}.quantity`, line.quantity, 1)
   return {
     position,
     included: true,
+    // What was asked for goes without saying.
+    ...(quantity !== asked && { quantity }),
     tiers: line.tiers.map(({ min_quantity, price }, index) => ({
       min_quantity: reader.whole(`${field}.tiers.${index}.min_quantity`, min_quantity, 1),
       price: reader.number(`${field}.tiers.${index}.price`, price),

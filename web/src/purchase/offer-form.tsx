@@ -106,6 +106,14 @@ function LineFields({ request, line, path, problems, isCounter, set }: LineField
           <TierFields line={line} path={path} problems={problems} currency={request.currency} set={set} />
           <div className="mt-3 grid gap-4 sm:grid-cols-2">
             <NumberField
+              path={`${path}.quantity`}
+              problems={problems}
+              label={answerLabels.quantity}
+              inputMode="numeric"
+              value={line.quantity}
+              onType={(typed) => set({ quantity: typed })}
+            />
+            <NumberField
               path={`${path}.minimum_quantity`}
               problems={problems}
               label={answerLabels.minimum}

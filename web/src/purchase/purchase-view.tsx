@@ -18,10 +18,11 @@ const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')
 export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
   Form: (props) => <OfferForm {...props} />,
   proposeDraft: (request, now) => proposePurchase(request.lines, readCurrency(request), now),
-  draftOf: draftOfPurchase,
-  readDraft: (draft, request) => readPurchaseDraft(draft, readCurrency(request)),
+  draftOf: (offer, request) => draftOfPurchase(offer, request.lines),
+  readDraft: (draft, request) => readPurchaseDraft(draft, request.lines, readCurrency(request)),
   fieldNames: {
     min_quantity: answerMessages.fromQuantity,
+    quantity: answerLabels.quantity,
     price: answerLabels.prices,
     tiers: answerLabels.prices,
     minimum_quantity: answerLabels.minimum,

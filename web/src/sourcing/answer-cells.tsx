@@ -36,7 +36,8 @@ export function PriceCell({ rfq, answer, isCheapest }: Shown) {
   if (!offer) return <Missing answer={answer} />
   if (offer.unit_price === null)
     return <span className="text-soft">{messages.aboveRfq(writeQuantity(offer.minimum_quantity, rfq.unit))}</span>
-  const total = costOf(answer, rfq.quantity)
+  const quantity = Math.min(rfq.quantity, offer.quantity)
+  const total = costOf(answer, quantity)
   const isWithin = rfq.target_price !== null && offer.currency === rfq.currency && offer.unit_price <= rfq.target_price
   return (
     <>
@@ -46,6 +47,9 @@ export function PriceCell({ rfq, answer, isCheapest }: Shown) {
           {sourcingTexts.inAll.before} <PriceText minor={total} currency={offer.currency} />
           {sourcingTexts.inAll.after}
         </span>
+      )}
+      {offer.quantity === rfq.quantity ? null : (
+        <span className="block text-sm text-amber">{messages.offeredFor(writeQuantity(offer.quantity, rfq.unit))}</span>
       )}
       {offer.minimum_quantity > 1 ? (
         <span className="block text-sm text-soft">

@@ -110,7 +110,11 @@ function QuantityField({ rfq, answer, form }: QuantityFieldProps) {
         tone="quiet"
         size="small"
         aria-label={sourcingTexts.giveAllTo(answer.seller.name)}
-        onClick={() => form.change(() => ({ [answer.request_id]: String(rfq.quantity) }))}
+        onClick={() =>
+          form.change(() => ({
+            [answer.request_id]: String(Math.min(rfq.quantity, answer.offer?.quantity ?? rfq.quantity)),
+          }))
+        }
       >
         {messages.giveAll}
       </Button>
@@ -121,7 +125,8 @@ function QuantityField({ rfq, answer, form }: QuantityFieldProps) {
 type AwardBarProps = { rfq: RfqDetail; awards: readonly Award[]; fault: string | undefined }
 
 function AwardBar({ rfq, awards, fault }: AwardBarProps) {
-  const total = sum(awards.map(({ quantity }) => Math.max(0, quantity)))
+  const given = sum(rfq.answers.map(({ awarded_quantity }) => awarded_quantity ?? 0))
+  const total = given + sum(awards.map(({ quantity }) => Math.max(0, quantity)))
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-lg border border-line bg-surface p-5">
       <div>

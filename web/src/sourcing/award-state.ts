@@ -7,11 +7,13 @@ import { type AwardableAnswer, isStanding } from '@fairquay/contract/sourcing/ru
 export type Given = Readonly<Record<string, string>>
 
 /** The answer as the rules of awarding look at it. */
-export function readAnswer({ request_id, status, offer, can_deal }: SellerAnswer): AwardableAnswer {
+export function readAnswer({ request_id, status, offer, awarded_quantity, can_deal }: SellerAnswer): AwardableAnswer {
   return {
     requestId: request_id,
     status,
     minimum: offer?.minimum_quantity ?? null,
+    offered: offer?.quantity ?? 0,
+    given: awarded_quantity ?? 0,
     tiers: offer?.tiers ?? [],
     validUntil: offer ? new Date(offer.valid_until) : null,
     canDeal: can_deal,

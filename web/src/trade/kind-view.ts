@@ -1,4 +1,5 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
+import type { Amount, UnitPrice } from '@fairquay/contract/money.ts'
 import type { ReactNode } from 'react'
 import type { ReadDraft } from './read-draft.ts'
 
@@ -36,8 +37,8 @@ export type OfferFormProps<Draft, Request = AskedRequest> = {
   isCounter: boolean
 }
 
-/** One figure of an offer; minor units. */
-export type Sum = { label: string; minor: number; isTotal?: boolean }
+/** One figure of an offer: an amount, or what one unit comes to. */
+export type Sum = { label: string; minor: Amount; isTotal?: boolean } | { label: string; price: UnitPrice }
 
 /** A term of an offer in a few words. */
 export type Term = readonly [label: string, value: string]
@@ -76,7 +77,7 @@ export type KindView<Offer, Draft = unknown, Request extends AskedRequest = Aske
   Form(props: OfferFormProps<Draft, Request>): ReactNode
   /** What the form holds before anything is typed: a first proposal, or the last revision. */
   proposeDraft(request: Request, now: Date): Draft
-  draftOf(offer: Offer): Draft
+  draftOf(offer: Offer, request: Request): Draft
   readDraft(draft: Draft, request: Request): ReadDraft<Offer>
   /** What the fields of the form are called, by the last part of their path, and the part of the offer a path leads into. */
   fieldNames: Readonly<Record<string, string>>

@@ -6,8 +6,8 @@ import { chargeOf, customsOfferOf, offerLineOf, purchaseOfferOf } from './offers
 import type { Offer } from './shapes.ts'
 
 const lines = [
-  { product_name: 'Olive oil', order_measure: 'Carton' },
-  { product_name: 'Sea salt', order_measure: 'Sack' },
+  { product_name: 'Olive oil', quantity: 120, order_measure: 'Carton' },
+  { product_name: 'Sea salt', quantity: 3, order_measure: 'Sack' },
 ]
 const valid = { day: '2027-03-31', time_zone: 'Europe/Berlin' }
 
@@ -18,6 +18,7 @@ const purchase = purchaseOfferOf({
         { min_quantity: 1, price: 1.2 },
         { min_quantity: 100, price: 1.1 },
       ],
+      quantity: 100,
       minimum_quantity: 20,
     }),
     offerLineOf({ position: 1, included: false, tiers: [], minimum_quantity: 1, lead_time_days: 0, packing: '' }),
@@ -124,6 +125,7 @@ describe.each(offers)('a %s answer', (_, offer) => {
 it('reads as people write it', () => {
   expect(listFacts(purchase, lines).map(({ label, value }) => `${label} = ${value}`)).toEqual([
     'Olive oil: Offered = Yes',
+    'Olive oil: Quantity = 100 cartons',
     'Olive oil: Unit price = $1.20 from 1, $1.10 from 100',
     'Olive oil: Minimum quantity = 20 cartons',
     'Olive oil: Lead time = 14 days',

@@ -73,6 +73,14 @@ describe('what an offer comes to', () => {
     expect(totalOf(more, asked.lines)).toBe(800_00)
   })
 
+  test('a line that is offered in another quantity than was asked for, in that one', () => {
+    const fewer = { ...purchase, lines: [{ ...line, quantity: 90 }] }
+    expect(takeAll(fewer, asked.lines)).toEqual([{ position: 0, quantity: 90 }])
+    // Below a hundred the price is the higher one.
+    expect(totalOf(fewer, asked.lines)).toBe(90 * 4_50)
+    expect(totalOf({ ...purchase, lines: [{ ...line, quantity: 500 }] }, asked.lines)).toBe(500 * 4_00)
+  })
+
   test('a journey: its priced legs', () => {
     expect(totalOf(carried, [])).toBe(1250_50)
   })
@@ -287,6 +295,13 @@ describe('what a buyer takes', () => {
     ],
   ])('%s', (_, taken, details) => {
     expect(kindOf(purchase).refuseTaken(purchase, taken, asked)).toEqual(details)
+  })
+
+  test('up to what is offered, where that is another quantity than was asked for', () => {
+    const offer = { ...purchase, lines: [{ ...line, quantity: 500 }] }
+    const take = (quantity: number) => kindOf(offer).refuseTaken(offer, [{ position: 0, quantity }], asked)
+    expect(take(500)).toEqual({})
+    expect(take(501)).toEqual({ 'lines.0.quantity': offerMessages.aboveOffer(500) })
   })
 
   test('of a journey only the whole', () => {

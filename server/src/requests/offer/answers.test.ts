@@ -207,6 +207,38 @@ describe('a purchase', () => {
     expect(news.title).toBe(`Oil House agreed to your proposal for purchase request ${id}`)
   })
 
+  test('is negotiated in its quantity: total, proposal, deal and papers follow', async () => {
+    const id = await askToBuy([
+      [oil, 120],
+      [rug, 3],
+    ])
+    const both = (quantity: number, change = {}) =>
+      purchaseOfferOf({ lines: [offerLineOf({ quantity, ...change }), offerLineOf({ position: 1 })] })
+    expect(await offer(as.seller, id, house, 0, both(40, { minimum_quantity: 50 }))).toMatchObject({
+      status: 422,
+      body: { details: { 'offer.lines.0.quantity': offerMessages.belowMinimum(50) } },
+    })
+    // 80 at 10.00 and 3 at 10.00.
+    await offer(as.seller, id, house, 0, both(80))
+    expect((await read(as.buyer, id)).threads[0].offers[0].total).toBe(830)
+    expect((await accept(id, house, 1, [{ position: 0, quantity: 81 }])).body.details).toEqual({
+      'lines.0.quantity': offerMessages.aboveOffer(80),
+    })
+    // 200 at 9.00 and 3 at 10.00.
+    await offer(as.buyer, id, house, 1, both(200))
+    expect((await agree(as.seller, id, house, 2)).status).toBe(201)
+    const { deal } = await read(as.buyer, id)
+    expect(deal).toMatchObject({
+      total: 1830,
+      lines: [
+        { quantity: 200, unit_price: 9, total: 1800, load: { packs: 17 } },
+        { quantity: 3, total: 30 },
+      ],
+    })
+    const papers = (await as.seller.get(`/api/v1/requests/${id}/documents`)).body.data
+    expect(papers.find(({ kind }: { kind: string }) => kind === 'proforma-invoice')).toMatchObject({ total: 1830 })
+  })
+
   test('a counter-proposal ends with its own last day, and cannot be agreed to any more', async () => {
     const id = await askToBuy()
     await offer(as.seller, id, house, 0, purchaseOfferOf())

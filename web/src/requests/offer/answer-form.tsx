@@ -37,7 +37,7 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
   const { Form: OfferForm, proposeDraft, draftOf, readDraft } = kindViews[request.kind]
   const last = findNewest(thread)?.offer
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
-  const initial = useMemo(() => (last ? draftOf(last) : proposeDraft(request, new Date())), [last])
+  const initial = useMemo(() => (last ? draftOf(last, request) : proposeDraft(request, new Date())), [last])
   const navigate = useNavigate()
   const name = `answer-${request.id}-${company}`
   const { draft, isBegun, change, clear } = useKept(name, initial)

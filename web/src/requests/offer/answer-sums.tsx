@@ -1,7 +1,8 @@
-import { formatMoney } from '@fairquay/contract/money.ts'
+import { formatMoney, formatUnitPrice } from '@fairquay/contract/money.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import type { Sum } from '../../trade/kind-view.ts'
 import { kindViews } from '../kind-views.ts'
 
 /** What an answer comes to, by the contract's rules; null while a number is missing. */
@@ -11,17 +12,17 @@ export function AnswerSums({ offer, request }: { offer: Offer | null; request: R
   return (
     <div aria-live="polite">
       <dl className="grid gap-1.5">
-        {(offer ? listSums(offer, request) : []).map(({ label, minor, isTotal }) => (
+        {(offer ? listSums(offer, request) : []).map((sum) => (
           <div
-            key={label}
+            key={sum.label}
             className={
-              isTotal
+              'minor' in sum && sum.isTotal
                 ? 'flex justify-between gap-4 border-t border-line pt-2 text-lg font-semibold'
                 : 'flex justify-between gap-4 text-sm text-soft'
             }
           >
-            <dt className="min-w-0 break-words">{label}</dt>
-            <dd className="tabular whitespace-nowrap">{formatMoney(minor, offer?.currency ?? request.currency)}</dd>
+            <dt className="min-w-0 break-words">{sum.label}</dt>
+            <dd className="tabular whitespace-nowrap">{writeSum(sum, offer?.currency ?? request.currency)}</dd>
           </div>
         ))}
         {offer ? null : (
@@ -34,4 +35,8 @@ export function AnswerSums({ offer, request }: { offer: Offer | null; request: R
       {note === '' ? null : <p className="mt-2 text-sm text-faint">{note}</p>}
     </div>
   )
+}
+
+function writeSum(sum: Sum, currency: string): string {
+  return 'minor' in sum ? formatMoney(sum.minor, currency) : formatUnitPrice(sum.price, currency)
 }
