@@ -46,7 +46,7 @@ const review: QuoteReview = {
     is_already_palletized: true,
     delivery_date: '04-30-2027',
     pickup_date: '2027-04-12',
-    incoterm: 'FOB',
+    incoterm: 'FCA',
     wrapper: 'pallets',
     pallet_category: 'EUR-1',
     container: 'groupage',

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { CompanyRole } from './company-roles.ts'
+import type { FailureDetails } from './errors.ts'
 import type { Scope } from './scopes.ts'
 
 /**
@@ -12,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * A call of the product's HTTP interface, as a value: declared once here, implemented by the server, called by the web, described in OpenAPI.
- * `path` uses Fastify's `:name` for parameters. `idempotent` calls need an `Idempotency-Key` header and answer a retry with the first answer.
+ * `path` uses Fastify's `:name` for parameters. `idempotent` calls need an `Idempotency-Key` header (but see `isKeyOptional`) and answer a retry with the first answer.
  */
 export type Endpoint = {
   method: Method
@@ -33,6 +34,8 @@ export type Endpoint = {
   params?: TSchema
   query?: TSchema
   body?: TSchema
+  /** What people would read of the body, by field, where its shape alone would say it in a program's words; asked before the shape is. */
+  refuseBody?: (body: unknown, now: Date) => { message: string; details: FailureDetails } | undefined
   /** Bytes the body may have where 64 kB are not enough. */
   bodyLimit?: number
   /** Seconds the body may take to arrive where 12 are not enough, at most 300; granted to people signed in, once access has been checked. */
@@ -42,6 +45,11 @@ export type Endpoint = {
   /** Status of success when it is not 200. */
   status?: 201 | 202 | 204
   idempotent?: true
+  /**
+   * An `idempotent` call that other programs make without a key, because its form is older than ours: the server takes the key from the person and the
+   * content then, good for ten minutes.
+   */
+  isKeyOptional?: true
   /** The scope an API token needs for this call; without one, tokens are refused. */
   scope?: Scope
   /** What is sent and answered, for the reader of the API documentation. */

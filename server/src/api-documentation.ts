@@ -47,7 +47,7 @@ export async function apiDocumentation(app: App, webhookEvents: readonly string[
         ? {
             headers: {
               type: 'object',
-              required: ['idempotency-key'],
+              required: endpoint.isKeyOptional ? [] : ['idempotency-key'],
               properties: { 'idempotency-key': { type: 'string', minLength: 8, maxLength: 100 } },
             },
           }

@@ -82,7 +82,7 @@ export function implementOnce<E extends Endpoint & { idempotent: true; access: E
       const once = {
         userId: (call.viewer as Viewer).userId,
         route: `${endpoint.method} ${endpoint.path}`,
-        key: readKey(request),
+        key: readKey(request, endpoint),
         // What is asked of one thing is not asked of another.
         body: endpoint.params ? { params: request.params, body: request.body } : request.body,
       }
@@ -114,6 +114,10 @@ function routeOf(app: App, endpoint: Endpoint) {
       reply.header('Vary', 'Authorization')
       refuseUnlessAllowed(endpoint, request.viewer)
       if (endpoint.bodySeconds && request.viewer) grantTime(app.http.server, request.raw, endpoint.bodySeconds)
+    },
+    preValidation: async (request: FastifyRequest) => {
+      const refusal = endpoint.refuseBody?.(request.body, new Date())
+      if (refusal) throw new Failure('refused', refusal.details, refusal.message)
     },
   }
 }
@@ -159,8 +163,10 @@ function isJsonText(answer: unknown): answer is JsonText {
   return typeof answer === 'object' && answer !== null && 'jsonText' in answer
 }
 
-function readKey(request: FastifyRequest): string {
+/** The caller's key; nothing where the endpoint lets the content stand for it. */
+function readKey(request: FastifyRequest, { isKeyOptional }: Endpoint): string | undefined {
   const key = request.headers['idempotency-key']
+  if (key === undefined && isKeyOptional) return undefined
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,100}$/.test(key)) throw new Failure('idempotency_key_missing')
   return key
 }

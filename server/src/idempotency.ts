@@ -6,7 +6,10 @@ import type { DB } from './database-types.generated.ts'
 import { Failure } from './failure.ts'
 import { deleteOld, type Sweep } from './sweep.ts'
 
-export type OnceKey = { userId: number; route: string; key: string; body: unknown }
+/** `key` is the caller's; without one, the content stands for it for ten minutes. */
+export type OnceKey = { userId: number; route: string; key: string | undefined; body: unknown }
+
+type Claim = { userId: number; route: string; key: string; fingerprint: Buffer; isOfContent: boolean }
 
 /** How an answer is given again that holds a secret, which no record of answers may keep. */
 export type Secretive<Answer> = {
@@ -25,17 +28,25 @@ export type OnceAnswer = { status: number; text: string; isReplay: boolean }
  */
 export async function answerOnce<Answer>(
   db: Database,
-  once: OnceKey,
+  { userId, route, key, body }: OnceKey,
   status: number,
   work: (tx: Transaction<DB>) => Promise<Answer>,
   secretive?: Secretive<Answer>,
 ): Promise<OnceAnswer> {
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify(once.body) ?? '')
+    .update(JSON.stringify(body) ?? '')
     .digest()
+  const claim: Claim = {
+    userId,
+    route,
+    // With a space, which no caller's key has.
+    key: key ?? `content ${fingerprint.toString('base64url')}`,
+    fingerprint,
+    isOfContent: key === undefined,
+  }
   return inTransaction(db, async (tx) => {
-    if (!(await claimKey(tx, once, fingerprint))) {
-      const first = await findFirst(tx, once, fingerprint)
+    if (!(await claimKey(tx, claim))) {
+      const first = await findFirst(tx, claim)
       const text = secretive ? JSON.stringify(await secretive.renew(tx, JSON.parse(first.answer))) : first.answer
       return { status: first.status, text, isReplay: true }
     }
@@ -44,20 +55,27 @@ export async function answerOnce<Answer>(
     await tx
       .updateTable('idempotency_keys')
       .set({ status, answer: secretive ? JSON.stringify(secretive.keep(answer)) : text })
-      .where('user_id', '=', once.userId)
-      .where('route', '=', once.route)
-      .where('key', '=', once.key)
+      .where('user_id', '=', claim.userId)
+      .where('route', '=', claim.route)
+      .where('key', '=', claim.key)
       .execute()
     return { status, text, isReplay: false }
   })
 }
 
-async function claimKey(tx: Transaction<DB>, once: OnceKey, fingerprint: Buffer): Promise<boolean> {
+/** After ten minutes the same content is asked anew: its record begins again, so that one that is about to end cannot let a retry through beside it. */
+async function claimKey(
+  tx: Transaction<DB>,
+  { userId, route, key, fingerprint, isOfContent }: Claim,
+): Promise<boolean> {
+  const onConflict = isOfContent
+    ? sql`do update set created_at = now(), status = 0, answer = '' where idempotency_keys.created_at < now() - interval '10 minutes'`
+    : sql`do nothing`
   try {
     const { rows } = await sql`
       insert into idempotency_keys (user_id, route, key, fingerprint, status, answer)
-      values (${once.userId}, ${once.route}, ${once.key}, ${fingerprint}, 0, '')
-      on conflict do nothing returning 1`.execute(tx)
+      values (${userId}, ${route}, ${key}, ${fingerprint}, 0, '')
+      on conflict (user_id, route, key) ${onConflict} returning 1`.execute(tx)
     return rows.length === 1
   } catch (error) {
     // lock_not_available: the first one is still at work.
@@ -66,13 +84,13 @@ async function claimKey(tx: Transaction<DB>, once: OnceKey, fingerprint: Buffer)
   }
 }
 
-async function findFirst(tx: Transaction<DB>, once: OnceKey, fingerprint: Buffer) {
+async function findFirst(tx: Transaction<DB>, { userId, route, key, fingerprint }: Claim) {
   const row = await tx
     .selectFrom('idempotency_keys')
     .selectAll()
-    .where('user_id', '=', once.userId)
-    .where('route', '=', once.route)
-    .where('key', '=', once.key)
+    .where('user_id', '=', userId)
+    .where('route', '=', route)
+    .where('key', '=', key)
     .executeTakeFirst()
   if (!row) throw new Failure('still_running')
   if (!row.fingerprint.equals(fingerprint)) throw new Failure('idempotency_key_reused')

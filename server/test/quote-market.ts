@@ -111,7 +111,7 @@ function quoteOf(sellerId: number, products: object[], change: (body: QuoteReque
       is_already_palletized: true,
       delivery_date: 'Unspecified',
       pickup_date: 'ASAP',
-      incoterm: 'FOB',
+      incoterm: 'FCA',
       incoterm_place: 'Livorno',
       wrapper: 'pallets',
       pallet_category: 'EUR-1',

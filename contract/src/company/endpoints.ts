@@ -9,13 +9,15 @@ export const listSellers = endpoint({
   method: 'GET',
   path: '/api/marketplace/sellers',
   access: 'anyone',
-  summary: 'Sellers by country and name; newest first unless a sort flag says otherwise',
+  summary: 'Sellers by country, category and name; newest first unless a sort flag says otherwise',
   query: Type.Object({
     ...pageQuery,
     /** Part of the name. */
     search: Type.Optional(text(200)),
     /** Country names, comma separated. */
     country: Type.Optional(text(800)),
+    /** Sub-industry ids, comma separated: sellers with goods on the market in any of them. */
+    category: Type.Optional(text(400)),
     sortAlphabetically: Type.Optional(text(5)),
     sortNewest: Type.Optional(text(5)),
     sortOldest: Type.Optional(text(5)),

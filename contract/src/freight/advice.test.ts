@@ -4,10 +4,11 @@ import { transportTypes } from '../trade/transport.ts'
 import { adviseShipment } from './advice.ts'
 import { defaultShipment, type ShipmentForm } from './form.ts'
 import { fillForm } from './form-for-tests.ts'
-import { adviceMessages } from './messages.ts'
+import { adviceMessages, quoteMessages } from './messages.ts'
 import { refuseShipment } from './rules.ts'
 
 const sound: ShipmentForm = { ...defaultShipment, incoterm: 'FCA', incoterm_place: 'Porto', pallet_category: 'EUR-1' }
+const refuse = (change: Partial<ShipmentForm>) => refuseShipment({ ...sound, ...change }, '2027-01-01')
 const advise = (change: Partial<ShipmentForm>, places = fillForm()) =>
   adviseShipment({ ...sound, ...change }, places).map(({ sentence }) => sentence)
 
@@ -17,25 +18,24 @@ test('nothing is pointed out about a sound shipment', () => {
 
 describe('incoterms', () => {
   test.each(incotermCodes.flatMap((code) => transportTypes.map(({ value }) => [code, value] as const)))(
-    '%s by %s: rules for water are pointed out elsewhere, and in containers',
+    '%s by %s: rules for water are pointed out in containers, and refused elsewhere',
     (code, transport_type) => {
       const said = advise({ incoterm: code, transport_type })
       const isForWater = ['FAS', 'FOB', 'CFR', 'CIF'].includes(code)
-      expect(said.includes(adviceMessages.waterOnly(code))).toBe(isForWater && transport_type !== 'boat')
+      expect(refuse({ incoterm: code, transport_type })).toEqual(
+        isForWater && transport_type !== 'boat' ? { incoterm: quoteMessages.waterOnly(code) } : {},
+      )
       expect(said.includes(adviceMessages.waterInContainer(code))).toBe(isForWater && transport_type === 'boat')
     },
   )
 
   test.each(incotermCodes)('%s without insurance: only CIP and CIF oblige the seller to insure', (code) => {
-    const said = advise({ incoterm: code, require_insurance: false })
-    const obliged = said.filter((sentence) => sentence.includes('must insure'))
-    expect(obliged).toEqual(
-      code === 'CIP'
-        ? [adviceMessages.sellerMustInsure('CIP', 'A')]
-        : code === 'CIF'
-          ? [adviceMessages.sellerMustInsure('CIF', 'C')]
-          : [],
+    const clauses = code === 'CIP' ? 'A' : code === 'CIF' ? 'C' : undefined
+    const by = { incoterm: code, transport_type: 'boat' } as const
+    expect(refuse({ ...by, require_insurance: false })).toEqual(
+      clauses ? { require_insurance: quoteMessages.mustInsure(code, clauses) } : {},
     )
+    expect(refuse({ ...by, require_insurance: true })).toEqual({})
   })
 
   test('EXW is pointed out across a border only, DDP always, and a missing place for every rule', () => {
@@ -98,8 +98,10 @@ test('trucks are told that postcodes help', () => {
 })
 
 test('what is pointed out never keeps anybody from sending', () => {
+  const unusual = { incoterm_place: '', dangerous_goods: true, transport_condition: 'reefer' } as const
   for (const code of incotermCodes)
-    expect(
-      refuseShipment({ ...sound, incoterm: code, incoterm_place: '', require_insurance: false }, '2027-01-01'),
-    ).toEqual({})
+    for (const { value } of transportTypes) {
+      if (Object.keys(refuse({ incoterm: code, transport_type: value })).length > 0) continue
+      expect(refuse({ incoterm: code, transport_type: value, ...unusual })).toEqual({})
+    }
 })

@@ -11,7 +11,7 @@ type Places = {
   shipping: Pick<AddressesForm['shipping'], 'country' | 'zip'>
 }
 
-/** Combinations that are allowed but seldom meant: FOB by air, CIF without insurance, EXW across a border, a reefer without a temperature. */
+/** Combinations that are allowed but seldom meant: FOB in a container, EXW across a border, a reefer without a temperature. */
 export function adviseShipment(form: ShipmentForm, { loading, shipping }: Places): Advice[] {
   const advice: Advice[] = [
     ...adviseIncoterm(form, !isSame(loading.country, shipping.country)),
@@ -26,15 +26,12 @@ export function adviseShipment(form: ShipmentForm, { loading, shipping }: Places
 
 function adviseIncoterm(form: ShipmentForm, isAcrossBorder: boolean): Advice[] {
   if (form.incoterm === '') return []
-  const { code, isForWaterOnly, insurance, place } = incoterms[form.incoterm]
+  const { code, isForWaterOnly, place } = incoterms[form.incoterm]
   const advice: Advice[] = []
   const point = (sentence: string, field: Advice['field'] = 'incoterm') => advice.push({ field, sentence })
-  if (isForWaterOnly && form.transport_type !== '' && form.transport_type !== 'boat') point(messages.waterOnly(code))
   // Groupage and Full Load are both containers, so that by boat the goods always are in one.
   if (isForWaterOnly && form.transport_type === 'boat' && form.container_distribution !== '')
     point(messages.waterInContainer(code))
-  if (insurance && form.require_insurance === false)
-    point(messages.sellerMustInsure(code, insurance), 'require_insurance')
   if (code === 'EXW' && isAcrossBorder) point(messages.exWorksAbroad)
   if (code === 'DDP') point(messages.sellerImports)
   if (form.incoterm_place.trim() === '') point(messages.placeMissing(code, place), 'incoterm_place')

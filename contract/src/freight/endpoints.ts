@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { id, nullable } from '../fields.ts'
+import { refuseQuoteRequest } from './refuse-request.ts'
 import { quoteGoods, quoteRequest, quoteReview } from './shapes.ts'
 
 export const createLogisticQuote = endpoint({
@@ -10,6 +11,7 @@ export const createLogisticQuote = endpoint({
   needs: 'editor',
   summary: 'Ask for a logistic quote for goods of one seller',
   body: quoteRequest,
+  refuseBody: refuseQuoteRequest,
   answer: Type.Object({ id: Type.Integer() }),
   status: 201,
   idempotent: true,

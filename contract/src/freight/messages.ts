@@ -19,6 +19,11 @@ export const quoteMessages = defineMessages({
   notesTooLong: (most: number) => `Please keep the notes under ${formatNumber(most)} characters.`,
   oneCurrency: 'Please, select products in one currency for a Logistic Quote.',
   otherSeller: 'These products are not sold by this company.',
+  waterOnly: (code: IncotermCode) =>
+    `${code} is made for sea and inland waterway only. For this transport, FCA, CPT or CIP say the same and fit.`,
+  /** A conflict that is answered either way: with insurance, or with another rule. */
+  mustInsure: (code: IncotermCode, clauses: string) =>
+    `Under ${code} the seller must insure the goods (clauses ${clauses}, 110 % of the value), but insurance is set to No. Insure the goods, or choose another term.`,
   needsContradict: 'No cannot be combined with other needs.',
   noCompany: 'Your account belongs to no company, so it cannot request quotes.',
 })
@@ -54,12 +59,8 @@ export const quoteTexts = defineMessages({
 
 /** What is pointed out about a combination that is possible but seldom meant; never a reason to refuse. */
 export const adviceMessages = defineMessages({
-  waterOnly: (code: IncotermCode) =>
-    `${code} is made for sea and inland waterway only. For this transport, FCA, CPT or CIP say the same and fit.`,
   waterInContainer: (code: IncotermCode) =>
     `Goods in containers are handed over at the terminal, before they are on board. FCA, CPT or CIP fit better than ${code}.`,
-  sellerMustInsure: (code: IncotermCode, clauses: string) =>
-    `Under ${code} the seller must insure the goods (clauses ${clauses}, 110 % of the value), although insurance is set to No.`,
   exWorksAbroad:
     'Under EXW you would have to clear the goods for export in the country of the seller. FCA leaves that to the seller.',
   sellerImports: 'Under DDP the seller has to be able to act as importer and to pay duty and taxes in your country.',

@@ -1,6 +1,7 @@
 import { refuseEmail, refusePhone } from '../contact-rules.ts'
 import { findCountryByName } from '../countries.ts'
 import { isDay } from '../trade/dates.ts'
+import { incoterms } from '../trade/incoterms.ts'
 import type { AddressesForm, AddressForm, ContactForm, QuoteForm, ShipmentForm } from './form.ts'
 import { longestNotes } from './form.ts'
 import { quoteMessages as messages } from './messages.ts'
@@ -76,7 +77,7 @@ export function refuseShipment(form: ShipmentForm, today: string): Refusals {
     value === '' || value === null ? messages.shipmentFieldRequired : undefined
   return keepSentences({
     transport_type: required(form.transport_type),
-    incoterm: required(form.incoterm),
+    incoterm: required(form.incoterm) ?? refuseMode(form),
     wrapper: required(form.wrapper),
     is_palletized: required(form.is_palletized),
     pallet_category: form.pallet_category === '' ? messages.palletCategoryMissing : undefined,
@@ -84,12 +85,33 @@ export function refuseShipment(form: ShipmentForm, today: string): Refusals {
     transport_condition: required(form.transport_condition),
     transport_temperature_degrees: refuseDegrees(form.transport_temperature_degrees),
     dangerous_goods: required(form.dangerous_goods),
-    require_insurance: required(form.require_insurance),
+    require_insurance: required(form.require_insurance) ?? refuseUninsured(form),
     pickup_date: form.isPickupAsap ? undefined : (refuseDay(form.pickup_date, today) ?? refuseMissingPickup(form)),
     delivery_date: refuseDay(form.delivery_date, today) ?? refuseEarlyDelivery(form),
     extra_needs:
       form.extra_needs.includes('none') && form.extra_needs.length > 1 ? messages.needsContradict : undefined,
   })
+}
+
+/** Rules made for ships do not go by air, rail or truck. */
+function refuseMode({ incoterm, transport_type }: ShipmentForm): string | undefined {
+  if (incoterm === '' || transport_type === '' || transport_type === 'boat') return undefined
+  return incoterms[incoterm].isForWaterOnly ? messages.waterOnly(incoterm) : undefined
+}
+
+/** Under CIP and CIF the seller must insure: 'No' contradicts that until one of the two is changed. */
+export function mustBeInsured({
+  incoterm,
+  require_insurance,
+}: Pick<ShipmentForm, 'incoterm' | 'require_insurance'>): boolean {
+  return incoterm !== '' && incoterms[incoterm].insurance !== null && require_insurance === false
+}
+
+function refuseUninsured(form: ShipmentForm): string | undefined {
+  const clauses = form.incoterm === '' ? null : incoterms[form.incoterm].insurance
+  return form.incoterm !== '' && clauses && mustBeInsured(form)
+    ? messages.mustInsure(form.incoterm, clauses)
+    : undefined
 }
 
 function refuseMissingPickup({ pickup_date }: ShipmentForm): string | undefined {

@@ -27,6 +27,11 @@ export const requestMessages = defineMessages({
   },
 })
 
+/** What somebody reads who has just sent a request: its number, and the way to it. `id` is the request's. */
+export const sentTexts = defineMessages({
+  open: (id: number) => `Open request #${id}`,
+})
+
 /** What the kinds of request are called. */
 export const kindTexts = defineMessages({
   purchase: 'Purchase request',

@@ -31,7 +31,7 @@ export const uploadImage = endpoint({
 
 /**
  * The same for a picture sent as its bytes: as the body itself (`application/octet-stream`, `image/png`, `image/jpeg`), as the multipart field `file`, or as
- * JSON `{ file: [137, 80, …] }` of at most 8 MB of text.
+ * JSON `{ file: [137, 80, …] }`. The limit counts the picture, not its text.
  */
 export const uploadImageBytes = endpoint({
   method: 'POST',

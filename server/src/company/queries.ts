@@ -142,6 +142,8 @@ export async function findCompanyPage(db: Queryable, slug: string): Promise<Comp
 export type SellerQuestion = {
   words: string | undefined
   countryCodes: readonly string[] | undefined
+  /** Sub-industries of the goods they have on the market. */
+  categories: readonly number[] | undefined
   sort: 'newest' | 'oldest' | 'name'
   page: number
   perPage: number
@@ -156,13 +158,21 @@ const sellerOrders = {
 /** One page of open sellers as JSON texts, and how many there are. */
 export async function findSellers(db: Queryable, question: SellerQuestion): Promise<{ cards: string; total: number }> {
   const order = sellerOrders[question.sort]
-  const where = `($1::text is null or search @@ to_tsquery('fairquay', $1)) and ($2::text[] is null or country_code = any ($2))`
+  const where = `($1::text is null or search @@ to_tsquery('fairquay', $1)) and ($2::text[] is null or country_code = any ($2))
+    and ($5::int[] is null or company_id in (
+      select l.company_id from product_sub_industries s join listings l on l.product_id = s.product_id where s.sub_industry_id = any ($5)))`
   const { rows } = await db.executeQuery<{ total: number; cards: string | null }>(
     CompiledQuery.raw(
       `select (select count(*)::int from company_listings where ${where}) as total,
         (select string_agg(c.card || ${offer(previews)}, ',' order by ${order}) from (
           select * from company_listings where ${where} order by ${order} limit $3 offset $4) c) as cards`,
-      [question.words ?? null, question.countryCodes ?? null, question.perPage, (question.page - 1) * question.perPage],
+      [
+        question.words ?? null,
+        question.countryCodes ?? null,
+        question.perPage,
+        (question.page - 1) * question.perPage,
+        question.categories ?? null,
+      ],
     ),
   )
   return { cards: rows[0]?.cards ?? '', total: rows[0]?.total ?? 0 }

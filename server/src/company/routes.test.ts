@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { type MadeCompany, makeCompany, makeImage, makeProduct } from '../../test/make.ts'
+import { type MadeCompany, makeCompany, makeImage, makeIndustry, makeProduct } from '../../test/make.ts'
 
 let app: TestApp
 let seller: MadeCompany
@@ -119,4 +119,22 @@ describe('the places on the map', () => {
     const answer = await app.guest.get('/api/rest/company-units')
     expect(answer).toMatchObject({ status: 400, body: { details: { company_id: expect.any(String) } } })
   })
+})
+
+test('sellers are filtered by the categories of what they have on the market', async () => {
+  const [bags = 0, boots = 0, hats = 0] = await makeIndustry(app.db, 'Fashion', ['Bags', 'Boots', 'Hats'])
+  const makeSeller = async (name: string, categories: number[], state: 'draft' | 'published' = 'published') => {
+    const { id } = await makeCompany(app.db, { name })
+    await makeProduct(app.db, id, { categories, state })
+  }
+  await makeSeller('Bag House', [bags])
+  await makeSeller('Boot House', [boots, bags])
+  await makeSeller('Hat House', [hats], 'draft')
+  const names = async (category: string) =>
+    (await app.guest.get('/api/marketplace/sellers', { query: { category, sortAlphabetically: true } })).body.data.map(
+      ({ name }: { name: string }) => name,
+    )
+  expect(await names(`${bags}`)).toEqual(['Bag House', 'Boot House'])
+  expect(await names(`${boots},${hats}`)).toEqual(['Boot House'])
+  expect(await names('none')).toEqual([])
 })

@@ -33,6 +33,7 @@ export function companyRoutes(app: App): void {
     const question: SellerQuestion = {
       words: query.search?.trim() ? makeWordQuery(query.search) : undefined,
       countryCodes: query.country?.trim() ? readCountries(query.country) : undefined,
+      categories: query.category?.trim() ? readCategories(query.category) : undefined,
       sort: sort === 'name' || sort === 'oldest' ? sort : 'newest',
       page: query.page ?? 1,
       perPage: query.perPage ?? defaultPerPage,
@@ -46,6 +47,7 @@ export function companyRoutes(app: App): void {
     const question = {
       words: undefined,
       countryCodes: undefined,
+      categories: undefined,
       sort: 'newest',
       page: 1,
       perPage: query.limit ?? defaultNew,
@@ -82,4 +84,8 @@ export function companyRoutes(app: App): void {
 
 function readCountries(names: string): string[] {
   return names.split(',').flatMap((name) => findCountryByName(name)?.code ?? [])
+}
+
+function readCategories(ids: string): number[] {
+  return ids.split(',').flatMap((id) => (/^\s*[1-9]\d{0,8}\s*$/.test(id) ? Number(id) : []))
 }

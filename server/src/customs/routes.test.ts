@@ -221,11 +221,51 @@ describe('what is refused', () => {
     })
   })
 
-  test('guests, people without a company, and calls without a key', async () => {
+  test('guests, people without a company, and calls with a key that is none', async () => {
     expect((await market.guest.post(path, { body: {} })).status).toBe(401)
     expect((await send(await market.as(operator))).status).toBe(403)
     expect((await asAnn.post(path, { body: bodyOf(), headers: { 'idempotency-key': '' } })).body.code).toBe(
       'idempotency_key_missing',
     )
+  })
+})
+
+describe('without a key, as the programs of the older form send it', () => {
+  const sendPlain = async (change: object = {}) => {
+    const { statusCode, headers, body } = await market.app.http.inject({
+      method: 'POST',
+      url: path,
+      headers: { authorization: `Bearer ${ann.token}` },
+      payload: bodyOf(change),
+    })
+    return { status: statusCode, isReplay: headers['idempotent-replayed'] === 'true', body: JSON.parse(body) }
+  }
+
+  test('the same sent again is the same request, for ten minutes; something else is another', async () => {
+    const first = await sendPlain()
+    expect(first).toMatchObject({ status: 200, isReplay: false, body: { success: true } })
+    expect(await sendPlain()).toEqual({ ...first, isReplay: true })
+    const other = await sendPlain({ importing_market: 'CA' })
+    expect(other.body.id).not.toBe(first.body.id)
+    expect((await send(asAnn)).body.id).not.toBe(first.body.id)
+
+    const own = () => market.db.updateTable('idempotency_keys').where('user_id', '=', ann.id)
+    await own()
+      .set({ created_at: new Date(Date.now() - 9.5 * 60_000) })
+      .execute()
+    expect((await sendPlain()).body).toEqual(first.body)
+    await own()
+      .set({ created_at: new Date(Date.now() - 10.5 * 60_000) })
+      .execute()
+    const later = await sendPlain()
+    expect(later).toMatchObject({ status: 200, isReplay: false })
+    expect(later.body.id).not.toBe(first.body.id)
+    expect(await sendPlain()).toEqual({ ...later, isReplay: true })
+  })
+
+  test('ten at once are one request', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => sendPlain({ importing_market: 'NO' })))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect(answers.filter(({ isReplay }) => !isReplay)).toHaveLength(1)
   })
 })

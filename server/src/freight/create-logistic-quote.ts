@@ -1,11 +1,10 @@
-import { readQuoteForm, toWireFields, writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
+import { writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
 import { freight } from '@fairquay/contract/freight/kind.ts'
 import { type QuoteLetter, writeQuoteSubject, writeQuoteText } from '@fairquay/contract/freight/letter.ts'
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
-import { refuseAddresses, refuseQuote } from '@fairquay/contract/freight/rules.ts'
+import { refuseQuoteRequest } from '@fairquay/contract/freight/refuse-request.ts'
 import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
-import { readEarliestToday } from '@fairquay/contract/trade/dates.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -64,15 +63,8 @@ export async function createLogisticQuote(
 }
 
 function refuseFaults(body: QuoteRequest, now: Date): void {
-  const form = readQuoteForm(body)
-  const refusals = refuseQuote(form, readEarliestToday(now))
-  if (Object.keys(refusals).length === 0) return
-  const isStepOne = Object.keys(refuseAddresses(form)).length > 0
-  throw new Failure(
-    'refused',
-    toWireFields(refusals),
-    isStepOne ? quoteMessages.addressesIncomplete : quoteMessages.shipmentIncomplete,
-  )
+  const refusal = refuseQuoteRequest(body, now)
+  if (refusal) throw new Failure('refused', refusal.details, refusal.message)
 }
 
 /** What is kept: who really asked, and the prices of the marketplace instead of the browser's. */

@@ -34,7 +34,11 @@ async function readPdf(caller: Caller, method: 'get' | 'post', address: string, 
 
 describe('the document', () => {
   test('says everything a forwarder needs, and what people typed stays text', async () => {
-    const { body } = await sendQuote(asAnn, quote([quoteLine(oil, 100), quoteLine(tiles, 30)]))
+    const byShip = quote([quoteLine(oil, 100), quoteLine(tiles, 30)], ({ shipment_data }) => {
+      shipment_data.transport.type = 'boat'
+      shipment_data.incoterm = 'FOB'
+    })
+    const { body } = await sendQuote(asAnn, byShip)
     const text = await readPdf(asAnn, 'get', `/api/v1/requests/${body.id}/pdf`)
     for (const part of [
       'Logistic quote request',
@@ -62,7 +66,7 @@ describe('the document', () => {
       '120.22 kg',
       '0.386 m³',
       '$1,050.00',
-      'FOB is made for sea and inland waterway only.',
+      'FCA, CPT or CIP fit better than FOB.',
       'Ring twice.',
       '#strong[not markup] *x* $y$',
     ])

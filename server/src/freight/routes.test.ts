@@ -105,7 +105,7 @@ describe('asking for a quote', () => {
       'Stock',
       'Am Kai 1, Hamburg, Germany',
       'Nordlicht Holding',
-      'Incoterm: FOB - Free on Board',
+      'Incoterm: FCA - Free Carrier',
       'Extra needs: Warehousing, Local Invoicing',
       '1. Floor tiles',
       'HTS 6907.21',
@@ -214,7 +214,34 @@ describe('what is refused', () => {
       sendQuote(asAnn, { ...wrong, order_data: { products: [] } }),
       asAnn.post(quotesPath, { body: wrong, headers: { 'idempotency-key': '' } }),
     ])
-    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+    expect(answers.map(({ status }) => status)).toEqual([400, 422, 400, 400])
+    expect(answers[1]?.body.details).toEqual({ 'shipment_data.incoterm': 'This field is required.' })
+  })
+
+  test('rules for ships by air, rail or truck, and CIP without insurance, with the wizard’s sentence at the field', async () => {
+    const lines = [quoteLine(tiles, 5)]
+    const byAir = await refusal(lines, ({ shipment_data }) => {
+      shipment_data.incoterm = 'FOB'
+      shipment_data.transport.type = 'air'
+    })
+    expect(byAir).toMatchObject({
+      message: 'Please, fill out all required fields.',
+      details: { 'shipment_data.incoterm': quoteMessages.waterOnly('FOB') },
+    })
+    const uninsured = await refusal(lines, ({ shipment_data }) => {
+      shipment_data.incoterm = 'CIP'
+      shipment_data.is_required_insurance = false
+    })
+    expect(uninsured.details).toEqual({ 'shipment_data.is_required_insurance': quoteMessages.mustInsure('CIP', 'A') })
+  })
+
+  test('a field that is not there at all, like one that was left empty', async () => {
+    const wrong = quote([quoteLine(tiles, 5)])
+    const { pallet_category: _, ...shipment_data } = wrong.shipment_data
+    expect(await sendQuote(asAnn, { ...wrong, shipment_data })).toMatchObject({
+      status: 422,
+      body: { details: { 'shipment_data.pallet_category': 'Please, provide a pallet category.' } },
+    })
   })
 
   test('people who are not signed in', async () => {

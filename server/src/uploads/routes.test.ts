@@ -69,6 +69,37 @@ describe('a picture', () => {
   })
 })
 
+test('a picture of nearly five megabytes may be sent as a list of numbers, one above that is refused for its size', async () => {
+  const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024 - png.length)])
+  const listed = await seller.post('/api/image-upload', { body: { file: [...large] } })
+  expect([listed.status, listed.body.locations]).toEqual([200, [expect.stringMatching(/^\/files\//)]])
+  const tooLarge = await seller.post('/api/image-upload', { body: { file: [...large, 0] } })
+  expect([tooLarge.status, tooLarge.body.message]).toEqual([413, uploadMessages.tooLarge])
+})
+
+test('a list may be written over many lines and between other fields; what is no list of bytes is no picture', async () => {
+  const send = (body: string) =>
+    seller.post('/api/image-upload', { body, headers: { 'content-type': 'application/json' } })
+  const text = JSON.stringify({ name: 'a', file: [...png], more: 1 }, null, 4)
+  expect((await send(text)).status).toBe(200)
+  const torn = ['{"file":[1,2', '{"file":[1,2]', '[1,2', '{"file":']
+  for (const body of torn) expect([body, (await send(body)).body.code]).toEqual([body, 'invalid_body'])
+  const others = [
+    '{"file":[]}',
+    '{"file":[1,,2]}',
+    '{"file":[1,]}',
+    '{"file":[1 2]}',
+    '{"file":[-1]}',
+    '{"file":["a"]}',
+    '{"file":[256]}',
+  ]
+  for (const body of [...others, '{"files":[1]}', '[1,2]', '{"file":1}', '{"name":["file"],"file":[1]}'])
+    expect([body, (await send(body)).status]).toEqual([
+      body,
+      expect.toSatisfy((status) => status >= 400 && status < 500),
+    ])
+})
+
 /** A PNG whose header promises 60,000 × 60,000 pixels. */
 function makeBomb(): Buffer {
   const bomb = Buffer.from(png)

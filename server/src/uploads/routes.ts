@@ -1,13 +1,12 @@
+import type { Readable } from 'node:stream'
 import { largestUpload, uploadImage, uploadImageBytes } from '@fairquay/contract/uploads/endpoints.ts'
 import { uploadMessages } from '@fairquay/contract/uploads/messages.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
+import { readByteList } from './read-byte-list.ts'
 import { countUpload, storeUpload } from './store-upload.ts'
-
-/** A picture as a JSON list of numbers takes about four characters a byte; reading more of it at once would hold everybody else up. */
-const longestList = 8 * 1024 * 1024
 
 export function uploadRoutes(app: App): void {
   // In a corner of their own, so that no other call takes files or bodies of this size.
@@ -21,10 +20,8 @@ export function uploadRoutes(app: App): void {
       (_request, body, done) => done(null, body),
     )
     http.removeContentTypeParser('application/json')
-    http.addContentTypeParser(
-      'application/json',
-      { parseAs: 'buffer', bodyLimit: longestList },
-      (_request, body, done) => done(null, readList(body as Buffer)),
+    http.addContentTypeParser('application/json', async (_request: FastifyRequest, payload: Readable) =>
+      readByteList(payload),
     )
     const corner = { ...app, http }
 
@@ -69,18 +66,4 @@ function readProblem(error: unknown): Failure {
   if (code === 'FST_REQ_FILE_TOO_LARGE')
     return new Failure('too_large', { image: uploadMessages.tooLarge }, uploadMessages.tooLarge)
   return new Failure('invalid_input', { image: uploadMessages.missing }, uploadMessages.missing)
-}
-
-/** The bytes of `{ file: [137, 80, …] }`; empty when it is something else. */
-function readList(body: Buffer): Buffer {
-  let value: unknown
-  try {
-    value = JSON.parse(body.toString())
-  } catch {
-    throw new Failure('invalid_body')
-  }
-  const list: unknown = typeof value === 'object' && value !== null && 'file' in value ? value.file : undefined
-  if (!Array.isArray(list) || !list.every((byte) => Number.isInteger(byte) && byte >= 0 && byte <= 255))
-    return Buffer.alloc(0)
-  return Buffer.from(list as number[])
 }

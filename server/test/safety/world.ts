@@ -188,7 +188,7 @@ const shipment = {
   is_already_palletized: true,
   delivery_date: 'Unspecified',
   pickup_date: 'ASAP',
-  incoterm: 'FOB',
+  incoterm: 'FCA',
   wrapper: 'pallets',
   pallet_category: 'EUR-1',
   container: 'groupage',

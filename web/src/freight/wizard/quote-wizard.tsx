@@ -5,6 +5,7 @@ import { refuseAddresses, refuseShipment } from '@fairquay/contract/freight/rule
 import { readToday } from '@fairquay/contract/trade/dates.ts'
 import { Link, Navigate, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { useUser } from '../../session.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
@@ -30,6 +31,13 @@ export function QuoteWizard({ step, items, isLoaded }: QuoteWizardProps) {
   const title = wizardSteps.find((one) => one.step === step)?.title ?? ''
   useTitle(title)
   useTopOf(step)
+  useEffect(
+    () => () => {
+      // What was sent is over when its page is left.
+      if (quote.getState().sentId !== null) quote.getState().clear()
+    },
+    [],
+  )
 
   const chosen = items.filter(({ key }) => lineKeys.includes(key))
   const isGone = lineKeys.length === 0 || (isLoaded && chosen.length === 0)
@@ -54,7 +62,7 @@ export function QuoteWizard({ step, items, isLoaded }: QuoteWizardProps) {
       ) : (
         <Skeleton className="h-96 w-full rounded-lg" />
       )}
-      <SentDialog isOpen={sentId !== null} />
+      <SentDialog requestId={sentId} />
     </div>
   )
 }

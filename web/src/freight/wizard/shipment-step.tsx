@@ -1,13 +1,14 @@
 import { adviseShipment } from '@fairquay/contract/freight/advice.ts'
 import { conditions, containers, type QuoteForm, type ShipmentForm, wrappers } from '@fairquay/contract/freight/form.ts'
 import { quoteMessages, quoteTexts } from '@fairquay/contract/freight/messages.ts'
-import { refuseShipment } from '@fairquay/contract/freight/rules.ts'
+import { mustBeInsured, refuseShipment } from '@fairquay/contract/freight/rules.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
 import { transportTypes } from '@fairquay/contract/trade/transport.ts'
 import { Button } from '../../ui/button.tsx'
 import { AdviceNote } from './advice-note.tsx'
 import { ChoiceGroup, YesNo } from './choice-group.tsx'
 import { DateFields } from './date-fields.tsx'
+import { idOfField } from './field-ids.ts'
 import { IncotermFields } from './incoterm-fields.tsx'
 import { NeedsFields } from './needs-fields.tsx'
 import { PalletCards } from './pallet-cards.tsx'
@@ -23,7 +24,16 @@ export function ShipmentStep({ onBack, onDone }: { onBack: () => void; onDone: (
   const onChange = useQuote((state) => state.changeShipment)
   const { shipment } = quote
   const today = readToday(new Date())
-  const step = useStep(shipment, (typed) => refuseShipment(typed, today), quoteMessages.shipmentIncomplete, onDone)
+  const step = useStep(
+    shipment,
+    (typed) => refuseShipment(typed, today),
+    quoteMessages.shipmentIncomplete,
+    onDone,
+    // What contradicts what was chosen before is said when it is chosen.
+    (field) =>
+      (field === 'incoterm' && shipment.incoterm !== '') ||
+      (field === 'require_insurance' && shipment.require_insurance !== null),
+  )
   const { errors } = step
   const parts = { quote, shipment, errors, advice: adviseShipment(shipment, quote), onChange }
   return (
@@ -108,8 +118,22 @@ function ConditionsSection(props: SectionProps) {
         <AdviceNote advice={advice} field="dangerous_goods" />
       </YesNo>
       <YesNo {...field('require_insurance')} legend={wizardTexts.insuranceNeeded}>
-        <AdviceNote advice={advice} field="require_insurance" />
+        {mustBeInsured(shipment) ? <InsuranceChoice onChange={onChange} /> : null}
       </YesNo>
     </StepSection>
+  )
+}
+
+/** The two ways out of a rule that asks for insurance, and a 'No' to it. */
+function InsuranceChoice({ onChange }: Pick<SectionProps, 'onChange'>) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <Button size="small" onClick={() => onChange({ require_insurance: true })}>
+        {wizardTexts.insure}
+      </Button>
+      <Button tone="secondary" size="small" onClick={() => document.getElementById(idOfField('incoterm'))?.focus()}>
+        {wizardTexts.chooseOtherTerm}
+      </Button>
+    </div>
   )
 }

@@ -48,6 +48,8 @@ export const wizardTexts = defineMessages({
   degrees: 'Degrees',
   dangerousGoods: 'Dangerous goods',
   insuranceNeeded: 'Insurance needed',
+  insure: 'Insure',
+  chooseOtherTerm: 'Choose another term',
   additionalLogisticNeeds: 'Additional logistic needs',
   /** A field of a person or an address, said after whose it is: 'Shipping address, city'. */
   partFields: {

@@ -10,6 +10,7 @@ export function useStep<Values extends object>(
   refuse: (values: Values) => Refusals,
   sentence: string,
   onDone: () => void,
+  isToldAtOnce?: (field: string) => boolean,
 ) {
   const [refusedTimes, setRefusedTimes] = useState(0)
   const form = useForm({
@@ -17,6 +18,7 @@ export function useStep<Values extends object>(
     start: values,
     kept: [values, () => undefined],
     refuse,
+    ...(isToldAtOnce && { isToldAtOnce }),
     send: async () => undefined,
     onSent: onDone,
     onRefused: () => setRefusedTimes((times) => times + 1),
