@@ -628,6 +628,7 @@ export interface RequestLines {
   quantity: number;
   request_id: number;
   sales_term_id: number | null;
+  target_price: number | null;
   unit_price: number;
   unit_weight: number | null;
 }
@@ -676,6 +677,7 @@ export interface RequestPapers {
 
 export interface Requests {
   answer_until: Timestamp | null;
+  asked_message: Generated<string>;
   buyer_company_id: number;
   buyer_user_id: number;
   created_at: Generated<Timestamp>;
@@ -687,6 +689,8 @@ export interface Requests {
   status: Generated<string>;
   supplier_company_id: number;
   total_price: number;
+  wanted_date: string | null;
+  wanted_place: Generated<string>;
 }
 
 export interface RequestThreads {

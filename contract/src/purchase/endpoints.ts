@@ -1,27 +1,33 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, mostOptions, mostRequestLines } from '../fields.ts'
+import { amount } from '../trade/offer-parts.ts'
+import { askedTerms } from './asked-terms.ts'
 
 /**
  * One line of a purchase request. `selected_price_id` is the chosen sales term: it names the combination; price, tier and limits are looked up by the
- * server. `option_values` says what was chosen where the sales term leaves it open, one value of each option; absent: what the sales term names.
+ * server. `target_price` is what the buyer would like to pay for one price unit, a decimal in the product's currency. `option_values` says what was chosen where the sales term leaves it open, one value of each option; absent: what the sales term names.
  */
 export const purchaseLine = closed({
   product_id: id,
   quantity: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
   selected_price_id: id,
   option_values: Type.Optional(Type.Array(id, { maxItems: mostOptions })),
+  target_price: Type.Optional(amount),
 })
 export type PurchaseLine = Type.Static<typeof purchaseLine>
 
-/** A request has one currency: where one seller's lines are in two, there are two requests to it. */
+/** A request has one currency: where one seller's lines are in two, there are two requests to it. What is `asked` beside the goods goes with each of them. */
 export const createPurchaseRequests = endpoint({
   method: 'POST',
   path: '/api/v1/purchase-requests',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Send purchase requests: one for each seller among the lines',
-  body: closed({ lines: Type.Array(purchaseLine, { minItems: 1, maxItems: mostRequestLines }) }),
+  body: closed({
+    lines: Type.Array(purchaseLine, { minItems: 1, maxItems: mostRequestLines }),
+    asked: Type.Optional(askedTerms),
+  }),
   answer: Type.Object({
     requests: Type.Array(Type.Object({ id: Type.Integer(), supplier_id: Type.Integer(), total_price: Type.Number() })),
   }),

@@ -37,6 +37,7 @@ const letter: PurchaseLetter = {
   ],
   currency: 'EUR',
   total: 559_990,
+  wishes: { message: '', wantedDate: '', place: '' },
   link: 'https://market.test/#/requests',
   marketplace: 'Fairquay',
 }
@@ -57,4 +58,25 @@ test('the seller reads who asks, for what, at which price, and where to answer',
 
 test('the subject holds nothing a person typed', () => {
   expect(writePurchaseSubject(letter)).toBe('Purchase request 17: 2 lines, €5,599.90')
+})
+
+test('what the buyer wishes is told, and nothing of it where nothing was said', () => {
+  expect(writePurchaseText(letter)).not.toMatch(/Wanted by|Deliver to|Message|Target price/)
+  const [first, second] = letter.lines
+  if (!first || !second) throw new Error('no lines')
+  const text = writePurchaseText({
+    ...letter,
+    lines: [{ ...first, targetPrice: readUnitPrice(4.25) }, second],
+    wishes: {
+      message: 'Printed in two colours, please.\nWe reorder every spring.',
+      wantedDate: '2027-03-31',
+      place: 'Rotterdam',
+    },
+  })
+  for (const part of [
+    '   €5,400.00\n   Target price: €4.25',
+    'Wanted by: Mar 31, 2027\nDeliver to: Rotterdam\n',
+    'Message:\n  Printed in two colours, please.\n  We reorder every spring.\n',
+  ])
+    expect(text).toContain(part)
 })

@@ -1,7 +1,19 @@
-import { formatNumber, formatPlural } from '../locale.ts'
+import { formatDay, formatNumber, formatPlural } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice } from '../money.ts'
 import type { RequestedLine } from '../trade/requested-line.ts'
 import { countUnits } from '../unit-words.ts'
+import { askedTermsLabels as labels } from './messages.ts'
+
+/** What the buyer says beside the goods; '' where nothing was said. `wantedDate` is an ISO date. */
+export type Wishes = { message: string; wantedDate: string; place: string }
+
+/** The wishes that are no text of their own, as labels and values. */
+export function describeWishes({ wantedDate, place }: Wishes): { label: string; value: string }[] {
+  return [
+    { label: labels.wantedDate, value: wantedDate === '' ? '' : formatDay(wantedDate) },
+    { label: labels.place, value: place },
+  ].filter(({ value }) => value !== '')
+}
 
 /** A purchase request as its mail tells it. */
 export type PurchaseLetter = {
@@ -12,6 +24,7 @@ export type PurchaseLetter = {
   lines: readonly RequestedLine[]
   currency: string
   total: Amount
+  wishes: Wishes
   link: string
   marketplace: string
 }
@@ -34,6 +47,7 @@ export function writePurchaseText(letter: PurchaseLetter): string {
     ...lines.flatMap((line, index) => [...writeLine(line, index + 1, currency), '']),
     `Total: ${formatMoney(total, currency)}`,
     '',
+    ...writeWishes(letter.wishes),
     'Please answer the buyer:',
     `  ${buyer.person}, ${buyer.company}`,
     ...[buyer.place, buyer.email, buyer.phone].filter((part) => part !== '').map((part) => `  ${part}`),
@@ -47,8 +61,15 @@ export function writePurchaseText(letter: PurchaseLetter): string {
   ].join('\n')
 }
 
+function writeWishes(wishes: Wishes): string[] {
+  const facts = describeWishes(wishes).map(({ label, value }) => `${label}: ${value}`)
+  const message =
+    wishes.message === '' ? [] : [`${labels.message}:`, ...wishes.message.split('\n').map((line) => `  ${line}`)]
+  return [...facts, ...(facts.length > 0 ? [''] : []), ...message, ...(message.length > 0 ? [''] : [])]
+}
+
 function writeLine(line: PurchaseLetter['lines'][number], number: number, currency: string): string[] {
-  const { name, options, quantity, orderMeasure, unitPrice, priceUnit, unitWeight, total } = line
+  const { name, options, quantity, orderMeasure, unitPrice, priceUnit, unitWeight, total, targetPrice = null } = line
   const each =
     unitWeight === null
       ? formatUnitPrice(unitPrice, currency)
@@ -58,5 +79,6 @@ function writeLine(line: PurchaseLetter['lines'][number], number: number, curren
     ...options.map((option) => `   ${option.name}: ${option.value}`),
     `   ${countUnits(quantity, orderMeasure)}, ${each}`,
     `   ${formatMoney(total, currency)}`,
+    ...(targetPrice === null ? [] : [`   ${labels.targetPrice}: ${formatUnitPrice(targetPrice, currency)}`]),
   ]
 }

@@ -59,6 +59,7 @@ export const requestPageMessages = defineMessages({
   notFound: 'This request was not found',
   notFoundHelp: 'It may belong to another company.',
   downloadPdf: 'Download PDF',
+  targetPrice: 'Target price',
   pdfFailed: 'The PDF could not be made. Please try again.',
   withdraw: 'Withdraw request',
   withdrawTitle: 'Withdraw this request?',

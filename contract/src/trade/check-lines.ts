@@ -2,7 +2,7 @@ import { priceMessages } from '../catalogue/price-messages.ts'
 import { hasPrice, type PricedLine, priceLine, type Term, variantKey, type Weight } from '../catalogue/prices.ts'
 import { checkQuantity, quantityMessages } from '../catalogue/quantity.ts'
 import type { FailureDetails } from '../errors.ts'
-import { type Amount, largestAmount, sum } from '../money.ts'
+import { type Amount, largestAmount, readUnitPrice, sum, type UnitPrice } from '../money.ts'
 import { requestMessages } from './messages.ts'
 
 /** A line as a buyer asks for it, under the wire's names. */
@@ -11,6 +11,7 @@ export type AskedGoods = {
   quantity: number
   selected_price_id: number
   option_values?: readonly number[]
+  target_price?: number
 }
 
 /** A product that can be asked for, as the marketplace knows it now. */
@@ -30,6 +31,8 @@ export type CheckedLine = {
   optionValueIds: readonly number[]
   options: { name: string; value: string }[]
   price: PricedLine
+  /** What the buyer would like to pay for one price unit. */
+  targetPrice?: UnitPrice | undefined
 }
 
 export type SellerRequest = { companyId: number; currency: string; total: Amount; lines: CheckedLine[] }
@@ -73,7 +76,8 @@ function checkLine(line: AskedGoods, goods: Goods | undefined, buyerCompanyId: n
   if (sentence) return { field: 'quantity', sentence }
   if (Math.max(price.total, price.original) > largestAmount)
     return { field: 'quantity', sentence: requestMessages.amountTooLarge }
-  return { goods, optionValueIds, options: nameChoice(optionValueIds, goods), price }
+  const targetPrice = line.target_price === undefined ? undefined : readUnitPrice(line.target_price)
+  return { goods, optionValueIds, options: nameChoice(optionValueIds, goods), price, targetPrice }
 }
 
 /** Lines are judged together too: none twice, and no stock sold twice where several combinations share one price line. */

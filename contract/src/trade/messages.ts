@@ -52,6 +52,9 @@ export const requestDocumentTexts = defineMessages({
   columns: ['', 'Goods', 'Quantity', 'Price', 'Total'],
   total: 'Total',
   onDemand: priceMessages.onDemand,
+  customs: 'Customs',
+  message: 'Message',
+  targetPrice: 'Target price',
   purchaseNote:
     'Prices are those of the seller’s price list at the time of the request. Goods have not been paid for or reserved.',
   customsNote:

@@ -12,4 +12,6 @@ export type RequestedLine = {
   /** Weight of one unit in `priceUnit`; null unless priced by weight. */
   unitWeight: number | null
   total: Amount
+  /** What the buyer would like to pay for one price unit; null where nothing was said. */
+  targetPrice?: UnitPrice | null
 }

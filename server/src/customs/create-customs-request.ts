@@ -137,6 +137,7 @@ function writeDocument(
       { title: requestDocumentTexts.seller, name: seller.company, lines: [seller.place] },
       { title: requestDocumentTexts.broker, name: desk, lines: [] },
     ],
+    factsTitle: requestDocumentTexts.customs,
     facts: describeCustoms(letter),
     lines: describeLines(order),
     currency,

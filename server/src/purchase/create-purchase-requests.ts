@@ -1,7 +1,17 @@
-import type { PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
+import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { type AskedTerms, refuseAskedTerms } from '@fairquay/contract/purchase/asked-terms.ts'
+import type { createPurchaseRequests as endpoint } from '@fairquay/contract/purchase/endpoints.ts'
 import { purchase } from '@fairquay/contract/purchase/kind.ts'
-import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from '@fairquay/contract/purchase/letter.ts'
+import {
+  describeWishes,
+  type PurchaseLetter,
+  type Wishes,
+  writePurchaseSubject,
+  writePurchaseText,
+} from '@fairquay/contract/purchase/letter.ts'
+import { askedTermsLabels } from '@fairquay/contract/purchase/messages.ts'
 import { checkPurchase } from '@fairquay/contract/trade/check-lines.ts'
+import { readEarliestToday } from '@fairquay/contract/trade/dates.ts'
 import { requestDocumentTexts, requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { removeCartLines } from '../cart/queries.ts'
 import type { Queryable } from '../database.ts'
@@ -14,6 +24,7 @@ import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
 import { type StoredRequest, storeRequests } from '../trade/store-requests.ts'
 import { describeLines, writeTradeRequest } from '../trade/write-document.ts'
+import { insertWishes } from './insert-wishes.ts'
 
 /**
  * Sends purchase requests, one to each seller among the lines: price snapshot, mail to the seller and the emptied cart lines are written in the caller's
@@ -23,9 +34,12 @@ export async function createPurchaseRequests(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   viewer: Viewer,
-  lines: readonly PurchaseLine[],
+  { lines, asked = {} }: BodyOf<typeof endpoint>,
+  now: Date,
 ): Promise<StoredRequest[]> {
   const company = companyOf(viewer, requestMessages.noCompany)
+  const refusals = refuseAskedTerms(asked, lines, readEarliestToday(now))
+  if (Object.keys(refusals).length > 0) throw new Failure('refused', refusals)
   const goods = await lockGoods(
     tx,
     lines.map((line) => line.product_id),
@@ -33,13 +47,19 @@ export async function createPurchaseRequests(
   const checked = checkPurchase(lines, goods, company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
   const requests = await storeRequests(tx, app, purchase, viewer.userId, company.id, checked.requests)
-  await notifySellers(tx, app, company.id, await getBuyer(tx, viewer.userId), requests)
+  const wishes = readWishes(asked)
+  await insertWishes(tx, viewer, company, requests, wishes)
+  await notifySellers(tx, app, company.id, await getBuyer(tx, viewer.userId), requests, wishes)
   await removeCartLines(
     tx,
     viewer.userId,
     requests.flatMap((request) => request.lines.map((line) => ({ ...line, productId: line.goods.productId }))),
   )
   return requests
+}
+
+function readWishes({ message = '', wanted_date = '', place = '' }: AskedTerms): Wishes {
+  return { message: message.trim(), wantedDate: wanted_date, place: place.trim() }
 }
 
 /** The mail to each seller, and what the document of the request says. */
@@ -49,6 +69,7 @@ async function notifySellers(
   buyerCompanyId: number,
   buyer: Buyer,
   requests: readonly StoredRequest[],
+  wishes: Wishes,
 ): Promise<void> {
   const contacts = await findContacts(
     tx,
@@ -59,7 +80,7 @@ async function notifySellers(
     // Goods are only on the market while the seller's first person is active.
     if (!contact) throw new Error(`Company ${request.companyId} has nobody to write to`)
     const toName = nameOf(contact)
-    const letter = makeLetter(request, contact, buyer, config)
+    const letter = makeLetter(request, contact, buyer, wishes, config)
     await postMail(tx, config, {
       toName,
       toAddress: contact.email,
@@ -72,7 +93,7 @@ async function notifySellers(
 }
 
 function writePurchaseDocument(letter: PurchaseLetter, now: Date): RequestDocument {
-  const { buyer, seller, recipient } = letter
+  const { buyer, seller, recipient, wishes } = letter
   return writeTradeRequest({
     ...letter,
     title: requestDocumentTexts.purchaseTitle,
@@ -85,12 +106,20 @@ function writePurchaseDocument(letter: PurchaseLetter, now: Date): RequestDocume
         lines: [buyer.person, buyer.place, buyer.email, buyer.phone],
       },
     ],
-    facts: [],
+    factsTitle: askedTermsLabels.title,
+    facts: describeWishes(wishes),
+    message: wishes.message,
     note: requestDocumentTexts.purchaseNote,
   })
 }
 
-function makeLetter(request: StoredRequest, contact: Contact, buyer: Buyer, config: App['config']): PurchaseLetter {
+function makeLetter(
+  request: StoredRequest,
+  contact: Contact,
+  buyer: Buyer,
+  wishes: Wishes,
+  config: App['config'],
+): PurchaseLetter {
   return {
     requestId: request.id,
     recipient: nameOf(contact),
@@ -99,6 +128,7 @@ function makeLetter(request: StoredRequest, contact: Contact, buyer: Buyer, conf
     lines: describeLines(request),
     currency: request.currency,
     total: request.total,
+    wishes,
     link: `${config.publicUrl}/#/requests/${request.id}`,
     marketplace: config.settings.name,
   }

@@ -5,7 +5,7 @@ import { createPurchaseRequests } from './create-purchase-requests.ts'
 
 export function purchaseRoutes(app: App): void {
   implementOnce(app, purchase.createPurchaseRequests, async (tx, { viewer, body }) => {
-    const stored = await createPurchaseRequests(tx, app, viewer, body.lines)
+    const stored = await createPurchaseRequests(tx, app, viewer, body, new Date())
     return {
       requests: stored.map(({ id, companyId, total, currency }) => ({
         id,

@@ -136,6 +136,7 @@ describe('sending', () => {
         measuring_unit: 'pc',
         weight_value: null,
         total_price: 100,
+        target_price: null,
       },
     ])
   })

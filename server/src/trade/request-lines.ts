@@ -16,13 +16,14 @@ export type LineRow = {
   price_unit: string
   unit_weight: number | null
   line_total: Amount
+  target_price: UnitPrice | null
 }
 
 /** `product_slug` leads to the product while it is on the market: a draft's address would tell its new name. */
 export async function findRequestLines(db: Queryable, requestId: number): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select l.position, l.product_id, s.slug as product_slug, l.product_name, l.options, l.quantity, l.order_measure, l.unit_price,
-      l.original_unit_price, l.price_unit, l.unit_weight, l.line_total
+      l.original_unit_price, l.price_unit, l.unit_weight, l.line_total, l.target_price
     from request_lines l
     left join listings s on s.product_id = l.product_id
     where l.request_id = ${requestId}

@@ -73,10 +73,11 @@ const lineColumns = {
   price_unit: 'text',
   unit_weight: 'numeric',
   line_total: 'bigint',
+  target_price: 'bigint',
 }
 
 function rowsOf({ id, lines }: StoredRequest): object[] {
-  return lines.map(({ goods, options, price }, position) => ({
+  return lines.map(({ goods, options, price, targetPrice }, position) => ({
     request_id: id,
     position,
     product_id: goods.productId,
@@ -90,5 +91,6 @@ function rowsOf({ id, lines }: StoredRequest): object[] {
     price_unit: price.term.priceUnit,
     unit_weight: price.unitWeight,
     line_total: price.total,
+    target_price: targetPrice ?? null,
   }))
 }

@@ -16,17 +16,21 @@ export type TradeRequest = {
   /** ISO date. */
   day: string
   parties: readonly Party[]
+  /** Under this title; those without a value are left out. */
+  factsTitle: string
   facts: readonly { label: string; value: string }[]
   lines: readonly RequestedLine[]
   currency: string
   total: Amount
+  /** What the buyer wrote to the seller; '' where nothing was said. */
+  message?: string
   note: string
   marketplace: string
 }
 
 /** The lines of a request, for its mail and its document. */
 export function describeLines({ lines }: SellerRequest): RequestedLine[] {
-  return lines.map(({ goods, options, price }) => ({
+  return lines.map(({ goods, options, price, targetPrice }) => ({
     name: goods.name,
     options,
     quantity: price.quantity,
@@ -35,12 +39,26 @@ export function describeLines({ lines }: SellerRequest): RequestedLine[] {
     priceUnit: price.term.priceUnit,
     unitWeight: price.unitWeight,
     total: price.total,
+    targetPrice: targetPrice ?? null,
   }))
 }
 
 /** What the template `trade-request` prints: everything is text already, the template only sets it. */
 export function writeTradeRequest(request: TradeRequest): RequestDocument {
-  const { title, requestId, day, parties, facts, lines, currency, total, note, marketplace } = request
+  const {
+    title,
+    requestId,
+    day,
+    parties,
+    factsTitle,
+    facts,
+    lines,
+    currency,
+    total,
+    message = '',
+    note,
+    marketplace,
+  } = request
   const amount = (amount: Amount, isPriced: boolean) =>
     isPriced ? formatMoney(amount, currency) : requestDocumentTexts.onDemand
   return {
@@ -58,12 +76,15 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
         name: breakLong(party.name),
         lines: party.lines.filter((line) => line.trim() !== '').map(breakLong),
       })),
-      facts,
+      facts_title: factsTitle,
+      facts: facts
+        .filter(({ value }) => value.trim() !== '')
+        .map(({ label, value }) => ({ label, value: breakLong(value) })),
       columns: requestDocumentTexts.columns,
       goods: lines.map((line, index) => ({
         number: String(index + 1),
         name: breakLong(line.name),
-        details: breakLong(line.options.map(({ name, value }) => `${name}: ${value}`).join(', ')),
+        details: breakLong(describeDetails(line, currency)),
         quantity: countUnits(line.quantity, line.orderMeasure),
         price: describePrice(line, currency),
         total: amount(line.total, line.unitPrice > 0),
@@ -75,9 +96,20 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
           lines.some(({ unitPrice }) => unitPrice > 0),
         ),
       },
+      message:
+        message.trim() === '' ? null : { title: requestDocumentTexts.message, lines: breakLong(message).split('\n') },
       notes: [note],
     },
   }
+}
+
+/** 'Size: 250 ml, Target price: $4.00' */
+function describeDetails({ options, targetPrice = null }: RequestedLine, currency: string): string {
+  const target =
+    targetPrice === null
+      ? []
+      : [{ name: requestDocumentTexts.targetPrice, value: formatUnitPrice(targetPrice, currency) }]
+  return [...options, ...target].map(({ name, value }) => `${name}: ${value}`).join(', ')
 }
 
 function describePrice({ unitPrice, unitWeight, priceUnit }: RequestedLine, currency: string): string {

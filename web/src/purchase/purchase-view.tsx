@@ -11,11 +11,13 @@ import { AgreedLines } from './agreed-lines.tsx'
 import { draftOfPurchase, type PurchaseDraft, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
 import { TakenLines } from './taken-lines.tsx'
 import { purchaseTexts } from './texts.ts'
+import { type PurchaseRequest, WishFacts } from './wish-facts.tsx'
 
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).PurchaseOfferForm }))
 
 /** A purchase as the screens of requests show it. */
-export const purchaseView: KindView<PurchaseOffer, PurchaseDraft> = {
+export const purchaseView: KindView<PurchaseOffer, PurchaseDraft, PurchaseRequest> = {
+  Facts: WishFacts,
   Form: (props) => <OfferForm {...props} />,
   proposeDraft: (request, now) => proposePurchase(request.lines, readCurrency(request), now),
   draftOf: (offer, request) => draftOfPurchase(offer, request.lines),

@@ -106,6 +106,8 @@ export const requestLine = Type.Object({
   /** What one unit weighs in `measuring_unit`; null unless priced by weight. */
   weight_value: nullable(Type.Number()),
   total_price: nullable(Type.Number()),
+  /** What the buyer would like to pay for one `measuring_unit`. */
+  target_price: nullable(Type.Number()),
 })
 
 /**
@@ -150,6 +152,12 @@ export const requestDetail = Type.Object({
     phone: Type.String(),
   }),
   lines: Type.Array(requestLine),
+  /** What the buyer said beside the goods of a purchase; the message is also the first of the conversation. `wanted_date` is an ISO date. */
+  asked: Type.Object({
+    message: nullable(Type.String()),
+    wanted_date: nullable(Type.String()),
+    place: nullable(Type.String()),
+  }),
   /** The oldest first. */
   events: Type.Array(requestEvent),
   threads: Type.Array(requestThread),

@@ -188,6 +188,9 @@ export type DetailRow = RequestRow & {
   phone_code: string
   phone: string
   has_document: boolean
+  asked_message: string
+  wanted_date: string | null
+  wanted_place: string
 }
 
 /** The part a reader has in a request; undefined where it has none. */
@@ -199,6 +202,7 @@ export function partyOf(row: RequestRow, reader: RequestReader): RequestParty | 
 export async function findRequest(db: Queryable, reader: RequestReader, id: number): Promise<DetailRow | undefined> {
   const { rows } = await sql<DetailRow>`
     select ${columnsFor(reader)}, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
+      r.asked_message, r.wanted_date::text, r.wanted_place,
       exists (select 1 from request_documents d where d.request_id = r.id) as has_document
     from requests r ${parties} ${ownThread(reader)} join users u on u.id = r.buyer_user_id
     where r.id = ${id}`.execute(db)

@@ -88,7 +88,9 @@ export function presentDetail(
       measuring_unit: line.price_unit,
       weight_value: line.unit_weight,
       total_price: writeMoney(line.line_total, row.currency),
+      target_price: line.target_price === null ? null : writeUnitPrice(line.target_price),
     })),
+    asked: { message: row.asked_message || null, wanted_date: row.wanted_date, place: row.wanted_place || null },
     ...parts,
     has_document: row.has_document,
   }

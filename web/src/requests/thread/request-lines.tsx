@@ -38,6 +38,12 @@ export function RequestLines({ request }: { request: RequestDetail }) {
             <span className="tabular text-sm text-soft">
               {countUnits(line.quantity, line.order_measure)}
               {line.price_value ? <UnitPrice line={line} price={line.price_value} currency={currency} /> : null}
+              {line.target_price === null ? null : (
+                <span className="block">
+                  {requestPageMessages.targetPrice}:{' '}
+                  <UnitPriceText price={roundUnitPrice(line.target_price)} currency={currency} />
+                </span>
+              )}
             </span>
           </li>
         ))}

@@ -1,0 +1,24 @@
+import type { Wishes } from '@fairquay/contract/purchase/letter.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import type { Viewer, ViewerCompany } from '../session.ts'
+
+/** Keeps what the buyer says beside the goods with each of these requests; the message is also the first of each conversation. */
+export async function insertWishes(
+  tx: Queryable,
+  { userId, firstName, lastName }: Viewer,
+  { name }: ViewerCompany,
+  requests: readonly { id: number }[],
+  { message, wantedDate, place }: Wishes,
+): Promise<void> {
+  if (message === '' && wantedDate === '' && place === '') return
+  const ids = requests.map(({ id }) => id)
+  await sql`
+    update requests set asked_message = ${message}, wanted_date = ${wantedDate === '' ? null : wantedDate}::date, wanted_place = ${place}
+    where id = any(${ids}::integer[])`.execute(tx)
+  if (message === '') return
+  await sql`
+    insert into request_messages (thread_id, side, user_id, person, company, text)
+    select id, 'asking', ${userId}, ${`${firstName} ${lastName}`}, ${name}, ${message}
+    from request_threads where request_id = any(${ids}::integer[]) order by request_id`.execute(tx)
+}
