@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { defaultSettings } from '../contract/src/settings.ts'
 import { hashPassword } from '../server/src/accounts/password.ts'
 import { createIndustries } from '../server/src/catalogue/create-industries.ts'
 import { createProducts } from '../server/src/catalogue/create-product.ts'
 import { nameBrands } from '../server/src/catalogue/name-things.ts'
+import { scalePrices } from '../server/src/catalogue/price-keys.ts'
 import { createCompany } from '../server/src/company/create-company.ts'
 import { indexCompany } from '../server/src/company/index-company.ts'
 import { upsertRates } from '../server/src/currency/queries.ts'
@@ -92,6 +94,7 @@ async function storePictures(tx: Queryable, files: Files, { drawings, pictures }
 
 async function fill(tx: Queryable, pictures: Pictures, passwordHash: string, now: Date): Promise<void> {
   await upsertRates(tx, demoRates(now), 'file', null)
+  await scalePrices(tx, defaultSettings.currency)
   const industryIds = await createIndustries(
     tx,
     industries.map(({ name, icon, subIndustries }) => ({

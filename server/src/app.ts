@@ -5,6 +5,7 @@ import { adminRoutes } from './admin/routes.ts'
 import { apiDocumentation } from './api-documentation.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { rekeyPrices, rekeyPricesJob } from './catalogue/price-keys.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
@@ -86,6 +87,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     digestHandler(app),
     webhookHandler(app),
     sweepDaily(app),
+    rekeyPrices(app),
   ]
 }
 
@@ -101,7 +103,13 @@ export const jobKinds: JobKind<object>[] = [
   sendDigestJob as JobKind<object>,
   deliverWebhookJob as JobKind<object>,
   sweepDailyJob as JobKind<object>,
+  rekeyPricesJob as JobKind<object>,
 ]
+
+/** What a server sees to when it starts: prices are compared in the currency and by the rates of now. */
+export function catchUp({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<void> {
+  return jobs.enqueue(db, rekeyPricesJob, {})
+}
 
 /** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */
 export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {

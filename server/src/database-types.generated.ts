@@ -223,7 +223,7 @@ export interface FacetEntries {
   facet: string;
   name_key: string;
   position: number;
-  price: number | null;
+  price_key: number | null;
   product_id: number;
 }
 
@@ -346,12 +346,14 @@ export interface Lexicon {
 export interface Listings {
   company_id: number;
   created_at: Timestamp;
+  currency: string;
   facets: string[];
   hit: string;
   name_key: string;
   names: string;
   position: number;
   price: number | null;
+  price_key: number | null;
   product_id: number;
   search: string;
   slug: string;
@@ -477,6 +479,12 @@ export interface PaperNumbers {
   kind: string;
   last: number;
   year: number;
+}
+
+export interface PriceScale {
+  currency: string;
+  denominator: number;
+  numerator: number;
 }
 
 export interface ProductAttributes {
@@ -906,6 +914,7 @@ export interface DB {
   option_values: OptionValues;
   packaging_variants: PackagingVariants;
   paper_numbers: PaperNumbers;
+  price_scale: PriceScale;
   product_attributes: ProductAttributes;
   product_data: ProductData;
   product_deletions: ProductDeletions;

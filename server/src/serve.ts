@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { buildApp, jobHandlers, jobKinds } from './app.ts'
+import { buildApp, catchUp, jobHandlers, jobKinds } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openLocalFiles } from './files.ts'
@@ -39,6 +39,7 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Ad
   log.level = 'silent'
   await app.http.listen({ host: config.host, port: config.port })
   log.level = config.logLevel
+  await catchUp(parts)
   await jobs.startWorkers(jobHandlers(parts))
   const sender = await keepOpen(Promise.resolve(makeMailSender(parts)), (sender) => sender.stop())
   sender.start()

@@ -17,7 +17,7 @@ export const catalogueQuery = Type.Object({
   family: Type.Optional(text(400)),
   availability: Type.Optional(text(60)),
   direct: Type.Optional(text(10)),
-  /** `min,max` in decimal money. */
+  /** `min,max` in decimal money of the caller's currency, which `minMaxPrice` of the filters names. */
   priceRange: Type.Optional(text(40)),
   /** A heading only; filters nothing. */
   title: Type.Optional(text(200)),
@@ -90,7 +90,16 @@ export const getFilters = endpoint({
         subIndustries: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), products: Type.Integer() })),
       }),
     ),
-    minMaxPrice: Type.Optional(Type.Object({ minPrice: Type.Number(), maxPrice: Type.Number() })),
+    minMaxPrice: Type.Optional(
+      Type.Object({
+        minPrice: Type.Number(),
+        maxPrice: Type.Number(),
+        /** What both are in, and `priceRange` is asked in: the currency the caller's company keeps, else the marketplace's. */
+        currency: Type.String(),
+        /** The day of the latest rates by which prices of other currencies are compared; null while there are none. */
+        day: nullable(Type.String()),
+      }),
+    ),
     select: Type.Array(
       Type.Object({
         query: Type.String(),

@@ -4,6 +4,7 @@ import { type DayRate, rateBase, refuseRate, refuseRateDay } from '@fairquay/con
 import { readRatesFile } from '@fairquay/contract/currency/read-rates-file.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import { recordChanges } from '../audit/record-change.ts'
+import { rekeyPricesJob } from '../catalogue/price-keys.ts'
 import { findRates, findRatesOf, type RateSource, upsertRates } from '../currency/queries.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -52,6 +53,7 @@ async function writeRates(app: App, viewer: Viewer, rates: readonly DayRate[], s
     const noted = [...latest.values()]
     const before = new Map((await findRatesOf(tx, noted)).map(({ currency, rate }) => [currency, rate]))
     await upsertRates(tx, rates, source, viewer.userId)
+    await app.jobs.enqueue(tx, rekeyPricesJob, {})
     await recordChanges(
       tx,
       viewer,

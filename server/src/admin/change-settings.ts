@@ -7,6 +7,7 @@ import {
   settingNames,
 } from '@fairquay/contract/setting-rules.ts'
 import { recordChanges } from '../audit/record-change.ts'
+import { rekeyPricesJob } from '../catalogue/price-keys.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -50,6 +51,7 @@ export async function changeSettings(
       if (value === null) await deleteSetting(tx, name)
       else await upsertSetting(tx, name, value, viewer.userId)
     }
+    if (changes.some(({ name }) => name === 'currency')) await app.jobs.enqueue(tx, rekeyPricesJob, {})
     const read = (name: SettingName, value: string | null | undefined) =>
       readSetting(applySettings(fallback, typeof value === 'string' ? { [name]: value } : {}), name)
     await recordChanges(

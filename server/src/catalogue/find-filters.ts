@@ -1,10 +1,12 @@
 import type { getFilters } from '@fairquay/contract/catalogue/endpoints.ts'
 import { filterMessages } from '@fairquay/contract/catalogue/filter-messages.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
+import type { UnitPrice } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
+import { findRates } from '../currency/queries.ts'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
+import { type PriceScale, spanPrices } from './price-keys.ts'
 
 type Filters = AnswerOf<typeof getFilters>
 type Select = Filters['select'][number]
@@ -24,7 +26,7 @@ type Row = {
 const mostOptions = 300
 
 /** What the catalogue can be filtered by, with how many products each choice holds: counts kept at write time, one statement. */
-export async function findFilters(db: Queryable, audience: Audience): Promise<Filters> {
+export async function findFilters(db: Queryable, scale: PriceScale | undefined): Promise<Filters> {
   const { rows } = await sql<Row>`
     with sizes as materialized (
       select split_part(facet, ':', 1) as kind, split_part(facet, ':', 2) as value, sum(delta)::int as products
@@ -44,8 +46,8 @@ export async function findFilters(db: Queryable, audience: Audience): Promise<Fi
         where z.kind = 'country') x) as countries,
       (select json_object_agg(value, products) from sizes where kind = 'availability') as availability,
       (select json_object_agg(value, products) from sizes where kind = 'direct') as direct,
-      (select min(price) from facet_entries where facet = 'all') as min_price,
-      (select max(price) from facet_entries where facet = 'all') as max_price`.execute(db)
+      (select min(price_key) from facet_entries where facet = 'all') as min_price,
+      (select max(price_key) from facet_entries where facet = 'all') as max_price`.execute(db)
   const row = rows[0]
   const categories = (row?.categories ?? []).map(({ id, name, icon, products, subIndustries }) => ({
     id,
@@ -57,11 +59,14 @@ export async function findFilters(db: Queryable, audience: Audience): Promise<Fi
   const { min_price: min, max_price: max } = row ?? { min_price: null, max_price: null }
   return {
     categories,
-    ...(audience === 'member' &&
-      min !== null &&
-      max !== null && { minMaxPrice: { minPrice: writeUnitPrice(min), maxPrice: writeUnitPrice(max) } }),
-    select: row ? makeSelects(row, categories, audience) : [],
+    ...(scale && min !== null && max !== null && { minMaxPrice: await describeSpan(db, min, max, scale) }),
+    select: row ? makeSelects(row, categories, scale ? 'member' : 'guest') : [],
   }
+}
+
+async function describeSpan(db: Queryable, min: UnitPrice, max: UnitPrice, scale: PriceScale) {
+  const days = (await findRates(db)).map(({ day }) => day).sort()
+  return { ...spanPrices(min, max, scale), currency: scale.currency, day: days.at(-1) ?? null }
 }
 
 /** `key` is what goes into the address, `value` what people read. */

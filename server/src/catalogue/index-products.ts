@@ -56,6 +56,7 @@ function makeListing(record: ProductRecord) {
     created_at: record.created_at.toISOString(),
     name_key: makeNameKey(record.name),
     price: lowestPrice(record.terms),
+    currency: record.currency,
     position: record.position,
     hit: writeAsciiJson({
       type: 'product',
@@ -94,9 +95,9 @@ async function executeJson(tx: Queryable, text: string, rows: readonly object[],
 
 /** The facets are written before `listings.facets`, which says where the product stood until now: see clearFacets. */
 const writeListings = `
-  insert into listings as l (product_id, slug, company_id, facets, created_at, name_key, price, position, hit, names, search)
-  select product_id, slug, company_id, '{}', created_at, name_key, price, position, hit, v.words, strip(v.words || index_words(story))
-  from json_to_recordset($1) as r(product_id int, slug text, company_id int, created_at timestamptz, name_key text, price bigint, position int, hit text,
+  insert into listings as l (product_id, slug, company_id, facets, created_at, name_key, price, currency, price_key, position, hit, names, search)
+  select product_id, slug, company_id, '{}', created_at, name_key, price, currency, key_of_price(price, currency), position, hit, v.words, strip(v.words || index_words(story))
+  from json_to_recordset($1) as r(product_id int, slug text, company_id int, created_at timestamptz, name_key text, price bigint, currency text, position int, hit text,
     names text, brand text, seller text, kinds text, codes text[], story text)
   cross join lateral (
     select setweight(index_words(names), 'A') || setweight(index_words(brand), 'B') || setweight(index_words(seller), 'C')
@@ -104,10 +105,11 @@ const writeListings = `
     offset 0
   ) v
   on conflict (product_id) do update set slug = excluded.slug, company_id = excluded.company_id, created_at = excluded.created_at,
-    name_key = excluded.name_key, price = excluded.price, position = excluded.position, hit = excluded.hit, names = excluded.names,
-    search = excluded.search
-  where (l.slug, l.company_id, l.created_at, l.name_key, l.price, l.position, l.hit, l.names, l.search) is distinct from (excluded.slug,
-    excluded.company_id, excluded.created_at, excluded.name_key, excluded.price, excluded.position, excluded.hit, excluded.names, excluded.search)`
+    name_key = excluded.name_key, price = excluded.price, currency = excluded.currency, price_key = excluded.price_key, position = excluded.position,
+    hit = excluded.hit, names = excluded.names, search = excluded.search
+  where (l.slug, l.company_id, l.created_at, l.name_key, l.price, l.currency, l.price_key, l.position, l.hit, l.names, l.search)
+    is distinct from (excluded.slug, excluded.company_id, excluded.created_at, excluded.name_key, excluded.price, excluded.currency, excluded.price_key,
+      excluded.position, excluded.hit, excluded.names, excluded.search)`
 
 const writeTexts = `
   insert into listing_texts as t (product_id, shared, guest_end, member_end, options)
@@ -128,16 +130,17 @@ const clearFacets = `
 
 const fillFacets = `
   with wanted as (
-    select * from json_to_recordset($1) as r(product_id int, facets text[], created_at timestamptz, name_key text, price bigint, position int)
+    select r.*, key_of_price(r.price, r.currency) as price_key
+    from json_to_recordset($1) as r(product_id int, facets text[], created_at timestamptz, name_key text, price bigint, currency text, position int)
   ),
   noted as (
     update listings l set facets = w.facets from wanted w where l.product_id = w.product_id and l.facets is distinct from w.facets
   )
-  insert into facet_entries as e (facet, product_id, created_at, name_key, price, position)
-  select s.facet, w.product_id, w.created_at, w.name_key, w.price, w.position from wanted w cross join unnest(w.facets) as s(facet)
-  on conflict (facet, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price = excluded.price,
+  insert into facet_entries as e (facet, product_id, created_at, name_key, price_key, position)
+  select s.facet, w.product_id, w.created_at, w.name_key, w.price_key, w.position from wanted w cross join unnest(w.facets) as s(facet)
+  on conflict (facet, product_id) do update set created_at = excluded.created_at, name_key = excluded.name_key, price_key = excluded.price_key,
     position = excluded.position
-  where (e.created_at, e.name_key, e.price, e.position) is distinct from (excluded.created_at, excluded.name_key, excluded.price, excluded.position)`
+  where (e.created_at, e.name_key, e.price_key, e.position) is distinct from (excluded.created_at, excluded.name_key, excluded.price_key, excluded.position)`
 
 /** A facet whose count is spread over more rows than this is worth folding. */
 const mostChanges = 60

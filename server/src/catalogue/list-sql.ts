@@ -43,8 +43,8 @@ const sorts: Record<SortName, { key: string; order: (key: string, id: string) =>
   newest: { key: 'created_at', order: (key, id) => `${key} desc, ${id} desc` },
   oldest: { key: 'created_at', order: (key, id) => `${key}, ${id}` },
   name: { key: 'name_key', order: (key, id) => `${key}, ${id}` },
-  lowest: { key: 'price', order: (key, id) => `${key}, ${id}` },
-  highest: { key: 'price', order: (key, id) => `${key} desc nulls last, ${id} desc` },
+  lowest: { key: 'price_key', order: (key, id) => `${key}, ${id}` },
+  highest: { key: 'price_key', order: (key, id) => `${key} desc nulls last, ${id} desc` },
   position: { key: 'position', order: (key, id) => `${key}, ${id}` },
 }
 
@@ -66,7 +66,7 @@ function pageOf(plan: Plan, bind: Bind): string {
     const conditions = [...checkSets(plan.others, bind), ...checkPrice(plan, bind)]
     return `select e.product_id, e.${key} as key from listings e where ${matchWords(plan.words, bind)}${joinConditions(conditions)} ${cut}`
   }
-  const isPricedSort = key === 'price'
+  const isPricedSort = key === 'price_key'
   if (plan.price === undefined || isPricedSort) return `${walk(plan, bind, `${limit} + ${offset}`)} ${cut}`
   // Few in the price range: take them all and sort. Many: walk in order and skip the others. Only one of the two is carried out.
   const facets = bind(plan.driver.facets, 'text[]')
@@ -98,8 +98,8 @@ function walk(plan: Plan, bind: Bind, reach: string): string {
   const steps =
     plan.sort === 'highest'
       ? [
-          step(' and e.price is not null', 'e.price desc, e.product_id desc'),
-          ...(plan.price ? [] : [step(' and e.price is null', 'e.price desc, e.product_id desc')]),
+          step(' and e.price_key is not null', 'e.price_key desc, e.product_id desc'),
+          ...(plan.price ? [] : [step(' and e.price_key is null', 'e.price_key desc, e.product_id desc')]),
         ]
       : [step('', order(`e.${key}`, 'e.product_id'))]
   return `select ${distinctFor(plan)} x.product_id, x.key from unnest(${facets}) as s(facet) cross join lateral (${steps.join(' union all ')}) x`
@@ -118,7 +118,9 @@ function checkSets(sets: readonly FacetSet[], bind: Bind): string[] {
 }
 
 function checkPrice({ price }: Plan, bind: Bind): string[] {
-  return price === undefined ? [] : [`e.price between ${bind(price.min, 'bigint')} and ${bind(price.max, 'bigint')}`]
+  return price === undefined
+    ? []
+    : [`e.price_key between ${bind(price.min, 'bigint')} and ${bind(price.max, 'bigint')}`]
 }
 
 function matchWords(words: string, bind: Bind): string {

@@ -230,7 +230,7 @@ describe('GET /api/v1/filters', () => {
       'priceRange',
     )
     const { body } = await buyer.get('/api/v1/filters')
-    expect(body.minMaxPrice).toEqual({ minPrice: 12.5, maxPrice: 18.5 })
+    expect(body.minMaxPrice).toEqual({ minPrice: 12.5, maxPrice: 18.5, currency: 'USD', day: null })
     expect(body.select.map(({ key }: { key: string }) => key)).toEqual([
       'country',
       'priceRange',

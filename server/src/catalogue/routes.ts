@@ -5,6 +5,7 @@ import { stored, writeJson } from '../json-text.ts'
 import { audienceOf } from '../session.ts'
 import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
+import { findPriceScale, keyPriceRange } from './price-keys.ts'
 import { findPage } from './queries.ts'
 import { readQuestion } from './read-question.ts'
 import { rememberAnswer } from './remember-answer.ts'
@@ -12,7 +13,7 @@ import { rememberAnswer } from './remember-answer.ts'
 export function catalogueRoutes(app: App): void {
   implement(app, listEndpoint, async ({ query, viewer }) => {
     const audience = audienceOf(viewer)
-    const question = readQuestion(query, audience)
+    const question = await keyPriceRange(app, viewer, readQuestion(query, audience))
     return { jsonText: writeJson({ data: joinPage(await listProducts(app.db, question, audience), question) }) }
   })
 
@@ -25,9 +26,10 @@ export function catalogueRoutes(app: App): void {
 
   implement(app, getFilters, async ({ viewer }) => {
     const audience = audienceOf(viewer)
+    const scale = viewer && (await findPriceScale(app.db, app.config, viewer))
     return {
-      jsonText: await rememberAnswer(app.db, `filters ${audience}`, async () =>
-        JSON.stringify(await findFilters(app.db, audience)),
+      jsonText: await rememberAnswer(app.db, `filters ${audience} ${scale?.currency}`, async () =>
+        JSON.stringify(await findFilters(app.db, scale)),
       ),
     }
   })

@@ -15,7 +15,7 @@ const filters: Filters = {
       ],
     },
   ],
-  minMaxPrice: { minPrice: 2, maxPrice: 90 },
+  minMaxPrice: { minPrice: 2, maxPrice: 90, currency: 'USD', day: null },
   select: [{ query: 'brand', title: 'Brand', key: 'brand', options: [{ value: 'Elaía Mani', key: '7', products: 3 }] }],
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@fairquay/contract/catalogue/address.ts'
 import { defaultPriceRange, readPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
 import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
+import { settings } from '../../settings.ts'
 import { type Filters, findIndustry, findSubIndustry } from './filter-answer.ts'
 import { filtersTexts } from './texts.ts'
 
@@ -52,7 +53,7 @@ export function listActiveFilters(
       address.priceRange,
       span ? { min: span.minPrice, max: span.maxPrice } : defaultPriceRange,
     )
-    const write = (end: number) => formatUnitPrice(roundUnitPrice(end), 'USD')
+    const write = (end: number) => formatUnitPrice(roundUnitPrice(end), span?.currency ?? settings.currency)
     active.push({
       id: 'priceRange',
       name: `${write(min)} – ${write(max)}`,

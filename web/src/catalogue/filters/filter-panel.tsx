@@ -8,6 +8,7 @@ import {
 } from '@fairquay/contract/catalogue/address.ts'
 import { defaultPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
 import { lazy, Suspense } from 'react'
+import { settings } from '../../settings.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
@@ -44,6 +45,8 @@ export function FilterPanel({ filters, address, seesPrices, onChange, onNavigate
           <Suspense fallback={<Skeleton className="h-[5.75rem] w-full" />}>
             <PriceFilter
               span={span}
+              currency={filters.minMaxPrice?.currency ?? settings.currency}
+              day={filters.minMaxPrice?.day ?? null}
               value={address.priceRange}
               onChange={(priceRange) => onChange(withFilter(address, { priceRange }))}
             />

@@ -4,16 +4,24 @@ import {
   readPriceRange,
   writePriceRange,
 } from '@fairquay/contract/catalogue/price-range.ts'
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, roundUnitPrice, spellMoney } from '@fairquay/contract/money.ts'
 import { useState } from 'react'
 import { RangeSlider } from '../../ui/range-slider.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { filtersTexts } from './texts.ts'
 
-type PriceFilterProps = { span: PriceRange; value: string | undefined; onChange: (range: string | undefined) => void }
+type PriceFilterProps = {
+  span: PriceRange
+  /** What prices are compared in, and the day of the rates by which others get there. */
+  currency: string
+  day: string | null
+  value: string | undefined
+  onChange: (range: string | undefined) => void
+}
 
 /** Lowest and highest price, by slider or typed. What is not a number becomes 0, the slider runs from 0 to the highest price (docs/product.md#catalogue). */
-export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
+export function PriceFilter({ span, currency, day, value, onChange }: PriceFilterProps) {
   const range = readPriceRange(value, span)
   const commit = (next: PriceRange) => onChange(writePriceRange(next, span))
   return (
@@ -24,20 +32,35 @@ export function PriceFilter({ span, value, onChange }: PriceFilterProps) {
         max={Math.ceil(span.max)}
         value={[range.min, range.max]}
         onCommit={([min, max]) => commit({ min, max })}
-        format={(amount) => formatUnitPrice(roundUnitPrice(amount), 'USD')}
+        format={(amount) => formatUnitPrice(roundUnitPrice(amount), currency)}
       />
       <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-        <PriceBox label={filtersTexts.lowestPrice} value={range.min} onEnter={(min) => commit({ ...range, min })} />
+        <PriceBox
+          label={filtersTexts.lowestPrice}
+          currency={currency}
+          value={range.min}
+          onEnter={(min) => commit({ ...range, min })}
+        />
         <span aria-hidden="true" className="text-faint">
           –
         </span>
-        <PriceBox label={filtersTexts.highestPrice} value={range.max} onEnter={(max) => commit({ ...range, max })} />
+        <PriceBox
+          label={filtersTexts.highestPrice}
+          currency={currency}
+          value={range.max}
+          onEnter={(max) => commit({ ...range, max })}
+        />
       </div>
+      <p className="mt-2 text-sm text-soft">
+        {day === null ? filtersTexts.inCurrency(currency) : filtersTexts.inCurrencyByRates(currency, formatDay(day))}
+      </p>
     </div>
   )
 }
 
-function PriceBox({ label, value, onEnter }: { label: string; value: number; onEnter: (price: number) => void }) {
+type PriceBoxProps = { label: string; currency: string; value: number; onEnter: (price: number) => void }
+
+function PriceBox({ label, currency, value, onEnter }: PriceBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)
   function enter() {
     if (draft !== null && readPrice(draft) !== value) onEnter(readPrice(draft))
@@ -49,7 +72,7 @@ function PriceBox({ label, value, onEnter }: { label: string; value: number; onE
       isLabelHidden
       inputMode="decimal"
       autoComplete="off"
-      value={draft ?? writePrice(value)}
+      value={draft ?? writePrice(value, currency)}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={enter}
       onKeyDown={(event) => event.key === 'Enter' && enter()}
@@ -59,6 +82,6 @@ function PriceBox({ label, value, onEnter }: { label: string; value: number; onE
 }
 
 /** Whole money as it is, anything else with its cents. */
-function writePrice(price: number): string {
-  return Number.isInteger(price) ? String(price) : spellMoney(price, 'USD')
+function writePrice(price: number, currency: string): string {
+  return Number.isInteger(price) ? String(price) : spellMoney(price, currency)
 }

@@ -21,4 +21,6 @@ export const filtersTexts = defineMessages({
   // price-filter
   lowestPrice: 'Lowest price',
   highestPrice: 'Highest price',
+  inCurrency: (currency: string) => `In ${currency}. Prices in other currencies are left out while there are no rates.`,
+  inCurrencyByRates: (currency: string, day: string) => `In ${currency}, by the rates of ${day}.`,
 })
