@@ -1,4 +1,4 @@
--- Prices of several currencies are compared in the marketplace's: beside its own price a listing has what it is sorted and filtered by (docs/decisions/0039).
+-- Prices of several currencies are compared in the marketplace's: beside its own price a listing has what it is sorted and filtered by (docs/decisions/0039-prices-of-several-currencies-and-what-a-list-counts.md).
 
 -- From a currency into the marketplace's: price × numerator / denominator. A currency that is not here has no rate; goods in it come after the others.
 create table price_scale (
