@@ -1,20 +1,86 @@
 import type { Picture, PictureKind } from '../shape.ts'
 import { coffeeBag, pouch, sack, seedPacket } from './bags.ts'
+import { bicycleWheel, discBrake, pedal } from './bicycle.ts'
 import { bottle, creamTube, dropperBottle, jerrycan, oilCan, wineBottle } from './bottles.ts'
 import { battery, boxCorrugated, brick, carton, chocolateBar, pallet, teaBox, toyBlocks } from './boxes.ts'
 import { pipe, plank, tile } from './building.ts'
 import { backpack, basket, handbag } from './carried.ts'
 import { cushion, fabricBolt, rug, scarf, towel, yarn } from './cloth.ts'
+import {
+  cupAndSaucer,
+  kettle,
+  roastingDish,
+  saucepan,
+  servingBoard,
+  skillet,
+  spiceBox,
+  tagine,
+  teaCup,
+  trivet,
+  whisk,
+  workedBlock,
+} from './cookware.ts'
+import { cableDrum, hdmiCable, patchCord, wireHarness } from './cords.ts'
+import {
+  beams,
+  bodyBrush,
+  cards,
+  diffuser,
+  hexMosaic,
+  inkBottle,
+  insulationBoards,
+  mailer,
+  pencils,
+  pillarCandle,
+  powderBrush,
+  roofTiles,
+  slabs,
+  tapeRoll,
+  taperCandles,
+  toothbrush,
+} from './desk-goods.ts'
+import { portableSpeaker, powerStation, sensorModule, shelfLabel, speakerphone, wallBattery } from './devices.ts'
+import { gearbox, inverter, linearGuide, pillowBlock, stepperMotor } from './drive-units.ts'
 import { bearing, bicyclePart, gear } from './drives.ts'
 import { circuitBoard, sensor, solarPanel, tablet } from './electronics.ts'
 import type { Sculptor } from './figure.ts'
 import { cable, screws } from './fixings.ts'
+import { ballValve, container, diaphragmPump, dosingPump, flexitank, pipeCoil, solenoidValve } from './flow-parts.ts'
+import { boot, derby, ridingBoot, sandal, slipper, workBoot } from './footwear.ts'
+import { butter, cheeseWedge, cheeseWheel, fishTin, smallCheese } from './fresh.ts'
+import {
+  bench,
+  candleHolder,
+  coatRail,
+  deskLamp,
+  floorLamp,
+  liddedBasket,
+  loungeChair,
+  octagonTable,
+  sideTable,
+  stool,
+  trolley,
+  wallShelf,
+} from './furnishings.ts'
 import { chair, shelf, table } from './furniture.ts'
 import { jacket, shirt, trousers, tShirt } from './garments.ts'
 import { ball, plush, soap } from './household.ts'
 import { knife, pot } from './kitchen.ts'
 import { lamp, pendantLamp } from './lamps.ts'
+import { belt, cardHolder, dogLead, duffel, folio, pouf, toolRoll, tote } from './leather.ts'
 import { motor, pump, valve } from './machines.ts'
+import {
+  balanceBoard,
+  catHouse,
+  hedgehog,
+  leatherBall,
+  marbleRun,
+  plushBison,
+  puppetFox,
+  puzzleMap,
+  railwaySet,
+  volleyball,
+} from './playthings.ts'
 import { candle, drum, jar, paintBucket, plantPot, tin } from './round-tins.ts'
 import { notebook, paperRoll, pen, stretchFilm } from './sheets.ts'
 import { headphones, speaker } from './sound.ts'
@@ -22,7 +88,41 @@ import { shoot, type View } from './stage.ts'
 import { bowl, glass, mug, petBowl, plate, vase } from './tableware.ts'
 import { brush, drill, gardenTool, handTool } from './tools.ts'
 import { eggTray, fruitCrate } from './trays.ts'
+import {
+  benchPlane,
+  foldingRule,
+  hammer,
+  jigsaw,
+  pliers,
+  powerPack,
+  respirator,
+  sander,
+  scissors,
+  screwdriverSet,
+  secateurs,
+  spade,
+  spannerSet,
+  trowelSet,
+  vice,
+  wallPlugs,
+  wateringCan,
+} from './workshop.ts'
 import { glove, helmet, mask, shoe } from './worn.ts'
+import {
+  apron,
+  beanie,
+  bedding,
+  blanket,
+  cardigan,
+  jumper,
+  napkins,
+  poncho,
+  robe,
+  skein,
+  socks,
+  vest,
+  yarnCone,
+} from './worn-soft.ts'
 
 /** Who draws what; a kind that nobody draws does not compile. */
 const sculptors = {
@@ -110,6 +210,130 @@ const sculptors = {
   'garden-tool': gardenTool,
   'seed-packet': seedPacket,
   'pet-bowl': petBowl,
+  apron,
+  'balance-board': balanceBoard,
+  'ball-valve': ballValve,
+  beams,
+  beanie,
+  bedding,
+  belt,
+  bench,
+  'bench-plane': benchPlane,
+  'bicycle-wheel': bicycleWheel,
+  blanket,
+  'body-brush': bodyBrush,
+  boot,
+  butter,
+  'cable-drum': cableDrum,
+  'candle-holder': candleHolder,
+  'card-holder': cardHolder,
+  cardigan,
+  cards,
+  'cat-house': catHouse,
+  'cheese-wedge': cheeseWedge,
+  'cheese-wheel': cheeseWheel,
+  'coat-rail': coatRail,
+  container,
+  'cup-and-saucer': cupAndSaucer,
+  derby,
+  'desk-lamp': deskLamp,
+  'diaphragm-pump': diaphragmPump,
+  diffuser,
+  'disc-brake': discBrake,
+  'dog-lead': dogLead,
+  'dosing-pump': dosingPump,
+  duffel,
+  'fish-tin': fishTin,
+  flexitank,
+  'floor-lamp': floorLamp,
+  'folding-rule': foldingRule,
+  folio,
+  gearbox,
+  hammer,
+  'hdmi-cable': hdmiCable,
+  hedgehog,
+  'hex-mosaic': hexMosaic,
+  'ink-bottle': inkBottle,
+  'insulation-boards': insulationBoards,
+  inverter,
+  jigsaw,
+  jumper,
+  kettle,
+  'leather-ball': leatherBall,
+  'lidded-basket': liddedBasket,
+  'linear-guide': linearGuide,
+  'lounge-chair': loungeChair,
+  mailer,
+  'marble-run': marbleRun,
+  napkins,
+  'octagon-table': octagonTable,
+  'patch-cord': patchCord,
+  pedal,
+  pencils,
+  'pillar-candle': pillarCandle,
+  'pillow-block': pillowBlock,
+  'pipe-coil': pipeCoil,
+  pliers,
+  'plush-bison': plushBison,
+  poncho,
+  'portable-speaker': portableSpeaker,
+  pouf,
+  'powder-brush': powderBrush,
+  'power-pack': powerPack,
+  'power-station': powerStation,
+  'puppet-fox': puppetFox,
+  'puzzle-map': puzzleMap,
+  'railway-set': railwaySet,
+  respirator,
+  'riding-boot': ridingBoot,
+  'roasting-dish': roastingDish,
+  robe,
+  'roof-tiles': roofTiles,
+  sandal,
+  sander,
+  saucepan,
+  scissors,
+  'screwdriver-set': screwdriverSet,
+  secateurs,
+  'sensor-module': sensorModule,
+  'serving-board': servingBoard,
+  'shelf-label': shelfLabel,
+  'side-table': sideTable,
+  skein,
+  skillet,
+  slabs,
+  slipper,
+  'small-cheese': smallCheese,
+  socks,
+  'solenoid-valve': solenoidValve,
+  spade,
+  'spanner-set': spannerSet,
+  speakerphone,
+  'spice-box': spiceBox,
+  'stepper-motor': stepperMotor,
+  stool,
+  tagine,
+  'tape-roll': tapeRoll,
+  'taper-candles': taperCandles,
+  'tea-cup': teaCup,
+  'tool-roll': toolRoll,
+  toothbrush,
+  tote,
+  trivet,
+  trolley,
+  'trowel-set': trowelSet,
+  vest,
+  vice,
+  volleyball,
+  'wall-battery': wallBattery,
+  'wall-plugs': wallPlugs,
+  'wall-shelf': wallShelf,
+  'watering-can': wateringCan,
+  whisk,
+  'wire-harness': wireHarness,
+  'work-boot': workBoot,
+  'worked-block': workedBlock,
+  'yarn-cone': yarnCone,
 } satisfies Record<PictureKind, Sculptor>
 
 /** Every kind of goods there is a drawing for. */

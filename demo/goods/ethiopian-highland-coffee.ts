@@ -116,7 +116,7 @@ const products = [
     about:
       'Commercial naturals for blends and soluble, 320 bags to a container, hand-picked once more before loading. Price on the differential of the day, letter of credit or cash against documents.',
     usp: 'Three hundred and twenty bags, one bill of lading',
-    pictures: [shot('sack', '#a98254', '#47311f', 'Djimmah', 'grade 5, 60 kg')],
+    pictures: [shot('container', '#a98254', '#47311f', 'Djimmah', 'grade 5, 60 kg')],
     terms: onDemand(320, 6400),
     size: [75, 22, 55],
     kg: 60,

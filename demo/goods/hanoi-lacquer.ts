@@ -73,7 +73,7 @@ export const hanoiLacquer: Showroom = {
       usp: 'Three that live in each other',
       categories: ['baskets'],
       unit: 'Set',
-      pictures: [shot('basket', '#d9b97a', '#8a5a2f')],
+      pictures: [shot('lidded-basket', '#d9b97a', '#8a5a2f')],
       terms: tiers(300, [6, 1490], [48, 1330]),
       size: [34, 16, 34],
       kg: 0.95,

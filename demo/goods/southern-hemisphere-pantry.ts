@@ -219,7 +219,7 @@ export const paardebergCellars: Showroom = {
       size: [235, 239, 590],
       kg: 24000,
       packs: [],
-      pictures: [shot('drum', '#9aa56a', '#f0ead0', 'Bulk white', 'flexitank')],
+      pictures: [shot('flexitank', '#9aa56a', '#f0ead0', 'Bulk white', 'flexitank')],
       terms: onDemand(1, 12),
       attributes: { Volume: '24,000 l', Alcohol: '12.5 % vol' },
       tags: ['Private Label'],
