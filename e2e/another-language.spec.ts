@@ -105,7 +105,8 @@ const reachedOtherwise = [
 ]
 
 test('every address of the application is opened in another language', async () => {
-  const routes = await readFile(join(import.meta.dirname, '../web/src/app/routes.tsx'), 'utf8')
+  const tables = ['routes.tsx', 'first-routes.tsx'].map((name) => join(import.meta.dirname, '../web/src/app', name))
+  const routes = (await Promise.all(tables.map((table) => readFile(table, 'utf8')))).join('\n')
   const paths = [...routes.matchAll(/getParentRoute: in(\w+),\s*path: '([^']+)'/g)].map(([, within, path = '']) =>
     within === 'Secured' ? `/secured${path}` : path,
   )

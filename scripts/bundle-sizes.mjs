@@ -31,9 +31,11 @@ const entry = Object.keys(manifest).find((key) => manifest[key].isEntry)
 const faults = []
 
 console.log(`${'JavaScript'.padStart(9)} ${'scripts'.padStart(7)} ${'CSS'.padStart(9)}`)
-for (const page of manifest[entry].dynamicImports ?? []) {
+const table = 'src/app/routes.tsx'
+const firstPages = manifest[entry].dynamicImports ?? []
+for (const page of new Set([...firstPages, ...(manifest[table].dynamicImports ?? [])])) {
   if (!/-page\.tsx$/.test(page)) continue
-  const files = collect(page, collect(entry))
+  const files = collect(page, firstPages.includes(page) ? collect(entry) : collect(table, collect(entry)))
   files.scripts.add('theme.js')
   const scripts = add(files.scripts)
   const styles = add(files.styles)

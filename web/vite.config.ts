@@ -2,13 +2,24 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
+import { firstStyles } from './build/first-styles.ts'
 import { flagFiles } from './build/flag-files.ts'
 import { pageScripts } from './build/page-scripts.ts'
 import { smallIcons } from './build/small-icons.ts'
+import { smallPreload } from './build/small-preload.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [endpointsWithoutSchemas(), smallIcons(), react(), tailwindcss(), flagFiles(), pageScripts()],
+  plugins: [
+    endpointsWithoutSchemas(),
+    smallIcons(),
+    smallPreload(),
+    react(),
+    tailwindcss(),
+    flagFiles(),
+    pageScripts(),
+    firstStyles(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -23,25 +34,25 @@ export default defineConfig({
     },
     // Nothing is inlined as data: addresses, so that the content security policy can stay closed.
     assetsInlineLimit: 0,
-    // The colour tokens use light-dark(); older targets would make the compiler rewrite it into something larger.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // The colour tokens use light-dark(), the utilities @property; older targets would make the compiler rewrite it into something larger.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     rolldownOptions: {
       output: {
         // Left to itself the bundler makes a file for every set of pages that share something: 39 scripts for the home page and 52 for the catalogue,
         // which a slow line fetches six at a time. These rules make that 12 and 11. `npm run build` and scripts/bundle-sizes.mjs tell what a change does.
         codeSplitting: {
           groups: [
-            // The libraries every page needs change rarely: one file that stays in caches when ours are new. Only forms ask before one leaves them (useBlocker,
-            // 0.4 kB).
+            // The libraries every page needs change rarely: one file that stays in caches when ours are new. What only some of them need is left out: asking before
+            // one leaves a form, sending, lists that grow, and what the dialogs' library brings for an older React (2 kB).
             {
               name: 'platform',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\/(?!.*useBlocker)|rolldown.runtime/,
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/[^/]+)\/(?!.*(useBlocker|useMutation|mutationObserver|[iI]nfiniteQuery(Observer)?\.js|useQueries|queriesObserver))|rolldown.runtime/,
             },
             // What forms are made of: no first page has one above its footer.
             {
               name: 'forms',
-              test: /web\/src\/(forms\/(use-|form|bind-controls|shown-refusals|send-once)|ui\/error-summary)/,
+              test: /web\/src\/(forms\/(use-|form|bind-controls|shown-refusals|send-once)|ui\/error-summary)|useMutation|mutationObserver/,
               minShareCount: 2,
               priority: 2,
               includeDependenciesRecursively: false,
@@ -53,19 +64,27 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // The controls of forms and filters: on the home page there is none but the search.
+            {
+              name: 'fields',
+              test: /web\/src\/ui\/(select|checkbox)/,
+              minShareCount: 2,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // What 18 pages share, or more: with more pages the number has to grow.
             { name: 'kit', minShareCount: 18, priority: 1, includeDependenciesRecursively: false },
             // What the pages with cards share (without it the home page fetches 21 scripts), those with lists, filters and pages (the catalogue 20), and those
             // where goods are put into the cart (a product 22).
             {
               name: 'cards',
-              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|breadcrumb|tabs|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|weights|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
+              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|weights|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             {
               name: 'lists',
-              test: /web\/src\/(catalogue\/(list|texts|use-failure|filters\/(filter-answer|panel-skeleton|texts))|ui\/(pager|chip))|contract\/src\/catalogue\/price-range|icons\/(package-search|list|sliders-horizontal|x)\.|typebox/,
+              test: /web\/src\/(catalogue\/(list|texts|use-failure|filters\/(filter-answer|panel-skeleton|texts))|ui\/(pager|chip|breadcrumb|tabs))|contract\/src\/catalogue\/price-range|icons\/(package-search|list|sliders-horizontal|x)\.|typebox/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

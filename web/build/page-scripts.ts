@@ -1,15 +1,21 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The pages people arrive at from outside, by the first word of their address. */
-const pages: Record<string, string> = {
+/** The pages people arrive at from outside, by the first word of their address: those of the first script (app/first-routes.tsx), and others. */
+const firstPages: Record<string, string> = {
   '': 'home/home-page.tsx',
   products: 'catalogue/catalogue-page.tsx',
   product: 'product-page/product-page.tsx',
+}
+const pages: Record<string, string> = {
+  ...firstPages,
   showroom: 'showroom/showroom-page.tsx',
   company: 'company/company-page.tsx',
   shop: 'showroom/shop-page.tsx',
   search: 'search/search-page.tsx',
+  secured: 'app/login-layout.tsx',
 }
+/** What every other page needs. */
+const table = 'app/routes.tsx'
 
 /**
  * Writes into the page which scripts each address needs beside the entry's, for `public/theme.js` to fetch at once: otherwise they are asked for only when
@@ -29,12 +35,22 @@ export function pageScripts(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const entry = chunks.find(({ isEntry }) => isEntry)
         const known = entry ? collectImports(bundle, entry.fileName) : new Set<string>()
-        const scripts = Object.entries(pages).map(([word, file]) => {
+        const scriptsOf = (file: string) => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/src/${file}`))
           if (!chunk) throw new Error(`No script was built for ${file}: correct web/build/page-scripts.ts.`)
-          const needed = [...collectImports(bundle, chunk.fileName)].filter((name) => !known.has(name))
-          return [word, needed.map((name) => name.replace('assets/', ''))]
+          return [...collectImports(bundle, chunk.fileName)].filter((name) => !known.has(name))
+        }
+        const further = scriptsOf(table)
+        const sheets = further.flatMap((name) => {
+          const chunk = bundle[name]
+          return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []
         })
+        const write = (names: string[]) => [...new Set(names)].map((name) => name.replace('assets/', ''))
+        const scripts = Object.entries(pages).map(([word, file]) => [
+          word,
+          write(word in firstPages ? scriptsOf(file) : [...further, ...sheets, ...scriptsOf(file)]),
+        ])
+        scripts.push(['*', write([...further, ...sheets])])
         page.source = String(page.source).replace(
           '<script type="application/json" id="page-scripts">{}</script>',
           () =>

@@ -29,9 +29,11 @@ if (/^(#\/?)?$/.test(location.hash)) {
 
 // The scripts of the page at this address (web/build/page-scripts.ts), while those that every page needs are on their way.
 const scripts = JSON.parse(document.getElementById('page-scripts')?.textContent ?? '{}')
-for (const name of scripts[location.hash.split(/[/?]/)[1] ?? ''] ?? []) {
+for (const name of scripts[location.hash.split(/[/?]/)[1] ?? ''] ?? scripts['*'] ?? []) {
   const ahead = document.createElement('link')
-  ahead.rel = 'modulepreload'
+  const isSheet = name.endsWith('.css')
+  ahead.rel = isSheet ? 'preload' : 'modulepreload'
+  if (isSheet) ahead.as = 'style'
   ahead.href = `/assets/${name}`
   document.head.append(ahead)
 }

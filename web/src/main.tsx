@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { makeQueries } from './app/queries.ts'
-import { makeRouter } from './app/router.tsx'
+import { fetchAllRoutes, makeRouter } from './app/router.tsx'
 import { findTokenInAddress } from './app/token-in-address.ts'
 import { storeToken } from './call.ts'
 import { readSession, settleSession, watchSession } from './session.tsx'
@@ -54,8 +54,13 @@ function start(): void {
       ),
     ),
   )
-  // Once the page is there: it hears in every tab that somebody signs out, and forgets what they left unsent.
-  window.addEventListener('load', () => setTimeout(() => void import('./forms/keeper.ts'), 1000))
+  // Once the page is there: the way to all others, and what hears in every tab that somebody signs out and forgets what they left unsent.
+  window.addEventListener('load', () =>
+    setTimeout(() => {
+      void fetchAllRoutes().catch(() => undefined)
+      void import('./forms/keeper.ts').catch(() => undefined)
+    }, 1000),
+  )
 }
 
 function idOfViewer(): number | 'loading' | 'guest' {

@@ -8,7 +8,6 @@ import { Button } from '../ui/button.tsx'
 import { Drawer, preloadDialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { AdminSidebar } from './admin-sidebar.tsx'
-import { FrameNotices } from './frame-notices.tsx'
 import { LogoLink } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { appTexts } from './texts.ts'
@@ -22,7 +21,6 @@ export function AdminLayout() {
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] md:grid-cols-[15rem_1fr]">
       <SkipLink />
       <header className="border-b border-line bg-surface md:col-span-2">
-        <FrameNotices />
         <div className="flex h-14 items-center gap-2 px-4">
           <IconButton
             label={appTexts.menu}

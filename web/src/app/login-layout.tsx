@@ -1,7 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { settings } from '../settings.ts'
-import { FrameNotices } from './frame-notices.tsx'
 import { LogoLink } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { appTexts } from './texts.ts'
@@ -12,7 +11,6 @@ export function LoginLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <FrameNotices />
       <header className="page-width flex h-16 items-center justify-between">
         <LogoLink />
         <Link to="/" className="inline-flex min-h-10 items-center gap-1.5 rounded-md text-soft hover:text-quay">

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { FrameNotices } from './frame-notices.tsx'
 import { MarketHeader } from './market-header.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -11,7 +10,6 @@ export function MarketLayout() {
   return (
     <>
       <SkipLink />
-      <FrameNotices />
       <MarketHeader />
       {/* At least the rest of the screen, so that the footer does not move while a page loads. */}
       <main id="main" className="min-h-[calc(100dvh-4rem)]">

@@ -1,12 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createHashHistory, createRouter } from '@tanstack/react-router'
+import { createHashHistory, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { readSearch, writeSearch } from './addresses.ts'
+import { firstPages, market, root } from './first-routes.tsx'
 import { PageError } from './page-error.tsx'
-import { routeTree } from './routes.tsx'
+
+/** The table of all pages. Fetched once the first page is there, or when one that it does not know is wanted. */
+export const fetchAllRoutes = () => import('./routes.tsx')
+
+type AllRoutes = Awaited<ReturnType<typeof fetchAllRoutes>>['routeTree']
 
 export function makeRouter(queries: QueryClient) {
-  return createRouter({
-    routeTree,
+  // Whatever is none of the first pages: the table of all pages takes the place of this one and is asked again.
+  const further = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    validateSearch: (raw: Record<string, unknown>) => raw,
+    beforeLoad: async ({ location }) => {
+      await fetchAllRoutes()
+      router.setRoutes(router.buildRouteTree())
+      throw redirect({ href: location.href, state: location.state, replace: true })
+    },
+  })
+  const router = createRouter({
+    // The types know every address from the start.
+    routeTree: root.addChildren([market.addChildren(firstPages), further]) as unknown as AllRoutes,
     history: createHashHistory(),
     context: { queries },
     parseSearch: readSearch,
@@ -18,6 +35,7 @@ export function makeRouter(queries: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
   })
+  return router
 }
 
 declare module '@tanstack/react-router' {

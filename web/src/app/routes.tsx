@@ -1,4 +1,3 @@
-import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
 import {
@@ -8,8 +7,7 @@ import {
 } from '@fairquay/contract/requests/inbox/address.ts'
 import { readShowroomAddress } from '@fairquay/contract/showroom/address.ts'
 import { readNewRfqAddress } from '@fairquay/contract/sourcing/address.ts'
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { holdLinkToken } from '../accounts/link-token.ts'
 import {
   readApprovalsAddress,
@@ -30,10 +28,9 @@ import {
   readRegisterAddress,
   readSearchAddress,
 } from './addresses.ts'
+import '../further.css'
+import { firstPages, market, root } from './first-routes.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { MarketLayout } from './market-layout.tsx'
-
-const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Outlet })
 
 /** While who is signed in is being found out, nothing is shown; a guest is sent to sign in and comes back (docs/product.md#accounts). */
 async function requireSession({ location }: { location: { href: string } }): Promise<void> {
@@ -42,22 +39,9 @@ async function requireSession({ location }: { location: { href: string } }): Pro
     throw redirect({ to: '/secured/login', search: { next: location.href }, replace: true })
 }
 
-const market = createRoute({ getParentRoute: () => root, id: 'market', component: MarketLayout })
 const inMarket = () => market
 
 const marketPages = [
-  createRoute({ getParentRoute: inMarket, path: '/', ...lazyPage(() => import('../home/home-page.tsx'), 'HomePage') }),
-  createRoute({
-    getParentRoute: inMarket,
-    path: '/products',
-    validateSearch: nothingElse(readCatalogueAddress),
-    ...lazyPage(() => import('../catalogue/catalogue-page.tsx'), 'CataloguePage'),
-  }),
-  createRoute({
-    getParentRoute: inMarket,
-    path: '/product/$slug',
-    ...lazyPage(() => import('../product-page/product-page.tsx'), 'ProductPage'),
-  }),
   createRoute({
     getParentRoute: inMarket,
     path: '/search',
@@ -104,6 +88,11 @@ const marketPages = [
     path: '/cart',
     validateSearch: nothingElse(readCartAddress),
     ...lazyPage(() => import('../cart/cart-page.tsx'), 'CartPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/pages/$page',
+    ...lazyPage(() => import('../pages/information-page.tsx'), 'InformationPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
@@ -158,11 +147,6 @@ const marketPages = [
     path: '/unsubscribe',
     validateSearch: readUnsubscribeAddress,
     ...lazyPage(() => import('../notifications/unsubscribe-page.tsx'), 'UnsubscribePage'),
-  }),
-  createRoute({
-    getParentRoute: inMarket,
-    path: '/pages/$page',
-    ...lazyPage(() => import('../pages/information-page.tsx'), 'InformationPage'),
   }),
 ]
 
@@ -385,7 +369,7 @@ const unknown = createRoute({
 
 /** Every address of the product, in one typed table (docs/product.md#addresses). */
 export const routeTree = root.addChildren([
-  market.addChildren(marketPages),
+  market.addChildren([...firstPages, ...marketPages]),
   secured.addChildren(securedPages),
   admin.addChildren(adminPages),
   unknown,

@@ -1,4 +1,4 @@
-import { homeMessages } from '@fairquay/contract/home/messages.ts'
+import { lowerHomeMessages } from '@fairquay/contract/home/lower-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Factory, type LucideIcon, Package, RefreshCw, Ship, Sprout } from 'lucide-react'
 import { searchWords } from './texts.ts'
@@ -21,7 +21,7 @@ function arcPath(step: number): string {
 
 /** How goods keep going round: the steps as a ring and in words. */
 export function CircularBlock() {
-  const { kicker, title, lead, steps, action } = homeMessages.circular
+  const { kicker, title, lead, steps, action } = lowerHomeMessages.circular
   return (
     <section
       aria-label={kicker}
@@ -50,7 +50,7 @@ export function CircularBlock() {
           </ol>
           <Link
             to="/products"
-            search={{ search: searchWords.greenProduct, title: homeMessages.features.greenProducts.name }}
+            search={{ search: searchWords.greenProduct, title: lowerHomeMessages.features.greenProducts.name }}
             className="inline-flex min-h-11 items-center gap-1.5 self-end justify-self-start rounded-sm lg:-mb-2 font-medium text-quay hover:underline"
           >
             {action}

@@ -1,9 +1,9 @@
-import { homeMessages } from '@fairquay/contract/home/messages.ts'
+import { lowerHomeMessages } from '@fairquay/contract/home/lower-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { BadgePercent, Leaf, Stamp, Truck } from 'lucide-react'
 import { searchWords } from './texts.ts'
 
-const { features } = homeMessages
+const { features } = lowerHomeMessages
 
 const ways = [
   { ...features.privateLabel, icon: Stamp, search: searchWords.privateLabel },

@@ -1,10 +1,10 @@
-import { homeMessages } from '@fairquay/contract/home/messages.ts'
+import { lowerHomeMessages } from '@fairquay/contract/home/lower-messages.ts'
 import { Link } from '@tanstack/react-router'
 import { Picture } from '../ui/picture.tsx'
 
 /** Articles from the trade. */
 export function MediaBlock() {
-  const { kicker, title, stories } = homeMessages.media
+  const { kicker, title, stories } = lowerHomeMessages.media
   return (
     <section aria-label={kicker}>
       <p className="font-medium text-quay">{kicker}</p>

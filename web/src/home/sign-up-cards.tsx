@@ -1,9 +1,9 @@
-import { homeMessages } from '@fairquay/contract/home/messages.ts'
+import { lowerHomeMessages } from '@fairquay/contract/home/lower-messages.ts'
 import { Ship, ShoppingBasket, Store } from 'lucide-react'
 import { useSession } from '../session.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
-const { cards, title, lead, titleForMembers, leadForMembers } = homeMessages.signUp
+const { cards, title, lead, titleForMembers, leadForMembers } = lowerHomeMessages.signUp
 
 const kinds = [
   { type: 'buyer', icon: ShoppingBasket },

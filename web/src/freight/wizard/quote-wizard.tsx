@@ -42,7 +42,8 @@ export function QuoteWizard({ step, items, isLoaded }: QuoteWizardProps) {
   const chosen = items.filter(({ key }) => lineKeys.includes(key))
   const isGone = lineKeys.length === 0 || (isLoaded && chosen.length === 0)
   if (user && isGone && sentId === null) return <Navigate to="/cart" replace />
-  const allowed = sentId === null ? findAllowedStep(step) : step
+  // While it is not known who looks, what they typed is not there either.
+  const allowed = user && sentId === null ? findAllowedStep(step) : step
   if (allowed !== step) return <Navigate to="/cart" search={{ quote: allowed }} replace />
   return (
     <div className="page-width pt-4 pb-16">
