@@ -62,7 +62,7 @@ test('a buyer finds, opens and withdraws a request; the seller sees it and is to
   await list(page).getByRole('link', { name: first.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Purchase request ${firstId}`)
   await expect(page.getByRole('region', { name: 'Goods' })).toContainText(first.name)
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('No answer yet')
+  await expect(page.getByRole('region', { name: 'Next step' })).toContainText('Waiting for')
   expect((await inspect(page).analyze()).violations).toEqual([])
   await page.getByRole('button', { name: 'Withdraw request' }).click()
   const dialog = page.getByRole('dialog', { name: 'Withdraw this request?' })

@@ -95,3 +95,16 @@ export const reviewTexts = defineMessages({
   yes: 'Yes',
   no: 'No',
 })
+
+/** What a freight request is said to be about, beside the texts of its review. */
+export const askedTexts = defineMessages({
+  loading: 'Loading address',
+  delivery: 'Delivery address',
+  shipper: 'Shipper',
+  consignee: 'Consignee',
+  load: 'Load',
+  pallets: 'Travels on',
+  palletsOf: (count: string, pallet: string) => `${count} × ${pallet}`,
+  soon: 'As soon as possible',
+  noDay: 'No day named',
+})

@@ -2,6 +2,7 @@ import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
 import {
   readComparisonAddress,
+  readFileAddress,
   readRequestsAddress,
   readThreadAddress,
 } from '@fairquay/contract/requests/inbox/address.ts'
@@ -104,9 +105,9 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/requests/$id',
-    validateSearch: nothingElse(readThreadAddress),
+    validateSearch: nothingElse(readFileAddress),
     beforeLoad: requireSession,
-    ...lazyPage(() => import('../requests/thread/request-page.tsx'), 'RequestPage'),
+    ...lazyPage(() => import('../requests/file/file-page.tsx'), 'FilePage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -14,6 +14,7 @@ const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')
 
 /** An estimate of customs duties as the screens of requests show it. */
 export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> = {
+  part: customsTexts.part,
   Facts: MarketFacts,
   Form: (props) => <OfferForm {...props} />,
   proposeDraft: (request, now) =>

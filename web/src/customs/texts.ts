@@ -2,6 +2,9 @@ import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const customsTexts = defineMessages({
+  // ask-duty
+  ask: 'Ask for a duty estimate',
+  askAbout: 'Goods to estimate',
   // charge-fields
   sourceExample: 'Tariff schedule, ruling, own experience',
   unitExample: 'kg',
@@ -11,6 +14,7 @@ export const customsTexts = defineMessages({
   /** A charge that has no name yet. */
   removeUnnamed: { duty: 'Remove duty', fee: 'Remove fee', tax: 'Remove tax' },
   // customs-view
+  part: { title: 'Duty', sum: (money: string) => `${money} duty`, open: 'duty open' },
   rate: 'Rate',
   charge: (number: number) => `Duties, fees and taxes ${formatNumber(number)}`,
   // market-facts

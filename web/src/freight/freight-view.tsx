@@ -8,13 +8,14 @@ import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
 import { freightComparison } from './comparison.ts'
 import { draftOfFreight, type FreightDraft, proposeFreight, readFreightDraft } from './offer-draft.ts'
-import { ShipmentFacts } from './shipment-facts.tsx'
+import { type FreightRequest, ShipmentFacts } from './shipment-facts.tsx'
 import { freightTexts } from './texts.ts'
 
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).FreightOfferForm }))
 
 /** A freight quote as the screens of requests show it. */
-export const freightView: KindView<LogisticOffer, FreightDraft> = {
+export const freightView: KindView<LogisticOffer, FreightDraft, FreightRequest> = {
+  part: freightTexts.part,
   Facts: ShipmentFacts,
   Form: (props) => <OfferForm {...props} />,
   proposeDraft: (request, now) => proposeFreight(readCurrency(request), now),

@@ -2,7 +2,10 @@ import { defineMessages } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const freightTexts = defineMessages({
+  // ask-freight
+  ask: 'Ask for freight',
   // freight-view
+  part: { title: 'Freight', sum: (money: string) => `${money} freight`, open: 'freight open' },
   without: (legs: string) => `Without ${legs}.`,
   withoutLabel: 'Without',
   // offer-form

@@ -7,7 +7,7 @@ import { lazy } from 'react'
 import { listAskedLines } from '../trade/asked-lines.ts'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
-import { AgreedLines } from './agreed-lines.tsx'
+import { listPurchaseLineTerms } from './line-terms.ts'
 import { draftOfPurchase, type PurchaseDraft, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
 import { TakenLines } from './taken-lines.tsx'
 import { purchaseTexts } from './texts.ts'
@@ -18,6 +18,7 @@ const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')
 /** A purchase as the screens of requests show it. */
 export const purchaseView: KindView<PurchaseOffer, PurchaseDraft, PurchaseRequest> = {
   Facts: WishFacts,
+  part: purchaseTexts.part,
   Form: (props) => <OfferForm {...props} />,
   proposeDraft: (request, now) => proposePurchase(request.lines, readCurrency(request), now),
   draftOf: (offer, request) => draftOfPurchase(offer, request.lines),
@@ -60,6 +61,6 @@ export const purchaseView: KindView<PurchaseOffer, PurchaseDraft, PurchaseReques
     total: (offer, taken, request) =>
       calculateLines(offer, taken, listAskedLines(request)).reduce((total, line) => total + line.total, 0),
   },
-  AgreedLines,
+  listLineTerms: listPurchaseLineTerms,
   agreedTotal: answerLabels.total,
 }

@@ -3,8 +3,10 @@ import { countUnits } from '@fairquay/contract/unit-words.ts'
 
 /** What the screens of this folder say. */
 export const purchaseTexts = defineMessages({
-  // agreed-lines
-  agreedLine: (quantity: number, unit: string, price: string) => `${countUnits(quantity, unit)}, ${price}`,
+  part: { title: 'Goods', sum: (money: string) => `${money} goods`, open: 'goods open' },
+  // line-terms
+  offeredFor: (quantity: string) => `Offered for ${quantity}`,
+  term: (label: string, value: string) => `${label}: ${value}`,
   // offer-form
   chooseIncoterm: 'Choose',
   /** The place as the rule calls it: 'The port of loading'. */

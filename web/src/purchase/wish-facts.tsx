@@ -8,17 +8,16 @@ export type PurchaseRequest = AskedRequest & {
   asked: { message: string | null; wanted_date: string | null; place: string | null }
 }
 
-/** What the buyer wishes; nothing where nothing was said. */
+/** What the buyer wishes; nothing where nothing was said. The message is the first of the timeline. */
 export function WishFacts({ request: { asked } }: { request: Pick<PurchaseRequest, 'asked'> }) {
-  const { message, wanted_date, place } = asked
-  if (message === null && wanted_date === null && place === null) return null
+  const { wanted_date, place } = asked
+  if (wanted_date === null && place === null) return null
   return (
     <FactList
       title={labels.title}
       facts={[
         { label: labels.wantedDate, value: wanted_date === null ? '' : formatDay(wanted_date) },
         { label: labels.place, value: place ?? '' },
-        { label: labels.message, value: message ?? '' },
       ]}
     />
   )

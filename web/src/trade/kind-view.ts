@@ -19,16 +19,6 @@ export type AskedRequest = {
   }[]
 }
 
-/** A line of a deal as it was agreed. Prices are decimals in its currency. */
-export type AgreedLine = {
-  position: number
-  name: string
-  quantity: number
-  order_measure: string
-  unit_price: number
-  total: number
-}
-
 export type OfferFormProps<Draft, Request = AskedRequest> = {
   request: Request
   draft: Draft
@@ -57,6 +47,23 @@ export type Comparison<Offer> = {
   listParts(parts: readonly string[]): string
 }
 
+/** What a part that a deal does not have yet is asked for with: any of its requests, and its goods as that one names them. */
+export type AskProps = {
+  requestId: number
+  seller: { id: number; name: string; slug: string }
+  goods: readonly AskedGoods[]
+  /** Beside the next step of the deal, not as it. */
+  isQuiet: boolean
+}
+export type AskedGoods = {
+  product_id: number | null
+  /** Null while the product is not on the market. */
+  slug: string | null
+  name: string
+  options: readonly { name: string; value: string }[]
+  quantity: number
+}
+
 /** How much of which line a buyer takes, while it is typed. */
 export type TakenDraft = readonly { position: number; isTaken: boolean; quantity: string }[]
 
@@ -71,6 +78,10 @@ export type Taking<Offer, Request> = {
 
 /** What the screens of requests must know of a kind; its rules are in the contract. */
 export type KindView<Offer, Draft = unknown, Request extends AskedRequest = AskedRequest> = {
+  /** What this part of a deal is called, and how its sum is said: '€1,040.00 freight', or 'freight open'. */
+  part: { title: string; sum(money: string): string; open: string }
+  /** How it is asked for from a deal that has none yet; absent where deals begin with it. */
+  Ask?(props: AskProps): ReactNode
   /** What a request says beside its goods. */
   Facts?(props: { request: Request }): ReactNode
   /** The form of an answer, loaded when somebody answers. */
@@ -90,7 +101,7 @@ export type KindView<Offer, Draft = unknown, Request extends AskedRequest = Aske
   listTerms(offer: Offer): Term[]
   taking?: Taking<Offer, Request>
   comparison?: Comparison<Offer>
-  /** What was agreed about each line, and what the total is called. */
-  AgreedLines?(props: { lines: readonly AgreedLine[]; currency: string }): ReactNode
+  /** What an offer says of one line beside its price; absent where offers do not go line by line. */
+  listLineTerms?(offer: Offer, position: number, request: Request): string[]
   agreedTotal: string
 }

@@ -49,6 +49,14 @@ export function readThreadAddress(raw: Record<string, unknown>): ThreadAddress {
   return Number.isInteger(company) && company > 0 && company <= 2_147_483_647 ? { company } : {}
 }
 
+/** Of a deal: which of its requests is in focus (absent: the one the address begins with), and which answering company's thread. */
+export type FileAddress = ThreadAddress & { part?: number }
+
+export function readFileAddress(raw: Record<string, unknown>): FileAddress {
+  const part = readThreadAddress({ company: raw.part }).company
+  return { ...readThreadAddress(raw), ...(part !== undefined && { part }) }
+}
+
 /** By what the offers of a comparison are sorted; absent: by price. */
 export type ComparisonAddress = { order?: 'time' }
 

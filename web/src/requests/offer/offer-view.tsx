@@ -9,27 +9,32 @@ import { ArrowRight } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { PriceText } from '../../ui/price-text.tsx'
+import { kindViews } from '../kind-views.ts'
 import { AnswerSums } from './answer-sums.tsx'
 import { offerTexts } from './texts.ts'
 
-/** Everything an offer says, part by part, and what it comes to. */
+/** What an offer says, part by part, and what it comes to. What it says line by line stands in the table of goods, and how long it stands above it. */
 export function OfferView({ revision, request }: { revision: Revision; request: RequestDetail }) {
+  const isByLine = kindViews[request.kind].listLineTerms !== undefined
+  const groups = describeOffer(revision.offer, request.lines).filter(({ key }) => !isByLine || key === 'terms')
   return (
     <div className="grid grid-cols-1 gap-4">
-      {describeOffer(revision.offer, request.lines).map(({ key, title, facts }) => (
+      {groups.map(({ key, title, facts }) => (
         <section key={key} aria-label={title}>
           <h4 className="text-sm font-semibold">{title}</h4>
           <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-            {facts.map((fact) => (
-              <div key={fact.key} className="flex min-w-0 justify-between gap-3 border-b border-line py-1">
-                <dt className="text-soft">{fact.label}</dt>
-                <dd className="tabular min-w-0 text-right break-words whitespace-pre-line">{fact.value}</dd>
-              </div>
-            ))}
+            {facts
+              .filter((fact) => fact.key !== 'valid')
+              .map((fact) => (
+                <div key={fact.key} className="flex min-w-0 justify-between gap-3 border-b border-line py-1">
+                  <dt className="text-soft">{fact.label}</dt>
+                  <dd className="tabular min-w-0 text-right break-words whitespace-pre-line">{fact.value}</dd>
+                </div>
+              ))}
           </dl>
         </section>
       ))}
-      <AnswerSums offer={revision.offer} request={request} />
+      {isByLine ? null : <AnswerSums offer={revision.offer} request={request} />}
     </div>
   )
 }

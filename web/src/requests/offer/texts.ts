@@ -17,6 +17,7 @@ export const offerTexts = defineMessages({
   acceptOf: (company: string) => `Accept ${company}`,
   conversationWith: (company: string) => `Conversation with ${company}`,
   // offer-view
+  validUntil: (day: string) => `Valid until ${day}`,
   allRevisions: (count: number) => `All revisions (${formatNumber(count)})`,
   revision: (number: number) => `Revision ${formatNumber(number)}`,
   total: (money: string) => `Total: ${money}`,

@@ -17,7 +17,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { formatBytes } from './message-files.tsx'
-import { messagesQuery, requestQuery } from './request-queries.ts'
+import { refreshRequest } from './request-queries.ts'
 import { isOffered } from './request-threads.ts'
 import { threadTexts } from './texts.ts'
 import { type Upload, useAttachments } from './use-attachments.ts'
@@ -56,10 +56,7 @@ export function Composer({ request, thread, company, otherSide }: ComposerProps)
     draft: { name },
     onSuccess: async () => {
       clear()
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: messagesQuery(request.id, company).queryKey }),
-        queries.invalidateQueries({ queryKey: requestQuery(request.id).queryKey }),
-      ])
+      await refreshRequest(queries, request.id)
     },
   })
 

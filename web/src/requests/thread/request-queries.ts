@@ -1,12 +1,12 @@
 import type { RequestsAddress } from '@fairquay/contract/requests/inbox/address.ts'
 import { getRequest, listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { countUnread, listMessages } from '@fairquay/contract/requests/thread/endpoints.ts'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { countUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../call.ts'
 
 const perPage = 20
 /** Milliseconds after which an open request is looked at again: the other side may have acted. */
-const lookAgain = 15_000
+export const lookAgain = 15_000
 
 /** One page of requests; while another is on its way the last one stays. */
 export function requestListQuery(address: RequestsAddress) {
@@ -27,18 +27,6 @@ export function requestQuery(id: number) {
   })
 }
 
-/** What has been said in a thread: the newest page first, each page the oldest first. Looked at again now and then, for what the other side writes. */
-export function messagesQuery(id: number, company: number) {
-  return infiniteQueryOptions({
-    queryKey: ['requests', 'messages', id, company],
-    queryFn: ({ signal, pageParam }) =>
-      call(listMessages, { params: { id, company }, query: { ...(pageParam > 0 && { before: pageParam }) }, signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ has_more, data }) => (has_more ? data[0]?.id : undefined),
-    refetchInterval: lookAgain,
-  })
-}
-
 /** How many requests hold something new for the person's company. */
 export function unreadQuery() {
   return queryOptions({
@@ -46,6 +34,15 @@ export function unreadQuery() {
     queryFn: async ({ signal }) => (await call(countUnread, { signal })).data.count,
     refetchInterval: 60_000,
   })
+}
+
+/** Reads again whatever shows a request, after it has changed. */
+export async function refreshRequest(queries: QueryClient, id: number): Promise<void> {
+  await Promise.all(
+    [requestQuery(id).queryKey, ['requests', 'file'], ['requests', 'list'], ['requests', 'unread']].map((queryKey) =>
+      queries.invalidateQueries({ queryKey }),
+    ),
+  )
 }
 
 /** The number of a request in an address; 0 for what can be none. */

@@ -1,20 +1,15 @@
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import type { RequestAction } from '@fairquay/contract/trade/states.ts'
 import { describeValidity } from '@fairquay/contract/trade/terms.ts'
-import { Check, PenLine, Scale, X } from 'lucide-react'
-import { useState } from 'react'
-import { useUser } from '../../session.tsx'
+import type { ReactNode } from 'react'
 import { StatusBadge } from '../../trade/status-badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { preloadDialog } from '../../ui/dialog.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { AcceptDialog } from '../offer/accept-dialog.tsx'
-import { AgreeDialog } from '../offer/agree-dialog.tsx'
+import { RequestDeal } from '../deal/request-deal.tsx'
+import { kindViews } from '../kind-views.ts'
 import { Differences, OfferView, RevisionHead, RevisionList, TotalOf } from '../offer/offer-view.tsx'
 import { offerTexts } from '../offer/texts.ts'
-import { Conversation } from './conversation.tsx'
-import { DeclineDialog } from './decline-dialog.tsx'
-import { describeSuspension, findAnswer, findNewest, isOffered, sideIn, standingOf } from './request-threads.ts'
+import { describeSuspension, findAnswer, findNewest, sideIn, standingOf } from './request-threads.ts'
+import { ThreadActions } from './thread-actions.tsx'
 
 type ThreadPanelProps = {
   request: RequestDetail
@@ -23,18 +18,22 @@ type ThreadPanelProps = {
   company: number
   /** Under a tab that names the company already. */
   isNamed?: boolean
+  /** What stands on the page as the next step, and is not offered twice. */
+  promoted: RequestAction | undefined
+  /** What can be done with the request as a whole. */
+  children?: ReactNode
 }
 
-/** What goes on with one answering company: the newest offer and what changed in it, what can be done now, and the conversation. */
-export function ThreadPanel({ request, thread, company, isNamed = false }: ThreadPanelProps) {
+/** What goes on with one answering company: what was agreed, or the newest offer and what changed in it, and what else can be done now. */
+export function ThreadPanel({ request, thread, company, isNamed = false, promoted, children }: ThreadPanelProps) {
   const newest = findNewest(thread)
-  const answer = findAnswer(thread)
   const before = newest && thread?.offers.findLast(({ number }) => number < newest.number)
   const isBuyer = request.party === 'buyer'
   const otherSide =
     sideIn(request) === 'answering' ? request.buyer.name : (thread?.company.name ?? request.supplier.name)
   const status = standingOf(request, thread)
   const suspension = describeSuspension(request, thread)
+  const isAgreed = request.deal !== null && status === 'accepted'
   return (
     <div className="grid grid-cols-1 gap-4">
       {isNamed ? (
@@ -45,25 +44,30 @@ export function ThreadPanel({ request, thread, company, isNamed = false }: Threa
           <StatusBadge status={status} />
         </div>
       )}
-      {newest && answer ? (
-        <>
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-md bg-tint px-4 py-3">
-            <div>
-              <p className="text-2xl font-semibold">
-                <TotalOf revision={newest} />
-              </p>
-              <p className="text-sm text-soft">{describeValidity(newest.offer.valid)}</p>
+      {isAgreed ? <RequestDeal request={request} /> : null}
+      {newest && findAnswer(thread) ? (
+        isAgreed ? null : (
+          <>
+            <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-md bg-tint px-4 py-3">
+              <div>
+                {kindViews[request.kind].listLineTerms ? null : (
+                  <p className="text-2xl font-semibold">
+                    <TotalOf revision={newest} />
+                  </p>
+                )}
+                <p className="text-sm">{offerTexts.validUntil(describeValidity(newest.offer.valid))}</p>
+              </div>
+              <RevisionHead revision={newest} />
             </div>
-            <RevisionHead revision={newest} />
-          </div>
-          {status === 'expired' ? <p className="text-sm text-amber">{answerMessages.expired}</p> : null}
-          {before ? (
-            <div>
-              <h4 className="text-sm font-semibold">{offerTexts.changedFrom(before.number)}</h4>
-              <Differences before={before} after={newest} request={request} />
-            </div>
-          ) : null}
-        </>
+            {status === 'expired' ? <p className="text-sm text-amber">{answerMessages.expired}</p> : null}
+            {before ? (
+              <div>
+                <h4 className="text-sm font-semibold">{offerTexts.changedFrom(before.number)}</h4>
+                <Differences before={before} after={newest} request={request} />
+              </div>
+            ) : null}
+          </>
+        )
       ) : (
         <p className="text-soft">
           {isBuyer || request.party === 'admin' ? answerMessages.noOffer : answerMessages.ownNoOffer}
@@ -74,93 +78,12 @@ export function ThreadPanel({ request, thread, company, isNamed = false }: Threa
           {suspension}
         </p>
       )}
-      <ThreadActions request={request} thread={thread} company={company} />
       {newest ? <OfferView revision={newest} request={request} /> : null}
       {thread ? <RevisionList thread={thread} request={request} /> : null}
-      <Conversation request={request} thread={thread} company={company} otherSide={otherSide} />
-    </div>
-  )
-}
-
-/** What the rule lets this person do now with this thread. */
-function ThreadActions({ request, thread, company }: ThreadPanelProps) {
-  const user = useUser()
-  const [asking, setAsking] = useState<'accept' | 'agree' | 'decline'>()
-  const can = (action: Parameters<typeof isOffered>[0]) => isOffered(action, request, thread, user)
-  const answer = findAnswer(thread)
-  const newest = findNewest(thread)
-  const params = { id: String(request.id) }
-  const isAnswering = sideIn(request) === 'answering'
-  const ask = (what: 'accept' | 'agree' | 'decline') => ({
-    onPointerEnter: preloadDialog,
-    onFocus: preloadDialog,
-    onClick: () => setAsking(what),
-  })
-  return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
-      {can('accept') && answer && thread ? (
-        <>
-          <Button icon={<Check size={17} aria-hidden="true" />} {...ask('accept')}>
-            {answerMessages.accept}
-          </Button>
-          <AcceptDialog
-            request={request}
-            thread={thread}
-            revision={answer}
-            isOpen={asking === 'accept'}
-            onClose={() => setAsking(undefined)}
-          />
-        </>
-      ) : null}
-      {can('agree') && newest && thread ? (
-        <>
-          <Button icon={<Check size={17} aria-hidden="true" />} {...ask('agree')}>
-            {answerMessages.agree}
-          </Button>
-          <AgreeDialog
-            request={request}
-            thread={thread}
-            revision={newest}
-            isOpen={asking === 'agree'}
-            onClose={() => setAsking(undefined)}
-          />
-        </>
-      ) : null}
-      {can('quote') || can('revise') ? (
-        <LinkButton
-          to="/requests/$id/answer"
-          params={params}
-          tone={can('agree') ? 'secondary' : 'primary'}
-          icon={<PenLine size={17} aria-hidden="true" />}
-        >
-          {can('quote') ? answerMessages.answer : answerMessages.revise}
-        </LinkButton>
-      ) : null}
-      {can('counter') ? (
-        <LinkButton
-          to="/requests/$id/answer"
-          params={params}
-          search={{ company }}
-          tone="secondary"
-          icon={<Scale size={17} aria-hidden="true" />}
-        >
-          {answerMessages.counter}
-        </LinkButton>
-      ) : null}
-      {can('decline') && (isAnswering || answer) ? (
-        <>
-          <Button tone="secondary" icon={<X size={17} aria-hidden="true" />} {...ask('decline')}>
-            {isAnswering && !answer ? answerMessages.declineToAnswer : answerMessages.decline}
-          </Button>
-          <DeclineDialog
-            request={request}
-            thread={thread}
-            company={company}
-            isOpen={asking === 'decline'}
-            onClose={() => setAsking(undefined)}
-          />
-        </>
-      ) : null}
+      <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
+        <ThreadActions request={request} thread={thread} company={company} promoted={promoted} />
+        {children}
+      </div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import type { CallOptions } from '../../call.ts'
 import { CallFailure } from '../../call-failure.ts'
 import type { DraftPlace } from '../../forms/open-sendings.ts'
 import { useOnce } from '../../forms/use-once.ts'
-import { requestQuery } from './request-queries.ts'
+import { refreshRequest } from './request-queries.ts'
 
 type ThreadEndpoint = typeof makeOffer | typeof acceptOffer | typeof agreeToCounter | typeof declineThread
 
@@ -31,12 +31,7 @@ export function useThreadAction<E extends ThreadEndpoint, Given>(
   { onDone, ...once }: ThreadAction<E>,
 ) {
   const queries = useQueryClient()
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: requestQuery(request.id).queryKey }),
-      queries.invalidateQueries({ queryKey: ['requests', 'list'] }),
-      queries.invalidateQueries({ queryKey: ['requests', 'unread'] }),
-    ])
+  const refresh = () => refreshRequest(queries, request.id)
   return useOnce(endpoint, ask, {
     ...once,
     onSuccess: async () => {

@@ -7,7 +7,7 @@ import { call } from '../../call.ts'
 import { useUser } from '../../session.tsx'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-list.ts'
-import { requestQuery } from './request-queries.ts'
+import { refreshRequest } from '../thread/request-queries.ts'
 
 /** Who of the own company looks after the request; a company of one has nothing to choose. */
 export function RequestAssignee({ request }: { request: RequestDetail }) {
@@ -16,10 +16,7 @@ export function RequestAssignee({ request }: { request: RequestDetail }) {
   const assignment = useMutation({
     mutationFn: (userId: number | null) =>
       call(assignRequest, { params: { id: request.id }, body: { user_id: userId } }),
-    onSuccess: ({ data }) => {
-      queries.setQueryData(requestQuery(request.id).queryKey, data)
-      void queries.invalidateQueries({ queryKey: ['requests', 'list'] })
-    },
+    onSuccess: () => refreshRequest(queries, request.id),
     onError: () => showToast('error', answerMessages.assignFailed),
   })
   if (request.colleagues.length < 2 && !request.assignee) return null

@@ -5,18 +5,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { call, download } from '../../call.ts'
-import { CallFailure } from '../../call-failure.ts'
 import { useUser } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../../ui/dialog.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast-list.ts'
-import { requestQuery } from './request-queries.ts'
-import { isOffered } from './request-threads.ts'
+import { refreshRequest } from '../thread/request-queries.ts'
+import { isOffered } from '../thread/request-threads.ts'
+import { describeRefusal, isOvertaken } from '../thread/use-thread-action.ts'
 
-/** What can be done with a request: keep its document, and take it back. */
-export function RequestActions({ request }: { request: RequestDetail }) {
+/** What can be done with a request as a whole: keep its document, and take it back. */
+export function PartActions({ request }: { request: RequestDetail }) {
   const user = useUser()
   const pdf = useMutation({
     mutationFn: () => download(getRequestPdf, { params: { id: request.id } }),
@@ -24,10 +24,10 @@ export function RequestActions({ request }: { request: RequestDetail }) {
     onError: () => showToast('error', requestPageMessages.pdfFailed),
   })
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       {request.has_document ? (
         <Button
-          tone="secondary"
+          tone="quiet"
           icon={<Download size={17} aria-hidden="true" />}
           isBusy={pdf.isPending}
           onClick={() => pdf.mutate()}
@@ -36,31 +36,26 @@ export function RequestActions({ request }: { request: RequestDetail }) {
         </Button>
       ) : null}
       {isOffered('withdraw', request, undefined, user) ? <Withdrawal request={request} /> : null}
-    </div>
+    </>
   )
 }
 
 function Withdrawal({ request }: { request: RequestDetail }) {
   const queries = useQueryClient()
   const [isAsking, setAsking] = useState(false)
-  const { queryKey } = requestQuery(request.id)
   const withdrawal = useMutation({
     mutationFn: () => call(setRequestStatus, { params: { id: request.id }, body: { status: 'withdrawn' } }),
-    onSuccess: ({ data }) => {
+    onSuccess: async () => {
       setAsking(false)
-      queries.setQueryData(queryKey, data)
-      void queries.invalidateQueries({ queryKey: ['requests', 'list'] })
+      await refreshRequest(queries, request.id)
       showToast('success', requestPageMessages.withdrawn)
     },
-    onError: (error) => {
-      // Somebody else was first: what the request is now says it better than a sentence.
-      if (error instanceof CallFailure && error.code === 'conflict') void queries.invalidateQueries({ queryKey })
-    },
+    onError: (error) => (isOvertaken(error) ? refreshRequest(queries, request.id) : undefined),
   })
   return (
     <>
       <Button
-        tone="secondary"
+        tone="quiet"
         icon={<Undo2 size={17} aria-hidden="true" />}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
@@ -82,14 +77,9 @@ function Withdrawal({ request }: { request: RequestDetail }) {
       >
         <p className="text-soft">{requestPageMessages.withdrawHelp}</p>
         <div role="alert" className="mt-4 text-sm text-brick empty:hidden">
-          {withdrawal.error ? describeFailure(withdrawal.error) : null}
+          {withdrawal.error ? describeRefusal(withdrawal.error) : null}
         </div>
       </ConfirmDialog>
     </>
   )
-}
-
-function describeFailure(error: Error): string {
-  const details = error instanceof CallFailure ? Object.values(error.details) : []
-  return details[0] ?? error.message
 }

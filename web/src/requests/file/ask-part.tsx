@@ -1,0 +1,25 @@
+import type { NextAction, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
+import { type RequestKind, requestKinds } from '@fairquay/contract/requests/kind-names.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { kindViews } from '../kind-views.ts'
+
+const asks = { carriage: 'ask_freight', clearance: 'ask_duty' } as const satisfies Record<string, NextAction['action']>
+
+/** Whether asking for a part of this kind is what comes next. */
+export function isNext(kind: RequestKind, { next }: Pick<TradeFile, 'next'>): boolean {
+  const { role } = kinds[kind]
+  return role in asks && next.action === asks[role as keyof typeof asks]
+}
+
+/** Asks for a part that a deal does not have yet, about the deal's own goods. */
+export function AskPart({ file, kind, isQuiet = false }: { file: TradeFile; kind: RequestKind; isQuiet?: boolean }) {
+  const { Ask } = kindViews[kind]
+  return Ask ? (
+    <Ask requestId={file.requests[0]?.id ?? 0} seller={file.seller} goods={file.lines} isQuiet={isQuiet} />
+  ) : null
+}
+
+/** The kind that is asked for next, where one is. */
+export function findNextKind(file: TradeFile): RequestKind | undefined {
+  return requestKinds.find((kind) => isNext(kind, file))
+}

@@ -1,0 +1,114 @@
+import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
+import type { FilePart, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { requestKinds } from '@fairquay/contract/requests/kind-names.ts'
+import { Link } from '@tanstack/react-router'
+import { useUser } from '../../session.tsx'
+import { StatusBadge } from '../../trade/status-badge.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { KindIcon } from '../inbox/kind-icon.tsx'
+import { kindViews } from '../kind-views.ts'
+import { AskPart, isNext } from './ask-part.tsx'
+import { formatSum, isLive } from './file-sums.ts'
+import { PartOffers } from './part-offers.tsx'
+import { fileTexts } from './texts.ts'
+
+type FilePartsProps = { file: TradeFile; request: RequestDetail; company: number | undefined }
+
+/** The parts of a deal to choose from, those that can still be asked for, and the offers of the chosen one. */
+export function FileParts({ file, request, company }: FilePartsProps) {
+  const missing = useMissing(file)
+  const { Facts } = kindViews[request.kind]
+  return (
+    <>
+      {file.parts.length + missing.length > 1 ? (
+        <nav aria-label={fileTexts.parts}>
+          <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {file.parts.map((part) => (
+              <li key={part.request_id}>
+                <PartCard file={file} part={part} isChosen={part.request_id === request.id} />
+              </li>
+            ))}
+            {missing.map((kind) => (
+              <li key={kind}>
+                <MissingPart file={file} kind={kind} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {Facts ? <Facts request={request} /> : null}
+      <PartOffers request={request} company={company} next={file.next} />
+    </>
+  )
+}
+
+const cardLook = 'flex h-full items-center gap-3 rounded-lg border px-4 py-3'
+
+function PartCard({ file, part, isChosen }: { file: TradeFile; part: FilePart; isChosen: boolean }) {
+  const { request_id, kind, status, sum } = part
+  const request = file.requests.find(({ id }) => id === request_id)
+  return (
+    <Link
+      to="."
+      search={{ part: request_id }}
+      replace
+      resetScroll={false}
+      aria-current={isChosen ? 'true' : undefined}
+      className={joinClasses(
+        cardLook,
+        'transition-colors hover:border-quay',
+        isChosen ? 'border-quay bg-tint' : 'border-line bg-surface',
+      )}
+    >
+      <KindIcon kind={kind} />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-center justify-between gap-x-2">
+          <span className="font-medium">{kindViews[kind].part.title}</span>
+          <StatusBadge status={status} />
+        </span>
+        <span className="tabular block text-sm">
+          {sum ? fileTexts.sum(formatSum(sum), fileTexts.sumStates[sum.state]) : fileTexts.open}
+        </span>
+        <span className="block truncate text-sm text-soft">{request ? nameAnswerers(request) : null}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** Who answers: by name, or how many where there are several. */
+function nameAnswerers({ threads, deal, supplier, party }: RequestDetail): string {
+  if (deal) return deal.answerer.company
+  const [first] = threads
+  if (threads.length > 1) return fileTexts.answerers(threads.length)
+  return first?.company.name ?? (party === 'buyer' ? fileTexts.nobodyYet : supplier.name)
+}
+
+function MissingPart({ file, kind }: { file: TradeFile; kind: FilePart['kind'] }) {
+  return (
+    <div className={joinClasses(cardLook, 'border-dashed border-edge')}>
+      <KindIcon kind={kind} />
+      <div className="min-w-0 grow">
+        <p className="font-medium">{kindViews[kind].part.title}</p>
+        {isNext(kind, file) ? (
+          <p className="text-sm text-soft">{fileTexts.notAsked}</p>
+        ) : (
+          <AskPart file={file} kind={kind} isQuiet />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The kinds that the buyer has not asked for in this deal, or whose requests have all ended without an agreement. */
+function useMissing(file: TradeFile): FilePart['kind'][] {
+  const user = useUser()
+  const isBuyer = file.parts.some(({ party }) => party === 'buyer')
+  if (!isBuyer || !user?.company || !isRoleEnough(user.company.role, 'editor')) return []
+  return requestKinds.filter(
+    (kind) =>
+      kindViews[kind].Ask !== undefined &&
+      !file.parts.some((part) => part.kind === kind && isLive(part)) &&
+      file.lines.some(({ slug }) => slug !== null),
+  )
+}
