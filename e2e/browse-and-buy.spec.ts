@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { signIn } from './accounts.ts'
-import { operatorHeaders } from './outbox.ts'
+import { fillLogin, signIn } from './accounts.ts'
+import { demoPassword, operatorHeaders } from './outbox.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
 
@@ -19,11 +19,22 @@ test('a guest browses the catalogue and a product and is told no price', async (
   ])
   await expect(page.getByRole('slider')).toHaveCount(0)
   await cards(page).first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByText('Sign in to see prices and order')).toBeVisible()
+  const product = page.url()
+  await expect(page.getByRole('main')).toContainText(/Minimum order \d/)
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(/[$€£]\s?\d/)
   expect(answers.length).toBeGreaterThan(1)
   for (const answer of answers) expect(answer).not.toMatch(/price_value|discount|minPrice|"price":/)
+  // From the card and from the page, signing in for prices comes back to the product.
+  await page.goBack()
+  await expect(cards(page).first()).toContainText(/ · Min\. \d/)
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Sign in for prices/ })
+    .click()
+  await fillLogin(page, 'buyer@demo.test', demoPassword)
+  await expect(page).toHaveURL(product)
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
 })
 
 test('filters stand in the address, can be taken away, and Back brings them back', async ({ page }) => {

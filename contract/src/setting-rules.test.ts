@@ -18,6 +18,7 @@ test.each<[SettingName, string]>([
   ['supportAddress', 'Ann <ann@b.test>'],
   ['supportAddress', 'a@b.test, c@d.test'],
   ['currency', 'XXX'],
+  ['cardFacts', 'true'],
   ['aboutUs', 'javascript:alert(1)'],
   ['aboutUs', ''],
   ['aboutUs', '//evil.test'],

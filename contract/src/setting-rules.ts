@@ -1,6 +1,6 @@
 import { defineMessages } from './locale.ts'
 import { type Currency, currencies } from './money.ts'
-import type { Settings } from './settings.ts'
+import { type CardFacts, cardFactChoices, type Settings } from './settings.ts'
 
 /** What an operator can set in the app (docs/product.md#settings), in the order of the form. */
 export const settingNames = [
@@ -8,6 +8,7 @@ export const settingNames = [
   'companyNumber',
   'supportAddress',
   'currency',
+  'cardFacts',
   'aboutUs',
   'howItWorks',
   'players',
@@ -29,12 +30,13 @@ export const settingMessages = defineMessages({
   companyNumber: 'Please give 1 to 120 characters.',
   supportAddress: 'This is not an e-mail address.',
   currency: 'Please choose one of the currencies.',
+  cardFacts: 'Please choose one of the two.',
   link: 'A link begins with http:// or https://, or with /#/ for a page of the marketplace.',
   sourceCode: 'A link begins with http:// or https://. Leave it empty to show none.',
   dashboard: 'A link begins with http:// or https://. Leave it empty for the dashboard of the marketplace.',
 })
 
-const plain = ['name', 'companyNumber', 'supportAddress', 'currency'] as const
+const plain = ['name', 'companyNumber', 'supportAddress', 'currency', 'cardFacts'] as const
 type Plain = (typeof plain)[number]
 
 function isPlain(name: SettingName): name is Plain {
@@ -54,6 +56,8 @@ export function refuseSetting(name: SettingName, value: string): string | undefi
       ? undefined
       : settingMessages.supportAddress
   if (name === 'currency') return currencies.some((known) => known === value) ? undefined : settingMessages.currency
+  if (name === 'cardFacts')
+    return cardFactChoices.some((known) => known === value) ? undefined : settingMessages.cardFacts
   if (name === 'sourceCode') return text === '' || isWebAddress(text) ? undefined : settingMessages.sourceCode
   if (name === 'sellerDashboard') return text === '' || isWebAddress(text) ? undefined : settingMessages.dashboard
   return isWebAddress(text) || /^\/#\/[\w/?=&.~-]{0,200}$/.test(text) ? undefined : settingMessages.link
@@ -82,6 +86,7 @@ export function applySettings(defaults: Settings, stored: StoredSettings): Setti
     ...defaults,
     ...fields,
     currency: (fields.currency ?? defaults.currency) as Currency,
+    cardFacts: (fields.cardFacts ?? defaults.cardFacts) as CardFacts,
     links: links as Settings['links'],
   }
 }

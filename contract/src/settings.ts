@@ -20,6 +20,9 @@ export type SettingsLinks = {
 /** Base addresses of the four hosts (docs/product.md#settings), without a slash at the end; '' is the page's own origin. */
 export type SettingsHosts = { editorial: string; api: string; products: string; mail: string }
 
+export const cardFactChoices = ['specified', 'data'] as const
+export type CardFacts = (typeof cardFactChoices)[number]
+
 /** What the server writes into the page it sends, as JSON in `<script type="application/json" id="settings">`. Nothing in it is secret. */
 export type Settings = {
   name: string
@@ -29,6 +32,8 @@ export type Settings = {
   currency: Currency
   links: SettingsLinks
   hosts: SettingsHosts
+  /** Whether list cards carry the fixed texts ('Minimum order 20 Unit', five stars), or say what the product's data say (docs/product.md#cards). */
+  cardFacts: CardFacts
   /** True while the demo marketplace with its demo accounts is loaded. */
   demo: boolean
 }
@@ -36,7 +41,7 @@ export type Settings = {
 /** What stands in where the server sent nothing, so that a page opened without a server still shows a whole frame. */
 export const defaultSettings: Settings = {
   name: 'Fairquay',
-  companyNumber: 'Canadian company registration number 1234567-8',
+  companyNumber: 'Company registration number: not given',
   supportAddress: 'support@fairquay.invalid',
   currency: 'USD',
   links: {
@@ -45,7 +50,7 @@ export const defaultSettings: Settings = {
     players: '/#/pages/players',
     features: '/#/pages/features',
     contacts: '/#/pages/contacts',
-    linkedIn: 'https://www.linkedin.com/company/fairquay',
+    linkedIn: 'https://www.linkedin.com/',
     privacy: '/#/pages/privacy',
     terms: '/#/pages/terms',
     about: '/#/pages/about-us',
@@ -53,5 +58,16 @@ export const defaultSettings: Settings = {
     sellerDashboard: null,
   },
   hosts: { editorial: '', api: '', products: '', mail: '' },
+  cardFacts: 'data',
   demo: false,
+}
+
+/** Where people write to with questions; undefined while the operator has not said: addresses under `.invalid` (RFC 2606) reach nobody. */
+export function findSupportAddress({ supportAddress }: Pick<Settings, 'supportAddress'>): string | undefined {
+  return supportAddress.endsWith('.invalid') ? undefined : supportAddress
+}
+
+/** Whether the operator has said who they are: until then the marketplace's own legal texts are no more than a beginning. */
+export function isOperatorNamed(settings: Pick<Settings, 'supportAddress' | 'companyNumber'>): boolean {
+  return findSupportAddress(settings) !== undefined && settings.companyNumber !== defaultSettings.companyNumber
 }

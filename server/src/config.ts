@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Currency, currencies } from '@fairquay/contract/money.ts'
 import { type SendingLimits, sendingLimits } from '@fairquay/contract/sending-limits.ts'
-import { defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
+import { type CardFacts, cardFactChoices, defaultSettings, type Settings } from '@fairquay/contract/settings.ts'
 import { readProxies } from './trusted-proxies.ts'
 
 /**
@@ -138,6 +138,9 @@ function readSendingLimits(text: (name: string) => string | undefined): SendingL
   }
 }
 
+/** The demo's operator is invented, and says so. */
+const demoCompanyNumber = 'Canadian company registration number 1234567-8 (example)'
+
 /** A hundred years, in days. */
 const longestKept = 36_500
 
@@ -147,7 +150,7 @@ function readSettings(text: (name: string) => string | undefined, demo: boolean)
   const { links } = defaultSettings
   return {
     name: text('BRAND_NAME') ?? defaultSettings.name,
-    companyNumber: text('COMPANY_NUMBER') ?? defaultSettings.companyNumber,
+    companyNumber: text('COMPANY_NUMBER') ?? (demo ? demoCompanyNumber : defaultSettings.companyNumber),
     supportAddress: text('SUPPORT_ADDRESS') ?? defaultSettings.supportAddress,
     currency: readOneOf('CURRENCY', text('CURRENCY') ?? defaultSettings.currency, currencies) as Currency,
     links: {
@@ -169,6 +172,11 @@ function readSettings(text: (name: string) => string | undefined, demo: boolean)
       products: host('HOST_PRODUCTS'),
       mail: host('HOST_MAIL'),
     },
+    cardFacts: readOneOf(
+      'CARD_FACTS',
+      text('CARD_FACTS') ?? (demo ? 'specified' : 'data'),
+      cardFactChoices,
+    ) as CardFacts,
     demo,
   }
 }

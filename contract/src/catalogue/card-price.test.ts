@@ -37,12 +37,12 @@ describe('the price on a card', () => {
       kind: 'price',
       price: readUnitPrice(12.5),
       listPrice: null,
-      isLowest: false,
+      from: null,
       unit: 'Bottle',
     })
   })
 
-  it('is the lowest of several, and says so', () => {
+  it('is the lowest of several, and says at which quantity it begins', () => {
     const prices = [
       term,
       { ...term, id: 2, min_qty: 50, price_value: 11 },
@@ -50,7 +50,7 @@ describe('the price on a card', () => {
     ]
     expect(readCardPrice({ availability: 'in-stock', prices })).toMatchObject({
       price: readUnitPrice(11),
-      isLowest: true,
+      from: 50,
     })
   })
 

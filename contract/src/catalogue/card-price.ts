@@ -2,10 +2,13 @@ import type { UnitPrice } from '../money.ts'
 import { describeNoPrice, readTerm, type Term } from './prices.ts'
 import type { Product } from './shapes.ts'
 
-/** What a card says about the price: a text in its place, or the lowest price of one unit; nothing where there is nothing to say. */
+/**
+ * What a card says about the price: a text in its place, or the lowest price of one unit; nothing where there is nothing to say. `from` is null where all
+ * prices are the same, else the quantity at which the lowest begins.
+ */
 export type CardPrice =
   | { kind: 'text'; text: string }
-  | { kind: 'price'; price: UnitPrice; listPrice: UnitPrice | null; isLowest: boolean; unit: string }
+  | { kind: 'price'; price: UnitPrice; listPrice: UnitPrice | null; from: number | null; unit: string }
   | { kind: 'nothing' }
 
 /** A card shows the lowest price there is; if the first sales term's price is 0 it shows none (docs/product.md#cards). */
@@ -24,7 +27,7 @@ export function readCardPrice(product: Pick<Product, 'availability' | 'prices'>)
     kind: 'price',
     price: lowest.price,
     listPrice: lowest.listPrice !== null && lowest.listPrice > lowest.price ? lowest.listPrice : null,
-    isLowest: priced.some(({ price }) => price > lowest.price),
+    from: priced.some(({ price }) => price > lowest.price) ? lowest.minQty : null,
     unit: lowest.isByWeight ? lowest.priceUnit : lowest.orderMeasure,
   }
 }

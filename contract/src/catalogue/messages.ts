@@ -25,7 +25,7 @@ export const catalogueMessages = defineMessages({
   productNotFound: 'This product is not here',
   productNotFoundHelp: 'It may have been taken off the market, or the link may be incomplete.',
   onDemandHelp: 'The seller makes a price for your quantity. Its contacts are among the company facts.',
-  signInForPrices: 'Sign in to see prices and order',
+  signInForPrices: 'Sign in for prices',
   linkCopied: 'Link copied',
   copyLink: 'Copy this link to share the page',
 })

@@ -146,5 +146,7 @@ export const product = Type.Object({
   warranty_from_purchase: nullable(Type.String()),
   warranty_from_shipping: nullable(Type.String()),
   warranty_from_delivery: nullable(Type.String()),
+  /** How many at least, of what the seller calls one unit: the smallest over all options. Null without a price list. */
+  minimum_order: nullable(Type.Object({ quantity: Type.Integer(), unit: Type.String() })),
 })
 export type Product = Type.Static<typeof product>

@@ -46,7 +46,7 @@ describe('the card of a product that is being written', () => {
     expect(readCardPrice(present({ terms: prices }))).toMatchObject({
       price: readUnitPrice(0.0042),
       listPrice: readUnitPrice(13),
-      isLowest: true,
+      from: 10,
     })
   })
 

@@ -1,3 +1,4 @@
+import { findMinimumOrder } from '../catalogue/minimum-order.ts'
 import { discountPercent } from '../catalogue/prices.ts'
 import type { Image, Packaging, Product } from '../catalogue/shapes.ts'
 import { findCountry } from '../countries.ts'
@@ -86,6 +87,7 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
     warranty_from_purchase: form.warrantyFromPurchase,
     warranty_from_shipping: form.warrantyFromShipping,
     warranty_from_delivery: form.warrantyFromDelivery,
+    minimum_order: findMinimumOrder(prices),
   }
 }
 

@@ -1,3 +1,4 @@
+import { findMinimumOrder } from '@fairquay/contract/catalogue/minimum-order.ts'
 import { discountPercent, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type {
   Availability,
@@ -53,6 +54,7 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       warranty_from_purchase: record.warranty_from_purchase,
       warranty_from_shipping: record.warranty_from_shipping,
       warranty_from_delivery: record.warranty_from_delivery,
+      minimum_order: findMinimumOrder(record.terms),
     },
     guestEnd: { get_packaging: presentPackaging(record.packaging, () => ({})) },
     memberEnd: {

@@ -1,5 +1,6 @@
 import { changeSettings, type DeskSetting, listSettings } from '@fairquay/contract/admin/setting-endpoints.ts'
 import { refuseSetting, type SettingName } from '@fairquay/contract/setting-rules.ts'
+import { type CardFacts, cardFactChoices } from '@fairquay/contract/settings.ts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
@@ -14,7 +15,10 @@ import { adminTexts } from './texts.ts'
 import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 
 const sections: { title: string; names: readonly SettingName[] }[] = [
-  { title: adminTexts.settingSections.marketplace, names: ['name', 'companyNumber', 'supportAddress', 'currency'] },
+  {
+    title: adminTexts.settingSections.marketplace,
+    names: ['name', 'companyNumber', 'supportAddress', 'currency', 'cardFacts'],
+  },
   {
     title: adminTexts.settingSections.links,
     names: [
@@ -32,6 +36,8 @@ const sections: { title: string; names: readonly SettingName[] }[] = [
   },
   { title: adminTexts.settingSections.sellerDashboard, names: ['sellerDashboard'] },
 ]
+
+const cardFactOptions = cardFactChoices.map((value) => ({ value, label: adminTexts.cardFacts[value] }))
 
 const help: Partial<Record<SettingName, string>> = adminTexts.settingHelp
 
@@ -121,6 +127,8 @@ function SettingField({ form, setting: { name, fallback, is_set }, onReset }: Se
     <div>
       {name === 'currency' ? (
         <Select {...shared} options={currencyOptions} className="max-w-sm" />
+      ) : name === 'cardFacts' ? (
+        <Select {...shared} options={cardFactOptions} className="max-w-sm" />
       ) : (
         <TextField
           {...shared}
@@ -133,7 +141,9 @@ function SettingField({ form, setting: { name, fallback, is_set }, onReset }: Se
       {is_set ? (
         <p className="mt-1 text-sm text-soft">
           {adminTexts.withoutThis.before}
-          <span className="break-all">{fallback || adminTexts.nothing}</span>
+          <span className="break-all">
+            {name === 'cardFacts' ? adminTexts.cardFacts[fallback as CardFacts] : fallback || adminTexts.nothing}
+          </span>
           {adminTexts.withoutThis.after}{' '}
           <button
             type="button"

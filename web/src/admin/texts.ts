@@ -278,6 +278,7 @@ export const adminTexts = defineMessages({
     companyNumber: 'Company registration number',
     supportAddress: 'Support address',
     currency: 'Currency',
+    cardFacts: 'Card facts',
     aboutUs: 'About Us',
     howItWorks: 'How It Works',
     players: 'Players',
@@ -290,11 +291,14 @@ export const adminTexts = defineMessages({
     sourceCode: 'Source code',
     sellerDashboard: 'Outside seller dashboard',
   },
+  cardFacts: { specified: 'As specified: fixed words and five stars', data: 'From the product’s data, no stars' },
   settingHelp: {
     name: 'Stands in the header, in titles and in mails.',
     companyNumber: 'The whole text in the footer.',
     supportAddress: 'Where people write to, and where registrations are announced.',
     currency: 'For new products and where a product says nothing else. Prices that are there stay as they are.',
+    cardFacts:
+      'Cards in a list say the minimum order and quality of responses in fixed words, or what the product’s data say.',
     sourceCode: 'Whoever runs a changed version of this program for others offers them its source (AGPL, section 13).',
     sellerDashboard: 'Left empty, Dashboard, My Profile and My Products lead to the pages of this marketplace.',
   },

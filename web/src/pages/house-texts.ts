@@ -1,5 +1,5 @@
 import { defineMessages } from '@fairquay/contract/locale.ts'
-import type { Settings } from '@fairquay/contract/settings.ts'
+import { findSupportAddress, type Settings } from '@fairquay/contract/settings.ts'
 import type { InformationText } from './information-text.ts'
 
 /** Who we are and how the marketplace works: the pages behind the footer's links when an operator has set no links of their own. */
@@ -174,12 +174,19 @@ function writeFeatures(): InformationText {
   }
 }
 
-function writeContacts({ name, companyNumber, supportAddress }: Settings): InformationText {
+function writeContacts(settings: Settings): InformationText {
+  const { name, companyNumber } = settings
+  const address = findSupportAddress(settings)
   return {
     title: 'Contacts',
-    lead: 'Write to us. A person reads every message.',
+    lead: 'Whom to ask about what.',
     sections: [
-      { heading: 'Questions about the marketplace', passages: [`Send an e-mail to ${supportAddress}.`] },
+      {
+        heading: 'Questions about the marketplace',
+        passages: [
+          address ? `Send an e-mail to ${address}.` : 'The operator has not given an address for questions yet.',
+        ],
+      },
       {
         heading: 'Questions about goods',
         passages: [
@@ -189,13 +196,13 @@ function writeContacts({ name, companyNumber, supportAddress }: Settings): Infor
       {
         heading: 'Something does not work',
         passages: [
-          'Tell us what you did, what you expected and what happened instead. The address of the page and a picture of the screen help. Please never send your password; nobody here will ask for it.',
+          'Say what you did, what you expected and what happened instead. The address of the page and a picture of the screen help. Please never send your password; nobody here will ask for it.',
         ],
       },
       {
         heading: 'A seller who is not what they say',
         passages: [
-          'Write to us with the name of the company and what you found. We look into every report, and can close a showroom at once.',
+          'Write to us with the name of the company and what you found. An operator can close a showroom at once.',
         ],
       },
       { heading: 'The company', passages: [`${name}. ${companyNumber}.`] },

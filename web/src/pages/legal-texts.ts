@@ -1,5 +1,5 @@
 import { defineMessages } from '@fairquay/contract/locale.ts'
-import type { Settings } from '@fairquay/contract/settings.ts'
+import { findSupportAddress, isOperatorNamed, type Settings } from '@fairquay/contract/settings.ts'
 import type { InformationText } from './information-text.ts'
 
 /**
@@ -13,14 +13,28 @@ export const writeLegalTexts = defineMessages(
   }),
 )
 
-function writePrivacy({ name, companyNumber, supportAddress }: Settings): InformationText {
+const addressMissing = 'The operator has not given an address yet.'
+
+/** Said above the title until the operator has put in who they are. */
+function markBeginning(settings: Settings): Pick<InformationText, 'kind'> {
+  return isOperatorNamed(settings)
+    ? {}
+    : {
+        kind: 'A text to begin with: whoever runs this marketplace has not yet said who they are, and does not answer for it.',
+      }
+}
+
+function writePrivacy(settings: Settings): InformationText {
+  const { name, companyNumber } = settings
+  const address = findSupportAddress(settings)
   return {
+    ...markBeginning(settings),
     title: 'Privacy Policy',
     lead: 'What this marketplace keeps about you, why, for how long, and who can see it.',
     sections: [
       {
         heading: 'Who is responsible',
-        passages: [`${name}. ${companyNumber}. You reach us at ${supportAddress}.`],
+        passages: [`${name}. ${companyNumber}. ${address ? `You reach us at ${address}.` : addressMissing}`],
       },
       {
         heading: 'When you look around',
@@ -56,15 +70,17 @@ function writePrivacy({ name, companyNumber, supportAddress }: Settings): Inform
       {
         heading: 'Your rights',
         passages: [
-          `You may see, correct, take along and remove what is kept about you, object to how it is used, and complain to the data protection authority of your country. Write to ${supportAddress}; we answer within a month.`,
+          `You may see, correct, take along and remove what is kept about you, object to how it is used, and complain to the data protection authority of your country. ${address ? `Write to ${address}.` : addressMissing}`,
         ],
       },
     ],
   }
 }
 
-function writeTerms({ name, companyNumber }: Settings): InformationText {
+function writeTerms(settings: Settings): InformationText {
+  const { name, companyNumber } = settings
   return {
+    ...markBeginning(settings),
     title: 'Terms',
     lead: 'The rules of the house, in words meant to be read.',
     sections: [

@@ -1,11 +1,9 @@
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
-import { describeNoPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
-import { useLocation } from '@tanstack/react-router'
 import { Scale, ShoppingCart } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Static } from 'typebox'
 import { addToCart } from '../cart/add-to-cart.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
@@ -14,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { Stepper } from '../ui/stepper.tsx'
+import { GuestBox } from './guest-box.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import { productPageTexts } from './texts.ts'
 import { TierTable } from './tier-table.tsx'
@@ -33,7 +32,7 @@ export function OrderBox({ product, company }: OrderBoxProps) {
       onChange={(valueId) => choice.chooseOption(option.id, valueId)}
     />
   ))
-  if (isGuest) return <GuestBox text={describeNoPrice(product)}>{options}</GuestBox>
+  if (isGuest) return <GuestBox product={product}>{options}</GuestBox>
   if (!product.prices)
     return (
       <p role="alert" className="rounded-lg bg-brick-tint p-4 text-brick">
@@ -150,28 +149,6 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
         {productPageTexts.addToCart}
       </Button>
       <p className="mt-2 text-center text-xs text-faint">{productPageTexts.soldBy(price.term.orderMeasure)}</p>
-    </div>
-  )
-}
-
-function GuestBox({ text, children }: { text: string | undefined; children: ReactNode }) {
-  const next = useLocation({ select: (location) => location.href })
-  return (
-    <div className="space-y-5">
-      <p className="text-lg font-medium text-soft">{text}</p>
-      {children}
-      <div className="rounded-lg bg-tint p-4">
-        <p className="font-medium">{catalogueMessages.signInForPrices}</p>
-        <p className="mt-0.5 text-sm text-soft">{productPageTexts.guestHelp}</p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <LinkButton to="/secured/login" search={{ next }}>
-            {productPageTexts.signIn}
-          </LinkButton>
-          <LinkButton to="/secured/register" tone="secondary">
-            {productPageTexts.register}
-          </LinkButton>
-        </div>
-      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 
 /** What the screens of this folder say. */
 export const productPageTexts = defineMessages({
@@ -22,8 +23,9 @@ export const productPageTexts = defineMessages({
   addToCart: 'Add to cart',
   soldBy: (unit: string) =>
     `Sold by the ${unit.toLowerCase()}. Nothing is bound until the seller has answered your request.`,
+  origin: (country: string) => `From ${country}`,
+  minimumOrder: (quantity: number, unit: string) => `Minimum order ${countUnits(quantity, unit)}`,
   guestHelp: 'Prices are shown to registered companies. Registration is free.',
-  signIn: 'Sign in',
   register: 'Register',
   // product-page
   home: 'Home',

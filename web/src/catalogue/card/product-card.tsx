@@ -7,6 +7,7 @@ import { useMedia } from '../../ui/use-media.ts'
 import { CardBadges } from './card-badges.tsx'
 import { CardPrice } from './card-price.tsx'
 import { TagList } from './tag-list.tsx'
+import { cardTexts } from './texts.ts'
 
 type ProductCardProps = {
   product: Product
@@ -54,6 +55,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
           </Link>
         </Heading>
         <CardPrice product={product} className="mt-1" />
+        <p className="mt-0.5 truncate text-[0.8125rem] text-faint">{describeGoods(product)}</p>
         {/* Three abreast on a phone, a card has no room for them. */}
         <div className="mt-auto pt-2 @max-[9rem]:hidden">
           <TagList product={product} most={2} />
@@ -61,4 +63,9 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
       </div>
     </article>
   )
+}
+
+/** Where it comes from and how many at least: what guests may know too. */
+function describeGoods({ country, minimum_order: least }: Product): string {
+  return [country.name, least ? cardTexts.minimum(least.quantity, least.unit) : ''].filter(Boolean).join(' · ')
 }

@@ -5,6 +5,7 @@ import { cutCompanyName, cutProductName } from '@fairquay/contract/catalogue/wor
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { settings } from '../../settings.ts'
 import { CutText } from '../../ui/cut-text.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -25,6 +26,9 @@ type ProductListCardProps = {
   /** Up to four pictures to look through instead of one. */
   showsGallery?: boolean
 }
+
+/** Whether the fixed texts stand on the card: an operator's setting (docs/product.md#cards). */
+const isSpecified = settings.cardFacts === 'specified'
 
 const everything: OpenInfo = { description: true, attributes: true, packaging: true }
 
@@ -61,12 +65,15 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
           >
             <CutText name={supplier.name} cut={cutCompanyName(supplier.name)} />
           </Link>
-          <p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
-            <Stars />
-            {catalogueMessages.qualityOfResponses}
-          </p>
+          {isSpecified ? (
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-faint">
+              <Stars />
+              {catalogueMessages.qualityOfResponses}
+            </p>
+          ) : null}
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-faint">
-            <span>{catalogueMessages.minimumOrder}</span>
+            <span>{product.country.name}</span>
+            <span>{isSpecified ? catalogueMessages.minimumOrder : describeMinimum(product)}</span>
             {data.ttw_code ? (
               <span className="tabular">{cardTexts.ttwCode(data.ttw_code.replace(/^TTW[- ]?/i, ''))}</span>
             ) : null}
@@ -109,4 +116,8 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
       </div>
     </article>
   )
+}
+
+function describeMinimum({ minimum_order: least }: Product): string {
+  return least ? cardTexts.minimumOrder(least.quantity, least.unit) : ''
 }

@@ -1,4 +1,5 @@
 import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 
 /** What the screens of this folder say. */
 export const cardTexts = defineMessages({
@@ -6,14 +7,17 @@ export const cardTexts = defineMessages({
   picturesOf: (name: string) => `Pictures of ${name}`,
   picture: (place: number) => `Picture ${formatNumber(place)}`,
   // card-price
-  /** Around the lowest of several prices. */
-  lowestPrice: { before: 'from', after: '' },
+  /** Around the lowest of several prices, with the quantity it begins at; 1: it holds for any. */
+  lowestPrice: { before: 'from', after: (quantity: number) => (quantity > 1 ? `at ${formatNumber(quantity)}` : '') },
   /** Heard before a price that is struck out. */
   oldPrice: 'before',
   // company-card
   verifiedSeller: 'Verified seller',
   industries: 'Industries',
   productsOf: (name: string) => `Products of ${name}`,
+  // product-card, product-list-card
+  minimum: (quantity: number, unit: string) => `Min. ${countUnits(quantity, unit)}`,
+  minimumOrder: (quantity: number, unit: string) => `Minimum order ${countUnits(quantity, unit)}`,
   // product-info
   description: 'Description',
   details: 'Details',

@@ -1,0 +1,44 @@
+import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { describeNoPrice } from '@fairquay/contract/catalogue/prices.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { useLocation } from '@tanstack/react-router'
+import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkButton } from '../ui/link-button.tsx'
+import { productPageTexts } from './texts.ts'
+
+/** What a guest sees in the order box's place: what tells no price, and the way to prices, which leads back here. */
+export function GuestBox({ product, children }: { product: Product; children: ReactNode }) {
+  const next = useLocation({ select: (location) => location.href })
+  const { minimum_order: least, country } = product
+  return (
+    <div className="space-y-5">
+      <div>
+        <p className="flex items-center gap-2 text-lg font-medium text-soft">
+          <Lock size={17} aria-hidden="true" />
+          {describeNoPrice(product)}
+        </p>
+        <p className="tabular mt-1 text-sm text-soft">
+          {[
+            productPageTexts.origin(country.name),
+            least ? productPageTexts.minimumOrder(least.quantity, least.unit) : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {children}
+      <div className="rounded-lg bg-tint p-4">
+        <p className="text-sm text-soft">{productPageTexts.guestHelp}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <LinkButton to="/secured/login" search={{ next }}>
+            {catalogueMessages.signInForPrices}
+          </LinkButton>
+          <LinkButton to="/secured/register" tone="secondary">
+            {productPageTexts.register}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}
