@@ -345,12 +345,18 @@ export interface Lexicon {
 
 export interface Listings {
   company_id: number;
+  /**
+   * Its place by age: when the product was made, a thousand years earlier while it lacks a picture or a category.
+   */
   created_at: Timestamp;
   currency: string;
   facets: string[];
   hit: string;
   name_key: string;
   names: string;
+  /**
+   * Its place in the seller's order, behind all others while it lacks a picture or a category.
+   */
   position: number;
   price: number | null;
   price_key: number | null;

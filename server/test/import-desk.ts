@@ -57,7 +57,11 @@ export async function openImportDesk(market: TestApp) {
     return look(id)
   }
 
-  async function step(id: number, what: 'check' | 'application' | 'undo', body?: object): Promise<ImportDetail> {
+  async function step(
+    id: number,
+    what: 'check' | 'application' | 'application?publish_incomplete=true' | 'undo',
+    body?: object,
+  ): Promise<ImportDetail> {
     const answer = await seller.post(`/api/v1/imports/${id}/${what}`, { body })
     expect([answer.status, answer.body.message]).toEqual([202, undefined])
     await work(id)

@@ -14,6 +14,8 @@ const counts = Type.Object({
   /** Pictures to be fetched, or that could not be. */
   pictures: Type.Integer(),
   warnings: Type.Integer(),
+  /** Products that are kept back as drafts, and how many of them lack which part; absent in reports from before. */
+  drafts: Type.Optional(Type.Object({ all: Type.Integer(), pictures: Type.Integer(), category: Type.Integer() })),
 })
 export type ImportFigures = Type.Static<typeof counts>
 
@@ -147,7 +149,7 @@ export const checkImport = endpoint({
   status: 202,
 })
 
-/** Writes what the check has found. One transaction: all of it or nothing. */
+/** Writes what the check has found. One transaction: all of it or nothing. What lacks a picture or a category becomes a draft unless `publish_incomplete` is true. */
 export const applyImport = endpoint({
   method: 'POST',
   path: '/api/v1/imports/:id/application',
@@ -155,6 +157,7 @@ export const applyImport = endpoint({
   needs: 'editor',
   summary: 'Do what an import would do',
   params,
+  query: Type.Object({ publish_incomplete: Type.Optional(Type.Boolean()) }),
   answer: importDetail,
   status: 202,
 })

@@ -19,6 +19,8 @@ export const importFormat = Type.Object(
     weightUnit: Type.Enum(weightUnits),
     lengthUnit: Type.Enum(lengthUnits),
     columns: Type.Array(nullable(Type.Enum(goodsFieldNames)), { maxItems: mostColumns }),
+    /** Said before applying: products that lack a picture or a category go on the market all the same. */
+    publishIncomplete: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 )

@@ -1,8 +1,16 @@
-import { defineMessages, formatNumber } from '../locale.ts'
+import type { NeededPart } from '../catalogue/showable.ts'
+import { defineMessages, formatList, formatNumber } from '../locale.ts'
 import { currencies } from '../money.ts'
+
+const lackingNames: Record<NeededPart, string> = defineMessages({ pictures: 'picture', category: 'category' })
 
 /** The sentences an import answers with: why a whole file is refused, why a row is, and what was left out of a product that goes in. */
 export const importMessages = defineMessages({
+  keptBack: (parts: readonly NeededPart[]) =>
+    `as a draft: no ${formatList(
+      parts.map((part) => lackingNames[part]),
+      'narrow',
+    )}`,
   // Why a whole file is refused.
   missing: (path: string) => `There is no file at ${path}.`,
   isFolder: (path: string) => `${path} is a folder, not a file: name one file.`,

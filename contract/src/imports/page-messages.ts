@@ -114,6 +114,22 @@ export const importPageMessages = defineMessages({
   fieldsLeft: (count: number) =>
     formatPlural(count, { one: '# column is not read.', other: '# columns are not read.' }),
   check: 'Check the file',
+  drafts: ({ all, pictures, category }: { all: number; pictures: number; category: number }) =>
+    [
+      formatPlural(all, { one: '# product will be a draft', other: '# products will be drafts' }),
+      formatList(
+        [
+          ...(pictures > 0 ? [formatPlural(pictures, { one: '# has no picture', other: '# have no picture' })] : []),
+          ...(category > 0 ? [formatPlural(category, { one: '# has no category', other: '# have no category' })] : []),
+        ],
+        'narrow',
+      ),
+    ].join(': '),
+  draftsHelp: 'Drafts are seen by your company only. Complete them in your products and publish several at once.',
+  publishIncomplete: 'Publish them all the same; they stand behind all complete products',
+  draftsMade: (count: number) =>
+    formatPlural(count, { one: '# product came in as a draft.', other: '# products came in as drafts.' }),
+  completeDrafts: 'Complete the drafts',
   checkAgain: 'Correct how it is read',
   checkedTitle: 'This is what would happen',
   checkedLead: 'Nothing has been changed yet.',

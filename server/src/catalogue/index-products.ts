@@ -1,3 +1,4 @@
+import { findLacking, placeByAge, placeInOrder } from '@fairquay/contract/catalogue/showable.ts'
 import { makeNameKey } from '@fairquay/contract/slugs.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -47,17 +48,19 @@ async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
 
 function makeListing(record: ProductRecord) {
   const { shared, guestEnd, memberEnd } = presentProduct(record)
+  const lacking = findLacking({ pictures: record.images.length, categories: record.subIndustries.length })
   const words = (texts: readonly (string | null)[]) => texts.filter((text) => text !== null).join(' \n ')
   return {
     product_id: record.id,
     slug: record.slug,
     company_id: record.company_id,
     facets: facetsOf(record),
-    created_at: record.created_at.toISOString(),
+    // Its place by age: what lacks a picture or a category stands behind everything else (docs/decisions/0042-what-a-seller-is-before-and-after-approval.md).
+    created_at: placeByAge(record.created_at, lacking).toISOString(),
     name_key: makeNameKey(record.name),
     price: lowestPrice(record.terms),
     currency: record.currency,
-    position: record.position,
+    position: placeInOrder(record.position, lacking),
     hit: writeAsciiJson({
       type: 'product',
       id: shared.id,

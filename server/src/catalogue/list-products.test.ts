@@ -2,7 +2,7 @@ import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { makeCompany, makeIndustry, makeProduct } from '../../test/make.ts'
+import { makeCompany, makeImage, makeIndustry, makeProduct } from '../../test/make.ts'
 
 /** A product as this test knows it, to be filtered and sorted the plain way. */
 type Known = {
@@ -17,6 +17,8 @@ type Known = {
   availability: string
   price: number | null
   createdAt: number
+  /** With a picture and a category: the others stand behind. */
+  isWhole: boolean
 }
 
 let test: TestApp
@@ -31,6 +33,7 @@ beforeAll(async () => {
   const [x = 0, y = 0, z = 0] = await makeIndustry(test.db, 'Food', ['Oils', 'Teas', 'Salts'])
   const [other = 0] = await makeIndustry(test.db, 'Tools', ['Hammers'])
   const categorySets = [[x], [x, y], [y, z], [other], [x, y, z, other], []]
+  const picture = await makeImage(test.db)
   known = []
   for (let n = 0; n < 60; n++) {
     const country = ['PT', 'IT', 'JP'][n % 3] ?? 'PT'
@@ -46,6 +49,7 @@ beforeAll(async () => {
       country,
       categories,
       createdAt,
+      images: n % 8 === 5 ? [] : [{ imageId: picture, alt: '', sourceUrl: null }],
       brand: ['Alba', 'Boreal', null][n % 3] ?? null,
       family: n % 2 ? 'Odd' : null,
       isDirect: n % 6 === 0,
@@ -73,6 +77,7 @@ beforeAll(async () => {
       availability,
       price,
       createdAt: createdAt.getTime(),
+      isWhole: n % 8 !== 5 && categories.length > 0,
     })
   }
   const distinct = (values: (number | null)[]) => [...new Set(values)].filter((value) => value !== null)
@@ -87,8 +92,8 @@ afterAll(() => test.close())
 
 const nameKey = (name: string) => name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const orders: Record<string, (a: Known, b: Known) => number> = {
-  sortNewest: (a, b) => b.createdAt - a.createdAt || b.id - a.id,
-  sortOldest: (a, b) => a.createdAt - b.createdAt || a.id - b.id,
+  sortNewest: (a, b) => Number(b.isWhole) - Number(a.isWhole) || b.createdAt - a.createdAt || b.id - a.id,
+  sortOldest: (a, b) => Number(b.isWhole) - Number(a.isWhole) || a.createdAt - b.createdAt || a.id - b.id,
   sortAlphabetically: (a, b) =>
     nameKey(a.name) < nameKey(b.name) ? -1 : nameKey(a.name) > nameKey(b.name) ? 1 : a.id - b.id,
   sortLowestPrice: (a, b) => (a.price ?? 1e9) - (b.price ?? 1e9) || a.id - b.id,

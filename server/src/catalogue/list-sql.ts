@@ -1,3 +1,4 @@
+import { firstOfComplete } from '@fairquay/contract/catalogue/showable.ts'
 import type { Audience } from '../session.ts'
 import type { FacetSet, Question, SortName } from './read-question.ts'
 
@@ -8,7 +9,7 @@ import type { FacetSet, Question, SortName } from './read-question.ts'
 export type Statement = { text: string; values: unknown[] }
 
 /** A question whose sets are ordered: the walk goes along the driver, which should be the smallest. With words, the words drive. */
-export type Plan = Pick<Question, 'price' | 'words' | 'sort' | 'page' | 'perPage'> & {
+export type Plan = Pick<Question, 'price' | 'words' | 'sort' | 'page' | 'perPage' | 'isWhole'> & {
   driver: FacetSet
   others: readonly FacetSet[]
 }
@@ -39,9 +40,12 @@ export function writeTotal(plan: Plan): Statement {
   return write((bind) => `select (${totalOf(plan, bind)})::int as total`)
 }
 
+const isLacking = (key: string) => `${key} < '${firstOfComplete.toISOString()}'`
+
 const sorts: Record<SortName, { key: string; order: (key: string, id: string) => string }> = {
   newest: { key: 'created_at', order: (key, id) => `${key} desc, ${id} desc` },
-  oldest: { key: 'created_at', order: (key, id) => `${key}, ${id}` },
+  // What lacks a part has its place a thousand years back, and stands last from either end.
+  oldest: { key: 'created_at', order: (key, id) => `${isLacking(key)}, ${key}, ${id}` },
   name: { key: 'name_key', order: (key, id) => `${key}, ${id}` },
   lowest: { key: 'price_key', order: (key, id) => `${key}, ${id}` },
   highest: { key: 'price_key', order: (key, id) => `${key} desc nulls last, ${id} desc` },
@@ -62,12 +66,16 @@ function pageOf(plan: Plan, bind: Bind): string {
   const limit = bind(plan.perPage, 'int')
   const offset = bind((plan.page - 1) * plan.perPage, 'int')
   const cut = `order by ${order('key', 'product_id')} limit ${limit} offset ${offset}`
+  // An order by an expression knows no name that is given in the same select.
+  const cutOut = (rows: string) => (plan.sort === 'oldest' ? `select * from (${rows}) found ${cut}` : `${rows} ${cut}`)
   if (plan.words !== undefined) {
     const conditions = [...checkSets(plan.others, bind), ...checkPrice(plan, bind)]
-    return `select e.product_id, e.${key} as key from listings e where ${matchWords(plan.words, bind)}${joinConditions(conditions)} ${cut}`
+    return cutOut(
+      `select e.product_id, e.${key} as key from listings e where ${matchWords(plan.words, bind)}${joinConditions(conditions)}`,
+    )
   }
   const isPricedSort = key === 'price_key'
-  if (plan.price === undefined || isPricedSort) return `${walk(plan, bind, `${limit} + ${offset}`)} ${cut}`
+  if (plan.price === undefined || isPricedSort) return cutOut(walk(plan, bind, `${limit} + ${offset}`))
   // Few in the price range: take them all and sort. Many: walk in order and skip the others. Only one of the two is carried out.
   const facets = bind(plan.driver.facets, 'text[]')
   const inRange = `from facet_entries e where e.facet = any (${facets})${joinConditions(checkPrice(plan, bind))}`
@@ -75,9 +83,9 @@ function pageOf(plan: Plan, bind: Bind): string {
   return `select either.product_id, either.key
     from (select count(*) as found from (select 1 ${inRange} limit ${mostToSort + 1}) c) c
     cross join lateral (
-      select * from (${sort} ${cut}) few where c.found <= ${mostToSort}
+      select * from (${cutOut(sort)}) few where c.found <= ${mostToSort}
       union all
-      select * from (${walk(plan, bind, `${limit} + ${offset}`)} ${cut}) many where c.found > ${mostToSort}
+      select * from (${cutOut(walk(plan, bind, `${limit} + ${offset}`))}) many where c.found > ${mostToSort}
     ) either`
 }
 
@@ -89,19 +97,22 @@ function walk(plan: Plan, bind: Bind, reach: string): string {
   const facets = bind(plan.driver.facets, 'text[]')
   const conditions = joinConditions([
     ...(plan.sort === 'position' ? ["e.facet like 'seller:%'"] : []),
+    ...(plan.isWhole ? [`not ${isLacking('e.created_at')}`] : []),
     ...checkPrice(plan, bind),
     ...checkSets(plan.others, bind),
   ])
   const step = (more: string, by: string) =>
     `(select e.product_id, e.${key} as key from facet_entries e where e.facet = s.facet${more}${conditions} order by ${by} limit ${reach})`
-  // Without a price comes last from either end; an index gives that order from the high end in two pieces.
+  // Without a price comes last from either end; an index gives that order from the high end in two pieces. So does what lacks a part among the oldest.
   const steps =
     plan.sort === 'highest'
       ? [
           step(' and e.price_key is not null', 'e.price_key desc, e.product_id desc'),
           ...(plan.price ? [] : [step(' and e.price_key is null', 'e.price_key desc, e.product_id desc')]),
         ]
-      : [step('', order(`e.${key}`, 'e.product_id'))]
+      : plan.sort === 'oldest'
+        ? ['not ', ''].map((no) => step(` and ${no}${isLacking('e.created_at')}`, `e.created_at, e.product_id`))
+        : [step('', order(`e.${key}`, 'e.product_id'))]
   return `select ${distinctFor(plan)} x.product_id, x.key from unnest(${facets}) as s(facet) cross join lateral (${steps.join(' union all ')}) x`
 }
 

@@ -22,6 +22,8 @@ export type Question = {
   sort: SortName
   page: number
   perPage: number
+  /** Without what lacks a picture or a category; holds where nothing is searched for by words. */
+  isWhole?: boolean
 }
 
 export type CatalogueQuery = Static<typeof catalogueQuery>

@@ -45,7 +45,9 @@ async function listFacet(
   audience: Audience = 'guest',
 ): Promise<JsonText> {
   const sets = [{ facets: [facet], every: false, mayOverlap: false }]
-  const question = { sets, price: undefined, words: undefined, sort: 'newest', page: 1, perPage: limit } as const
+  // The front of the market: what has no picture, or nobody would find, is left out.
+  const page = { page: 1, perPage: limit }
+  const question = { sets, price: undefined, words: undefined, sort: 'newest', isWhole: true, ...page } as const
   const { cards } = await listProducts(app.db, question, audience)
   return { jsonText: writeJson(storedList(cards)) }
 }

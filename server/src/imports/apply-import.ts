@@ -55,7 +55,14 @@ async function write(
   const { id, company_id: companyId, file_name: name } = by.stored
   if (!(await lockImport(tx, companyId))) throw new Failure('refused', undefined, importMessages.alreadyRunning)
   const writer = await makeWriter(tx, by)
-  const done = await planImport(tx, companyId, file, { ...ground, pictures: fetched.stored }, writer, onProgress)
+  const done = await planImport(
+    tx,
+    companyId,
+    file,
+    { ...ground, pictures: fetched.stored, isFetched: true },
+    writer,
+    onProgress,
+  )
   const outcomes = done.map((outcome) => addPictureWarnings(outcome, fetched.failed))
   await imports.replaceOutcomes(tx, id, toReportRows(outcomes, file.strays))
   await imports.forgetEarlierChanges(tx, companyId, id)

@@ -1,6 +1,8 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { findLacking, type NeededPart } from '@fairquay/contract/catalogue/showable.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { matchCategory } from '@fairquay/contract/imports/category.ts'
+import { isKeptBack } from '@fairquay/contract/imports/draft-state.ts'
 import type { ImportFigures } from '@fairquay/contract/imports/endpoints.ts'
 import type { ImportedPicture, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
@@ -25,6 +27,8 @@ export type Outcome = {
   refusals: ImportIssue[]
   /** Pictures that are not stored yet. */
   missing: ImportedPicture[]
+  /** Why it becomes a draft instead of going on the market; empty when it does not. */
+  keptBack: NeededPart[]
 }
 
 /** Decides about one product; `draft` is what is to be written when it is created or changed. Nothing is written here. */
@@ -44,17 +48,36 @@ export function decideProduct(
     warnings: [],
     refusals: [],
     missing: [],
+    keptBack: [],
   }
-  const merged = mergeDraft(product, existing, ground)
+  const { merged, keptBack } = keepBack(product, mergeDraft(product, existing, ground), existing, ground)
   const checked = checkDraft(merged)
   if ('faults' in checked)
     return { outcome: { ...outcome, action: 'refuse', refusals: toIssues(checked.faults, product) } }
   outcome.warnings = [...product.warnings, ...warn(product, merged, ground)]
   outcome.missing = findMissingPictures(product, merged, ground)
   if (!existing)
-    return { outcome: { ...outcome, action: 'create', summary: summarise(product, merged, ground) }, draft: merged }
+    return {
+      outcome: { ...outcome, action: 'create', keptBack, summary: summarise(product, merged, ground, keptBack) },
+      draft: merged,
+    }
   outcome.changes = describeChanges(existing, checked.sound)
-  return outcome.changes.length > 0 ? { outcome: { ...outcome, action: 'change' }, draft: merged } : { outcome }
+  return outcome.changes.length > 0
+    ? { outcome: { ...outcome, action: 'change', keptBack }, draft: merged }
+    : { outcome }
+}
+
+/** What would damage the front of the market becomes a draft, or stays hidden, as it was. */
+function keepBack(
+  product: ImportedProduct,
+  merged: ProductDraft,
+  existing: ProductDraft | undefined,
+  ground: ImportGround,
+): { merged: ProductDraft; keptBack: NeededPart[] } {
+  const coming = ground.isFetched ? 0 : findMissingPictures(product, merged, ground).length
+  const lacking = findLacking({ pictures: merged.images.length + coming, categories: merged.categories.length })
+  if (!isKeptBack(existing?.state, merged.state, lacking, ground.publishIncomplete)) return { merged, keptBack: [] }
+  return { merged: { ...merged, state: existing?.state ?? 'draft' }, keptBack: lacking }
 }
 
 function warn(product: ImportedProduct, merged: ProductDraft, ground: ImportGround): ImportIssue[] {
@@ -73,6 +96,7 @@ function summarise(
   { variants, terms, categories }: ImportedProduct,
   merged: ProductDraft,
   { choices }: ImportGround,
+  keptBack: readonly NeededPart[],
 ): string {
   const prices = merged.terms.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const [lowest, highest] = [prices[0], prices.at(-1)]
@@ -84,7 +108,8 @@ function summarise(
   const filed = match ? [`${match.name}${match.source === 'title' ? ' (by its title)' : ''}`] : []
   const lines = terms?.length ?? variants.length
   const many = lines > 1 ? [formatPlural(lines, { other: terms ? '# prices' : '# variants' })] : []
-  return [...many, money, ...filed].join(', ')
+  const draft = keptBack.length > 0 ? [importMessages.keptBack(keptBack)] : []
+  return [...many, money, ...filed, ...draft].join(', ')
 }
 
 /** Rules of the product itself that the file's reader does not know, told at the row they stem from as well as can be. */
@@ -132,5 +157,10 @@ export function countFigures(outcomes: readonly Outcome[], strays: readonly Impo
     refuse: counts.refuse + strays.length,
     pictures: taken.reduce((sum, { missing }) => sum + missing.length, 0),
     warnings: taken.filter(({ warnings }) => warnings.length > 0).length,
+    drafts: {
+      all: taken.filter(({ keptBack }) => keptBack.length > 0).length,
+      pictures: taken.filter(({ keptBack }) => keptBack.includes('pictures')).length,
+      category: taken.filter(({ keptBack }) => keptBack.includes('category')).length,
+    },
   }
 }

@@ -26,6 +26,10 @@ export type ImportGround = {
   pictures: ReadonlyMap<string, number>
   /** Id of a picture of this company by the address it is served at. */
   ownPictures: ReadonlyMap<string, number>
+  /** Whether `pictures` are all that could be fetched: until then a picture that is named counts as one. */
+  isFetched?: boolean
+  /** Whether products that lack a picture or a category go on the market all the same. */
+  publishIncomplete: boolean
 }
 
 /**

@@ -34,7 +34,7 @@ export async function planImport(
   onProgress: Progress = () => {},
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = file.refused.map(({ handle, name, lines, issues }) => ({
-    ...{ handle, name, lines, summary: '', changes: [], warnings: [], refusals: issues, missing: [] },
+    ...{ handle, name, lines, summary: '', changes: [], warnings: [], refusals: issues, missing: [], keptBack: [] },
     action: 'refuse',
   }))
   let done = 0
@@ -76,7 +76,18 @@ async function findKnown(db: Queryable, companyId: number, part: readonly Import
 
 function refuseUnknown({ handle, name, lines }: ImportedProduct, id: number): Outcome {
   const refusals = [{ line: lines[0] ?? 0, column: 'Product ID', reason: importMessages.unknownId(id) }]
-  return { action: 'refuse', handle, name, lines, summary: '', changes: [], warnings: [], refusals, missing: [] }
+  return {
+    action: 'refuse',
+    handle,
+    name,
+    lines,
+    summary: '',
+    changes: [],
+    warnings: [],
+    refusals,
+    missing: [],
+    keptBack: [],
+  }
 }
 
 function* splitParts(products: readonly ImportedProduct[]): Generator<ImportedProduct[]> {

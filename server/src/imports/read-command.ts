@@ -24,6 +24,7 @@ would happen and changes nothing.
 
   --company <slug>        the seller, as in the address of its showroom
   --apply                 do it, all or nothing
+  --publish-incomplete    products without a picture or a category go on the market too, instead of becoming drafts
   --undo                  take the last import of this company back
   --verbose               list everything, however long
   --refused <file>        write the refused rows there, with why, to be corrected and imported again (CSV)
@@ -52,6 +53,7 @@ export const fieldList = Object.values(goodsFields)
 const options = {
   company: { type: 'string' },
   apply: { type: 'boolean', default: false },
+  'publish-incomplete': { type: 'boolean', default: false },
   undo: { type: 'boolean', default: false },
   verbose: { type: 'boolean', default: false },
   refused: { type: 'string' },
@@ -115,6 +117,7 @@ function readImport(values: Values, company: string, path: string): Command {
       company,
       path,
       isApplied: values.apply ?? false,
+      publishIncomplete: values['publish-incomplete'] ?? false,
       isDiscarding: values['discard-open'] ?? false,
       refusedPath: values.refused,
       reading: {

@@ -28,6 +28,7 @@ const ground: ImportGround = {
   tags: new Map(),
   pictures: new Map(),
   ownPictures: new Map(),
+  publishIncomplete: false,
 }
 
 /** Words as people type them, and as people who try something do; without characters that no database text has. */

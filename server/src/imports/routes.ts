@@ -67,8 +67,12 @@ function stepRoutes(app: App): void {
   implement(app, endpoints.checkImport, async ({ viewer, params, body }) =>
     presentDetail(await stepImport(app, whose(viewer), params.id, 'check', body)),
   )
-  implement(app, endpoints.applyImport, async ({ viewer, params }) =>
-    presentDetail(await stepImport(app, whose(viewer), params.id, 'apply')),
+  implement(app, endpoints.applyImport, async ({ viewer, params, query }) =>
+    presentDetail(
+      await stepImport(app, whose(viewer), params.id, 'apply', {
+        publishIncomplete: query.publish_incomplete ?? false,
+      }),
+    ),
   )
   implement(app, endpoints.undoImport, async ({ viewer, params }) =>
     presentDetail(await stepImport(app, whose(viewer), params.id, 'undo')),

@@ -26,6 +26,8 @@ export type ImportRequest = {
   path: string
   /** Without it, the import ends with the check and nothing is changed. */
   isApplied: boolean
+  /** Products that lack a picture or a category go on the market too. */
+  publishIncomplete?: boolean
   reading?: imports.Reading
   choice?: FormatChoice
   /** Throws away what somebody began before and did not finish. */
@@ -55,7 +57,7 @@ export async function runImport(
       await discardOpen(db, whose.companyId, id)
       return checked
     }
-    await stepImport(client, whose, id, 'apply')
+    await stepImport(client, whose, id, 'apply', { publishIncomplete: request.publishIncomplete ?? false })
     const applied = refuseUnless('applied', await client.settle(whose.companyId, id))
     await report(applied)
     return applied

@@ -272,6 +272,7 @@ const ground: ImportGround = {
   tags: new Map(),
   pictures: new Map(),
   ownPictures: new Map(),
+  publishIncomplete: false,
 }
 
 describe('whatever a file holds', () => {

@@ -53,6 +53,9 @@ export async function receivePart(
   })
 }
 
+/** What somebody says with a step: how the file is read, and with the last one whether what lacks a part goes on the market all the same. */
+type Choices = { format?: ImportFormat; reading?: imports.Reading; publishIncomplete?: boolean }
+
 const working = { inspect: 'inspecting', check: 'checking', apply: 'applying', undo: 'undoing' } as const
 
 /** Moves an import to the state in which the server works on it, and stores the job for that. */
@@ -61,7 +64,7 @@ export async function stepImport(
   { companyId, userId }: Whose,
   id: number,
   step: ImportStep,
-  { format, reading }: { format?: ImportFormat; reading?: imports.Reading } = {},
+  { format, reading, publishIncomplete = false }: Choices = {},
 ): Promise<imports.StoredImport> {
   return inTransaction(app.db, async (tx) => {
     const stored = await imports.getImport(tx, companyId, id, { isHeld: true })
@@ -75,6 +78,7 @@ export async function stepImport(
         state: working[step],
         isBegun: true,
         ...(format && { format }),
+        ...(step === 'apply' && stored.format && { format: { ...stored.format, publishIncomplete } }),
         ...(reading && { reading }),
       })
     } catch (error) {

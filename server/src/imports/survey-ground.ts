@@ -12,7 +12,7 @@ const mostTagsOfFile = 300
 export async function surveyGround(
   db: Queryable,
   file: ImportedFile,
-  { kind, currency }: Pick<ImportFormat, 'kind' | 'currency'>,
+  { kind, currency, publishIncomplete = false }: Pick<ImportFormat, 'kind' | 'currency' | 'publishIncomplete'>,
   {
     company,
     config: { settings, publicUrl },
@@ -32,6 +32,7 @@ export async function surveyGround(
     brands,
     tags: allowed,
     pictures: new Map(),
+    publishIncomplete,
     ownPictures: await findOwn(db, file, company.id, publicUrl),
   }
 }

@@ -1,6 +1,7 @@
 import { type ImportDetail, undoImport } from '@fairquay/contract/imports/endpoints.ts'
 import { importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
@@ -15,6 +16,7 @@ import { useImportStep } from './use-import-step.ts'
 export function ImportResult({ order }: { order: ImportDetail }) {
   const { id, state, file_name, counts, undone, can_undo, fault } = order
   const queries = useQueryClient()
+  const drafts = counts?.drafts?.all ?? 0
   // The tables of products show what it was before.
   useEffect(() => void queries.invalidateQueries({ queryKey: ['own-products'] }), [queries])
   return (
@@ -35,6 +37,14 @@ export function ImportResult({ order }: { order: ImportDetail }) {
       </div>
       {state === 'applied' && counts && counts.pictures > 0 ? (
         <p className="mt-4 text-sm text-soft">{say.picturesMissing(counts.pictures)}</p>
+      ) : null}
+      {state === 'applied' && drafts > 0 ? (
+        <p className="mt-4 text-sm text-soft">
+          {say.draftsMade(drafts)}{' '}
+          <Link to="/products-parent" search={{ state: 'draft' }} className="text-quay underline underline-offset-4">
+            {say.completeDrafts}
+          </Link>
+        </p>
       ) : null}
       <div className="mt-6 flex flex-wrap gap-3">
         <LinkButton to="/products-parent">{say.toProducts}</LinkButton>

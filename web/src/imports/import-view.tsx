@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
 import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NotFound } from '../ui/not-found.tsx'
@@ -116,7 +117,10 @@ function Working({ order: { id, state, progress, file_name } }: { order: ImportD
 
 function Checked({ order, onCorrect }: { order: ImportDetail; onCorrect: () => void }) {
   const { id, counts, fault } = order
-  const applying = useImportStep(() => call(applyImport, { params: { id } }))
+  const [publishIncomplete, setPublishIncomplete] = useState(false)
+  const applying = useImportStep(() =>
+    call(applyImport, { params: { id }, query: publishIncomplete ? { publish_incomplete: true } : {} }),
+  )
   const due = counts ? counts.create + counts.change : 0
   return (
     <>
@@ -127,6 +131,20 @@ function Checked({ order, onCorrect }: { order: ImportDetail; onCorrect: () => v
       </p>
       <OutcomeList order={order} />
       {counts && counts.pictures > 0 ? <p className="mt-4 text-sm text-soft">{say.pictures(counts.pictures)}</p> : null}
+      {counts?.drafts && counts.drafts.all > 0 ? (
+        <section
+          aria-label={say.drafts(counts.drafts)}
+          className="mt-4 rounded-lg border border-line bg-surface px-4 py-3"
+        >
+          <p className="font-medium">{say.drafts(counts.drafts)}</p>
+          <p className="mt-0.5 mb-1 text-sm text-soft">{say.draftsHelp}</p>
+          <Checkbox
+            label={say.publishIncomplete}
+            checked={publishIncomplete}
+            onChange={({ target }) => setPublishIncomplete(target.checked)}
+          />
+        </section>
+      ) : null}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button
           isBusy={applying.isPending}
