@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { formatMoney, readMoney, spellMoney } from '@fairquay/contract/money.ts'
+import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
+import { expect, type Page, test } from '@playwright/test'
 import { bringIn, makeShopper, smallestOrder } from './cart-goods.ts'
 import { companyOf, expectNoSideways, expectNoViolations, findDemo, findGoodsOf, heading, openFor } from './deals.ts'
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
+
+/** The row of a product in the table of an answer. */
+function rowOf(page: Page, { name }: Product) {
+  return page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+}
 
 test('a seller and a buyer come to a deal about one of two lines: question, offer, counter-proposal, revision, acceptance', async ({
   browser,
@@ -83,6 +91,8 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
   await expect(sellerPage.getByRole('list', { name: 'Timeline' })).toContainText('Yes, for the oil only.')
   await sellerPage.getByRole('link', { name: 'Answer', exact: true }).click()
   await expect(heading(sellerPage)).toHaveText('Answer the request')
+  // Whoever has answered before finds the terms of then.
+  await sellerPage.getByLabel('Incoterm').selectOption('')
   await sellerPage.getByRole('button', { name: 'Send answer' }).click()
   const summary = sellerPage.getByRole('group', { name: 'Please look at these fields' })
   await expect(summary).toContainText('Choose an incoterm.')
@@ -91,18 +101,24 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
   await sellerPage.getByLabel('Incoterm').selectOption('FCA')
   await sellerPage.getByLabel('Named place').fill('Porto')
   await sellerPage.getByLabel('Payment terms').fill('30 days net')
-  for (const { name } of [oil, salt]) {
-    const part = sellerPage.getByRole('region', { name, exact: true })
-    await part.getByLabel(/^Unit price/).fill('10.00')
-    await part.getByLabel(/^Lead time/).fill('14')
-  }
-  const first = sellerPage.getByRole('region', { name: oil.name, exact: true })
-  await first.getByRole('button', { name: 'Add a price' }).click()
-  await first.getByLabel('From quantity').nth(1).fill('1000000')
-  await first
-    .getByLabel(/^Unit price/)
-    .nth(1)
+  // The table begins with the seller's own price list; Enter leads down a column, and what is said of all lines is said once.
+  const price = (product: Product) => rowOf(sellerPage, product).getByLabel(/^Unit price/)
+  await expect(price(oil)).toHaveValue(spellMoney(oil.prices?.[0]?.price_value ?? 0, oil.currency))
+  await price(oil).fill('10.00')
+  await price(oil).press('Enter')
+  await expect(price(salt)).toBeFocused()
+  await price(salt).fill('10.00')
+  const forAll = sellerPage.getByRole('group', { name: 'All lines' })
+  await forAll.getByLabel('Lead time (days)').fill('14')
+  await forAll.getByLabel('Lead time (days)').press('Enter')
+  for (const product of [oil, salt]) await expect(rowOf(sellerPage, product).getByLabel(/^Lead time/)).toHaveValue('14')
+  await rowOf(sellerPage, oil)
+    .getByLabel(/^Next price,/)
     .fill('8.50')
+  const sum = 10 * (smallestOrder(oil) + smallestOrder(salt))
+  await expect(sellerPage.getByRole('complementary')).toContainText(
+    formatMoney(readMoney(sum, oil.currency), oil.currency),
+  )
   await expect(summary).toBeHidden()
   await sellerPage.reload()
   await expect(sellerPage.getByLabel('Named place')).toHaveValue('Porto')
@@ -123,10 +139,7 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
   await expect(sellerPage.getByLabel('Changed from revision 1').first()).toContainText(/30 days net.*60 days net/)
   await sellerPage.getByRole('link', { name: 'Revise' }).click()
   await expect(sellerPage.getByLabel('Payment terms')).toHaveValue('60 days net')
-  await sellerPage
-    .getByRole('region', { name: salt.name, exact: true })
-    .getByLabel(/^Unit price/)
-    .fill('9.00')
+  await price(salt).fill('9.00')
   await sellerPage.getByRole('button', { name: 'Send revision' }).click()
   await expect(heading(sellerPage)).toContainText('Offer revised')
   await page.reload()
@@ -159,5 +172,54 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSideways(page)
   await expectNoViolations(page)
+  await sellerPage.context().close()
+})
+
+test('a buyer proposes another quantity on a phone, and the seller agrees to it in one press', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const seller = await findDemo(request, 'seller@demo.test')
+  const sellerId = await companyOf(request, seller)
+  const [goods] = await findGoodsOf(request, shopper, sellerId, 1)
+  if (!goods) throw new Error('no goods')
+  const quantity = smallestOrder(goods)
+  const send = async (who: typeof shopper, path: string, data: object) => {
+    const headers = { ...who.headers, 'Idempotency-Key': randomUUID() }
+    return (await request.post(path, { headers, data })).json()
+  }
+  const lines = [{ product_id: goods.id, quantity, selected_price_id: goods.prices?.[0]?.id }]
+  const { requests } = await send(shopper, '/api/v1/purchase-requests', { lines })
+  const id: number = requests[0].id
+  const line = offerLineOf({ tiers: [{ min_quantity: 1, price: 10 }] })
+  const offer = purchaseOfferOf({ currency: goods.currency as 'EUR', lines: [line] })
+  await send(seller, `/api/v1/requests/${id}/threads/${sellerId}/offers`, { base: 0, offer })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await bringIn(page, shopper)
+  await page.goto(`/#/requests/${id}/answer?company=${sellerId}`)
+  const card = page.getByRole('region', { name: goods.name, exact: true })
+  await card.getByLabel('Quantity', { exact: true }).fill(String(quantity + 5))
+  const sum = formatMoney(readMoney(10 * (quantity + 5), goods.currency), goods.currency)
+  await expect(card).toContainText(sum)
+  await expectNoSideways(page)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Send proposal' }).click()
+  await expect(heading(page)).toContainText('Counter-proposal')
+
+  const sellerPage = await openFor(browser, seller)
+  await sellerPage.goto(`/#/requests/${id}`)
+  await expect(sellerPage.getByLabel('Changed from revision 1').first()).toContainText('Quantity')
+  await sellerPage.getByRole('button', { name: 'Agree', exact: true }).click()
+  const dialog = sellerPage.getByRole('dialog', { name: 'Agree to this proposal?' })
+  await expect(dialog).toContainText(sum)
+  await expectNoViolations(sellerPage)
+  await dialog.getByRole('button', { name: 'Agree', exact: true }).click()
+  await expect(heading(sellerPage)).toContainText('Accepted')
+  await expect(sellerPage.getByRole('region', { name: 'Agreed' })).toContainText(sum)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Proposal agreed to, revision 2')
   await sellerPage.context().close()
 })

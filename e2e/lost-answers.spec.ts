@@ -95,7 +95,7 @@ test('an offer, a message and an acceptance have happened once', async ({ browse
   await sellerPage.getByLabel('Incoterm').selectOption('FCA')
   await sellerPage.getByLabel('Named place').fill('Porto')
   await sellerPage.getByLabel('Payment terms').fill('30 days net')
-  const part = sellerPage.getByRole('region', { name: goods.name, exact: true })
+  const part = sellerPage.getByRole('row').filter({ has: sellerPage.getByText(goods.name, { exact: true }) })
   await part.getByLabel(/^Unit price/).fill('10.00')
   await part.getByLabel(/^Lead time/).fill('14')
   const offering = await loseAnswer(sellerPage, makeOffer)

@@ -1,8 +1,9 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, mostOptions, mostRequestLines } from '../fields.ts'
+import { closed, id, mostOptions, mostRequestLines, nullable } from '../fields.ts'
 import { amount } from '../trade/offer-parts.ts'
 import { askedTerms } from './asked-terms.ts'
+import { offerTier, purchaseOffer } from './offer.ts'
 
 /**
  * One line of a purchase request. `selected_price_id` is the chosen sales term: it names the combination; price, tier and limits are looked up by the
@@ -33,4 +34,36 @@ export const createPurchaseRequests = endpoint({
   }),
   status: 201,
   idempotent: true,
+})
+
+const { incoterm, place, payment_terms } = purchaseOffer.properties
+
+/** How the answer to one line begins. What only the seller knows is null or '' for the buyer. */
+const startingLine = Type.Object({
+  position: Type.Integer(),
+  /** Null while the product is not on the market. */
+  picture: nullable(Type.Object({ url: Type.String(), width: Type.Integer(), height: Type.Integer() })),
+  /** What the seller's price list says now of what was asked for; null where it says nothing that fits. Prices are decimals in the currency of the request. */
+  listed: nullable(Type.Object({ minimum_quantity: Type.Integer(), tiers: Type.Array(offerTier) })),
+  /** As the seller last offered this product. */
+  lead_time_days: nullable(Type.Integer()),
+  packing: Type.String(),
+})
+export type StartingLine = Type.Static<typeof startingLine>
+
+const startingTerms = Type.Object({
+  lines: Type.Array(startingLine),
+  /** The terms of the last answer the seller has given to anybody. */
+  last: nullable(Type.Object({ incoterm, place, payment_terms })),
+})
+export type StartingTerms = Type.Static<typeof startingTerms>
+
+export const getStartingTerms = endpoint({
+  method: 'GET',
+  path: '/api/v1/purchase-requests/:id/starting-terms',
+  scope: 'requests:read',
+  access: 'signedIn',
+  summary: "What an answer to a purchase request begins with: the seller's own price list and last terms",
+  params: Type.Object({ id }),
+  answer: Type.Object({ data: startingTerms }),
 })

@@ -1,9 +1,14 @@
 import { writeMoney } from '@fairquay/contract/money.ts'
 import * as purchase from '@fairquay/contract/purchase/endpoints.ts'
-import { type App, implementOnce } from '../http.ts'
+import { type App, implement, implementOnce } from '../http.ts'
 import { createPurchaseRequests } from './create-purchase-requests.ts'
+import { findStartingTerms } from './find-starting-terms.ts'
 
 export function purchaseRoutes(app: App): void {
+  implement(app, purchase.getStartingTerms, async ({ viewer, params }) => ({
+    data: await findStartingTerms(app.db, viewer, params.id),
+  }))
+
   implementOnce(app, purchase.createPurchaseRequests, async (tx, { viewer, body }) => {
     const stored = await createPurchaseRequests(tx, app, viewer, body, new Date())
     return {

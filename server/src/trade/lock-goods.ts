@@ -46,6 +46,24 @@ export async function lockGoods(tx: Queryable, productIds: readonly number[]): P
     where p.id = any(${ids}::integer[]) and p.state = 'published' and ${isCompanyOpen}
     order by p.id
     for share of p`.execute(tx)
+  return readGoods(tx, products.rows)
+}
+
+/** The same to look at only: products of a company whether they are on the market or not, and nothing is held. */
+export async function findGoods(
+  db: Queryable,
+  companyId: number,
+  productIds: readonly number[],
+): Promise<Map<number, Goods>> {
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure
+    from products p left join product_data d on d.product_id = p.id
+    where p.id = any(${[...new Set(productIds)]}::integer[]) and p.company_id = ${companyId}`.execute(db)
+  return readGoods(db, rows)
+}
+
+async function readGoods(tx: Queryable, products: readonly ProductRow[]): Promise<Map<number, Goods>> {
+  const ids = products.map(({ id }) => id)
   const terms = await sql<TermRow>`
     select t.id, t.product_id, t.type, t.price, t.list_price, t.min_qty, t.max_qty, t.is_available, t.available_qty,
       t.order_measure, t.measuring_unit, t.measuring_unit_type,
@@ -63,7 +81,7 @@ export async function lockGoods(tx: Queryable, productIds: readonly number[]): P
   const termsOf = Map.groupBy(terms.rows, (row) => row.product_id)
   const optionsOf = Map.groupBy(options.rows, (row) => row.product_id)
   return new Map(
-    products.rows.map((row) => [
+    products.map((row) => [
       row.id,
       {
         productId: row.id,

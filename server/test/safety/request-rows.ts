@@ -67,6 +67,18 @@ const message = { text: 'When can you deliver?' }
 
 export const requestRows: readonly Row[] = [
   {
+    endpoint: 'GET /api/v1/purchase-requests/:id/starting-terms',
+    of: 'own',
+    ask: ({ purchaseId }) => ({ params: { id: purchaseId } }),
+    answers: { guest: 401, members: 404, buyer: 200, seller: 200, admin: 200 },
+  },
+  {
+    endpoint: 'GET /api/v1/purchase-requests/:id/starting-terms',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  {
     endpoint: `POST ${thread}/offers`,
     of: 'own',
     ask: async (world) => ({

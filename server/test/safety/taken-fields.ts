@@ -73,7 +73,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
 
   // What is found by its path and belongs to somebody.
   [
-    / \/api\/v1\/(requests|request-files|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
+    / \/api\/v1\/(requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
     /^params\.(id|paper|deliveryId)$/,
     owned,
   ],

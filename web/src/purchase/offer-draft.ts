@@ -1,5 +1,7 @@
-import { type Currency, spellMoney } from '@fairquay/contract/money.ts'
-import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { type Amount, type Currency, roundUnitPrice, spellMoney, sum, totalOf } from '@fairquay/contract/money.ts'
+import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
+import type { OfferTier, PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { findOfferTier, quantityOf } from '@fairquay/contract/purchase/offer-rules.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
@@ -23,25 +25,42 @@ export type PurchaseDraft = ValidityDraft & {
   note: string
 }
 
-type AskedLine = { position: number; quantity: number; price_value: number | null }
+type AskedLine = { position: number; quantity: number; price_value: number | null; weight_value?: number | null }
 
-/** The first answer: every line at the price it was asked for. */
-export function proposePurchase(lines: readonly AskedLine[], currency: Currency, now: Date): PurchaseDraft {
+/** The first answer: every line with the seller's own prices and minimum, else at the price it was asked for; terms as the seller last gave them. */
+export function proposePurchase(
+  lines: readonly AskedLine[],
+  currency: Currency,
+  now: Date,
+  start?: StartingTerms,
+): PurchaseDraft {
   return {
-    lines: lines.map(({ position, quantity, price_value }) => ({
-      position,
-      included: true,
-      quantity: String(quantity),
-      tiers: [{ min_quantity: '1', price: price_value ? spellMoney(price_value, currency) : '' }],
-      minimum_quantity: '1',
-      lead_time_days: '',
-      packing: '',
-    })),
-    incoterm: '',
-    place: '',
-    payment_terms: '',
+    lines: lines.map((line) => proposeLine(line, currency, start)),
+    incoterm: start?.last?.incoterm ?? '',
+    place: start?.last?.place ?? '',
+    payment_terms: start?.last?.payment_terms ?? '',
     ...proposeValidity(now),
     note: '',
+  }
+}
+
+function proposeLine(
+  { position, quantity, price_value }: AskedLine,
+  currency: Currency,
+  start: StartingTerms | undefined,
+): LineDraft {
+  const own = start?.lines.find((line) => line.position === position)
+  const listed = own?.listed
+  return {
+    position,
+    included: true,
+    quantity: String(quantity),
+    tiers: listed
+      ? listed.tiers.map((tier) => draftOfTier(tier, currency))
+      : [{ min_quantity: '1', price: price_value ? spellMoney(price_value, currency) : '' }],
+    minimum_quantity: String(listed?.minimum_quantity ?? 1),
+    lead_time_days: own?.lead_time_days == null ? '' : String(own.lead_time_days),
+    packing: own?.packing ?? '',
   }
 }
 
@@ -70,7 +89,7 @@ function findAsked(asked: readonly AskedLine[], position: number): number {
   return asked.find((line) => line.position === position)?.quantity ?? 1
 }
 
-function draftOfTier({ min_quantity, price }: { min_quantity: number; price: number }, currency: Currency): TierDraft {
+function draftOfTier({ min_quantity, price }: OfferTier, currency: Currency): TierDraft {
   return { min_quantity: String(min_quantity), price: spellMoney(price, currency) }
 }
 
@@ -117,4 +136,21 @@ function readLine(line: LineDraft, asked: number, field: string, reader: DraftRe
     lead_time_days: reader.whole(`${field}.lead_time_days`, line.lead_time_days),
     packing: packing.trim(),
   }
+}
+
+/** What a line that is being typed comes to; undefined while its quantity or price cannot be read, or where it is not offered. */
+export function sumLine(line: LineDraft, asked: readonly AskedLine[], currency: Currency): Amount | undefined {
+  const reader = makeReader()
+  const of = asked.find(({ position }) => position === line.position)
+  if (!line.included || !of) return undefined
+  const { quantity, minimum_quantity, tiers } = readLine(line, of.quantity, '', reader)
+  const isRead = Object.keys(reader.problems).every((field) => field === '.lead_time_days')
+  const taken = quantityOf({ minimum_quantity, ...(quantity !== undefined && { quantity }) }, of.quantity)
+  const tier = isRead ? findOfferTier(tiers, taken) : undefined
+  return tier && totalOf(roundUnitPrice(tier.price), taken, currency, of.weight_value ?? null)
+}
+
+/** What all lines come to that can be read. */
+export function sumLines({ lines }: PurchaseDraft, asked: readonly AskedLine[], currency: Currency): Amount {
+  return sum(lines.map((line) => sumLine(line, asked, currency) ?? 0))
 }

@@ -1,14 +1,16 @@
+import { getStartingTerms, type StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import { calculateLines, takeAll, totalPurchase } from '@fairquay/contract/purchase/offer-rules.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
 import { describeValidity } from '@fairquay/contract/trade/terms.ts'
 import { lazy } from 'react'
+import { call } from '../call.ts'
 import { listAskedLines } from '../trade/asked-lines.ts'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
 import { listPurchaseLineTerms } from './line-terms.ts'
-import { draftOfPurchase, type PurchaseDraft, proposePurchase, readPurchaseDraft } from './offer-draft.ts'
+import { draftOfPurchase, type PurchaseDraft, proposePurchase, readPurchaseDraft, sumLines } from './offer-draft.ts'
 import { TakenLines } from './taken-lines.tsx'
 import { purchaseTexts } from './texts.ts'
 import { type PurchaseRequest, WishFacts } from './wish-facts.tsx'
@@ -16,13 +18,16 @@ import { type PurchaseRequest, WishFacts } from './wish-facts.tsx'
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).PurchaseOfferForm }))
 
 /** A purchase as the screens of requests show it. */
-export const purchaseView: KindView<PurchaseOffer, PurchaseDraft, PurchaseRequest> = {
+export const purchaseView: KindView<PurchaseOffer, PurchaseDraft, PurchaseRequest, StartingTerms> = {
   Facts: WishFacts,
   part: purchaseTexts.part,
   Form: (props) => <OfferForm {...props} />,
-  proposeDraft: (request, now) => proposePurchase(request.lines, readCurrency(request), now),
+  isWide: true,
+  findBasis: async (id, signal) => (await call(getStartingTerms, { params: { id }, signal })).data,
+  proposeDraft: (request, now, basis) => proposePurchase(request.lines, readCurrency(request), now, basis),
   draftOf: (offer, request) => draftOfPurchase(offer, request.lines),
   readDraft: (draft, request) => readPurchaseDraft(draft, request.lines, readCurrency(request)),
+  sumDraft: (draft, request) => sumLines(draft, request.lines, readCurrency(request)),
   fieldNames: {
     min_quantity: answerMessages.fromQuantity,
     quantity: answerLabels.quantity,

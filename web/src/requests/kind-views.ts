@@ -16,9 +16,9 @@ export const kindViews = {
 } satisfies Record<RequestKind, AnyKindView>
 
 /**
- * Hides the offer and draft types of a kind behind those of all kinds. It is safe because a view is only looked up by a request's kind, whose offers are all
+ * Hides the offer, draft and basis types of a kind behind those of all kinds. It is safe because a view is only looked up by a request's kind, whose offers are all
  * of that kind: the server takes no others.
  */
-function forAnyOffer<Own extends Offer, Draft>(view: KindView<Own, Draft, RequestDetail>): AnyKindView {
+function forAnyOffer<Own extends Offer, Draft, Basis>(view: KindView<Own, Draft, RequestDetail, Basis>): AnyKindView {
   return view as unknown as AnyKindView
 }

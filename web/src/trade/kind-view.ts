@@ -12,6 +12,7 @@ export type AskedRequest = {
   lines: readonly {
     position: number
     product_name: string
+    options: readonly { name: string; value: string }[]
     quantity: number
     order_measure: string
     price_value: number | null
@@ -19,8 +20,10 @@ export type AskedRequest = {
   }[]
 }
 
-export type OfferFormProps<Draft, Request = AskedRequest> = {
+export type OfferFormProps<Draft, Request = AskedRequest, Basis = unknown> = {
   request: Request
+  /** What `findBasis` found; undefined where there is none. */
+  basis: Basis | undefined
   draft: Draft
   change: (change: (draft: Draft) => Draft) => void
   problems: FailureDetails
@@ -77,7 +80,7 @@ export type Taking<Offer, Request> = {
 }
 
 /** What the screens of requests must know of a kind; its rules are in the contract. */
-export type KindView<Offer, Draft = unknown, Request extends AskedRequest = AskedRequest> = {
+export type KindView<Offer, Draft = unknown, Request extends AskedRequest = AskedRequest, Basis = unknown> = {
   /** What this part of a deal is called, and how its sum is said: '€1,040.00 freight', or 'freight open'. */
   part: { title: string; sum(money: string): string; open: string }
   /** How it is asked for from a deal that has none yet; absent where deals begin with it. */
@@ -85,11 +88,17 @@ export type KindView<Offer, Draft = unknown, Request extends AskedRequest = Aske
   /** What a request says beside its goods. */
   Facts?(props: { request: Request }): ReactNode
   /** The form of an answer, loaded when somebody answers. */
-  Form(props: OfferFormProps<Draft, Request>): ReactNode
+  Form(props: OfferFormProps<Draft, Request, Basis>): ReactNode
+  /** The form is a table that takes the width of the page; its sum stands below it. */
+  isWide?: boolean
+  /** What a first answer begins with beside the request, asked of the server. Without it the request alone has to do. */
+  findBasis?(requestId: number, signal: AbortSignal): Promise<Basis>
   /** What the form holds before anything is typed: a first proposal, or the last revision. */
-  proposeDraft(request: Request, now: Date): Draft
+  proposeDraft(request: Request, now: Date, basis?: Basis): Draft
   draftOf(offer: Offer, request: Request): Draft
   readDraft(draft: Draft, request: Request): ReadDraft<Offer>
+  /** What is typed comes to as far as it can be read; where that is more than nothing until all is there. */
+  sumDraft?(draft: Draft, request: Request): Amount
   /** What the fields of the form are called, by the last part of their path, and the part of the offer a path leads into. */
   fieldNames: Readonly<Record<string, string>>
   namePart?(part: string, index: number, request: Request): string

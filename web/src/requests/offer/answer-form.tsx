@@ -1,8 +1,9 @@
+import { type Amount, formatMoney } from '@fairquay/contract/money.ts'
 import type { RequestDetail, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { makeOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
-import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
@@ -29,15 +30,17 @@ type AnswerFormProps = {
   /** The answering company, whose thread this is. */
   company: number
   isCounter: boolean
+  /** What a first answer begins with, where its kind has something. */
+  basis: unknown
   isAllowed: boolean
 }
 
 /** The form of the request's kind, filled in with the last revision or a first proposal: what is typed is kept, checked by the contract's rules, summed up, and sent once. */
-export function AnswerForm({ request, thread, company, isCounter, isAllowed }: AnswerFormProps) {
-  const { Form: OfferForm, proposeDraft, draftOf, readDraft } = kindViews[request.kind]
+export function AnswerForm({ request, thread, company, isCounter, basis, isAllowed }: AnswerFormProps) {
+  const { Form: OfferForm, isWide = false, proposeDraft, draftOf, readDraft, sumDraft } = kindViews[request.kind]
   const last = findNewest(thread)?.offer
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another revision makes another beginning
-  const initial = useMemo(() => (last ? draftOf(last, request) : proposeDraft(request, new Date())), [last])
+  const initial = useMemo(() => (last ? draftOf(last, request) : proposeDraft(request, new Date(), basis)), [last])
   const navigate = useNavigate()
   const name = `answer-${request.id}-${company}`
   const { draft, isBegun, change, clear } = useKept(name, initial)
@@ -74,7 +77,12 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
   const { offer, problems: unread } = readDraft(draft, request)
   const overtaken = form.failure && isOvertaken(form.failure) ? form.failure : null
   return (
-    <Form form={form} className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+    <Form
+      form={form}
+      className={
+        isWide ? 'grid grid-cols-1 gap-5' : 'grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start'
+      }
+    >
       <div className="grid grid-cols-1 gap-5">
         {overtaken ? <OvertakenNote status={standingOf(request, thread)} sentence={overtaken.message} /> : null}
         <FormSummary
@@ -82,9 +90,10 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
           title={() => answerMessages.summaryTitle}
           labels={(field) => nameField(field, request)}
         />
-        <Suspense fallback={<Skeleton className="h-96 w-full rounded-lg" />}>
+        <Suspense fallback={<Skeleton className="h-screen w-full rounded-lg" />}>
           <OfferForm
             request={request}
+            basis={basis}
             draft={draft}
             change={(step) => form.change((now) => ({ draft: step(now.draft) }))}
             problems={form.errors}
@@ -92,8 +101,16 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
           />
         </Suspense>
       </div>
-      <aside className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 lg:sticky lg:top-20">
-        <AnswerSums offer={isRefused(unread) ? null : offer} request={request} />
+      <aside
+        className={
+          isWide ? barLook : 'grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 lg:sticky lg:top-20'
+        }
+      >
+        {sumDraft ? (
+          <DraftSum total={sumDraft(draft, request)} currency={request.currency} />
+        ) : (
+          <AnswerSums offer={isRefused(unread) ? null : offer} request={request} />
+        )}
         <FormFailure error={overtaken ? null : form.failure} />
         <Button
           type="submit"
@@ -120,5 +137,17 @@ export function AnswerForm({ request, thread, company, isCounter, isAllowed }: A
         ) : null}
       </aside>
     </Form>
+  )
+}
+
+/** Below a wide form, and in sight while it is filled in. */
+const barLook =
+  'sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 md:px-5'
+
+function DraftSum({ total, currency }: { total: Amount; currency: string }) {
+  return (
+    <p aria-live="polite" className="text-lg font-semibold">
+      {answerLabels.total} <span className="tabular">{formatMoney(total, currency)}</span>
+    </p>
   )
 }

@@ -1,6 +1,8 @@
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useUser } from '../../session.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -9,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
+import { kindViews } from '../kind-views.ts'
 import { requestsTexts } from '../texts.ts'
 import { MissingRequest } from '../thread/missing-request.tsx'
 import { findThread, isOffered } from '../thread/request-threads.ts'
@@ -24,6 +27,7 @@ export function AnswerPage() {
   const isCounter = request?.party === 'buyer'
   const answerer = isCounter ? (company ?? request.threads[0]?.company.id ?? 0) : (user?.company?.id ?? 0)
   const thread = request && findThread(request, answerer)
+  const basis = useBasis(request)
   const title = isCounter
     ? answerMessages.counterTitle
     : thread && thread.offers.length > 0
@@ -54,7 +58,7 @@ export function AnswerPage() {
       <p className="mt-1 mb-6 max-w-3xl text-soft">
         {isCounter ? answerMessages.counterLead : answerMessages.answerLead}
       </p>
-      {request ? (
+      {request && !basis.isPending ? (
         isAllowed || (thread && thread.offers.length > 0) ? (
           <AnswerForm
             key={`${request.id}-${answerer}`}
@@ -62,6 +66,7 @@ export function AnswerPage() {
             thread={thread}
             company={answerer}
             isCounter={isCounter}
+            basis={basis.data}
             isAllowed={isAllowed === true}
           />
         ) : (
@@ -72,8 +77,22 @@ export function AnswerPage() {
           {requestPageMessages.detailFailed}
         </LoadError>
       ) : (
-        <Skeleton className="h-96 w-full rounded-lg" />
+        <Skeleton className="h-screen w-full rounded-lg" />
       )}
     </div>
   )
+}
+
+/** What the answer begins with beside the request. Where it cannot be had, the request alone has to do: nobody is kept from answering. */
+function useBasis(request: RequestDetail | undefined): { data: unknown; isPending: boolean } {
+  const find = request && kindViews[request.kind].findBasis
+  const { data, isLoading } = useQuery({
+    queryKey: ['requests', 'basis', request?.id],
+    queryFn: ({ signal }) => find?.(request?.id ?? 0, signal) ?? null,
+    enabled: find !== undefined,
+    retry: false,
+    // Looked up anew each time: a price list changes.
+    gcTime: 0,
+  })
+  return { data: data ?? undefined, isPending: isLoading }
 }

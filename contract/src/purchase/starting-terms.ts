@@ -1,0 +1,33 @@
+import { findTiers } from '../catalogue/prices.ts'
+import { writeUnitPrice } from '../money.ts'
+import type { Goods } from '../trade/check-lines.ts'
+import { mostTiers, type OfferTier } from './offer.ts'
+
+/** What was asked for of a product: a value of each option by its name, and what the price was for. */
+export type AskedCombination = {
+  options: readonly { name: string; value: string }[]
+  currency: string
+  priceUnit: string
+}
+
+/**
+ * What the price list of a product says now of a combination, as an answer begins with it: every tier that has a price, and the least that can be ordered.
+ * Null where it says nothing that fits what was asked: an option was renamed, the price is on demand, in another currency or for another measure.
+ */
+export function readListedTerms(
+  { options, terms, currency }: Pick<Goods, 'options' | 'terms' | 'currency'>,
+  asked: AskedCombination,
+): { minimum_quantity: number; tiers: OfferTier[] } | null {
+  const chosen = asked.options.map(({ name, value }) =>
+    options.find((option) => option.name === name)?.values.find((one) => one.value === value),
+  )
+  if (currency !== asked.currency || chosen.includes(undefined)) return null
+  const ids = chosen.flatMap((one) => one?.id ?? [])
+  const tiers: OfferTier[] = []
+  for (const { price, isOnDemand, minQty, priceUnit } of findTiers(terms, ids)) {
+    if (isOnDemand || !price || priceUnit !== asked.priceUnit) continue
+    if (minQty > (tiers.at(-1)?.min_quantity ?? 0)) tiers.push({ min_quantity: minQty, price: writeUnitPrice(price) })
+  }
+  const [first] = tiers
+  return first ? { minimum_quantity: first.min_quantity, tiers: tiers.slice(0, mostTiers) } : null
+}

@@ -1,0 +1,78 @@
+import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
+import { purchase } from '@fairquay/contract/purchase/kind.ts'
+import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
+import { readListedTerms } from '@fairquay/contract/purchase/starting-terms.ts'
+import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { Viewer } from '../session.ts'
+import { findCards } from '../trade/find-cards.ts'
+import { findRequestOf } from '../trade/find-request.ts'
+import { findGoods } from '../trade/lock-goods.ts'
+import { findRequestLines } from '../trade/request-lines.ts'
+import { scopeOf } from '../trade/scope.ts'
+
+/** How an answer to a purchase request begins: pictures for both sides; price list and last terms for its seller alone. */
+export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId: number): Promise<StartingTerms> {
+  const request = await findRequestOf(db, purchase, scopeOf(viewer), requestId)
+  if (!request) throw new Failure('not_found')
+  const rows = await findRequestLines(db, requestId)
+  const productIds = rows.flatMap(({ product_id }) => product_id ?? [])
+  const cards = await findCards(db, productIds)
+  const isSeller = viewer.company?.id === request.supplierId
+  const goods = isSeller ? await findGoods(db, request.supplierId, productIds) : new Map<number, Goods>()
+  const offers = isSeller ? await findLastOffers(db, request.supplierId) : []
+  const [last] = offers
+  return {
+    lines: rows.map(({ position, product_id, options, price_unit }) => {
+      const picture = cards.get(product_id ?? 0)?.get_main_image
+      const own = goods.get(product_id ?? 0)
+      const before = findLastLine(offers, product_id)
+      return {
+        position,
+        picture: picture ? { url: picture.preview, width: picture.width, height: picture.height } : null,
+        listed: own ? readListedTerms(own, { options, currency: request.currency, priceUnit: price_unit }) : null,
+        lead_time_days: before?.lead_time_days ?? null,
+        packing: before?.packing ?? '',
+      }
+    }),
+    last: last
+      ? { incoterm: last.offer.incoterm, place: last.offer.place, payment_terms: last.offer.payment_terms }
+      : null,
+  }
+}
+
+/** An offer with the product each of its positions is about. */
+type LastOffer = { offer: PurchaseOffer; products: { position: number; product_id: number | null }[] }
+
+/** Far enough back for goods that are asked for again. */
+const offersLookedAt = 20
+
+/** The newest answer to each of the newest purchase requests that a company has answered, the newest request first; their prices are not read. */
+async function findLastOffers(db: Queryable, companyId: number): Promise<LastOffer[]> {
+  const { rows } = await sql<LastOffer>`
+    select o.body as offer,
+      (select coalesce(json_agg(json_build_object('position', l.position, 'product_id', l.product_id)), '[]')
+       from request_lines l where l.request_id = t.request_id) as products
+    from request_threads t
+    join requests r on r.id = t.request_id and r.kind = ${purchase.name}
+    join lateral (
+      select body from request_offers where thread_id = t.id and side = 'answer' order by number desc limit 1) o on true
+    where t.company_id = ${companyId} and t.revision > 0
+    order by t.requested_at desc, t.request_id desc
+    limit ${offersLookedAt}`.execute(db)
+  return rows
+}
+
+function findLastLine(
+  offers: readonly LastOffer[],
+  productId: number | null,
+): PurchaseOffer['lines'][number] | undefined {
+  for (const { offer, products } of productId === null ? [] : offers) {
+    const position = products.find(({ product_id }) => product_id === productId)?.position
+    const line = offer.lines.find((one) => one.position === position)
+    if (line?.included) return line
+  }
+  return undefined
+}
