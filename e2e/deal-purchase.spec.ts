@@ -220,6 +220,6 @@ test('a buyer proposes another quantity on a phone, and the seller agrees to it 
   await expect(heading(sellerPage)).toContainText('Accepted')
   await expect(sellerPage.getByRole('region', { name: 'Agreed' })).toContainText(sum)
   await page.reload()
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Proposal agreed to, revision 2')
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Proposal agreed to, revision 2')
   await sellerPage.context().close()
 })
