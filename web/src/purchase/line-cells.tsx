@@ -60,6 +60,11 @@ export function GoodsCell(cell: LineCell) {
           </span>
         ) : null}
         <span className="tabular block text-sm text-soft">{describeAsked(asked, request.currency)}</span>
+        {asked.target_price === null ? null : (
+          <span className="tabular block text-sm text-soft">
+            {purchaseTexts.targetPrice(asked.target_price, request.currency)}
+          </span>
+        )}
         <Checkbox
           id={fieldId(path)}
           data-column="included"

@@ -18,6 +18,7 @@ export const purchaseTexts = defineMessages({
     `Asked for: ${countUnits(quantity, unit)} at ${formatUnitPrice(roundUnitPrice(price), currency)}`,
   unitPriceIn: (currency: string) => `Unit price (${currency})`,
   leadTimeDays: 'Lead time (days)',
+  targetPrice: (price: number, currency: string) => `Target price: ${formatUnitPrice(roundUnitPrice(price), currency)}`,
   // apply-to-all
   allLines: 'All lines',
   percentOfAll: 'Change prices by %',

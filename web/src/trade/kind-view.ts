@@ -16,6 +16,7 @@ export type AskedRequest = {
     quantity: number
     order_measure: string
     price_value: number | null
+    target_price: number | null
     weight_value: number | null
   }[]
 }

@@ -121,22 +121,26 @@ export function AnswerForm({ request, thread, company, isCounter, basis, isAllow
           {isCounter ? answerMessages.sendCounter : base > 0 ? answerMessages.sendRevision : answerMessages.send}
         </Button>
         {isBegun ? (
-          <div className="text-sm text-soft">
-            {answerMessages.kept}{' '}
-            <button
-              type="button"
-              className="inline-block min-h-6 rounded-sm text-quay hover:underline"
-              onClick={() => {
-                form.reset()
-                clear()
-              }}
-            >
-              {answerMessages.startAnew}
-            </button>
-          </div>
+          <KeptNote
+            onStartAnew={() => {
+              form.reset()
+              clear()
+            }}
+          />
         ) : null}
       </aside>
     </Form>
+  )
+}
+
+function KeptNote({ onStartAnew }: { onStartAnew: () => void }) {
+  return (
+    <div className="text-sm text-soft">
+      {answerMessages.kept}{' '}
+      <button type="button" className="inline-block min-h-6 rounded-sm text-quay hover:underline" onClick={onStartAnew}>
+        {answerMessages.startAnew}
+      </button>
+    </div>
   )
 }
 
