@@ -97,6 +97,7 @@ const addresses = {
 /** Addresses that the journeys below reach by what people press. */
 const reachedOtherwise = [
   '/',
+  '/secured/',
   '/secured/login',
   '/secured/register',
   '/sourcing/new',

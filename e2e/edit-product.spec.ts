@@ -149,7 +149,7 @@ test('a seller writes a product, two people change it at once, and the operator 
 
   // Leaving with something unsaved asks once.
   await page.getByLabel('Brand').fill('Cortiça')
-  await page.getByRole('link', { name: 'My Products' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'My Products' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(address)
   await page.keyboard.press(saveKeys)

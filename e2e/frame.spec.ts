@@ -113,6 +113,67 @@ test('a chosen theme is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 })
 
+test('the frame has what the role has: one header everywhere, and a menu without ways that lead nowhere', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner')
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  for (const [role, has, lacks] of [
+    [/^Buyer/, ['My requests', 'Company Profile'], ['My Products', 'Seller Showroom', 'Company Facts', 'Marketplace']],
+    [/^Service provider/, ['My requests'], ['My Products', 'Import and export', 'Seller Showroom', 'Company Facts']],
+    [/^Admin/, ['Marketplace', 'Approvals'], ['My Products', 'My requests', 'Company Profile', 'Seller Showroom']],
+  ] as const) {
+    // The bare address of signing in is no empty page.
+    await page.goto('/#/secured')
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+    await signIn(page, role)
+    await expect(page).toHaveURL(/#\/$/)
+    await page.goto('/#/dashboard')
+    await expect(header.getByRole('search')).toBeVisible()
+    await expect(header.getByRole('button', { name: /^Notifications/ })).toBeVisible()
+    await expect(header.getByRole('button', { name: /^Cart/ })).toBeVisible()
+    await expect(header.getByRole('link', { name: /^Requests/ })).toHaveCount(has[0] === 'My requests' ? 1 : 0)
+    for (const name of has) await expect(menu.getByRole('link', { name })).toBeVisible()
+    for (const name of lacks) await expect(menu.getByRole('link', { name })).toHaveCount(0)
+    // The requests stand beside the same menu.
+    if (has[0] === 'My requests') {
+      await header.getByRole('link', { name: /^Requests/ }).click()
+      await expect(page).toHaveURL(/#\/requests/)
+      await expect(menu.getByRole('link', { name: 'My requests' })).toHaveAttribute('aria-current', 'page')
+    }
+    // Each style sheet once: the first again, after the second, would undo it.
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
+    expect(new Set(sheets).size).toBe(sheets.length)
+    const ended = page.waitForResponse('**/api/auth/logout')
+    await header.getByRole('button', { name: 'Logout' }).click()
+    expect((await ended).ok()).toBe(true)
+    await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  }
+})
+
+test('on a phone Back takes the open menu away and leaves the page, and another page closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  // The first page of a visit: nothing of ours lies behind it.
+  await page.goto('/#/pages/terms')
+  const drawer = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/pages\/terms$/)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await drawer.getByRole('link', { name: 'Markets' }).click()
+  await expect(page).toHaveURL(/#\/explore\/countries$/)
+  await expect(drawer).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(drawer).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '#/explore/brands'
+  })
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/explore\/brands$/)
+})
+
 test('on a phone the menu is a drawer that gives the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/#/pages/terms')
@@ -129,7 +190,7 @@ test('what comes after the first screen does not speak beside an open dialog', a
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route('**/assets/market-footer-*.js', async (route) => {
+  await page.route('**/assets/frame-footer-*.js', async (route) => {
     await held
     await route.continue()
   })

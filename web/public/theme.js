@@ -19,11 +19,7 @@ if (/^(#\/?)?$/.test(location.hash)) {
   document.head.append(picture)
   document.documentElement.dataset.shell = 'home'
   document.documentElement.style.setProperty('--shell-picture', `url(${picture.href})`)
-} else if (
-  /^#\/(products|product\/.+|search|explore\/.+|showroom\/.+|company\/.+|shop\/.+|cart|pages\/.+)(\?|$)/.test(
-    location.hash,
-  )
-) {
+} else if (!/^#\/secured/.test(location.hash)) {
   document.documentElement.dataset.shell = 'market'
 }
 

@@ -103,10 +103,8 @@ window.addEventListener('storage', (event) => {
   }
 })
 
-/** The dashboard's Logout (docs/product.md#accounts): forgets the token and reloads. The server is told as well, without waiting for it. */
-export async function leaveAdmin(): Promise<void> {
-  void call(logout, { keepalive: true }).catch(() => undefined)
-  storeToken(null)
-  await leave()
+/** The frame's Logout (docs/product.md#accounts): the session ends on the server and here, then the page is loaded anew. A server that is away keeps nobody. */
+export async function leaveDesk(): Promise<void> {
+  await signOut()
   location.reload()
 }

@@ -4,11 +4,10 @@ import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
 import { nothingElse } from './addresses.ts'
 import { Frame } from './frame.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { MarketLayout } from './market-layout.tsx'
 
 export const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Frame })
 
-export const market = createRoute({ getParentRoute: () => root, id: 'market', component: MarketLayout })
+export const market = createRoute({ getParentRoute: () => root, id: 'market' })
 const inMarket = () => market
 
 /** The pages where most visits begin. They come with the first script; all others are in `routes.tsx`, fetched once the page is there or one is wanted. */

@@ -1,22 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { settings } from '../settings.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import { appTexts } from './texts.ts'
 
-/** The way home from everywhere. */
-export function LogoLink() {
+/** The way home from everywhere; where little room is left, only the mark of it on a phone. */
+export function LogoLink({ isShort = false }: { isShort?: boolean }) {
   return (
     <Link
       to="/"
       aria-label={appTexts.home(settings.name)}
       className="flex min-h-11 shrink-0 items-center rounded-md text-ink"
     >
-      <Logo />
+      <Logo isShort={isShort} />
     </Link>
   )
 }
 
 /** The mark, a crane over water that is also an F, and the name. */
-function Logo() {
+function Logo({ isShort }: { isShort: boolean }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0">
@@ -37,7 +38,9 @@ function Logo() {
           className="stroke-on-quay opacity-70"
         />
       </svg>
-      <span className="text-[1.1875rem] font-semibold tracking-[-0.02em]">{settings.name}</span>
+      <span className={joinClasses('text-[1.1875rem] font-semibold tracking-[-0.02em]', isShort && 'max-sm:hidden')}>
+        {settings.name}
+      </span>
     </span>
   )
 }

@@ -50,7 +50,7 @@ export function MainMenu({ isUpright = false, onChoose }: MainMenuProps) {
   const seller = useOpenSeller()
   const look = isUpright
     ? 'flex min-h-12 items-center rounded-md px-3 text-base font-medium hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:text-quay'
-    : 'inline-flex min-h-10 items-center rounded-md px-3 font-medium text-soft transition-colors hover:text-quay aria-[current=page]:text-quay'
+    : 'inline-flex min-h-10 items-center rounded-md px-2 xl:px-3 font-medium text-soft transition-colors hover:text-quay aria-[current=page]:text-quay'
   return (
     <nav aria-label={seller === null ? appTexts.mainMenu : appTexts.sellerMenu}>
       <ul className={isUpright ? 'flex flex-col gap-1' : 'flex items-center'}>

@@ -30,6 +30,7 @@ import {
   readSearchAddress,
 } from './addresses.ts'
 import '../further.css'
+import { DeskPages } from './desk-pages.tsx'
 import { firstPages, market, root } from './first-routes.tsx'
 import { lazyPage } from './lazy-page.ts'
 
@@ -99,6 +100,7 @@ const marketPages = [
     getParentRoute: inMarket,
     path: '/requests',
     validateSearch: readRequestsAddress,
+    staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../requests/inbox/requests-page.tsx'), 'RequestsPage'),
   }),
@@ -106,6 +108,7 @@ const marketPages = [
     getParentRoute: inMarket,
     path: '/requests/$id',
     validateSearch: nothingElse(readFileAddress),
+    staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../requests/file/file-page.tsx'), 'FilePage'),
   }),
@@ -113,6 +116,7 @@ const marketPages = [
     getParentRoute: inMarket,
     path: '/requests/$id/answer',
     validateSearch: nothingElse(readThreadAddress),
+    staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../requests/offer/answer-page.tsx'), 'AnswerPage'),
   }),
@@ -120,6 +124,7 @@ const marketPages = [
     getParentRoute: inMarket,
     path: '/requests/$id/compare',
     validateSearch: nothingElse(readComparisonAddress),
+    staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../requests/offer/compare-page.tsx'), 'ComparePage'),
   }),
@@ -127,6 +132,7 @@ const marketPages = [
     getParentRoute: inMarket,
     path: '/sourcing',
     validateSearch: nothingElse(readPagedAddress),
+    staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../sourcing/sourcing-page.tsx'), 'SourcingPage'),
   }),
@@ -134,12 +140,14 @@ const marketPages = [
     getParentRoute: inMarket,
     path: '/sourcing/new',
     validateSearch: nothingElse(readNewRfqAddress),
+    staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../sourcing/new-rfq-page.tsx'), 'NewRfqPage'),
   }),
   createRoute({
     getParentRoute: inMarket,
     path: '/sourcing/$id',
+    staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../sourcing/rfq-page.tsx'), 'RfqPage'),
   }),
@@ -154,6 +162,7 @@ const marketPages = [
 const secured = createRoute({
   getParentRoute: () => root,
   path: '/secured',
+  staticData: { frame: 'own' },
   component: lazyRouteComponent(() => import('./login-layout.tsx'), 'LoginLayout'),
 })
 const inSecured = () => secured
@@ -171,6 +180,13 @@ function takeLinkToken(
 }
 
 const securedPages = [
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/secured/login', replace: true })
+    },
+  }),
   createRoute({
     getParentRoute: inSecured,
     path: '/login',
@@ -215,7 +231,8 @@ const securedPages = [
 const admin = createRoute({
   getParentRoute: () => root,
   id: 'admin',
-  component: lazyRouteComponent(() => import('./admin-layout.tsx'), 'AdminLayout'),
+  component: DeskPages,
+  staticData: { frame: 'desk' },
   beforeLoad: requireSession,
 })
 const inAdmin = () => admin

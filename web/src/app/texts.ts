@@ -10,9 +10,9 @@ export const appTexts = defineMessages({
   myProfile: 'My Profile',
   myProducts: 'My Products',
   logout: 'Logout',
-  // admin-layout
+  // frame-header
   menu: 'Menu',
-  // admin-sidebar
+  // desk-menu
   approvals: 'Approvals',
   people: 'People',
   companies: 'Companies',
@@ -47,7 +47,7 @@ export const appTexts = defineMessages({
   businessFacts: 'Business facts',
   mainMenu: 'Main',
   sellerMenu: 'Seller',
-  // market-footer
+  // frame-footer
   company: 'Company',
   aboutUs: 'About Us',
   howItWorks: 'How It Works',
@@ -59,6 +59,8 @@ export const appTexts = defineMessages({
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms',
   sourceCode: 'Source code',
+  // requests-button
+  requests: (unread: number) => (unread === 0 ? 'Requests' : `Requests, ${unread} with something new`),
   // outside-link
   opensInNewTab: '(opens in a new tab)',
   // page-error

@@ -2,6 +2,7 @@ import { ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { headerButtonClasses } from '../ui/header-button.ts'
+import { HeaderCount } from '../ui/header-count.tsx'
 import { openCartMenu, useCartPopup } from './cart-popup-state.ts'
 import { cartTexts } from './texts.ts'
 import { useCartCount, useCartOfUser } from './use-cart.ts'
@@ -33,14 +34,7 @@ export function LiveCartButton() {
         className={headerButtonClasses}
       >
         <ShoppingCart size={20} aria-hidden="true" />
-        {count > 0 ? (
-          <span
-            aria-hidden="true"
-            className="tabular absolute -right-0.5 top-0 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-quay px-1 text-[0.6875rem] leading-none font-semibold text-on-quay"
-          >
-            {count}
-          </span>
-        ) : null}
+        <HeaderCount count={count} />
       </button>
       {wasOpened ? (
         <Suspense fallback={null}>

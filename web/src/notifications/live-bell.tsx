@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useUser } from '../session.tsx'
 import { Drawer, preloadDialog } from '../ui/dialog.tsx'
 import { headerButtonClasses } from '../ui/header-button.ts'
+import { HeaderCount } from '../ui/header-count.tsx'
 import { useUnread } from './watch-unread.ts'
 
 const fetchPanel = () => import('./bell-panel.tsx')
@@ -30,14 +31,7 @@ export function LiveBell() {
         className={headerButtonClasses}
       >
         <Bell size={20} aria-hidden="true" />
-        {unread > 0 ? (
-          <span
-            aria-hidden="true"
-            className="tabular absolute -right-0.5 top-0 grid h-[18px] min-w-[18px] place-items-center rounded-full bg-quay px-1 text-[0.6875rem] leading-none font-semibold text-on-quay"
-          >
-            {writeCount(unread)}
-          </span>
-        ) : null}
+        <HeaderCount count={unread}>{writeCount(unread)}</HeaderCount>
       </button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={notificationMessages.title} place="right">
         {isOpen ? (

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
+import { useBlocker, useLocation, useRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
@@ -54,6 +55,7 @@ export function DialogFrame({
       onOpenChange={(open) => (open || isHeld ? undefined : onClose())}
       disablePointerDismissal={isHeld}
     >
+      {isOpen && place !== 'centre' ? <LeaveWithPage onClose={onClose} /> : null}
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <Base.Viewport className={joinClasses('fixed inset-0 z-40 flex overflow-hidden', place === 'centre' && 'p-4')}>
@@ -90,4 +92,37 @@ export function DialogFrame({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** A drawer covers the page: Back takes it away instead of the page, and with another page it is gone. */
+function LeaveWithPage({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const path = useLocation({ select: (location) => location.pathname })
+  const openedAt = useRef(path)
+  const close = useRef(onClose)
+  close.current = onClose
+  useEffect(() => {
+    if (path !== openedAt.current) close.current()
+  }, [path])
+  // Whoever has just arrived has nothing behind them that Back could be kept from.
+  useEffect(() => {
+    if (!router.history.canGoBack())
+      void router.navigate({ to: '.', search: true, hash: true, state: { isCovered: true }, resetScroll: false })
+  }, [router])
+  useBlocker({
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false
+      close.current()
+      return true
+    },
+    enableBeforeUnload: false,
+  })
+  return null
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A place put before the first one of a visit, for Back to take away what covers the page. */
+    isCovered?: boolean
+  }
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { settings } from '../settings.ts'
+import { joinClasses } from '../ui/join-classes.ts'
 import { LogoLink } from './logo.tsx'
 import { useOpenSeller } from './main-menu.tsx'
 import { OutsideLink } from './outside-link.tsx'
@@ -32,11 +33,12 @@ const columns = [
   },
 ]
 
-/** The footer (docs/product.md#menus); on a seller's pages only its last line. */
-export function MarketFooter() {
-  const isReduced = useOpenSeller() !== null
+/** The footer (docs/product.md#menus); on a seller's pages and at a desk only its last line. */
+export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boolean }) {
+  const isOfSeller = useOpenSeller() !== null
+  const isReduced = isWanted || isOfSeller
   return (
-    <footer className="mt-16 border-t border-line bg-surface">
+    <footer className={joinClasses('border-t border-line bg-surface', !isWanted && 'mt-16')}>
       {isReduced ? null : (
         <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_1fr_1fr] lg:grid-cols-[1.4fr_0.8fr_0.8fr_1.6fr]">
           <div className="flex flex-col gap-4">

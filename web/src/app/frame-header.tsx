@@ -1,15 +1,18 @@
 import { useLocation } from '@tanstack/react-router'
-import { Menu as MenuIcon } from 'lucide-react'
+import { LogOut, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CartButton } from '../cart/cart-button.tsx'
 import { BellButton } from '../notifications/bell-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
-import { useSession } from '../session.tsx'
+import { leaveDesk, useSession } from '../session.tsx'
+import { buttonLook } from '../ui/button-look.ts'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { LogoLink } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
+import { RequestsButton } from './requests-button.tsx'
 import { appTexts } from './texts.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -21,16 +24,24 @@ function preloadPhoneMenu() {
   void fetchPhoneMenu()
 }
 
-/** Menu, search, cart and account. The home page has its own search in the hero, so the header leaves its place free there. */
-export function MarketHeader() {
+/**
+ * Menu, search, requests, bell, cart and account, on every page. The home page has its own search in the hero, so the header leaves its place free there.
+ * The places of what only somebody signed in has are kept while it is not known who looks.
+ */
+export function FrameHeader({ isDesk }: { isDesk: boolean }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpened, setMenuOpened] = useState(false)
   const isHome = useLocation({ select: (location) => location.pathname === '/' })
-  const isSignedIn = useSession().status === 'signedIn'
+  const session = useSession()
   const isWide = useMedia('(min-width: 1024px)')
   return (
     <header className="border-b border-line bg-surface">
-      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2.5 md:gap-x-4">
+      <div
+        className={joinClasses(
+          'flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2.5 md:gap-x-3 xl:gap-x-4',
+          isDesk ? 'px-4 md:px-6' : 'page-width',
+        )}
+      >
         {isWide ? null : (
           <IconButton
             label={appTexts.menu}
@@ -46,15 +57,31 @@ export function MarketHeader() {
             className="-ml-2.5"
           />
         )}
-        <LogoLink />
+        <LogoLink isShort={session.status !== 'guest'} />
         {isWide ? <MainMenu /> : null}
         <div className="order-last basis-full empty:hidden md:order-none md:min-w-0 md:basis-40 md:grow md:empty:block">
           {isHome ? null : <SearchBox />}
         </div>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
-          {isSignedIn ? <BellButton /> : null}
-          {isSignedIn ? <CartButton /> : null}
+          {session.status === 'loading' ? <span className="h-11 w-34 md:h-10" /> : null}
+          {session.status === 'signedIn' ? (
+            <>
+              {session.user.company ? <RequestsButton /> : null}
+              <BellButton />
+              <CartButton />
+            </>
+          ) : null}
           <UserMenu />
+          {isDesk ? (
+            <button
+              type="button"
+              onClick={() => void leaveDesk()}
+              className={joinClasses(buttonLook('quiet', 'small'), 'max-lg:hidden')}
+            >
+              <LogOut size={16} aria-hidden="true" />
+              {appTexts.logout}
+            </button>
+          ) : null}
         </div>
       </div>
       {wasMenuOpened ? (

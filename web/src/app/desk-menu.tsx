@@ -1,0 +1,95 @@
+import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import {
+  Building2,
+  ClipboardList,
+  Coins,
+  Factory,
+  FileUp,
+  Globe,
+  LayoutDashboard,
+  Library,
+  type LucideIcon,
+  Mail,
+  Package,
+  Plug,
+  ScrollText,
+  Settings,
+  Shapes,
+  ShieldCheck,
+  Store,
+  Tag,
+  UserRound,
+  Users,
+  UsersRound,
+  Warehouse,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { UnreadCount } from '../requests/inbox/unread-count.tsx'
+import { useUser } from '../session.tsx'
+import { appTexts } from './texts.ts'
+
+type DeskEntry = Pick<LinkProps, 'to' | 'params'> & { name: string; icon: LucideIcon; count?: ReactNode }
+
+/** The operator's desk, under Marketplace. */
+const operatorEntries: DeskEntry[] = [
+  { to: '/marketplace/products', name: appTexts.marketplace, icon: Warehouse },
+  { to: '/operator/approvals', name: appTexts.approvals, icon: ShieldCheck },
+  { to: '/operator/people', name: appTexts.people, icon: UsersRound },
+  { to: '/operator/companies', name: appTexts.companies, icon: Factory },
+  { to: '/operator/categories', name: appTexts.categories, icon: Shapes },
+  { to: '/operator/brands', name: appTexts.brands, icon: Tag },
+  { to: '/operator/families', name: appTexts.families, icon: Library },
+  { to: '/operator/countries', name: appTexts.countries, icon: Globe },
+  { to: '/operator/outbox', name: appTexts.outbox, icon: Mail },
+  { to: '/operator/audit', name: appTexts.auditLog, icon: ScrollText },
+  { to: '/operator/rates', name: appTexts.currencyRates, icon: Coins },
+  { to: '/operator/settings', name: appTexts.settings, icon: Settings },
+]
+
+/** What somebody signed in may do, by their role (docs/product.md#menus). */
+function entriesFor(user: SessionUser): DeskEntry[] {
+  const isSeller = user.role === 'seller'
+  const params = user.company ? { slug: user.company.slug } : null
+  const all: (DeskEntry | false | null)[] = [
+    { to: '/dashboard', name: appTexts.dashboard, icon: LayoutDashboard },
+    isSeller && { to: '/products-parent', name: appTexts.myProducts, icon: Package },
+    isSeller && { to: '/imports', name: appTexts.importAndExport, icon: FileUp },
+    params && { to: '/requests', name: appTexts.myRequests, icon: ClipboardList, count: <UnreadCount /> },
+    { to: '/profile', name: appTexts.profile, icon: UserRound },
+    params && { to: '/profile/company-profile', name: appTexts.companyProfile, icon: Building2 },
+    user.company && user.company.role !== 'viewer' && { to: '/integrations', name: appTexts.integrations, icon: Plug },
+    params && { to: '/profile/members', name: appTexts.members, icon: Users },
+    // Only a seller's company has pages of its own, once it was approved.
+    params &&
+      user.profile.is_seller_verified && { to: '/showroom/$slug', params, name: appTexts.sellerShowroom, icon: Store },
+    params &&
+      user.profile.is_seller_verified && { to: '/company/$slug', params, name: appTexts.companyFacts, icon: Building2 },
+    ...(user.is_admin === 3 ? operatorEntries : []),
+  ]
+  return all.filter((entry) => entry !== false && entry !== null)
+}
+
+export function DeskMenu({ onChoose }: { onChoose?: () => void }) {
+  const user = useUser()
+  return (
+    <nav aria-label={appTexts.dashboard}>
+      <ul className="flex flex-col gap-0.5">
+        {(user ? entriesFor(user) : []).map(({ name, icon: Icon, count, ...link }) => (
+          <li key={link.to}>
+            <Link
+              {...link}
+              onClick={onChoose}
+              activeOptions={{ exact: true }}
+              className="flex min-h-11 items-center gap-3 rounded-md px-3 text-soft transition-colors hover:bg-tint hover:text-quay aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-quay lg:min-h-9"
+            >
+              <Icon size={18} aria-hidden="true" />
+              {name}
+              {count}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

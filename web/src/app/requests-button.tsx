@@ -1,0 +1,23 @@
+import { ClipboardList } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { headerButtonClasses } from '../ui/header-button.ts'
+import { appTexts } from './texts.ts'
+
+const LiveRequestsButton = lazy(async () => ({
+  default: (await import('./live-requests-button.tsx')).LiveRequestsButton,
+}))
+
+/** The way to the requests in the header. Only its picture comes with the page; how many hold something new follows. */
+export function RequestsButton() {
+  return (
+    <Suspense
+      fallback={
+        <a href="#/requests" aria-label={appTexts.requests(0)} className={headerButtonClasses}>
+          <ClipboardList size={20} aria-hidden="true" />
+        </a>
+      }
+    >
+      <LiveRequestsButton />
+    </Suspense>
+  )
+}
