@@ -11,15 +11,23 @@ import { upsertRates } from '../server/src/currency/queries.ts'
 import { inTransaction, type Queryable } from '../server/src/database.ts'
 import type { DB } from '../server/src/database-types.generated.ts'
 import type { Files } from '../server/src/files.ts'
+import type { App } from '../server/src/http.ts'
 import { storeDrawings } from '../server/src/pictures.ts'
 import type { CompanyPictures, Drawn, Pictures } from './draw-marketplace.ts'
 import { brands, companies, families, industries, products } from './goods/marketplace.ts'
 import { takeDrawings } from './kept-drawings.ts'
+import { live } from './life/live.ts'
 import { demoRates } from './rates.ts'
 import type { DemoCompany } from './shape.ts'
 import { type Keys, toDraft } from './to-draft.ts'
 
-type Parts = { db: Kysely<DB>; files: Files; log: { info(fields: object, text: string): void } }
+/** Without `trade` nobody has traded yet: goods and accounts only. */
+type Parts = {
+  db: Kysely<DB>
+  files: Files
+  log: { info(fields: object, text: string): void }
+  trade?: Pick<App, 'jobs' | 'config'>
+}
 
 /** The password of every demo account (docs/product.md#demo). */
 const demoPassword = 'fairquay-demo'
@@ -47,7 +55,7 @@ const numbered = [
  * Fills an empty database with the demo marketplace, through the functions that people's own goods go through, in one transaction. A database in which
  * there is anybody already is left alone. Same ids, slugs and texts on every machine; only the dates follow the clock.
  */
-export async function loadDemo({ db, files, log }: Parts): Promise<void> {
+export async function loadDemo({ db, files, log, trade }: Parts): Promise<void> {
   const started = Date.now()
   const passwordHash = await hashPassword(demoPassword)
   const { drawn, kept } = await takeDrawings(async () => {
@@ -65,6 +73,7 @@ export async function loadDemo({ db, files, log }: Parts): Promise<void> {
     if (!rows[0]?.is_empty) return false
     for (const table of numbered) await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1, false)`.execute(tx)
     await fill(tx, await storePictures(tx, files, drawn), passwordHash, new Date(started))
+    if (trade) await live(tx, trade, new Date(started))
     return true
   })
   await kept

@@ -4,14 +4,21 @@ import { openDatabase } from '../server/src/database.ts'
 import { openLocalFiles } from '../server/src/files.ts'
 import type { DemoFailure, DemoOrder } from '../server/src/load-demo-apart.ts'
 import { makeLog } from '../server/src/log.ts'
+import { openTrade } from './life/open-trade.ts'
 import { loadDemo } from './load.ts'
 
 // The server is gone: what is half done is rolled back.
 process.once('disconnect', () => process.exit(1))
 
-const [{ url, files, logLevel }] = (await once(process, 'message')) as [DemoOrder]
+const [{ url, files, logLevel, life }] = (await once(process, 'message')) as [DemoOrder]
 try {
-  await loadDemo({ db: openDatabase(url), files: openLocalFiles(files), log: makeLog(logLevel) })
+  const log = makeLog(logLevel)
+  await loadDemo({
+    db: openDatabase(url),
+    files: openLocalFiles(files),
+    log,
+    ...(life && { trade: await openTrade(url, life, log) }),
+  })
   process.exit(0)
 } catch (error) {
   // The server has the sentences for what an operator can mend: a full disk, above all.

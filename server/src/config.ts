@@ -18,6 +18,8 @@ export type Config = {
   /** Absent: the embedded database is used. */
   databaseUrl: string | undefined
   demo: boolean
+  /** Whether its traders have traded already: ninety days of requests, offers and deals beside the goods. */
+  demoLife: boolean
   publicUrl: string
   /** Addresses, ranges and words (`loopback`) of the proxies whose word on a visitor's address is taken. */
   trustProxy: readonly string[]
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseDir,
     databaseUrl,
     demo,
+    demoLife: demo && text('DEMO') !== 'goods',
     publicUrl: (readUrl('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://${host}:${port}`).replace(
       /\/$/,
       '',
@@ -115,10 +118,10 @@ export function readConfig(environment: Environment = process.env): Config {
 
 function readDemo(value: string | undefined, databaseUrl: string | undefined): boolean {
   const isThere = existsSync(demoProgram)
-  const isWanted = readFlag('DEMO', value, isThere && databaseUrl === undefined)
+  const isWanted = value === 'goods' || readFlag('DEMO', value, isThere && databaseUrl === undefined, ', or goods')
   if (isWanted && !isThere)
     throw refuseConfiguration(
-      'DEMO=true needs the folder demo, which is not part of this installation: remove DEMO=true.',
+      `DEMO=${value} needs the folder demo, which is not part of this installation: remove DEMO=${value}.`,
     )
   return isWanted
 }
@@ -197,11 +200,11 @@ function readWhole(name: string, value: string | undefined, fallback: number, mo
   return number
 }
 
-function readFlag(name: string, value: string | undefined, fallback: boolean): boolean {
+function readFlag(name: string, value: string | undefined, fallback: boolean, orElse = ''): boolean {
   if (value === undefined) return fallback
   if (value === 'true' || value === '1') return true
   if (value === 'false' || value === '0') return false
-  throw refuseConfiguration(`${name} must be true or false, not "${value}".`)
+  throw refuseConfiguration(`${name} must be true or false${orElse}, not "${value}".`)
 }
 
 /** The value itself is not repeated in the sentence: addresses of databases and mail servers carry passwords. */

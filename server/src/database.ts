@@ -85,9 +85,9 @@ function nameFor(text: string): string | undefined {
   return name
 }
 
-/** Runs `work` in one transaction and returns what it returns; any error rolls everything back. */
+/** Runs `work` in one transaction and returns what it returns; any error rolls everything back. Within a transaction, `work` is a part of that one. */
 export function inTransaction<T>(db: Database, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
-  return db.transaction().execute(work)
+  return db.isTransaction ? work(db as Transaction<DB>) : db.transaction().execute(work)
 }
 
 /** Whether the database answers, for `/ready`. */

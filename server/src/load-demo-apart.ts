@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { sql } from 'kysely'
-import { demoProgram } from './config.ts'
+import { type Config, demoProgram } from './config.ts'
 import type { Database } from './database.ts'
 
-/** What the program that loads (demo/main.ts) is told: the database, the folder of the stored files, how much to log. */
-export type DemoOrder = { url: string; files: string; logLevel: string }
+/** What the program that loads (demo/main.ts) is told: the database, the folder of the stored files, how much to log, and what to trade with. */
+export type DemoOrder = { url: string; files: string; logLevel: string; life: DemoLife | undefined }
+
+/** What the trade of the last ninety days is written with; without it only goods and accounts are loaded. */
+export type DemoLife = Pick<Config, 'publicUrl' | 'settings'>
 
 /** What it tells before it ends without having loaded anything. */
 export type DemoFailure = { message: string; stack?: string | undefined; code?: string }

@@ -29,7 +29,8 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Ad
   const filesFolder = join(config.dataDir, 'files')
   const parts = { db, jobs, files: openLocalFiles(filesFolder), config, log }
   if (config.demo) {
-    const order = { url, files: filesFolder, logLevel: config.logLevel }
+    const { publicUrl, settings, logLevel } = config
+    const order = { url, files: filesFolder, logLevel, life: config.demoLife ? { publicUrl, settings } : undefined }
     const load = await keepOpen(Promise.resolve(loadDemoApart(db, order)), async (load) => load.stop())
     await load.done
   }

@@ -10,7 +10,7 @@ export async function prepareDemo(): Promise<string> {
   const folder = await nameDemoCache()
   const draft = join(dirname(folder), `draft-${process.pid}`)
   await mkdir(dirname(folder), { recursive: true })
-  const fairquay = await startFairquay({ DATA_DIR: draft, DEMO: 'true' })
+  const fairquay = await startFairquay({ DATA_DIR: draft, DEMO: 'goods' })
   await fairquay.stop()
   await removeOlder(folder)
   await rename(draft, folder)

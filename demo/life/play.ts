@@ -1,0 +1,233 @@
+import type { ShipmentData } from '@fairquay/contract/freight/shapes.ts'
+import { type Currency, writeMoney } from '@fairquay/contract/money.ts'
+import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
+import { endOfDay } from '@fairquay/contract/trade/validity.ts'
+import { sql } from 'kysely'
+import { createCustomsRequest } from '../../server/src/customs/create-customs-request.ts'
+import type { Queryable } from '../../server/src/database.ts'
+import { createLogisticQuote } from '../../server/src/freight/create-logistic-quote.ts'
+import type { App } from '../../server/src/http.ts'
+import { createPurchaseRequests } from '../../server/src/purchase/create-purchase-requests.ts'
+import { acceptOffer } from '../../server/src/requests/offer/accept-offer.ts'
+import { agreeToCounter } from '../../server/src/requests/offer/agree-to-counter.ts'
+import { expireThread } from '../../server/src/requests/offer/expire-offer.ts'
+import { makeOffer } from '../../server/src/requests/offer/make-offer.ts'
+import { declineThread } from '../../server/src/requests/thread/decline-thread.ts'
+import { openRequest } from '../../server/src/requests/thread/open-request.ts'
+import { sendMessage } from '../../server/src/requests/thread/send-message.ts'
+import { withdrawRequest } from '../../server/src/requests/thread/withdraw-request.ts'
+import { findRequestLines } from '../../server/src/trade/request-lines.ts'
+import type { Cast, Goods, House } from './cast.ts'
+import { offerDuty, offerFreight, offerGoods, openFor } from './offers.ts'
+import type { Offering, Step, Story } from './stories.ts'
+
+export type Stage = { tx: Queryable; app: Pick<App, 'jobs' | 'config'>; cast: Cast }
+
+/** Something that happens at a time. */
+export type Scene = { at: Date; play: (now: Date) => Promise<void> }
+
+const day = 86_400_000
+
+/** The scenes of a story, in their order; what would happen after `now` has not happened yet. */
+export function makeScenes(stage: Stage, story: Story, now: Date): Scene[] {
+  const buyer = houseOf(stage.cast, story.buyer)
+  const seller = houseOf(stage.cast, story.seller)
+  const answerer = story.with ? houseOf(stage.cast, story.with) : seller
+  const run: Run = {
+    ...stage,
+    story,
+    buyer,
+    seller,
+    answerer,
+    requestId: 0,
+    revision: 0,
+    isOver: false,
+    validUntil: undefined,
+  }
+  let time = now.getTime() - story.daysAgo * day
+  const scenes: Scene[] = [{ at: new Date(time), play: (at) => begin(run, at) }]
+  for (const step of story.steps) {
+    time += step.after * day
+    scenes.push({ at: new Date(time), play: (at) => play(run, step, at) })
+  }
+  const last = story.steps.at(-1)
+  if (last?.do === 'offer' && last.open !== undefined) {
+    const ends = endOfDay(openFor(new Date(time), last.open)).getTime() + 60_000
+    scenes.push({ at: new Date(ends), play: (at) => expire(run, at) })
+    time = ends
+  }
+  // What is over has been read by everybody; what runs waits for one of them.
+  if (isOver(story)) scenes.push({ at: new Date(time + 0.2 * day), play: (at) => readByAll(run, at) })
+  return scenes.filter(({ at }) => at < now)
+}
+
+function isOver({ steps, daysAgo }: Story): boolean {
+  return daysAgo > 30 || steps.some(({ do: what }) => what === 'accept' || what === 'agree' || what === 'decline')
+}
+
+type Run = Stage & {
+  story: Story
+  buyer: House
+  seller: House
+  answerer: House
+  requestId: number
+  revision: number
+  isOver: boolean
+  validUntil: Date | undefined
+}
+
+function houseOf({ houses }: Cast, slug: string): House {
+  const house = houses.get(slug)
+  if (!house) throw new Error(`The demo tells of "${slug}", which is not there.`)
+  return house
+}
+
+function goodsOf({ cast, seller, story }: Run): (Goods & { wanted: number })[] {
+  const list = cast.goods.get(seller.companyId) ?? []
+  if (list.length === 0) throw new Error(`${story.seller} has nothing the demo could ask for.`)
+  const places = [...new Set(story.goods.map((place) => place % list.length))]
+  return places.flatMap((place) => {
+    const goods = list[place]
+    return goods ? [{ ...goods, wanted: Math.min(goods.most, goods.quantity * story.times) }] : []
+  })
+}
+
+async function begin(run: Run, now: Date): Promise<void> {
+  run.requestId = await ask(run, now)
+}
+
+async function ask(run: Run, now: Date): Promise<number> {
+  const { tx, app, buyer, seller, story } = run
+  const products = goodsOf(run).map(({ productId, termId, wanted }) => ({
+    product_id: productId,
+    quantity: wanted,
+    selected_price_id: termId,
+  }))
+  if (story.kind === 'freight') return createLogisticQuote(tx, app, buyer.viewer, describeFreight(run, products), now)
+  if (story.kind === 'customs')
+    return createCustomsRequest(
+      tx,
+      app,
+      buyer.viewer,
+      {
+        exporting_market: seller.country,
+        importing_market: buyer.country,
+        seller_company_id: seller.companyId,
+        buyer_company_id: buyer.companyId,
+        product_id: products[0]?.product_id ?? 0,
+        broker: 'ttw_broker',
+      },
+      now,
+    )
+  const asked = story.message ? { asked: { message: story.message } } : {}
+  const [request] = await createPurchaseRequests(tx, app, buyer.viewer, { lines: products, ...asked }, now)
+  return request?.id ?? 0
+}
+
+const shipment: ShipmentData = {
+  is_dangerous_goods: false,
+  is_required_insurance: false,
+  is_already_palletized: true,
+  delivery_date: 'Unspecified',
+  pickup_date: 'ASAP',
+  incoterm: 'FCA',
+  wrapper: 'pallets',
+  pallet_category: 'EUR-1',
+  container: 'groupage',
+  extra_needs: ['none'],
+  transport: { type: 'truck', condition: 'dry', temperature: { type: 'celsius', degree: null } },
+}
+
+function describeFreight(
+  { buyer, seller }: Run,
+  products: { product_id: number; quantity: number; selected_price_id: number }[],
+) {
+  const person = ({ viewer, phone }: House) => ({
+    first_name: viewer.firstName,
+    last_name: viewer.lastName,
+    company: viewer.company?.name ?? '',
+    phone,
+    email: viewer.email,
+  })
+  const place = ({ country, city, street, zip }: House) => ({ country, city, street, zip })
+  return {
+    seller_data: {
+      supplier_id: seller.companyId,
+      ...person(seller),
+      loading_address: { ...place(seller), isStock: false },
+    },
+    buyer_data: {
+      ...person(buyer),
+      shipping_address: place(buyer),
+      billing_address: { billing_company_name: buyer.viewer.company?.name ?? '', ...place(buyer) },
+    },
+    shipment_data: {
+      ...shipment,
+      incoterm_place: seller.city,
+      transport: { ...shipment.transport, type: isFar(buyer, seller) ? ('boat' as const) : ('truck' as const) },
+    },
+    additional_notes: 'Please announce the truck a day before.',
+    order_data: { products },
+  }
+}
+
+const europe = new Set(['Portugal', 'Denmark', 'Greece', 'Germany', 'France', 'Sweden', 'Italy', 'Poland'])
+
+function isFar(one: House, other: House): boolean {
+  return !europe.has(one.country) || !europe.has(other.country)
+}
+
+async function play(run: Run, step: Step, now: Date): Promise<void> {
+  const { tx, app, buyer, answerer, requestId } = run
+  const address = { id: requestId, company: answerer.companyId }
+  const by = 'by' in step && step.by === 'buyer' ? buyer.viewer : answerer.viewer
+  if (step.do === 'open' || step.do === 'read')
+    await openRequest({ ...app, db: tx }, step.do === 'open' ? answerer.viewer : buyer.viewer, requestId, now)
+  else if (step.do === 'ask' || step.do === 'write')
+    await sendMessage(tx, app, by, address, { text: step.text, is_question: step.do === 'ask' }, now)
+  else if (step.do === 'decline') await declineThread(tx, app, by, address, step.reason, now)
+  else if (step.do === 'withdraw') await withdrawRequest({ ...app, db: tx }, buyer.viewer, requestId)
+  else if (step.do === 'accept') await acceptOffer(tx, app, buyer.viewer, address, { number: run.revision }, now)
+  else if (step.do === 'agree') await agreeToCounter(tx, app, answerer.viewer, address, { number: run.revision }, now)
+  else if (step.do === 'counter' || step.do === 'offer') {
+    const who = step.do === 'counter' ? buyer.viewer : answerer.viewer
+    await makeOffer(tx, app, who, address, { base: run.revision, offer: await writeOffer(run, step, now) }, now)
+    run.revision += 1
+  }
+}
+
+async function writeOffer(run: Run, { off, open = 30, note = '' }: Offering, now: Date): Promise<Offer> {
+  const { tx, story, seller, buyer, requestId } = run
+  const { rows } = await sql<{
+    currency: Currency
+    total_price: number
+  }>`select currency, total_price from requests where id = ${requestId}`.execute(tx)
+  const { currency = 'USD', total_price: value = 0 } = rows[0] ?? {}
+  const lines = await findRequestLines(tx, requestId)
+  const valid = openFor(now, open)
+  if (story.kind === 'purchase') return offerGoods(lines, currency, seller.city, off, valid, note)
+  if (story.kind === 'customs')
+    return offerDuty(writeMoney(value, currency), currency, lines[0]?.quantity ?? 1, valid, now)
+  return offerFreight(await weigh(tx, requestId), currency, off, valid, isFar(buyer, seller), note)
+}
+
+/** Kilograms of the goods of a freight quote. */
+async function weigh(tx: Queryable, requestId: number): Promise<number> {
+  const { rows } = await sql<{ kilograms: number | null }>`
+    select (sum((item->>'grams')::numeric) / 1000)::float8 as kilograms from logistic_quotes q, jsonb_array_elements(q.goods) item where q.request_id = ${requestId}`.execute(
+    tx,
+  )
+  return rows[0]?.kilograms ?? 100
+}
+
+async function expire({ tx, app, requestId, answerer }: Run, now: Date): Promise<void> {
+  const { rows } = await sql<{
+    id: number
+  }>`select id from request_threads where request_id = ${requestId} and company_id = ${answerer.companyId}`.execute(tx)
+  if (rows[0]) await expireThread({ ...app, db: tx }, requestId, rows[0].id, now)
+}
+
+async function readByAll({ tx, app, requestId, buyer, answerer, story }: Run, now: Date): Promise<void> {
+  await openRequest({ ...app, db: tx }, buyer.viewer, requestId, now)
+  if (story.steps.length > 0) await openRequest({ ...app, db: tx }, answerer.viewer, requestId, now)
+}

@@ -1,0 +1,100 @@
+import { requestStatuses } from '@fairquay/contract/trade/statuses.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { live } from '../../demo/life/live.ts'
+import { inTransaction } from '../src/database.ts'
+import { openTestApp, type TestApp } from './app.ts'
+
+const day = 86_400_000
+
+let test: TestApp
+const now = new Date()
+
+beforeAll(async () => {
+  test = await openTestApp({ demo: true })
+  await inTransaction(test.db, (tx) => live(tx, test.app, now))
+}, 120_000)
+afterAll(() => test.close())
+
+async function ask<T>(text: string): Promise<T[]> {
+  return (await sql.raw<T>(text).execute(test.db)).rows
+}
+
+async function listOf(text: string): Promise<unknown[]> {
+  return (await ask<{ value: unknown }>(text)).map(({ value }) => value)
+}
+
+describe('the demo marketplace after ninety days of trade', () => {
+  it('has requests of every kind in every state that can be met', async () => {
+    const states = new Set(await listOf('select distinct t.status as value from request_threads t'))
+    for (const state of requestStatuses) expect(states, state).toContain(state)
+    expect(
+      await listOf(
+        'select distinct r.kind as value from requests r join request_deals d on d.request_id = r.id order by 1',
+      ),
+    ).toEqual(['customs', 'logistic', 'purchase'])
+    expect(await listOf('select distinct status as value from rfqs order by 1')).toEqual(['awarded', 'closed', 'open'])
+  })
+
+  it('lies within the last ninety days, none of it in the future, in the order it happened', async () => {
+    for (const [table, column] of [
+      ['requests', 'created_at'],
+      ['request_events', 'at'],
+      ['request_offers', 'created_at'],
+      ['request_messages', 'created_at'],
+      ['request_deals', 'accepted_at'],
+      ['request_papers', 'issued_at'],
+      ['mails', 'created_at'],
+      ['notifications', 'created_at'],
+    ] as const) {
+      const [span] = await ask<{ first: Date; last: Date; count: number }>(
+        `select min(${column}) as first, max(${column}) as last, count(*) as count from ${table}`,
+      )
+      expect(span?.count, table).toBeGreaterThan(0)
+      expect(span?.first.getTime(), table).toBeGreaterThan(now.getTime() - 91 * day)
+      expect(span?.last.getTime(), table).toBeLessThanOrEqual(now.getTime())
+    }
+    expect(
+      await listOf(
+        'select e.id as value from request_events e join request_events f on f.request_id = e.request_id and f.id > e.id and f.at < e.at',
+      ),
+    ).toEqual([])
+    expect(await listOf('select id as value from request_events where at = transaction_timestamp()')).toEqual([])
+  })
+
+  it('leaves the columns that take the present time as they were', async () => {
+    expect(
+      await listOf("select table_name as value from information_schema.columns where column_default like '%demo.now%'"),
+    ).toEqual([])
+    expect(
+      (await listOf("select column_name as value from information_schema.columns where column_default = 'now()'"))
+        .length,
+    ).toBeGreaterThan(20)
+  })
+
+  it('shows every desk something: views, requests that wait, offers to look at', async () => {
+    const views = await ask<{ days: number; views: number }>(
+      'select count(distinct day)::int as days, sum(views)::int as views from views_by_day',
+    )
+    expect(views[0]?.days).toBe(90)
+    expect(views[0]?.views).toBeGreaterThan(5000)
+    for (const email of [
+      'buyer@demo.test',
+      'buyer2@demo.test',
+      'seller@demo.test',
+      'seller2@demo.test',
+      'provider@demo.test',
+      'provider2@demo.test',
+      'broker@demo.test',
+    ]) {
+      const waiting = await listOf(
+        `select n.id as value from notifications n join users u on u.id = n.user_id where u.email = '${email}' and n.read_at is null`,
+      )
+      expect(waiting.length, email).toBeGreaterThan(0)
+    }
+  })
+
+  it('writes mails that never leave, whatever mail server there is', async () => {
+    expect(await listOf('select distinct state as value from mails')).toEqual(['kept'])
+  })
+})
