@@ -50,6 +50,7 @@ const addresses = {
     '/requests',
     '/requests/:purchase',
     '/requests/:purchase/compare',
+    '/requests/:purchase/freight',
     '/requests/:customs',
     '/requests/0',
     '/sourcing',

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
  * is that a page's style sheet is there before the page.
  */
 const code = `
-const coming = new Map()
+// The sheet that index.html names is there: fetched again it would stand behind the others and win over them.
+const coming = new Map(
+  [...document.querySelectorAll('link[rel=stylesheet]')].map((sheet) => [sheet.getAttribute('href').slice(1), Promise.resolve()]),
+)
 
 function fetchSheet(address) {
   if (coming.has(address)) return coming.get(address)

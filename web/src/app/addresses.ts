@@ -79,6 +79,12 @@ export function readCartAddress(raw: Record<string, unknown>): CartAddress {
   return quote ? { quote } : {}
 }
 
+/** A step of a logistic quote for the goods of a deal. */
+export function readQuoteAddress(raw: Record<string, unknown>): { quote?: QuoteStep } {
+  const { quote } = readCartAddress(raw)
+  return quote ? { quote } : {}
+}
+
 function readPage(raw: Record<string, unknown>): { page?: number } {
   const page = Number(raw.page)
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {}

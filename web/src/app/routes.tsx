@@ -26,6 +26,7 @@ import {
   readLoginAddress,
   readMailAddress,
   readPagedAddress,
+  readQuoteAddress,
   readRegisterAddress,
   readSearchAddress,
 } from './addresses.ts'
@@ -119,6 +120,13 @@ const marketPages = [
     staticData: { frame: 'desk' },
     beforeLoad: requireSession,
     ...lazyPage(() => import('../requests/offer/answer-page.tsx'), 'AnswerPage'),
+  }),
+  createRoute({
+    getParentRoute: inMarket,
+    path: '/requests/$id/freight',
+    validateSearch: nothingElse(readQuoteAddress),
+    beforeLoad: requireSession,
+    ...lazyPage(() => import('../requests/file/freight-page.tsx'), 'FreightPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

@@ -6,6 +6,7 @@ import { describeTransit, describeValidity } from '@fairquay/contract/trade/term
 import { lazy } from 'react'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
+import { AskFreight } from './ask-freight.tsx'
 import { freightComparison } from './comparison.ts'
 import { draftOfFreight, type FreightDraft, proposeFreight, readFreightDraft } from './offer-draft.ts'
 import { type FreightRequest, ShipmentFacts } from './shipment-facts.tsx'
@@ -16,6 +17,7 @@ const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')
 /** A freight quote as the screens of requests show it. */
 export const freightView: KindView<LogisticOffer, FreightDraft, FreightRequest> = {
   part: freightTexts.part,
+  Ask: AskFreight,
   Facts: ShipmentFacts,
   Form: (props) => <OfferForm {...props} />,
   proposeDraft: (request, now) => proposeFreight(readCurrency(request), now),

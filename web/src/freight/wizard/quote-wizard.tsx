@@ -10,24 +10,29 @@ import { useUser } from '../../session.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTitle } from '../../ui/use-title.ts'
 import { AddressesStep } from './addresses-step.tsx'
+import { leaveTo, stepTo, type WizardStep } from './quote-place.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SentDialog } from './sent-dialog.tsx'
 import { ShipmentStep } from './shipment-step.tsx'
-import { StepList, type WizardStep, wizardSteps } from './step-list.tsx'
+import { StepList, wizardSteps } from './step-list.tsx'
+import { wizardTexts } from './texts.ts'
 import { quote, useQuote, useTopOf } from './use-quote.ts'
 
 type QuoteWizardProps = {
   step: WizardStep
-  /** What is in the cart now; the quote is about some of it. */
+  /** What is in the cart, or in the deal, now; the quote is about some of it. */
   items: readonly CartItem[]
   isLoaded: boolean
+  /** The request whose deal the goods are of; null: those of the cart. */
+  requestId?: number | null
 }
 
-/** The logistic quote in three steps, in the place of the cart (docs/product.md#freight-quotes). The address says which step; what was typed is kept by the tab. */
-export function QuoteWizard({ step, items, isLoaded }: QuoteWizardProps) {
+/** The logistic quote in three steps, in the place of the cart or over a deal (docs/product.md#freight-quotes). The address says which step; what was typed is kept by the tab. */
+export function QuoteWizard({ step, items, isLoaded, requestId = null }: QuoteWizardProps) {
   const user = useUser()
   const lineKeys = useQuote((state) => state.lineKeys)
   const sentId = useQuote((state) => state.sentId)
+  const isOther = useQuote((state) => state.deal?.requestId ?? null) !== requestId
   const title = wizardSteps.find((one) => one.step === step)?.title ?? ''
   useTitle(title)
   useTopOf(step)
@@ -40,37 +45,39 @@ export function QuoteWizard({ step, items, isLoaded }: QuoteWizardProps) {
   )
 
   const chosen = items.filter(({ key }) => lineKeys.includes(key))
-  const isGone = lineKeys.length === 0 || (isLoaded && chosen.length === 0)
-  if (user && isGone && sentId === null) return <Navigate to="/cart" replace />
+  const isGone = isOther || lineKeys.length === 0 || (isLoaded && chosen.length === 0)
+  if (user && isGone && sentId === null) return <Navigate {...leaveTo(requestId)} replace />
   // While it is not known who looks, what they typed is not there either.
   const allowed = user && sentId === null ? findAllowedStep(step) : step
-  if (allowed !== step) return <Navigate to="/cart" search={{ quote: allowed }} replace />
+  if (allowed !== step) return <Navigate {...stepTo(requestId, allowed)} replace />
   return (
     <div className="page-width pt-4 pb-16">
       <Link
-        to="/cart"
+        {...leaveTo(requestId)}
         className="inline-flex min-h-8 items-center gap-1.5 rounded-sm text-sm text-quay hover:underline"
       >
         <ArrowLeft size={16} aria-hidden="true" />
-        {quoteTexts.backToCart}
+        {requestId === null ? quoteTexts.backToCart : wizardTexts.backToDeal}
       </Link>
       <h1 tabIndex={-1} className="mt-3 mb-4 text-2xl md:text-3xl">
         {title}
       </h1>
-      <StepList current={step} />
+      <StepList current={step} requestId={requestId} />
       {user && chosen.length > 0 ? (
-        <Step step={step} items={chosen} userId={user.id} />
+        <Step step={step} items={chosen} userId={user.id} requestId={requestId} />
       ) : (
         <Skeleton className="h-96 w-full rounded-lg" />
       )}
-      <SentDialog requestId={sentId} />
+      <SentDialog sentId={sentId} requestId={requestId} />
     </div>
   )
 }
 
-function Step({ step, items, userId }: { step: WizardStep; items: readonly CartItem[]; userId: number }) {
+type StepProps = { step: WizardStep; items: readonly CartItem[]; userId: number; requestId: number | null }
+
+function Step({ step, items, userId, requestId }: StepProps) {
   const navigate = useNavigate()
-  const go = (next: WizardStep) => void navigate({ to: '/cart', search: { quote: next } })
+  const go = (next: WizardStep) => void navigate(stepTo(requestId, next))
   const refused = refuseLogisticQuote(items) ?? refuseSend(items)
   if (refused)
     return (

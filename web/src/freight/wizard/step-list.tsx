@@ -1,17 +1,17 @@
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { Link } from '@tanstack/react-router'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { stepTo, type WizardStep } from './quote-place.ts'
 import { wizardTexts } from './texts.ts'
 
 export const wizardSteps = [
   { step: 'addresses', title: quoteTexts.addressesTitle },
   { step: 'shipment', title: quoteTexts.shipmentTitle },
   { step: 'review', title: quoteTexts.reviewTitle },
-] as const
-export type WizardStep = (typeof wizardSteps)[number]['step']
+] as const satisfies readonly { step: WizardStep; title: string }[]
 
 /** Where the person is; the steps behind them can be gone back to. */
-export function StepList({ current }: { current: WizardStep }) {
+export function StepList({ current, requestId }: { current: WizardStep; requestId: number | null }) {
   const at = wizardSteps.findIndex(({ step }) => step === current)
   return (
     <ol aria-label={wizardTexts.steps} className="mb-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
@@ -33,7 +33,7 @@ export function StepList({ current }: { current: WizardStep }) {
             {index + 1}
           </span>
           {index < at ? (
-            <Link to="/cart" search={{ quote: step }} className="rounded-sm py-1 hover:underline">
+            <Link {...stepTo(requestId, step)} className="rounded-sm py-1 hover:underline">
               {title}
             </Link>
           ) : (

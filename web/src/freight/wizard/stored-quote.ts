@@ -2,12 +2,17 @@ import { emptyQuote, type QuoteForm } from '@fairquay/contract/freight/form.ts'
 import type { KeptAs } from '../../forms/kept.ts'
 import { hasShapeOf } from '../../forms/shape-of.ts'
 
+/** A trade file, and the request whose page it was asked from. */
+export type QuotedDeal = { fileId: number; requestId: number }
+
 /** A quote on its way, as the tab keeps it for one person until it is sent. */
 export type StoredQuote = {
   form: QuoteForm
-  /** Keys of the cart lines it is about; none: no quote was begun. */
+  /** Keys of the goods it is about, as of cart lines; none: no quote was begun. */
   lineKeys: readonly string[]
   sellerId: number | null
+  /** The deal whose goods it is about; null: goods of the cart. */
+  deal: QuotedDeal | null
   /** Which parts were filled in from what the marketplace knows; each is filled in once, and then belongs to the person. */
   filled: readonly ('seller' | 'buyer')[]
   /** Sent, and the person has not been told to the end. */
@@ -18,6 +23,7 @@ export const noQuote: StoredQuote = {
   form: emptyQuote,
   lineKeys: [],
   sellerId: null,
+  deal: null,
   filled: [],
   sentId: null,
 }

@@ -2,6 +2,8 @@ import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const wizardTexts = defineMessages({
+  // quote-wizard
+  backToDeal: 'Back to the deal',
   // address-fields
   country: 'Country',
   chooseCountry: 'Choose a country',

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { keeper } from '../../forms/keeper.ts'
 import { readSession, watchSession } from '../../session.tsx'
 import { makeQuoteStore, type QuoteActions, type QuoteState } from './quote-store.ts'
+import type { QuotedDeal } from './stored-quote.ts'
 
 /** The quote of whoever is signed in, in this tab. */
 export const quote = makeQuoteStore(keeper)
@@ -19,13 +20,14 @@ export function useQuote<Part>(select: (state: QuoteState & QuoteActions) => Par
   return useStore(quote, select)
 }
 
-/** Begins a quote for cart lines of one seller. */
-export function beginQuote(items: readonly CartItem[]): void {
+/** Begins a quote for goods of one seller: lines of the cart, or goods of a deal. */
+export function beginQuote(items: readonly CartItem[], deal: QuotedDeal | null = null): void {
   const first = items[0]
   if (first)
     quote.getState().begin(
       first.companyId,
       items.map(({ key }) => key),
+      deal,
     )
 }
 

@@ -95,7 +95,8 @@ function describeNext(file: TradeFile, request: RequestDetail, next: NextAction)
   const thread = request.threads.find((one) => one.company.id === company)
   const other = request.party === 'buyer' ? (thread?.company.name ?? fileTexts.answeringSide) : file.buyer.name
   const sentence = waits_for === 'other' ? fileTexts.waitsFor(other) : fileTexts.next[action](other)
-  return until === null ? sentence : fileTexts.untilDay(sentence, formatDay(until))
+  // It ends with a day, so the moment is the first of the next one.
+  return until === null ? sentence : fileTexts.untilDay(sentence, formatDay(new Date(Date.parse(until) - 1)))
 }
 
 const promotes: Partial<Record<NextAction['action'], RequestAction>> = {

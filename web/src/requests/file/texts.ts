@@ -36,6 +36,10 @@ export const fileTexts = defineMessages({
   reply: 'Write an answer',
   askAgain: 'Write a message',
   getPapers: 'Show documents',
+  // freight-page
+  goodsFailed: 'The goods of this deal could not be loaded.',
+  goodsGone: 'These goods are not on the market any more',
+  backToDeal: 'Back to the deal',
   // file-parts
   parts: 'Parts of this deal',
   open: 'No offer yet',
