@@ -15,6 +15,8 @@ export const customsMessages = defineMessages({
   successHelp: 'The provider’s team will contact you shortly.',
   sellerFailed: 'The seller’s country could not be loaded.',
   sameMarket: 'Both markets are the same: goods that stay in one country usually bear no import duties.',
+  sameUnion:
+    'Both markets are in one customs union: goods that are in free circulation there bear no import duties between them.',
   valueBasis: {
     FOB: (market: string) =>
       `${market} calculates duties from the value of the goods without international freight and insurance (FOB).`,

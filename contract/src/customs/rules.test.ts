@@ -54,5 +54,6 @@ describe('what duties are calculated from', () => {
       'Japan calculates duties from the value of the goods with freight and insurance to its border (CIF).',
     )
     expect(adviseMarkets({ exporting_market: 'JP', importing_market: 'Japan' })).toBe(customsMessages.sameMarket)
+    expect(adviseMarkets({ exporting_market: 'PT', importing_market: 'Denmark' })).toBe(customsMessages.sameUnion)
   })
 })

@@ -1,4 +1,5 @@
 import { type Country, findCountry, findCountryByName } from '../countries.ts'
+import { isOneUnion } from '../trade/customs-unions.ts'
 import { customsMessages } from './messages.ts'
 
 /** Whom a customs request can be sent to (docs/product.md#customs-requests). */
@@ -40,6 +41,8 @@ export function valueBasisOf(importingMarket: string): 'FOB' | 'CIF' {
 export function adviseMarkets({ exporting_market, importing_market }: CustomsForm): string | undefined {
   const importing = readMarket(importing_market)
   if (!importing) return undefined
-  if (readMarket(exporting_market)?.code === importing.code) return customsMessages.sameMarket
+  const exporting = readMarket(exporting_market)
+  if (exporting?.code === importing.code) return customsMessages.sameMarket
+  if (exporting && isOneUnion(exporting.code, importing.code)) return customsMessages.sameUnion
   return customsMessages.valueBasis[valueBasisOf(importing.code)](importing.name)
 }

@@ -38,13 +38,16 @@ describe('incoterms', () => {
     expect(refuse({ ...by, require_insurance: true })).toEqual({})
   })
 
-  test('EXW is pointed out across a border only, DDP always, and a missing place for every rule', () => {
-    expect(advise({ incoterm: 'EXW' })).toContain(adviceMessages.exWorksAbroad)
-    const atHome = fillForm((form) => {
-      form.shipping.country = 'portugal '
-    })
-    expect(advise({ incoterm: 'EXW' }, atHome)).toEqual([])
-    expect(advise({ incoterm: 'DDP' })).toEqual([adviceMessages.sellerImports])
+  test('EXW and DDP are pointed out across a customs border only, and a missing place for every rule', () => {
+    const to = (country: string) =>
+      fillForm((form) => {
+        form.shipping.country = country
+      })
+    expect(advise({ incoterm: 'EXW' }, to('Norway'))).toContain(adviceMessages.exWorksAbroad)
+    expect(advise({ incoterm: 'DDP' }, to('Norway'))).toEqual([adviceMessages.sellerImports])
+    // At home, and within a customs union.
+    for (const country of ['portugal ', 'Denmark'])
+      for (const incoterm of ['EXW', 'DDP'] as const) expect(advise({ incoterm }, to(country))).toEqual([])
     expect(advise({ incoterm_place: ' ' })).toEqual([adviceMessages.placeMissing('FCA', 'place of delivery')])
   })
 

@@ -1,5 +1,6 @@
 import { incoterms } from '../trade/incoterms.ts'
 import { toCelsius } from '../units.ts'
+import { isCleared } from './clearance.ts'
 import type { AddressesForm, ShipmentForm } from './form.ts'
 import { adviceMessages as messages } from './messages.ts'
 
@@ -14,7 +15,7 @@ type Places = {
 /** Combinations that are allowed but seldom meant: FOB in a container, EXW across a border, a reefer without a temperature. */
 export function adviseShipment(form: ShipmentForm, { loading, shipping }: Places): Advice[] {
   const advice: Advice[] = [
-    ...adviseIncoterm(form, !isSame(loading.country, shipping.country)),
+    ...adviseIncoterm(form, isCleared({ loading, delivery: shipping })),
     ...adviseTemperature(form),
   ]
   if (form.transport_type === 'truck' && (loading.zip.trim() === '' || shipping.zip.trim() === ''))
@@ -33,7 +34,7 @@ function adviseIncoterm(form: ShipmentForm, isAcrossBorder: boolean): Advice[] {
   if (isForWaterOnly && form.transport_type === 'boat' && form.container_distribution !== '')
     point(messages.waterInContainer(code))
   if (code === 'EXW' && isAcrossBorder) point(messages.exWorksAbroad)
-  if (code === 'DDP') point(messages.sellerImports)
+  if (code === 'DDP' && isAcrossBorder) point(messages.sellerImports)
   if (form.incoterm_place.trim() === '') point(messages.placeMissing(code, place), 'incoterm_place')
   return advice
 }
@@ -47,8 +48,4 @@ function adviseTemperature(form: ShipmentForm): Advice[] {
   const degrees = Number(typed.replace(',', '.'))
   const celsius = form.transport_temperature_type === 'celsius' ? degrees : toCelsius(degrees)
   return Math.abs(celsius) > 35 ? [{ field, sentence: messages.temperatureOutOfRange }] : []
-}
-
-function isSame(country: string, other: string): boolean {
-  return country.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -16,6 +16,7 @@ export const legStateTitles: Record<LegState, string> = defineMessages({
   included: 'Included',
   priced: 'Priced',
   not_included: 'Not included',
+  not_needed: 'Not needed',
 })
 
 /** The same within a sentence. */

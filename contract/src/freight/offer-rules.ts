@@ -15,6 +15,7 @@ export function refuseFreight(offer: LogisticOffer): FailureDetails {
   for (const [index, { leg, state, price }] of offer.legs.entries()) {
     const field = `legs.${index}`
     if (offer.legs.findIndex((other) => other.leg === leg) < index) details[`${field}.leg`] = offerMessages.legTwice
+    if (state === 'not_needed' && leg !== 'customs') details[`${field}.state`] = offerMessages.legNeeded
     if (state === 'priced' && price === null) details[`${field}.price`] = offerMessages.legPriceMissing
     else if (state !== 'priced' && price !== null) details[`${field}.price`] = offerMessages.legPriceUnexpected
     else Object.assign(details, refuseMoney(`${field}.price`, price, offer.currency))

@@ -18,8 +18,11 @@ export const legNames = [
 ] as const
 export type LegName = (typeof legNames)[number]
 
-/** `included`: in the price of another leg; `priced`: at `price`; `not_included`: the buyer must see to it. */
-export const legStates = ['included', 'priced', 'not_included'] as const
+/**
+ * `included`: in the price of another leg; `priced`: at `price`; `not_included`: the buyer must see to it; `not_needed`, of customs only: the goods cross no
+ * customs border.
+ */
+export const legStates = ['included', 'priced', 'not_included', 'not_needed'] as const
 export type LegState = (typeof legStates)[number]
 
 /** `price` is null unless the leg is priced. */
@@ -48,5 +51,5 @@ export type LogisticOffer = Type.Static<typeof logisticOffer>
 
 /** The legs an offer contains, priced or in the price of another. */
 export function coveredLegs({ legs }: LogisticOffer): LegName[] {
-  return legs.filter(({ state }) => state !== 'not_included').map(({ leg }) => leg)
+  return legs.filter(({ state }) => state === 'included' || state === 'priced').map(({ leg }) => leg)
 }

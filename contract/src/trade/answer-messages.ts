@@ -1,5 +1,4 @@
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
-import type { Obstacle } from './compare.ts'
 
 /** What the labels of an answer's fields and facts say. */
 export const answerLabels = defineMessages({
@@ -131,7 +130,8 @@ export const answerMessages = defineMessages({
   everybody: 'Any assignee',
   me: 'Assigned to me',
   compareTitle: 'Compare offers',
-  compareLead: 'Totals are only compared where they cover the same legs in the same currency.',
+  compareLead:
+    'Complete offers come first. Sums are only put in order where they cover the same; other currencies are converted by a dated rate.',
   compareEmpty: 'There are not yet two offers to compare',
   sortLabel: 'Sort by',
   sortPrice: 'Price',
@@ -139,8 +139,12 @@ export const answerMessages = defineMessages({
   cheapest: 'Cheapest of these',
   fastest: 'Fastest',
   alone: 'No other offer covers the same',
-  group: 'Covers',
-  whyNot: 'Why these totals are not compared',
+  noRate: (from: string, to: string) => `There is no rate from ${from} to ${to}, so it is not compared.`,
+  /** What an offer leaves out: '+ delivery ≈ €250.00 (estimate)'. */
+  plusEstimate: (part: string, money: string) => `+ ${part} ≈ ${money} (estimate)`,
+  plus: (part: string) => `+ ${part}`,
+  converted: (money: string, rate: string) => `≈ ${money} ${rate}`,
+  estimateHelp: 'An estimate is the mean of what the other offers ask for that part.',
   first: 'First offer',
   second: 'Second offer',
   insuredBy: { amount: 'An amount', rate: 'A rate of the insured value' },
@@ -175,20 +179,4 @@ export const answerMessages = defineMessages({
 /** '1 offer', '3 offers'. */
 export function describeOfferCount(count: number): string {
   return formatPlural(count, { one: '# offer', other: '# offers' })
-}
-
-/** Why two totals are not compared, in a sentence. `listParts` names the parts of offers: 'pick-up and delivery'. */
-export function describeObstacle(
-  obstacle: Obstacle,
-  first: string,
-  second: string,
-  listParts: (parts: readonly string[]) => string,
-): string {
-  if (obstacle.reason === 'currency')
-    return `${first} is in ${obstacle.currencies[0]}, ${second} in ${obstacle.currencies[1]}.`
-  const { onlyFirst, onlySecond } = obstacle
-  return [
-    ...(onlyFirst.length > 0 ? [`Only ${first} covers ${listParts(onlyFirst)}.`] : []),
-    ...(onlySecond.length > 0 ? [`Only ${second} covers ${listParts(onlySecond)}.`] : []),
-  ].join(' ')
 }

@@ -1,149 +1,99 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { coveredLegs, legNames } from '../freight/offer.ts'
-import { type ComparedOffer, excessOf, findObstacles, groupAlike, isFastest, orderOffers } from './compare.ts'
+import { describe, expect, test } from 'vitest'
+import type { DayRate } from '../currency/rates.ts'
+import { type ComparedOffer, type ComparisonTerms, compareOffers, isFastest } from './compare.ts'
 
-const legs = ['pickup', 'carriage', 'delivery'] as const
-type Leg = (typeof legs)[number]
-
-function offer(id: number, total: number, facts: Partial<ComparedOffer<Leg>> = {}): ComparedOffer<Leg> {
-  return { id, total, currency: 'USD', covered: legs, transitDays: null, ...facts }
-}
-const ids = (offers: readonly ComparedOffer<Leg>[]) => offers.map(({ id }) => id)
-
-describe('whether two totals may be compared', () => {
-  it.each<[string, ComparedOffer<Leg>, ComparedOffer<Leg>, unknown[]]>([
-    ['the same legs in one currency', offer(1, 100), offer(2, 200), []],
-    [
-      'the same legs in another order',
-      offer(1, 100),
-      offer(2, 200, { covered: ['delivery', 'pickup', 'carriage'] }),
-      [],
-    ],
-    [
-      'two currencies',
-      offer(1, 100),
-      offer(2, 200, { currency: 'EUR' }),
-      [{ reason: 'currency', currencies: ['USD', 'EUR'] }],
-    ],
-    [
-      'a leg only the first covers',
-      offer(1, 100),
-      offer(2, 50, { covered: ['pickup', 'carriage'] }),
-      [{ reason: 'legs', onlyFirst: ['delivery'], onlySecond: [] }],
-    ],
-    [
-      'legs on both sides, and two currencies',
-      offer(1, 100, { covered: ['pickup', 'carriage'] }),
-      offer(2, 50, { covered: ['carriage', 'delivery'], currency: 'EUR' }),
-      [
-        { reason: 'currency', currencies: ['USD', 'EUR'] },
-        { reason: 'legs', onlyFirst: ['pickup'], onlySecond: ['delivery'] },
-      ],
-    ],
-  ])('says what stands against it: %s', (_, first, second, expected) => {
-    expect(findObstacles(first, second)).toEqual(expected)
-  })
+type Leg = 'main' | 'delivery' | 'customs'
+const rates: DayRate[] = [{ currency: 'USD', rate: 1.25, day: '2026-11-20' }]
+const terms: ComparisonTerms<Leg> = { currency: 'EUR', rates, needed: [], unneeded: [] }
+const offer = (id: number, change: Partial<ComparedOffer<Leg>> = {}): ComparedOffer<Leg> => ({
+  id,
+  currency: 'EUR',
+  total: 1000_00,
+  covered: ['main', 'delivery'],
+  prices: { main: 800_00, delivery: 200_00 },
+  transitDays: 20,
+  ...change,
 })
-
-it('an offer covers what is priced and what is included', () => {
-  const states = { origin: 'included', insurance: 'not_included', customs: 'not_included' } as const
-  const covered = coveredLegs({
-    kind: 'logistic',
-    currency: 'USD',
-    legs: legNames.map((leg) => {
-      const state = Object.entries(states).find(([name]) => name === leg)?.[1] ?? 'priced'
-      return { leg, state, price: state === 'priced' ? 1 : null, note: '' }
-    }),
-    transit_days: { min: 1, max: 2 },
-    routing: '',
-    valid: { day: '2027-01-01', time_zone: 'UTC' },
-    note: '',
-  })
-  expect(covered).toEqual(['pick_up', 'origin', 'main_carriage', 'destination', 'delivery', 'surcharges'])
-})
+const places = (offers: readonly ComparedOffer<Leg>[], change: Partial<ComparisonTerms<Leg>> = {}) =>
+  compareOffers(offers, { ...terms, ...change }, 'price').map(({ id, place }) => [
+    id,
+    place.sum,
+    place.missing.map(({ leg, estimate }) => `${leg} ${estimate}`).join(', '),
+    place.excess,
+  ])
 
 describe('offers side by side', () => {
-  const door = [offer(1, 300, { transitDays: 20 }), offer(2, 200, { transitDays: 30 }), offer(3, 250)]
-  const port = offer(4, 100, { covered: ['carriage'], transitDays: 18 })
-  const euro = offer(5, 90, { currency: 'EUR' })
-
-  it('put the cheapest first among those that are alike, and never a smaller job before a larger one', () => {
-    expect(groupAlike<Leg, ComparedOffer<Leg>>([port, euro, ...door]).map(ids)).toEqual([[2, 3, 1], [5], [4]])
-    expect(ids(orderOffers([port, euro, ...door], 'price'))).toEqual([2, 3, 1, 5, 4])
+  test('of two currencies by what they come to at the dated rate', () => {
+    const dollars = offer(2, { currency: 'USD', total: 1200_00 })
+    expect(places([offer(1), dollars])).toEqual([
+      [2, 960_00, '', 0],
+      [1, 1000_00, '', 40_00],
+    ])
+    const [first] = compareOffers([dollars], terms, 'price')
+    expect(first?.place.exchange).toMatchObject({ from: 'USD', to: 'EUR', day: '2026-11-20' })
   })
 
-  it('put the fastest first by time, and those without a time last', () => {
-    expect(ids(orderOffers([...door, port, euro], 'time'))).toEqual([4, 1, 2, 3, 5])
+  test('without a rate are not compared, and come after', () => {
+    expect(places([offer(1, { currency: 'JPY', total: 1 }), offer(2)])).toEqual([
+      [2, 1000_00, '', null],
+      [1, null, '', null],
+    ])
   })
 
-  it('say how much dearer an offer is than the cheapest like it', () => {
-    const all = [...door, port, euro]
-    expect(all.map((one) => excessOf(one, all))).toEqual([100, 0, 50, null, null])
+  test('that leave something out come after those that do not, however small their sum, with what is missing', () => {
+    const without = offer(2, { total: 500_00, covered: ['main'], prices: { main: 500_00 } })
+    const dearer = offer(3, { total: 1300_00, prices: { main: 1000_00, delivery: 300_00 } })
+    expect(places([without, offer(1), dearer])).toEqual([
+      [1, 1000_00, '', 0],
+      [3, 1300_00, '', 300_00],
+      // The mean of 200 and 300.
+      [2, 500_00, 'delivery 25000', null],
+    ])
   })
 
-  it('name the fastest, only where there is somebody slower or equal', () => {
-    const all = [...door, port]
-    expect(all.map((one) => isFastest(one, all))).toEqual([false, false, false, true])
-    expect(isFastest(port, [port, euro])).toBe(false)
+  test('have an estimate only where somebody names a price, in whatever currency', () => {
+    const included = offer(1, { prices: { main: 1000_00 } })
+    const without = offer(2, { covered: ['main'], prices: { main: 900_00 } })
+    expect(places([included, without])[1]?.[2]).toBe('delivery null')
+    const dollars = offer(3, { currency: 'USD', prices: { delivery: 125_00 } })
+    expect(places([included, without, dollars]).at(-1)?.[2]).toBe('delivery 10000')
   })
-})
 
-describe('of any offers', () => {
-  const offers = fc
-    .array(
-      fc.record({
-        total: fc.integer({ min: 0, max: 1000 }),
-        currency: fc.constantFrom('USD', 'EUR'),
-        covered: fc.subarray([...legs]),
-        transitDays: fc.option(fc.integer({ min: 1, max: 60 })),
-      }),
-      { maxLength: 8 },
-    )
-    .map((list) => list.map((one, index) => ({ ...one, id: index + 1 })))
+  test('lack clearance where it is needed, and never where it is not', () => {
+    expect(places([offer(1), offer(2)], { needed: ['customs'] })).toEqual([
+      [1, 1000_00, 'customs null', 0],
+      [2, 1000_00, 'customs null', 0],
+    ])
+    const cleared = offer(3, { covered: ['main', 'delivery', 'customs'] })
+    expect(places([offer(1), cleared], { unneeded: ['customs'] }).map(([, , missing]) => missing)).toEqual(['', ''])
+  })
 
-  it('every one is in exactly one group, and only what is alike is together', () => {
+  test('by time the fastest first, those that name none last', () => {
+    const offers = [offer(1, { transitDays: null }), offer(2, { transitDays: 9 }), offer(3, { transitDays: 5 })]
+    expect(compareOffers(offers, terms, 'time').map(({ id }) => id)).toEqual([3, 2, 1])
+    expect(offers.map((one) => isFastest(one, offers))).toEqual([false, false, true])
+    expect(isFastest(offer(1), [offer(1)])).toBe(false)
+  })
+
+  test('are only put in order by sums where they leave out the same, and each stands there once', () => {
+    const leg = fc.constantFrom<Leg>('main', 'delivery', 'customs')
+    const any = fc.record({
+      currency: fc.constantFrom('EUR', 'USD', 'JPY'),
+      total: fc.integer({ min: 1, max: 1_000_000 }),
+      covered: fc.uniqueArray(leg, { minLength: 1 }),
+    })
     fc.assert(
-      fc.property(offers, (list) => {
-        const groups = groupAlike<Leg, ComparedOffer<Leg>>(list)
-        expect(ids(groups.flat()).sort()).toEqual(ids(list).sort())
-        for (const [index, group] of groups.entries())
-          for (const one of group)
-            for (const [otherIndex, others] of groups.entries())
-              for (const other of others) expect(findObstacles(one, other).length === 0).toBe(index === otherIndex)
-      }),
-    )
-  })
-
-  it('what is unlike is unlike from both sides', () => {
-    fc.assert(
-      fc.property(offers, (list) => {
-        for (const one of list)
-          for (const other of list)
-            expect(findObstacles(one, other).length === 0).toBe(findObstacles(other, one).length === 0)
-      }),
-    )
-  })
-
-  it('the order they came in does not matter, and none is lost', () => {
-    fc.assert(
-      fc.property(offers, fc.constantFrom('price' as const, 'time' as const), (list, order) => {
-        const ordered = ids(orderOffers(list, order))
-        expect(ids(orderOffers(list.toReversed(), order))).toEqual(ordered)
-        expect([...ordered].sort()).toEqual(ids(list).sort())
-      }),
-    )
-  })
-
-  it('an excess is never negative, and somebody like it has none', () => {
-    fc.assert(
-      fc.property(offers, (list) => {
-        for (const one of list) {
-          const excess = excessOf(one, list)
-          if (excess === null) continue
-          expect(excess).toBeGreaterThanOrEqual(0)
-          const alike = list.filter((other) => findObstacles(one, other).length === 0)
-          expect(alike.some((other) => excessOf(other, list) === 0)).toBe(true)
+      fc.property(fc.array(any, { maxLength: 8 }), (rows) => {
+        const offers = rows.map((row, id) => offer(id, row))
+        const ordered = compareOffers(offers, terms, 'price')
+        expect(ordered.map(({ id }) => id).sort()).toEqual(offers.map(({ id }) => id).sort())
+        for (const [index, { place }] of ordered.entries()) {
+          const next = ordered[index + 1]?.place
+          if (!next) continue
+          expect(next.missing.length).toBeGreaterThanOrEqual(place.missing.length)
+          const isAlike = JSON.stringify(next.missing) === JSON.stringify(place.missing)
+          if (isAlike && next.sum !== null) expect(next.sum).toBeGreaterThanOrEqual(place.sum ?? Infinity)
         }
       }),
     )

@@ -1,61 +1,108 @@
+import { convertAmount, type DayRate, type Exchange, findExchange } from '../currency/rates.ts'
+import type { Amount } from '../money.ts'
+
 /**
- * An offer as far as it is compared. `total` is in minor units of `currency`; `covered` are the parts (legs of a journey) it contains, priced or included, and
- * `transitDays` the most days it may take, null where it does not say.
+ * An offer as far as it is compared. `total` is in minor units of `currency`; `covered` are the parts (legs of a journey) it contains, priced or included;
+ * `prices` what it asks for those that have a price of their own; `transitDays` the most days it may take, null where it does not say.
  */
 export type ComparedOffer<Leg extends string = string> = {
   id: number
   currency: string
-  total: number
+  total: Amount
   covered: readonly Leg[]
+  prices: Partial<Record<Leg, Amount>>
   transitDays: number | null
 }
 
-/** Why two totals cannot be put side by side: another currency, or legs only one of them contains. */
-export type Obstacle<Leg extends string = string> =
-  | { reason: 'currency'; currencies: readonly [string, string] }
-  | { reason: 'legs'; onlyFirst: readonly Leg[]; onlySecond: readonly Leg[] }
+/** What an offer leaves out that is needed: `estimate` is the mean of what the others ask for it, in the currency of the comparison; null where nobody names a price. */
+export type MissingPart<Leg extends string = string> = { leg: Leg; estimate: Amount | null }
 
-/** What stands against comparing the totals of two offers; nothing when they are like for like: the same currency and the same set of covered legs. */
-export function findObstacles<Leg extends string>(
-  first: ComparedOffer<Leg>,
-  second: ComparedOffer<Leg>,
-): Obstacle<Leg>[] {
-  const obstacles: Obstacle<Leg>[] = []
-  if (first.currency !== second.currency)
-    obstacles.push({ reason: 'currency', currencies: [first.currency, second.currency] })
-  const onlyFirst = first.covered.filter((leg) => !second.covered.includes(leg))
-  const onlySecond = second.covered.filter((leg) => !first.covered.includes(leg))
-  if (onlyFirst.length + onlySecond.length > 0) obstacles.push({ reason: 'legs', onlyFirst, onlySecond })
-  return obstacles
+/**
+ * How an offer stands beside the others. `sum` is its total in the currency of the comparison, null without a rate; `missing` what it leaves out. `excess` is how far it is above the cheapest of those that leave out the
+ * same, 0 is the cheapest; null where no other is like it.
+ */
+export type ComparedPlace<Leg extends string = string> = {
+  sum: Amount | null
+  /** Null where there is no rate. */
+  exchange: Exchange | null
+  missing: readonly MissingPart<Leg>[]
+  excess: Amount | null
 }
 
-/** Offers whose totals may be compared with each other, each group the cheapest first; the group that covers most is the first, then the larger one. */
-export function groupAlike<Leg extends string, Offer extends ComparedOffer<Leg>>(offers: readonly Offer[]): Offer[][] {
-  const groups: Offer[][] = []
-  for (const offer of offers) {
-    const alike = groups.find(([one]) => one && findObstacles(one, offer).length === 0)
-    if (alike) alike.push(offer)
-    else groups.push([offer])
-  }
-  return groups
-    .map((group) => group.toSorted((a, b) => a.total - b.total || byTime(a, b) || a.id - b.id))
-    .sort((a, b) => coverage(b) - coverage(a) || b.length - a.length || (a[0]?.id ?? 0) - (b[0]?.id ?? 0))
-}
-
-function coverage(group: readonly ComparedOffer[]): number {
-  return group[0]?.covered.length ?? 0
+export type ComparisonTerms<Leg extends string> = {
+  /** What all are put into. */
+  currency: string
+  rates: readonly DayRate[]
+  /** Parts that are needed whether or not anybody offers them, and those that are not however many do. */
+  needed: readonly Leg[]
+  unneeded: readonly Leg[]
 }
 
 export const comparisonOrders = ['price', 'time'] as const
 export type ComparisonOrder = (typeof comparisonOrders)[number]
 
-/** By price: cheapest first among those that are alike, never across. By time: fastest first, those that name no time last. */
-export function orderOffers<Leg extends string, Offer extends ComparedOffer<Leg>>(
+/**
+ * Offers side by side. By price: those that leave least out first, and among those that leave out the same the cheapest by its converted sum, so that sums that are not alike
+ * are never put in one order; what cannot be converted comes after. By time: fastest first, those that name no time last.
+ */
+export function compareOffers<Leg extends string, Offer extends ComparedOffer<Leg>>(
   offers: readonly Offer[],
+  terms: ComparisonTerms<Leg>,
   order: ComparisonOrder,
-): Offer[] {
-  const byPrice = groupAlike<Leg, Offer>(offers).flat()
+): (Offer & { place: ComparedPlace<Leg> })[] {
+  const needed = [...new Set([...terms.needed, ...offers.flatMap(({ covered }) => covered)])].filter(
+    (leg) => !terms.unneeded.includes(leg),
+  )
+  const placed = offers.map((offer) => {
+    const exchange = findExchange(offer.currency, terms.currency, terms.rates) ?? null
+    const missing = needed
+      .filter((leg) => !offer.covered.includes(leg))
+      .map((leg) => ({ leg, estimate: estimatePart(leg, offers, terms) }))
+    return {
+      ...offer,
+      place: { sum: exchange && convertAmount(offer.total, exchange), exchange, missing, excess: null },
+    }
+  })
+  const compared = placed.map((offer) => ({ ...offer, place: { ...offer.place, excess: excessOf(offer, placed) } }))
+  const byPrice = compared.toSorted((a, b) => comparePlaces(a.place, b.place) || byTime(a, b) || a.id - b.id)
   return order === 'price' ? byPrice : byPrice.toSorted(byTime)
+}
+
+/** The mean of what is asked for a part where it has a price of its own, rounded half up. */
+function estimatePart<Leg extends string>(
+  leg: Leg,
+  offers: readonly ComparedOffer<Leg>[],
+  { currency, rates }: ComparisonTerms<Leg>,
+): Amount | null {
+  const asked = offers.flatMap((offer) => {
+    const price = offer.prices[leg]
+    const exchange = findExchange(offer.currency, currency, rates)
+    return price === undefined || !exchange ? [] : [convertAmount(price, exchange)]
+  })
+  return asked.length === 0 ? null : Math.round(asked.reduce((sum, price) => sum + price, 0) / asked.length)
+}
+
+type Placed = { id: number; place: Omit<ComparedPlace, 'excess'> }
+
+function excessOf(offer: Placed, offers: readonly Placed[]): Amount | null {
+  const { sum } = offer.place
+  const sums = offers.flatMap((other) =>
+    other.id !== offer.id && namesOf(other.place) === namesOf(offer.place) ? (other.place.sum ?? []) : [],
+  )
+  return sum === null || sums.length === 0 ? null : sum - Math.min(sum, ...sums)
+}
+
+function comparePlaces(a: Placed['place'], b: Placed['place']): number {
+  const byMissing = a.missing.length - b.missing.length
+  if (byMissing !== 0) return byMissing
+  const [names, others] = [namesOf(a), namesOf(b)]
+  if (names !== others) return names < others ? -1 : 1
+  if (a.sum === null || b.sum === null) return Number(a.sum === null) - Number(b.sum === null)
+  return a.sum - b.sum
+}
+
+function namesOf({ missing }: Pick<ComparedPlace, 'missing'>): string {
+  return missing.map(({ leg }) => leg).join(' ')
 }
 
 function byTime(a: ComparedOffer, b: ComparedOffer): number {
@@ -63,17 +110,11 @@ function byTime(a: ComparedOffer, b: ComparedOffer): number {
   return (a.transitDays ?? Number.POSITIVE_INFINITY) - (b.transitDays ?? Number.POSITIVE_INFINITY)
 }
 
-/** How far an offer is above the cheapest of those it can be compared with, minor units; 0 is the cheapest. Null: nothing is like it. */
-export function excessOf<Leg extends string>(
-  offer: ComparedOffer<Leg>,
-  offers: readonly ComparedOffer<Leg>[],
-): number | null {
-  const others = offers.filter((other) => other.id !== offer.id && findObstacles(offer, other).length === 0)
-  return others.length === 0 ? null : offer.total - Math.min(offer.total, ...others.map(({ total }) => total))
-}
-
 /** Whether no offer takes less time; where only one names its time there is nothing to compare. */
-export function isFastest(offer: ComparedOffer, offers: readonly ComparedOffer[]): boolean {
+export function isFastest(
+  offer: Pick<ComparedOffer, 'transitDays'>,
+  offers: readonly Pick<ComparedOffer, 'transitDays'>[],
+): boolean {
   const times = offers.flatMap(({ transitDays }) => (transitDays === null ? [] : [transitDays]))
   return offer.transitDays !== null && times.length > 1 && offer.transitDays <= Math.min(...times)
 }

@@ -24,6 +24,7 @@ export const offerMessages = defineMessages({
   placeMissing: 'Enter the place that belongs to the incoterm.',
   paymentMissing: 'Enter the payment terms.',
   legMissing: 'Every part of the journey needs a word: included, priced or not included.',
+  legNeeded: 'Only customs clearance can be not needed. Say included, priced or not included.',
   legTwice: 'This part of the journey is in the answer twice.',
   legPriceMissing: 'Enter the price of this part.',
   legPriceUnexpected: 'Only a part that is priced has a price.',

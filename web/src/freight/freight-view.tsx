@@ -8,6 +8,7 @@ import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
 import { AskFreight } from './ask-freight.tsx'
 import { freightComparison } from './comparison.ts'
+import { mayNeedClearance } from './may-need-clearance.ts'
 import { draftOfFreight, type FreightDraft, proposeFreight, readFreightDraft } from './offer-draft.ts'
 import { type FreightRequest, ShipmentFacts } from './shipment-facts.tsx'
 import { freightTexts } from './texts.ts'
@@ -20,7 +21,7 @@ export const freightView: KindView<LogisticOffer, FreightDraft, FreightRequest> 
   Ask: AskFreight,
   Facts: ShipmentFacts,
   Form: (props) => <OfferForm {...props} />,
-  proposeDraft: (request, now) => proposeFreight(readCurrency(request), now),
+  proposeDraft: (request, now) => proposeFreight(readCurrency(request), now, mayNeedClearance(request)),
   draftOf: draftOfFreight,
   readDraft: readFreightDraft,
   fieldNames: {

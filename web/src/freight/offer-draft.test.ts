@@ -22,6 +22,12 @@ describe('the answer to a freight request', () => {
     expect(readFreightDraft(draftOfFreight(logistic))).toEqual({ offer: logistic, problems: {} })
   })
 
+  it('needs no word about customs where there is no customs border', () => {
+    const draft = proposeFreight('USD', now, false)
+    expect(draft.legs.filter(({ state }) => state === 'not_needed').map(({ leg }) => leg)).toEqual(['customs'])
+    expect(Object.keys(readFreightDraft(draft).problems)).not.toContain('legs.4.price')
+  })
+
   it('leaves at first no leg undecided', () => {
     const { problems } = readFreightDraft(proposeFreight('USD', now))
     expect(Object.keys(problems).filter((field) => field.startsWith('legs.'))).toHaveLength(8)

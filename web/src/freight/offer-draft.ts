@@ -13,11 +13,16 @@ export type FreightDraft = ValidityDraft & {
   note: string
 }
 
-/** The first answer: nothing is decided about any leg, so that none is left out by mistake. */
-export function proposeFreight(currency: Currency, now: Date): FreightDraft {
+/** The first answer: nothing is decided about any leg, so that none is left out by mistake; but customs where the goods cross no customs border. */
+export function proposeFreight(currency: Currency, now: Date, isCleared = true): FreightDraft {
   return {
     currency,
-    legs: legNames.map((leg) => ({ leg, state: 'priced', price: '', note: '' })),
+    legs: legNames.map((leg) => ({
+      leg,
+      state: leg === 'customs' && !isCleared ? 'not_needed' : 'priced',
+      price: '',
+      note: '',
+    })),
     transit_min: '',
     transit_max: '',
     routing: '',

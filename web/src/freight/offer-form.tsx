@@ -9,18 +9,23 @@ import { FormPart } from '../trade/offer-form-part.tsx'
 import { OfferTermsPart } from '../trade/offer-terms-part.tsx'
 import { FieldNote } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
+import { mayNeedClearance } from './may-need-clearance.ts'
 import type { FreightDraft, LegDraft } from './offer-draft.ts'
+import { type FreightRequest, ShipmentFacts } from './shipment-facts.tsx'
 import { freightTexts } from './texts.ts'
 
 const states = legStates.map((value) => ({ value, label: legStateTitles[value] }))
+const statesOfAny = states.filter(({ value }) => value !== 'not_needed')
 
 /** The answer to a logistic request: a word about every leg of the journey. */
-export function FreightOfferForm({ draft, change, problems }: OfferFormProps<FreightDraft>) {
+export function FreightOfferForm({ request, draft, change, problems }: OfferFormProps<FreightDraft, FreightRequest>) {
+  const isCleared = mayNeedClearance(request)
   const set = (part: Partial<FreightDraft>) => change((now) => ({ ...now, ...part }))
   const setLeg = (index: number, part: Partial<LegDraft>) =>
     change((now) => ({ ...now, legs: now.legs.map((leg, at) => (at === index ? { ...leg, ...part } : leg)) }))
   return (
     <>
+      <ShipmentFacts request={request} />
       <FormPart title={answerMessages.legs}>
         <CurrencyChoice
           id={fieldId('currency')}
@@ -34,6 +39,7 @@ export function FreightOfferForm({ draft, change, problems }: OfferFormProps<Fre
             <li key={leg.leg} className="py-3">
               <LegFields
                 leg={leg}
+                isNeeded={isCleared || leg.leg !== 'customs'}
                 path={`legs.${index}`}
                 currency={draft.currency}
                 problems={problems}
@@ -79,6 +85,8 @@ export function FreightOfferForm({ draft, change, problems }: OfferFormProps<Fre
 
 type LegFieldsProps = {
   leg: LegDraft
+  /** False for customs where the goods cross no customs border. */
+  isNeeded: boolean
   path: string
   currency: string
   problems: FailureDetails
@@ -86,7 +94,7 @@ type LegFieldsProps = {
 }
 
 /** Whether a leg of the journey is part of the offer, and at what price. */
-function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
+function LegFields({ leg, isNeeded, path, currency, problems, set }: LegFieldsProps) {
   return (
     <fieldset className="grid items-start gap-3 sm:grid-cols-[11rem_minmax(0,8rem)_minmax(0,1fr)]">
       <legend className="mb-1.5 font-medium">{legTitles[leg.leg]}</legend>
@@ -94,7 +102,8 @@ function LegFields({ leg, path, currency, problems, set }: LegFieldsProps) {
         id={fieldId(`${path}.state`)}
         label={freightTexts.legState(legTitles[leg.leg])}
         isLabelHidden
-        options={states}
+        help={leg.state === 'not_needed' ? freightTexts.noBorder : undefined}
+        options={isNeeded && leg.state !== 'not_needed' ? statesOfAny : states}
         value={leg.state}
         onChange={(event) => {
           const state = legStates.find((value) => value === event.target.value)

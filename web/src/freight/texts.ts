@@ -13,6 +13,7 @@ export const freightTexts = defineMessages({
   legState: (leg: string) => `${leg}: state`,
   legPrice: (leg: string, currency: string) => `${leg}: price in ${currency}`,
   legRemark: (leg: string) => `${leg}: remark`,
+  noBorder: 'The goods cross no customs border.',
   remarkHint: 'Remark (optional)',
   // shipment-facts
   shipment: 'Shipment',

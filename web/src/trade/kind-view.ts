@@ -42,13 +42,15 @@ export type ComparisonCell = { value: string; note: string; tone?: 'missing' | '
 export type ComparisonRow<Offer> = { key: string; title: string; cell: (offer: Offer) => ComparisonCell }
 
 /** How offers are put side by side; only of kinds that several companies answer. */
-export type Comparison<Offer> = {
-  /** The parts an offer contains, and the most days it takes: what totals and times are compared by. */
-  measure(offer: Offer): { covered: readonly string[]; transitDays: number }
+export type Comparison<Offer, Request = AskedRequest> = {
+  /** The parts an offer contains, what it asks for those with a price of their own (minor units), and the most days it takes: what totals and times are compared by. */
+  measure(offer: Offer): { covered: readonly string[]; prices: Partial<Record<string, Amount>>; transitDays: number }
+  /** Parts that are needed whether or not anybody offers them, and parts that are not. */
+  judge(request: Request): { needed: readonly string[]; unneeded: readonly string[] }
   /** Part by part, in the order they are read. */
   rows: readonly ComparisonRow<Offer>[]
-  /** 'pick-up, delivery and insurance' */
-  listParts(parts: readonly string[]): string
+  /** What a part is called within a sentence: 'clearance'. */
+  namePart(part: string): string
 }
 
 /** What a part that a deal does not have yet is asked for with: any of its requests, and its goods as that one names them. */
@@ -110,7 +112,7 @@ export type KindView<Offer, Draft = unknown, Request extends AskedRequest = Aske
   /** What is agreed to beside the total. */
   listTerms(offer: Offer): Term[]
   taking?: Taking<Offer, Request>
-  comparison?: Comparison<Offer>
+  comparison?: Comparison<Offer, Request>
   /** What an offer says of one line beside its price; absent where offers do not go line by line. */
   listLineTerms?(offer: Offer, position: number, request: Request): string[]
   agreedTotal: string

@@ -142,6 +142,15 @@ describe('an offer is refused, by field', () => {
     expect(refused(withLine({ included: false, tiers: [] }))).toEqual({})
   })
 
+  test('for a leg that is said to be not needed, but for customs', () => {
+    const without = (name: string): LogisticOffer => ({
+      ...carried,
+      legs: carried.legs.map((leg) => (leg.leg === name ? { ...leg, state: 'not_needed' } : leg)),
+    })
+    expect(refused(without('customs'))).toEqual({})
+    expect(refused(without('delivery'))).toEqual({ 'legs.5.state': offerMessages.legNeeded })
+  })
+
   test('for another kind of request', () => {
     expect(refused(carried, { kind: 'purchase' })).toEqual({ kind: offerMessages.otherKind })
   })

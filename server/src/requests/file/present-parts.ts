@@ -2,6 +2,7 @@ import type { FilePart, TradeFile } from '@fairquay/contract/requests/file/endpo
 import { isAgreed, type PartStanding } from '@fairquay/contract/requests/file/standing.ts'
 import type { FileNeeds } from '@fairquay/contract/requests/file/steps.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
 import { incoterms, isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { sideOf } from '@fairquay/contract/trade/parties.ts'
 import { kinds } from '../kinds.ts'
@@ -39,7 +40,7 @@ export function findNeeds(requests: readonly RequestDetail[], from: TradeFile['f
     needsDuty:
       from !== null &&
       to !== null &&
-      from.country !== to.country &&
+      needsClearance(from.country, to.country) &&
       !rules.some(({ importClearance }) => importClearance === 'seller'),
   }
 }

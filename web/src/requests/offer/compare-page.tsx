@@ -1,9 +1,12 @@
+import { getRates } from '@fairquay/contract/currency/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
-import { type ComparisonOrder, comparisonOrders, orderOffers } from '@fairquay/contract/trade/compare.ts'
+import { type ComparisonOrder, comparisonOrders } from '@fairquay/contract/trade/compare.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { call } from '../../call.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -17,7 +20,6 @@ import { MissingRequest } from '../thread/missing-request.tsx'
 import { useRequest } from '../thread/use-request.ts'
 import { listCompared, type OfferColumn } from './compared-offers.ts'
 import { ComparisonCards } from './comparison-cards.tsx'
-import { ComparisonObstacles } from './comparison-obstacles.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
 const orderNames: Record<ComparisonOrder, string> = { price: answerMessages.sortPrice, time: answerMessages.sortTime }
@@ -29,8 +31,10 @@ export function ComparePage() {
   const { order = 'price' } = useSearch({ from: '/market/requests/$id/compare' })
   const { request, isMissing, isError, isFetching, refetch } = useRequest(id)
   const navigate = useNavigate()
+  const rates = useQuery({ queryKey: ['rates'], queryFn: ({ signal }) => call(getRates, { signal }), retry: false })
   if (isMissing) return <MissingRequest />
-  const columns = request ? orderOffers(listCompared(request), order) : []
+  // Without rates each offer says that it is not compared.
+  const columns = request && !rates.isLoading ? listCompared(request, rates.data, order) : []
   return (
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
@@ -65,11 +69,13 @@ export function ComparePage() {
           />
         ) : null}
       </div>
-      {request ? (
+      {request && !rates.isLoading ? (
         columns.length > 1 ? (
           <>
             <Comparison columns={columns} />
-            <ComparisonObstacles columns={columns} />
+            {columns.some(({ place }) => place.missing.some(({ estimate }) => estimate !== null)) ? (
+              <p className="mt-3 text-sm text-soft">{answerMessages.estimateHelp}</p>
+            ) : null}
           </>
         ) : (
           <EmptyState
