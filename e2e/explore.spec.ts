@@ -21,21 +21,23 @@ test('categories are narrowed by name, and a card leads to all of its goods', as
   await expect(cards(page, 'Shop by Categories')).toHaveCount(1)
 })
 
-test('markets begin with 14, grow by as many as the window is wide for, and leave out where nobody lives', async ({
-  page,
-}) => {
+test('markets begin with 14, grow to all that have goods, and leave out where nobody lives', async ({ page }) => {
   await page.goto('/#/explore/countries')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop by Market')
   await expect(cards(page, 'Shop by Market')).toHaveCount(14)
   await isClean(page)
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect(cards(page, 'Shop by Market')).toHaveCount(32)
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  // All of them lead to goods: a country that has none is found by its name only.
+  await expect(cards(page, 'Shop by Market').filter({ hasText: 'No products yet' })).toHaveCount(0)
+  const offered = await cards(page, 'Shop by Market').count()
+  expect(offered).toBeGreaterThan(14)
   const portugal = cards(page, 'Shop by Market').filter({ hasText: 'Portugal' })
   await expect(portugal).toContainText(/\d+ products/)
   await portugal.getByRole('link').click()
   await expect(page).toHaveURL(/#\/products\?country=Portugal/)
   await page.goBack()
-  await expect(cards(page, 'Shop by Market')).toHaveCount(32)
+  await expect(cards(page, 'Shop by Market')).toHaveCount(offered)
 
   const box = page.getByRole('searchbox', { name: 'Search markets' })
   await box.fill('antarctica')

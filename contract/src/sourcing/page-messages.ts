@@ -42,6 +42,7 @@ export const sourcingPageMessages = defineMessages({
   answersUntil: 'Answers until',
   zone: (zone: string) => `In your time zone, ${zone.replaceAll('_', ' ')}.`,
   note: 'Note to the sellers',
+  neededBy: (day: string) => `Needed by ${day}.`,
   noteHelp: 'Where to deliver, how to pack, which certificates.',
   sellers: 'Sellers',
   chosen: (count: number) => formatPlural(count, { one: '# seller chosen', other: '# sellers chosen' }),

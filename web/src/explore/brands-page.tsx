@@ -8,8 +8,8 @@ import { brandsQuery, joinBrands } from './explore-queries.ts'
 /** Shop by Brand: 36 cards at first, 'Load more' asks for the next page (docs/product.md#explore). */
 export function BrandsPage() {
   const { search: typed = '' } = useSearch({ from: '/market/explore/brands' })
-  const { data, isLoadingError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(brandsQuery)
+  const query = useInfiniteQuery(brandsQuery)
+  const { data, isLoadingError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
   const brands = data && joinBrands(data.pages)
   return (
     <ExploreFrame
@@ -18,7 +18,11 @@ export function BrandsPage() {
       typed={typed}
       isFailed={isLoadingError}
       onRetry={() => void refetch()}
-      more={hasNextPage ? { isLoading: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined}
+      more={
+        hasNextPage
+          ? { isLoading: isFetchingNextPage, isFailed: isFetchNextPageError, onLoad: () => void fetchNextPage() }
+          : undefined
+      }
       isPartial
       columns="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-5 xl:grid-cols-6"
     >

@@ -12,7 +12,8 @@ export function CountriesPage() {
   const navigate = useNavigate()
   const { data, isError, refetch } = useQuery(countriesQuery)
   const count = useWindowWidth((width) => shownCountries(page, width))
-  const matching = data?.filter(({ name }) => matchesName(name, typed))
+  // Who looks for a country by name is told that it has nothing yet; nobody looks through two hundred of those.
+  const matching = data?.filter(({ name, isAvailable }) => (typed || isAvailable) && matchesName(name, typed))
   return (
     <ExploreFrame
       kind="countries"

@@ -22,7 +22,7 @@ type ExploreFrameProps<Card extends { name: string }> = {
   isFailed: boolean
   onRetry: () => void
   /** More cards than these can be shown. */
-  more?: { isLoading: boolean; onLoad: () => void } | undefined
+  more?: { isLoading: boolean; isFailed?: boolean; onLoad: () => void } | undefined
   /** Cards that are not loaded yet cannot be found by name. */
   isPartial?: boolean
   columns: string
@@ -78,13 +78,17 @@ export function ExploreFrame<Card extends { name: string }>({
       <p role="status" className="sr-only">
         {typed && cards ? exploreMessages.countMatches(cards.length) : ''}
       </p>
-      {cards !== undefined && more ? (
+      {cards === undefined || !more ? null : more.isFailed ? (
+        <LoadError onRetry={more.onLoad} isRetrying={more.isLoading}>
+          {exploreMessages.loadFailed}
+        </LoadError>
+      ) : (
         <p className="mt-10 text-center">
           <Button tone="secondary" isBusy={more.isLoading} onClick={more.onLoad}>
             {exploreMessages.loadMore}
           </Button>
         </p>
-      ) : null}
+      )}
     </div>
   )
 }

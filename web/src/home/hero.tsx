@@ -11,7 +11,7 @@ const chipLook =
 export function Hero() {
   const { title, lead, browse } = homeMessages.hero
   return (
-    <section aria-label={title} className="relative isolate bg-tint">
+    <section aria-label={title} className="relative isolate z-20 bg-tint">
       <div className="absolute inset-x-0 bottom-0 -z-10 h-[68%] overflow-hidden max-sm:[mask-image:linear-gradient(transparent,black_30%)] sm:h-full">
         <img
           src={useIsDark() ? '/pictures/hero-night.svg' : '/pictures/hero.svg'}
@@ -55,6 +55,12 @@ export function Hero() {
               </li>
             </ul>
           </nav>
+          <p className="mt-2 text-sm">
+            <Link to="/sourcing/new" className="inline-flex min-h-11 items-center font-medium text-quay underline">
+              {homeTexts.askSeveral.link}
+            </Link>
+            {homeTexts.askSeveral.example}
+          </p>
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
-import { searchMessages } from '@fairquay/contract/search/messages.ts'
+import type { SearchTarget } from '@fairquay/contract/search/endpoints.ts'
+import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -12,13 +13,19 @@ import { useSuggestionList } from './use-suggestion-list.ts'
 const fetchSuggestions = () => import('./suggestions.tsx')
 const Suggestions = lazy(async () => ({ default: (await fetchSuggestions()).Suggestions }))
 
+const magnifier = (
+  <IconButton type="submit" size="small" label={searchTexts.search} icon={<Search size={18} aria-hidden="true" />} />
+)
+
 /** The marketplace's search: suggests while typing, leads to the results on Enter. The suggestions' code comes with the first focus. */
 export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
   const frame = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const address = useRouterState({ select: (state) => state.location.href })
   const shownTerm = useRouterState({ select: (state) => readShownTerm(state.location.search) })
+  const shownTarget = useRouterState({ select: (state) => readShownTarget(state.location.search) })
   const [term, setTerm] = useState(shownTerm)
+  const [target, setTarget] = useState(shownTarget)
   const hasTerm = term.trim() !== ''
   const list = useSuggestionList(hasTerm)
   const { isShown, activeIndex, close } = list
@@ -28,7 +35,8 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
   useEffect(() => {
     close()
     setTerm(shownTerm)
-  }, [address, shownTerm])
+    setTarget(shownTarget)
+  }, [address, shownTerm, shownTarget])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -37,7 +45,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
       return
     }
     close()
-    if (hasTerm) void navigate({ to: '/search', search: { target: 'all', search: term.trim() } })
+    if (hasTerm) void navigate({ to: '/search', search: { target, search: term.trim() } })
     else showToast('warning', searchMessages.emptyTerm)
   }
 
@@ -84,23 +92,20 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
             '[&::-webkit-search-cancel-button]:appearance-none',
             isLarge && 'min-h-14 rounded-lg pl-5 text-lg',
           )}
-          end={
-            <IconButton
-              type="submit"
-              size="small"
-              label={searchTexts.search}
-              icon={<Search size={18} aria-hidden="true" />}
-            />
-          }
+          end={magnifier}
         />
         {isShown ? (
           <Suspense fallback={null}>
             <Suggestions
               term={term.trim()}
+              target={target}
               listId={list.id}
               activeIndex={activeIndex}
               onChange={list.take}
-              onRetarget={list.standOnBox}
+              onTarget={(next) => {
+                setTarget(next)
+                list.standOnBox()
+              }}
               onClose={close}
             />
           </Suspense>
@@ -112,4 +117,10 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
 
 function readShownTerm(search: object): string {
   return 'target' in search && 'search' in search && typeof search.search === 'string' ? search.search : ''
+}
+
+/** The kind that is looked for stays from the results to the next search. */
+function readShownTarget(search: object): SearchTarget {
+  const shown = 'target' in search ? search.target : undefined
+  return searchTabs.find(({ value }) => value === shown)?.value ?? 'all'
 }

@@ -22,7 +22,14 @@ export const searchTexts = defineMessages({
   /** Around the words as they were typed, which are a link. */
   asTyped: { before: 'Search instead for ', after: '' },
   loadingResults: 'Loading results',
+  // describe-need
+  many: (amount: string, goods: string) => `${amount} ${goods}`,
+  measured: (amount: string, unit: string, goods: string) => `${amount} ${unit} of ${goods}`,
+  neededBy: (wanted: string, day: string) => `${wanted}, by ${day}`,
   // suggestions
+  askFor: (wanted: string) => `Ask several sellers for ${wanted}`,
+  askHelp: 'You look at everything before it is sent.',
+  askForWords: (term: string) => `Ask several sellers for “${term}”`,
   kindOfSuggestion: 'Kind of suggestion',
   suggestions: 'Suggestions',
   allResultsFor: (term: string) => `All results for “${term}”`,

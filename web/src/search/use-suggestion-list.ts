@@ -25,10 +25,10 @@ export function useSuggestionList(hasTerm: boolean) {
       setActiveIndex(-1)
       setOpen(true)
     },
-    /** Where there are fewer than before, the one stood on may not be there any more. */
-    take: useCallback((found: number) => {
+    /** Where there are fewer than before, the one stood on may not be there any more; `first` is stood on while nobody has chosen another. */
+    take: useCallback((found: number, first = -1) => {
       setCount(found)
-      setActiveIndex((index) => (index < found ? index : -1))
+      setActiveIndex((index) => (index >= 0 && index < found ? index : first))
     }, []),
     steer(event: KeyboardEvent) {
       if ((event.key === 'Home' || event.key === 'End') && isShown && activeIndex >= 0) {

@@ -6,7 +6,9 @@ import type { getShowroomFilters } from '@fairquay/contract/showroom/endpoints.t
 import { useState } from 'react'
 import { MoreButton } from '../catalogue/filters/category-filter.tsx'
 import { shownAtFirst } from '../catalogue/filters/filter-answer.ts'
+import type { FilterFailure } from '../catalogue/filters/filter-failure.ts'
 import { FilterSection } from '../catalogue/filters/filter-section.tsx'
+import { PanelFailure } from '../catalogue/filters/panel-failure.tsx'
 import { PanelSkeleton } from '../catalogue/filters/panel-skeleton.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 
@@ -15,13 +17,15 @@ type Choice = ShowroomFilters['brands'][number]
 
 type PanelProps = {
   filters: ShowroomFilters | undefined
+  /** Why there are none: they could not be loaded. */
+  failure: FilterFailure | undefined
   address: ShowroomAddress
   onChange: (address: ShowroomAddress) => void
 }
 
 /** What a showroom can be narrowed by: categories under their industries, brands and product families. What offers no choice is left out. */
-export function ShowroomFilterPanel({ filters, address, onChange }: PanelProps) {
-  if (!filters) return <PanelSkeleton rows={4} />
+export function ShowroomFilterPanel({ filters, failure, address, onChange }: PanelProps) {
+  if (!filters) return failure ? <PanelFailure {...failure} /> : <PanelSkeleton rows={4} />
   const choices = (name: ShowroomFilter, offered: readonly Choice[]) => (
     <ChoiceList
       offered={offered}

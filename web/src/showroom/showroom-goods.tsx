@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { readFilterFailure } from '../catalogue/filters/filter-failure.ts'
 import { PanelSkeleton } from '../catalogue/filters/panel-skeleton.tsx'
 import { ProductList } from '../catalogue/list/product-list.tsx'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
@@ -50,14 +51,15 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
   const navigate = useNavigate()
   const seesPrices = useViewerKind() === 'member'
   const isWide = useMedia('(min-width: 1024px)')
-  const { data: filters } = useQuery(showroomFiltersQuery(company.id))
+  const filterQuery = useQuery(showroomFiltersQuery(company.id))
+  const filters = filterQuery.data
   const [isSheetOpen, setSheetOpen] = useState(false)
   const go = (search: ShowroomAddress) =>
     void navigate({ to: '/showroom/$slug', params: { slug }, search, resetScroll: false })
   const view = chooseView(products.total, address.view)
   const panel = (
     <Suspense fallback={<PanelSkeleton rows={4} />}>
-      <ShowroomFilterPanel filters={filters} address={address} onChange={go} />
+      <ShowroomFilterPanel filters={filters} failure={readFilterFailure(filterQuery)} address={address} onChange={go} />
     </Suspense>
   )
   return (

@@ -1,3 +1,4 @@
+import { formatDay } from '@fairquay/contract/locale.ts'
 import { createRfq, type NewRfq } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages } from '@fairquay/contract/sourcing/page-messages.ts'
 import { refuseRfq } from '@fairquay/contract/sourcing/rules.ts'
@@ -49,14 +50,20 @@ const usualWait = 14
 /** One RFQ, said once, for several sellers. What is typed stays in the tab until it is sent. */
 export function NewRfqPage() {
   useTitle(messages.newTitle)
-  const { product: slug, quantity } = useSearch({ from: '/market/sourcing/new' })
+  const { product: slug, goods, quantity, unit, day } = useSearch({ from: '/market/sourcing/new' })
   const viewer = useViewerKind()
   const query = useQuery({ ...productQuery(slug ?? '', viewer), enabled: slug !== undefined })
   const product = slug === undefined ? undefined : query.data
+  // What is asked in other words is another draft.
+  const need = slug ?? [goods, quantity, unit, day].filter((part) => part !== undefined).join(' ')
   const proposed = {
     ...emptyRfq,
-    day: dayFromNow(usualWait),
+    // Whoever needs it sooner cannot wait that long for answers.
+    day: day !== undefined && day < dayFromNow(usualWait) && day >= dayFromNow(0) ? day : dayFromNow(usualWait),
     ...(quantity && { quantity: String(quantity) }),
+    ...(goods && { title: goods }),
+    ...(unit && { unit }),
+    ...(day && { note: messages.neededBy(formatDay(day)) }),
     ...(product && {
       title: product.product.name,
       unit: product.product.prices?.[0]?.order_measure ?? emptyRfq.unit,
@@ -76,12 +83,7 @@ export function NewRfqPage() {
       </h1>
       <p className="mt-1 mb-6 max-w-2xl text-soft">{messages.newLead}</p>
       {slug !== undefined && query.isLoading ? null : (
-        <RfqEditor
-          key={slug ?? ''}
-          name={`rfq:${slug ?? ''}`}
-          proposed={proposed}
-          productId={product?.product.id ?? null}
-        />
+        <RfqEditor key={need} name={`rfq:${need}`} proposed={proposed} productId={product?.product.id ?? null} />
       )}
     </div>
   )

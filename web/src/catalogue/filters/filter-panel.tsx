@@ -13,7 +13,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { CategoryFilter } from './category-filter.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import type { Filters, SelectFilter } from './filter-answer.ts'
+import type { FilterFailure } from './filter-failure.ts'
 import { FilterSection } from './filter-section.tsx'
+import { PanelFailure } from './panel-failure.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { filtersTexts } from './texts.ts'
 
@@ -22,6 +24,8 @@ const PriceFilter = lazy(async () => ({ default: (await import('./price-filter.t
 
 type FilterPanelProps = {
   filters: Filters | undefined
+  /** Why there are none: they could not be loaded. */
+  failure: FilterFailure | undefined
   address: CatalogueAddress
   seesPrices: boolean
   onChange: (address: CatalogueAddress) => void
@@ -30,8 +34,8 @@ type FilterPanelProps = {
 }
 
 /** All filters of the catalogue, below one another: beside the results on a desktop, in a sheet on a phone. */
-export function FilterPanel({ filters, address, seesPrices, onChange, onNavigate }: FilterPanelProps) {
-  if (!filters) return <PanelSkeleton />
+export function FilterPanel({ filters, failure, address, seesPrices, onChange, onNavigate }: FilterPanelProps) {
+  if (!filters) return failure ? <PanelFailure {...failure} /> : <PanelSkeleton />
   const span = filters.minMaxPrice
     ? { min: filters.minMaxPrice.minPrice, max: filters.minMaxPrice.maxPrice }
     : defaultPriceRange

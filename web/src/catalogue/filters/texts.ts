@@ -15,6 +15,8 @@ export const filtersTexts = defineMessages({
   // filter-chips
   activeFilters: 'Active filters',
   clearAll: 'Clear all',
+  // panel-failure
+  loadFailed: 'The filters could not be loaded.',
   // filter-panel
   category: 'Category',
   price: 'Price',

@@ -27,6 +27,7 @@ import { useWindowWidth } from '../../ui/use-window-width.ts'
 import { askFor, filtersQuery, productListQuery } from '../catalogue-queries.ts'
 import { listActiveFilters } from '../filters/active-filters.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
+import { readFilterFailure } from '../filters/filter-failure.ts'
 import { PanelSkeleton } from '../filters/panel-skeleton.tsx'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { useViewerKind } from '../viewer.ts'
@@ -53,7 +54,8 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
   const isWide = useMedia('(min-width: 1024px)')
   const perPage = useWindowWidth(cataloguePageSize)
   const list = useQuery(productListQuery(askFor(address, perPage), viewer))
-  const { data: filters } = useQuery(filtersQuery(viewer))
+  const filterQuery = useQuery(filtersQuery(viewer))
+  const filters = filterQuery.data
   const [isSheetOpen, setSheetOpen] = useState(false)
   useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)
 
@@ -61,7 +63,8 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
   const go = (search: CatalogueAddress) => void navigate({ to: '/products', search, resetScroll: false })
   const active = listActiveFilters(address, filters, seesPrices)
   const view = chooseView(list.data?.total ?? 0, address.view)
-  const panel = { filters, address, seesPrices, onChange: go }
+  const failure = readFilterFailure(filterQuery)
+  const panel = { filters, failure, address, seesPrices, onChange: go }
 
   return (
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { inspect } from './inspect.ts'
+
+/** The server refuses what matches until `mend` is called. */
+async function breakCalls(page: Page, address: string | RegExp): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'unexpected', message: 'Broken.' } }))
+  return () => page.unroute(address)
+}
+
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const loadFailed = 'Something went wrong, please try again later.'
+const generic = 'Something went wrong! Contact Support or try again later!'
+
+test('filters that cannot be loaded say so and can be tried again: catalogue, phone, showroom', async ({ page }) => {
+  const mend = await breakCalls(page, /\/api\/v1\/filters/)
+  await page.goto('/#/products')
+  const panel = page.getByRole('complementary', { name: 'Filters' })
+  await expect(panel.getByRole('alert')).toContainText('The filters could not be loaded.')
+  expect((await inspect(page).analyze()).violations).toEqual([])
+  await mend()
+  await tryAgain(page).click()
+  await expect(panel.getByRole('checkbox').first()).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const mendAgain = await breakCalls(page, /\/api\/v1\/filters/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await expect(drawer.getByRole('alert')).toContainText('The filters could not be loaded.')
+  await mendAgain()
+  await drawer.getByRole('button', { name: 'Try again' }).click()
+  await expect(drawer.getByRole('checkbox').first()).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const mendShowroom = await breakCalls(page, /\/api\/showroom\/filters\//)
+  await page.goto('/#/showroom/kalamata-olive-groves')
+  await expect(panel.getByRole('alert')).toContainText('The filters could not be loaded.')
+  await mendShowroom()
+  await tryAgain(page).click()
+  await expect(panel.getByRole('checkbox').first()).toBeVisible()
+})
+
+test('the second page of a list fails like the first: a sentence, a notice and another try', async ({ page }) => {
+  const goods = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
+  await page.goto('/#/products')
+  await expect(goods.first()).toBeVisible()
+  const mendGoods = await breakCalls(page, /\/products\/all\?.*page=2/)
+  await page.getByRole('navigation', { name: /pages/i }).getByRole('link', { name: '2', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(loadFailed)
+  await mendGoods()
+  await tryAgain(page).click()
+  await expect(goods.first()).toBeVisible()
+
+  await page.goto('/#/search?target=all&search=coffee')
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+  await expect(results.first()).toBeVisible()
+  const mendSearch = await breakCalls(page, /\/api\/v2\/search\?.*page=2/)
+  await page.getByRole('navigation', { name: /pages/i }).getByRole('link', { name: '2', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(generic)
+  await mendSearch()
+  await tryAgain(page).click()
+  await expect(results.first()).toBeVisible()
+
+  await page.goto('/#/explore/brands')
+  const brands = page.getByRole('list', { name: 'Shop by Brand' }).getByRole('article')
+  await expect(brands).toHaveCount(36)
+  const mendBrands = await breakCalls(page, /\/marketplace\/brands\?page=3/)
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(generic)
+  await expect(brands).toHaveCount(36)
+  await mendBrands()
+  await tryAgain(page).click()
+  await expect(async () => expect(await brands.count()).toBeGreaterThan(36)).toPass()
+})
