@@ -4,9 +4,8 @@ import { nullable, slug, text } from '../fields.ts'
 import { pageQuery } from '../paging.ts'
 import { product, productOption } from './shapes.ts'
 
-/** The filters, sorts and paging of the catalogue (docs/product.md#catalogue). A guest's `priceRange` and price sorts are ignored: they would tell prices by halving. */
-export const catalogueQuery = Type.Object({
-  ...pageQuery,
+/** What the catalogue can be narrowed by. */
+const catalogueFilters = {
   /** Sub-industry ids, comma separated. */
   category: Type.Optional(text(400)),
   brand: Type.Optional(text(400)),
@@ -19,11 +18,17 @@ export const catalogueQuery = Type.Object({
   direct: Type.Optional(text(10)),
   /** `min,max` in decimal money of the caller's currency, which `minMaxPrice` of the filters names. */
   priceRange: Type.Optional(text(40)),
-  /** A heading only; filters nothing. */
-  title: Type.Optional(text(200)),
   search: Type.Optional(text(200)),
   /** 'true': products that are in every category named, instead of in any. */
   categoryStrict: Type.Optional(text(10)),
+}
+
+/** The filters, sorts and paging of the catalogue (docs/product.md#catalogue). A guest's `priceRange` and price sorts are ignored: they would tell prices by halving. */
+export const catalogueQuery = Type.Object({
+  ...pageQuery,
+  ...catalogueFilters,
+  /** A heading only; filters nothing. */
+  title: Type.Optional(text(200)),
   sortAlphabetically: Type.Optional(text(5)),
   sortLowestPrice: Type.Optional(text(5)),
   sortHighestPrice: Type.Optional(text(5)),
@@ -73,14 +78,18 @@ export const getProduct = endpoint({
   }),
 })
 
-/** What the filter panel offers. Of an option, `key` goes into the address and `value` is what people read. `minMaxPrice` is for members only. */
+/**
+ * What the filter panel offers. `products` counts what a choice would leave, all other filters as they are asked. Of an option, `key` goes into the address and `value` is what people read. `minMaxPrice` is for members only.
+ */
 export const getFilters = endpoint({
   method: 'GET',
   path: '/api/v1/filters',
   access: 'anyone',
   summary: 'Categories and select filters of the catalogue',
-  query: Type.Object({ for: Type.Optional(text(40)) }),
+  query: Type.Object({ for: Type.Optional(text(40)), ...catalogueFilters }),
   answer: Type.Object({
+    /** True where so many products are in question that counts are scaled up from some of them. */
+    isEstimate: Type.Optional(Type.Boolean()),
     categories: Type.Array(
       Type.Object({
         id: Type.Integer(),

@@ -8,6 +8,13 @@ import { lastPage } from '../page-count.ts'
 import { pageQuery } from '../paging.ts'
 import { padProduct } from './order-pad.ts'
 
+/** Ids, comma separated. */
+const showroomFilters = {
+  brand: Type.Optional(text(400)),
+  category: Type.Optional(text(400)),
+  family: Type.Optional(text(400)),
+}
+
 /** Goods come in the seller's own order unless a sort flag says otherwise. A guest's price sorts are ignored. */
 export const getShowroom = endpoint({
   method: 'GET',
@@ -17,9 +24,7 @@ export const getShowroom = endpoint({
   params: Type.Object({ slug }),
   query: Type.Object({
     ...pageQuery,
-    brand: Type.Optional(text(400)),
-    category: Type.Optional(text(400)),
-    family: Type.Optional(text(400)),
+    ...showroomFilters,
     sortAlphabetically: Type.Optional(text(5)),
     sortLowestPrice: Type.Optional(text(5)),
     sortHighestPrice: Type.Optional(text(5)),
@@ -39,16 +44,20 @@ export const getShowroom = endpoint({
   }),
 })
 
+/** `products` counts what a choice would leave of the seller's goods, the other filters as they are asked. */
+const counted = Type.Object({ ...named.properties, products: Type.Integer() })
+
 export const getShowroomFilters = endpoint({
   method: 'GET',
   path: '/api/showroom/filters/:supplierId',
   access: 'anyone',
   summary: "What a seller's goods can be filtered by",
   params: Type.Object({ supplierId: id }),
+  query: Type.Object(showroomFilters),
   answer: Type.Object({
-    brands: Type.Array(named),
-    categories: Type.Array(Type.Object({ industry: Type.String(), industries: Type.Array(named) })),
-    families: Type.Array(named),
+    brands: Type.Array(counted),
+    categories: Type.Array(Type.Object({ industry: Type.String(), industries: Type.Array(counted) })),
+    families: Type.Array(counted),
   }),
 })
 

@@ -6,7 +6,9 @@ import { sql } from 'kysely'
 import { findRates } from '../currency/queries.ts'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
+import { countFacets } from './count-facets.ts'
 import { type PriceScale, spanPrices } from './price-keys.ts'
+import type { Question } from './read-question.ts'
 
 type Filters = AnswerOf<typeof getFilters>
 type Select = Filters['select'][number]
@@ -25,12 +27,14 @@ type Row = {
 /** A list to choose from is no list any more beyond this; the fullest are kept. */
 const mostOptions = 300
 
-/** What the catalogue can be filtered by, with how many products each choice holds: counts kept at write time, one statement. */
-export async function findFilters(db: Queryable, scale: PriceScale | undefined): Promise<Filters> {
+/** What the catalogue can be filtered by, with how many products each choice holds among what is asked for. */
+export async function findFilters(db: Queryable, question: Question, scale: PriceScale | undefined): Promise<Filters> {
+  const { counts, isEstimate } = await countFacets(db, question)
   const { rows } = await sql<Row>`
     with sizes as materialized (
-      select split_part(facet, ':', 1) as kind, split_part(facet, ':', 2) as value, sum(delta)::int as products
-      from facet_changes where facet not like 'seller:%' group by facet having sum(delta) > 0
+      select split_part(facet, ':', 1) as kind, split_part(facet, ':', 2) as value, products
+      from json_to_recordset(${JSON.stringify(counts)}::json) as r(facet text, products int)
+      where facet ~ '^(category|industry|brand|family):[1-9][0-9]{0,9}$' or facet ~ '^(country|availability|direct):'
     )
     select
       (select json_agg(x order by x.position, x.id) from (
@@ -59,6 +63,7 @@ export async function findFilters(db: Queryable, scale: PriceScale | undefined):
   const { min_price: min, max_price: max } = row ?? { min_price: null, max_price: null }
   return {
     categories,
+    ...(isEstimate && { isEstimate }),
     ...(scale && min !== null && max !== null && { minMaxPrice: await describeSpan(db, min, max, scale) }),
     select: row ? makeSelects(row, categories, scale ? 'member' : 'guest') : [],
   }

@@ -40,6 +40,31 @@ export function writeTotal(plan: Plan): Statement {
   return write((bind) => `select (${totalOf(plan, bind)})::int as total`)
 }
 
+/**
+ * What of each facet is in the plan's products, of at most `most` products of its driver; `size` is how many that has. With words, only as many as are
+ * looked at are known.
+ */
+export function writeFacetCounts(plan: Plan, most: number): Statement {
+  return write((bind) => {
+    const { driver, others, words } = plan
+    const facets = words === undefined ? bind(driver.facets, 'text[]') : ''
+    const [from, size] =
+      words === undefined
+        ? [
+            `(select e.product_id, e.price_key from facet_entries e where e.facet = any (${facets}) limit ${most}) e`,
+            `(select coalesce(sum(delta), 0) from facet_changes where facet = any (${facets}))`,
+          ]
+        : [
+            `(select e.product_id, e.price_key from listings e where ${matchWords(words, bind)} limit ${most}) e`,
+            '(select count(*) from found)',
+          ]
+    const conditions = joinConditions([...checkPrice(plan, bind), ...checkSets(others, bind)])
+    return `with found as materialized (select ${distinctFor(plan)} e.product_id from ${from} where true${conditions})
+      select s.facet, count(*)::int as products, ${size}::int as size
+      from found join listings l using (product_id) cross join unnest(l.facets) s(facet) where s.facet not like 'seller:%' group by s.facet`
+  })
+}
+
 const isLacking = (key: string) => `${key} < '${firstOfComplete.toISOString()}'`
 
 const sorts: Record<SortName, { key: string; order: (key: string, id: string) => string }> = {

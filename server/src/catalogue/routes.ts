@@ -24,12 +24,15 @@ export function catalogueRoutes(app: App): void {
     return { jsonText: writeJson({ success: true, data }) }
   })
 
-  implement(app, getFilters, async ({ viewer }) => {
+  implement(app, getFilters, async ({ query, viewer }) => {
     const audience = audienceOf(viewer)
     const scale = viewer && (await findPriceScale(app.db, app.config, viewer))
+    const question = await keyPriceRange(app, viewer, readQuestion(query, audience))
+    const { sets, price, words } = question
+    const key = JSON.stringify(['filters', audience, scale?.currency, sets, price, words])
     return {
-      jsonText: await rememberAnswer(app.db, `filters ${audience} ${scale?.currency}`, async () =>
-        JSON.stringify(await findFilters(app.db, scale)),
+      jsonText: await rememberAnswer(app.db, key, async () =>
+        JSON.stringify(await findFilters(app.db, question, scale)),
       ),
     }
   })

@@ -1,29 +1,40 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
 import { CompiledQuery, sql } from 'kysely'
+import { countFacets } from '../catalogue/count-facets.ts'
 import { facetOf } from '../catalogue/facets.ts'
+import type { FacetSet } from '../catalogue/read-question.ts'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
 
 type Filters = AnswerOf<typeof getShowroomFilters>
 
-/** Brands, categories and families of what a seller has listed now; all empty for a seller that is not open. */
-export async function findShowroomFilters(db: Queryable, companyId: number): Promise<Filters> {
+/**
+ * Brands, categories and families of what a seller has listed now, with how many of what is asked for each would leave; all empty for a seller that is not
+ * open.
+ */
+export async function findShowroomFilters(
+  db: Queryable,
+  companyId: number,
+  sets: readonly FacetSet[],
+): Promise<Filters> {
+  const { counts } = await countFacets(db, { sets, price: undefined, words: undefined })
   const { rows } = await sql<{
     brands: Filters['brands']
     categories: Filters['categories']
     families: Filters['families']
   }>`
-    with goods as materialized (
+    with sizes as materialized (select facet, products from json_to_recordset(${JSON.stringify(counts)}::json) as r(facet text, products int)),
+    goods as materialized (
       select p.id, p.brand_id, p.family_id from facet_entries e join products p on p.id = e.product_id where e.facet = ${facetOf.seller(companyId)}
     )
     select
-      (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by lower(b.name), b.id), '[]')
+      (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'products', coalesce((select products from sizes where facet = 'brand:' || b.id), 0)) order by lower(b.name), b.id), '[]')
         from brands b where b.id in (select brand_id from goods)) as brands,
-      (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name) order by lower(f.name), f.id), '[]')
+      (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'products', coalesce((select products from sizes where facet = 'family:' || f.id), 0)) order by lower(f.name), f.id), '[]')
         from families f where f.id in (select family_id from goods)) as families,
       (select coalesce(json_agg(json_build_object('industry', i.name, 'industries', i.subs) order by i.position, i.id), '[]') from (
-        select i.id, i.name, i.position, json_agg(json_build_object('id', s.id, 'name', s.name) order by s.position, s.id) as subs
+        select i.id, i.name, i.position, json_agg(json_build_object('id', s.id, 'name', s.name, 'products', coalesce((select products from sizes where facet = 'category:' || s.id), 0)) order by s.position, s.id) as subs
         from industries i join sub_industries s on s.industry_id = i.id
         where s.id in (select x.sub_industry_id from product_sub_industries x join goods g on g.id = x.product_id)
         group by i.id) i) as categories`.execute(db)

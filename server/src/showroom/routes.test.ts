@@ -109,9 +109,9 @@ describe('a showroom', () => {
     const [brand] = body.brands
     const [family] = body.families
     expect(body).toEqual({
-      brands: [{ id: brand.id, name: 'Gorreana' }],
-      categories: [{ industry: 'Drinks', industries: [{ id: teas, name: 'Teas' }] }],
-      families: [{ id: family.id, name: 'Breakfast' }],
+      brands: [{ id: brand.id, name: 'Gorreana', products: 1 }],
+      categories: [{ industry: 'Drinks', industries: [{ id: teas, name: 'Teas', products: 1 }] }],
+      families: [{ id: family.id, name: 'Breakfast', products: 1 }],
     })
     expect(names(await showroom({ brand: brand.id }))).toEqual(['Green tea'])
     expect(names(await showroom({ brand: brand.id, sortNewest: 'true' }))).toEqual(['Green tea'])

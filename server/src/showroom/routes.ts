@@ -2,7 +2,7 @@ import { getShop, getShowroom, getShowroomFilters } from '@fairquay/contract/sho
 import { padPageSize } from '@fairquay/contract/showroom/order-pad.ts'
 import { facetOf } from '../catalogue/facets.ts'
 import { joinPage, listProducts } from '../catalogue/list-products.ts'
-import { type Question, readSets, readSort } from '../catalogue/read-question.ts'
+import { type FacetSet, type Question, readSets, readSort } from '../catalogue/read-question.ts'
 import { openCompanyPage } from '../company/open-page.ts'
 import { type App, implement } from '../http.ts'
 import { stored, writeJson } from '../json-text.ts'
@@ -15,9 +15,8 @@ export function showroomRoutes(app: App): void {
   implement(app, getShowroom, async ({ params, query, viewer }) => {
     const audience = audienceOf(viewer)
     const company = await openCompanyPage(app.db, params.slug)
-    const seller = { facets: [facetOf.seller(company.id)], every: false, mayOverlap: false }
     const question: Question = {
-      sets: [seller, ...readSets({ brand: query.brand, category: query.category, family: query.family })],
+      sets: readShowroomSets(company.id, query),
       price: undefined,
       words: undefined,
       sort: readSort(query, audience) ?? 'position',
@@ -28,7 +27,9 @@ export function showroomRoutes(app: App): void {
     return { jsonText: writeJson({ data: { company: stored(company.facts), products } }) }
   })
 
-  implement(app, getShowroomFilters, async ({ params }) => findShowroomFilters(app.db, params.supplierId))
+  implement(app, getShowroomFilters, async ({ params, query }) =>
+    findShowroomFilters(app.db, params.supplierId, readShowroomSets(params.supplierId, query)),
+  )
 
   implement(app, getShop, async ({ params, query, viewer }) => {
     const company = await openCompanyPage(app.db, params.slug)
@@ -37,3 +38,13 @@ export function showroomRoutes(app: App): void {
     return { jsonText: writeJson({ data: { company: stored(supplier), products: joinPage({ cards, total }, place) } }) }
   })
 }
+
+/** The seller comes first: its own order is walked along. */
+function readShowroomSets(companyId: number, { brand, category, family }: ShowroomQuery): FacetSet[] {
+  return [
+    { facets: [facetOf.seller(companyId)], every: false, mayOverlap: false },
+    ...readSets({ brand, category, family }),
+  ]
+}
+
+type ShowroomQuery = { brand?: string; category?: string; family?: string }

@@ -23,7 +23,7 @@ const tabs = [
 export function CataloguePage() {
   const address = useSearch({ from: '/market/products' })
   const navigate = useNavigate()
-  const { data: filters } = useQuery(filtersQuery(useViewerKind()))
+  const { data: filters } = useQuery(filtersQuery(useViewerKind(), address))
   const tab = tabOf(address)
   const chosen = chosenValues(address, 'category')
   const industry = findIndustry(filters?.categories ?? [], chosen)
@@ -59,7 +59,7 @@ export function CataloguePage() {
 export function prefetch(queries: QueryClient, { search }: { search: Record<string, unknown> }): void {
   const viewer = readViewerKind()
   const address = readCatalogueAddress(search)
-  void queries.prefetchQuery(filtersQuery(viewer))
+  void queries.prefetchQuery(filtersQuery(viewer, address))
   if (tabOf(address) === 'products')
     void queries.prefetchQuery(productListQuery(askFor(address, cataloguePageSize(window.innerWidth)), viewer))
 }

@@ -9,16 +9,22 @@ type CatalogueQuery = Static<typeof catalogueQuery>
 
 /** What the address asks of the server; the title and the view are the page's own affair. */
 export function askFor(address: CatalogueAddress, perPage: number): CatalogueQuery {
-  const { search, supplier, priceRange } = address
-  const filters = Object.fromEntries(listFilters.map((filter) => [filter, address[filter]]))
   return {
-    ...filters,
-    search,
-    supplier,
-    priceRange,
+    ...askForFilters(address),
     page: address.page ?? 1,
     perPage: address.perPage ?? perPage,
     [sortOf(address)]: 'true',
+  }
+}
+
+/** What products are narrowed by: counts of the filters are of these. */
+function askForFilters(address: CatalogueAddress): CatalogueQuery {
+  const { search, supplier, priceRange } = address
+  return {
+    ...Object.fromEntries(listFilters.map((filter) => [filter, address[filter]])),
+    search,
+    supplier,
+    priceRange,
   }
 }
 
@@ -31,11 +37,14 @@ export function productListQuery(query: CatalogueQuery, viewer: ViewerKind) {
   })
 }
 
-export function filtersQuery(viewer: ViewerKind) {
+/** What the panel offers, counted within what the address asks; the last counts stay until others are there. */
+export function filtersQuery(viewer: ViewerKind, address: CatalogueAddress) {
+  const query = askForFilters(address)
   return queryOptions({
-    queryKey: ['filters', viewer],
-    queryFn: ({ signal }) => call(getFilters, { signal }),
+    queryKey: ['filters', viewer, query],
+    queryFn: ({ signal }) => call(getFilters, { query, signal }),
     staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -1,6 +1,7 @@
 import { toggleValue } from '@fairquay/contract/catalogue/address.ts'
 import { filterMessages } from '@fairquay/contract/catalogue/filter-messages.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { type ShowroomAddress, type ShowroomFilter, withShowroomFilter } from '@fairquay/contract/showroom/address.ts'
 import type { getShowroomFilters } from '@fairquay/contract/showroom/endpoints.ts'
 import { useState } from 'react'
@@ -60,17 +61,26 @@ type ChoiceListProps = { offered: readonly Choice[]; chosen: readonly string[]; 
 
 function ChoiceList({ offered, chosen, onToggle }: ChoiceListProps) {
   const [showsAll, setShowsAll] = useState(false)
-  const shown = offered.filter(({ id }, index) => showsAll || index < shownAtFirst || chosen.includes(String(id)))
+  const chosenOrLeft = offered.filter(({ id, products }) => products > 0 || chosen.includes(String(id)))
+  const shown = chosenOrLeft.filter(({ id }, index) => showsAll || index < shownAtFirst || chosen.includes(String(id)))
   return (
     <>
       <ul>
-        {shown.map(({ id, name }) => (
-          <li key={id}>
-            <Checkbox label={name} checked={chosen.includes(String(id))} onChange={() => onToggle(String(id))} />
+        {shown.map(({ id, name, products }) => (
+          <li key={id} className="flex items-center justify-between gap-2">
+            <Checkbox
+              className="min-w-0"
+              label={name}
+              checked={chosen.includes(String(id))}
+              onChange={() => onToggle(String(id))}
+            />
+            <span className="tabular text-xs text-faint">{formatNumber(products)}</span>
           </li>
         ))}
       </ul>
-      {offered.length > shownAtFirst ? <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} /> : null}
+      {chosenOrLeft.length > shownAtFirst ? (
+        <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
+      ) : null}
     </>
   )
 }

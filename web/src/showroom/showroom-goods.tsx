@@ -51,7 +51,7 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
   const navigate = useNavigate()
   const seesPrices = useViewerKind() === 'member'
   const isWide = useMedia('(min-width: 1024px)')
-  const filterQuery = useQuery(showroomFiltersQuery(company.id))
+  const filterQuery = useQuery(showroomFiltersQuery(company.id, address))
   const filters = filterQuery.data
   const [isSheetOpen, setSheetOpen] = useState(false)
   const go = (search: ShowroomAddress) =>

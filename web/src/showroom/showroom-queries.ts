@@ -20,11 +20,14 @@ export function showroomQuery(slug: string, address: ShowroomAddress, perPage: n
   })
 }
 
-export function showroomFiltersQuery(supplierId: number) {
+/** What the panel offers, counted within what the address asks; the last counts stay until others are there, unless they are another seller's. */
+export function showroomFiltersQuery(supplierId: number, address: ShowroomAddress) {
+  const query = Object.fromEntries(showroomFilters.map((filter) => [filter, address[filter]]))
   return queryOptions({
-    queryKey: ['showroom-filters', supplierId],
-    queryFn: ({ signal }) => call(getShowroomFilters, { params: { supplierId }, signal }),
+    queryKey: ['showroom-filters', supplierId, query],
+    queryFn: ({ signal }) => call(getShowroomFilters, { params: { supplierId }, query, signal }),
     staleTime: 5 * 60_000,
+    placeholderData: (before, last) => (last?.queryKey[1] === supplierId ? before : undefined),
   })
 }
 

@@ -1,6 +1,5 @@
 import { type CatalogueAddress, chosenValues, withCategory } from '@fairquay/contract/catalogue/address.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -11,14 +10,16 @@ import { filtersTexts } from './texts.ts'
 type CategoryFilterProps = {
   categories: readonly Industry[]
   address: CatalogueAddress
+  isEstimate: boolean
   onNavigate?: (() => void) | undefined
 }
 
 /** Categories, and inside one its sub-categories with a way back. Links, so that each can be opened and shared. */
-export function CategoryFilter({ categories, address, onNavigate }: CategoryFilterProps) {
+export function CategoryFilter({ categories, address, isEstimate, onNavigate }: CategoryFilterProps) {
   const [showsAll, setShowsAll] = useState(false)
   const chosen = chosenValues(address, 'category')
   const industry = findIndustry(categories, chosen)
+  const count = (products: number) => filtersTexts.count(products, isEstimate)
   const row = (key: number | string, subIndustryIds: number[], isChosen: boolean, content: ReactNode) => (
     <li key={key}>
       <Link
@@ -53,21 +54,22 @@ export function CategoryFilter({ categories, address, onNavigate }: CategoryFilt
             'all',
             all,
             chosen.length === all.length,
-            <Entry name={industry.name} count={industry.products} isStrong />,
+            <Entry name={industry.name} count={count(industry.products)} isStrong />,
           )}
           {industry.subIndustries.map(({ id, name, products }) =>
             row(
               id,
               [id],
               chosen.length === 1 && chosen[0] === String(id),
-              <Entry name={name} count={products} isIndented />,
+              <Entry name={name} count={count(products)} isIndented />,
             ),
           )}
         </ul>
       </div>
     )
   }
-  const shown = showsAll ? categories : categories.slice(0, shownAtFirst)
+  const offered = categories.filter(({ products }) => products > 0)
+  const shown = showsAll ? offered : offered.slice(0, shownAtFirst)
   return (
     <div>
       <ul className="-mx-2">
@@ -76,13 +78,11 @@ export function CategoryFilter({ categories, address, onNavigate }: CategoryFilt
             category.id,
             category.subIndustries.map(({ id }) => id),
             false,
-            <Entry name={category.name} count={category.products} />,
+            <Entry name={category.name} count={count(category.products)} />,
           ),
         )}
       </ul>
-      {categories.length > shownAtFirst ? (
-        <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
-      ) : null}
+      {offered.length > shownAtFirst ? <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} /> : null}
     </div>
   )
 }
@@ -94,14 +94,14 @@ function Entry({
   isIndented,
 }: {
   name: string
-  count: number
+  count: string
   isStrong?: boolean
   isIndented?: boolean
 }) {
   return (
     <>
       <span className={joinClasses('min-w-0 truncate', isStrong && 'font-medium', isIndented && 'pl-3')}>{name}</span>
-      <span className="tabular text-xs text-soft">{formatNumber(count)}</span>
+      <span className="tabular text-xs text-soft">{count}</span>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { ListFilter } from '@fairquay/contract/catalogue/address.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Flag } from '../../ui/flag.tsx'
@@ -12,15 +11,18 @@ type ChoiceFilterProps = {
   filter: SelectFilter
   name: ListFilter
   chosen: readonly string[]
+  isEstimate: boolean
   onToggle: (value: string) => void
 }
 
 /** A list of values of which any number can be chosen; long lists can be searched by name. */
-export function ChoiceFilter({ filter, name, chosen, onToggle }: ChoiceFilterProps) {
+export function ChoiceFilter({ filter, name, chosen, isEstimate, onToggle }: ChoiceFilterProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [term, setTerm] = useState('')
-  const isLong = filter.options.length > shownAtFirst * 2
-  const matching = filter.options.filter(({ value }) => value.toLowerCase().includes(term.trim().toLowerCase()))
+  // What would leave nothing is no choice, but to be taken away.
+  const options = filter.options.filter(({ key, products }) => products > 0 || chosen.includes(key))
+  const isLong = options.length > shownAtFirst * 2
+  const matching = options.filter(({ value }) => value.toLowerCase().includes(term.trim().toLowerCase()))
   const shown =
     showsAll || term ? matching : matching.filter(({ key }, index) => index < shownAtFirst || chosen.includes(key))
   return (
@@ -51,12 +53,12 @@ export function ChoiceFilter({ filter, name, chosen, onToggle }: ChoiceFilterPro
                 </span>
               }
             />
-            <span className="tabular text-xs text-faint">{formatNumber(products)}</span>
+            <span className="tabular text-xs text-faint">{filtersTexts.count(products, isEstimate)}</span>
           </li>
         ))}
       </ul>
       {shown.length === 0 ? <p className="py-2 text-sm text-soft">{filtersTexts.noMatch}</p> : null}
-      {!term && filter.options.length > shownAtFirst ? (
+      {!term && options.length > shownAtFirst ? (
         <MoreButton isOpen={showsAll} onToggle={() => setShowsAll(!showsAll)} />
       ) : null}
     </div>

@@ -36,13 +36,19 @@ type FilterPanelProps = {
 /** All filters of the catalogue, below one another: beside the results on a desktop, in a sheet on a phone. */
 export function FilterPanel({ filters, failure, address, seesPrices, onChange, onNavigate }: FilterPanelProps) {
   if (!filters) return failure ? <PanelFailure {...failure} /> : <PanelSkeleton />
+  const isEstimate = filters.isEstimate ?? false
   const span = filters.minMaxPrice
     ? { min: filters.minMaxPrice.minPrice, max: filters.minMaxPrice.maxPrice }
     : defaultPriceRange
   return (
     <div>
       <FilterSection title={filtersTexts.category}>
-        <CategoryFilter categories={filters.categories} address={address} onNavigate={onNavigate} />
+        <CategoryFilter
+          categories={filters.categories}
+          address={address}
+          isEstimate={isEstimate}
+          onNavigate={onNavigate}
+        />
       </FilterSection>
       {seesPrices ? (
         <FilterSection title={filtersTexts.price}>
@@ -71,6 +77,7 @@ export function FilterPanel({ filters, failure, address, seesPrices, onChange, o
               filter={filter}
               name={name}
               chosen={chosen}
+              isEstimate={isEstimate}
               onToggle={(value) => onChange(withFilter(address, { [name]: toggleValue(address[name], value) }))}
             />
           </FilterSection>,

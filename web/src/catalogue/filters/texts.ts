@@ -1,4 +1,4 @@
-import { defineMessages, formatPlural } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const filtersTexts = defineMessages({
@@ -9,7 +9,9 @@ export const filtersTexts = defineMessages({
   // category-filter
   showLess: 'Show less',
   showMore: 'Show more',
-  // choice-filter
+  // choice-filter and category-filter
+  count: (products: number, isEstimate: boolean) =>
+    isEstimate ? `≈ ${formatNumber(products, { maximumSignificantDigits: 2 })}` : formatNumber(products),
   findIn: (title: string) => `Find in ${title}`,
   noMatch: 'Nothing by this name.',
   // filter-chips

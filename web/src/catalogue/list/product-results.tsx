@@ -54,7 +54,7 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
   const isWide = useMedia('(min-width: 1024px)')
   const perPage = useWindowWidth(cataloguePageSize)
   const list = useQuery(productListQuery(askFor(address, perPage), viewer))
-  const filterQuery = useQuery(filtersQuery(viewer))
+  const filterQuery = useQuery(filtersQuery(viewer, address))
   const filters = filterQuery.data
   const [isSheetOpen, setSheetOpen] = useState(false)
   useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)

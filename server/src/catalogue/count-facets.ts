@@ -1,0 +1,68 @@
+import { CompiledQuery } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { planList } from './list-products.ts'
+import { writeFacetCounts } from './list-sql.ts'
+import type { FacetSet, Question } from './read-question.ts'
+
+/** What one choice of a filter would leave, the other filters as they are. `facet` is the name of the choice (facets.ts). */
+export type FacetCount = { facet: string; products: number }
+/** `isEstimate`: more products were in question than are looked at, so that the counts are scaled up. */
+export type FacetCounts = { counts: FacetCount[]; isEstimate: boolean }
+
+/** Of the smallest set of a question, so many products are looked at: some 60 ms. */
+const mostLooked = 20_000
+
+type Asked = Pick<Question, 'sets' | 'price' | 'words'>
+
+/**
+ * How many products each choice holds within everything else that is asked: of a filter in which something is chosen already, the others of its kind count
+ * as if nothing were, because choosing another one adds to the list. Chosen values without any product are in it with 0.
+ */
+export async function countFacets(db: Queryable, asked: Asked): Promise<FacetCounts> {
+  const all = await countWithin(db, asked)
+  const counts = new Map(all.counts.map(({ facet, products }) => [facet, products]))
+  let { isEstimate } = all
+  for (const chosen of asked.sets) {
+    const kind = kindOf(chosen)
+    // A seller is where one is, and no choice among others.
+    if (kind === undefined || kind === 'seller') continue
+    const others = await countWithin(db, { ...asked, sets: asked.sets.filter((set) => set !== chosen) })
+    isEstimate ||= others.isEstimate
+    for (const facet of counts.keys()) if (isOfKind(facet, kind)) counts.delete(facet)
+    for (const { facet, products } of others.counts) if (isOfKind(facet, kind)) counts.set(facet, products)
+    for (const facet of chosen.facets) if (!counts.has(facet)) counts.set(facet, 0)
+  }
+  return { counts: [...counts].map(([facet, products]) => ({ facet, products })), isEstimate }
+}
+
+async function countWithin(db: Queryable, asked: Asked): Promise<FacetCounts> {
+  if (asked.words === '' || asked.sets.some(({ facets }) => facets.length === 0))
+    return { counts: [], isEstimate: false }
+  if (asked.words === undefined && asked.price === undefined && asked.sets.length === 0) return countAll(db)
+  const plan = await planList(db, { ...asked, sort: 'newest', page: 1, perPage: 1 })
+  const { text, values } = writeFacetCounts(plan, mostLooked)
+  const { rows } = await db.executeQuery<FacetCount & { size: number }>(CompiledQuery.raw(text, values))
+  const size = rows[0]?.size ?? 0
+  const isEstimate = size > mostLooked
+  const scale = isEstimate ? size / mostLooked : 1
+  return { counts: rows.map(({ facet, products }) => ({ facet, products: Math.round(products * scale) })), isEstimate }
+}
+
+/** Known since it was written. */
+async function countAll(db: Queryable): Promise<FacetCounts> {
+  const { rows } = await db.executeQuery<FacetCount>(
+    CompiledQuery.raw(
+      `select facet, sum(delta)::int as products from facet_changes where facet not like 'seller:%' group by facet having sum(delta) > 0`,
+    ),
+  )
+  return { counts: rows, isEstimate: false }
+}
+
+function kindOf({ facets: [first] }: FacetSet): string | undefined {
+  return first?.split(':')[0]
+}
+
+/** An industry counts what its sub-industries do. */
+function isOfKind(facet: string, kind: string): boolean {
+  return facet.startsWith(`${kind}:`) || (kind === 'category' && facet.startsWith('industry:'))
+}
