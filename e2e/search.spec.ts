@@ -1,16 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './accounts.ts'
 import { inspect } from './inspect.ts'
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 const optionsOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-const resultsOf = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link')
+const resultsOf = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+/** Goods are cards of the catalogue, under their name. */
+const namesOf = (page: Page) => resultsOf(page).getByRole('heading').getByRole('link')
 
 test('somebody who types badly finds it all the same, and may insist', async ({ page }) => {
   await page.goto('/#/products')
   await boxOf(page).fill('headhpones')
   await boxOf(page).press('Enter')
   await expect(page.getByText('Showing results for')).toContainText('headphones')
-  await expect(resultsOf(page).first()).toHaveAttribute('title', 'Over-Ear Headphones, Wireless, Foldable')
+  await expect(namesOf(page).first()).toHaveAttribute('title', 'Over-Ear Headphones, Wireless, Foldable')
   await page.getByRole('main').getByRole('link', { name: 'headhpones', exact: true }).click()
   await expect(page.getByRole('main').getByText('No results found')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “headhpones”')
@@ -63,3 +66,39 @@ for (const width of [390, 820, 1440])
     expect(report.violations).toEqual([])
     await testInfo.attach('picture', { body: await page.screenshot(), contentType: 'image/png' })
   })
+
+test('found goods are cards of the catalogue with filters and sorts, and stay so under another address', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@demo.test')
+  await page.goto('/#/search?target=all&search=coffee')
+  const card = resultsOf(page)
+    .filter({ has: page.getByRole('heading') })
+    .first()
+  await expect(card.getByRole('link', { name: /./ }).first()).toHaveAttribute('href', /#\/showroom\//)
+  await expect(card).toContainText(/[$€£]\s?\d/)
+  await page.getByRole('tab', { name: /^Products/ }).click()
+  await expect(page).toHaveURL(/#\/search\?target=products&search=coffee$/)
+  const goods = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
+  await expect(goods.first()).toContainText(/coffee|espresso/i)
+  await expect(page.getByLabel('Sort by')).toHaveValue('sortBestMatch')
+  const before = await goods.count()
+  // A filter says what it leaves, and is kept with the words and the order.
+  await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'Ethiopia' }).check()
+  await expect(page).toHaveURL(/country=Ethiopia/)
+  await expect(goods.filter({ hasNotText: /./ })).toHaveCount(0)
+  await expect(async () => expect(await goods.count()).toBeLessThan(before)).toPass()
+  await page.getByLabel('Sort by').selectOption('sortNewest')
+  await expect(page).toHaveURL(/sortNewest=true/)
+  await page.reload()
+  await expect(page.getByLabel('Sort by')).toHaveValue('sortNewest')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “coffee”')
+  await expect(page.getByRole('link', { name: 'Ask several sellers', exact: true })).toHaveAttribute(
+    'href',
+    /#\/sourcing\/new\?goods=coffee$/,
+  )
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(/search=coffee/)
+  await expect(page).not.toHaveURL(/country=/)
+  expect((await inspect(page).include('main').analyze()).violations).toEqual([])
+})

@@ -34,6 +34,8 @@ export const catalogueQuery = Type.Object({
   sortHighestPrice: Type.Optional(text(5)),
   sortNewest: Type.Optional(text(5)),
   sortOldest: Type.Optional(text(5)),
+  /** With `search` only: what speaks most of the words first. */
+  sortBestMatch: Type.Optional(text(5)),
 })
 
 export const listProducts = endpoint({
@@ -50,6 +52,16 @@ export const listProducts = endpoint({
       total: Type.Integer(),
     }),
   }),
+})
+
+/** Products by their ids, comma separated and at most a hundred, in that order; what is not on the market is left out. */
+export const listCards = endpoint({
+  method: 'GET',
+  path: '/api/v1/products/cards',
+  access: 'anyone',
+  summary: 'The cards of some products',
+  query: Type.Object({ ids: Type.String({ pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,99}$' }) }),
+  answer: Type.Object({ data: Type.Array(product) }),
 })
 
 /** The supplier block of the product page. */

@@ -7,6 +7,7 @@ export const filterMessages = defineMessages({
     sortHighestPrice: 'Price (Highest)',
     sortNewest: 'Newest',
     sortOldest: 'Oldest',
+    sortBestMatch: 'Best match',
   },
   productsOf: (seller: string) => `${seller}'s Products`,
   titles: {

@@ -10,7 +10,7 @@ import { makeWordQuery } from './read-words.ts'
 /** Products that stand on one of these facets, or (every) on all of them. `mayOverlap`: one product can stand on several. */
 export type FacetSet = { facets: readonly string[]; every: boolean; mayOverlap: boolean }
 
-export type SortName = 'newest' | 'oldest' | 'name' | 'lowest' | 'highest' | 'position'
+export type SortName = 'newest' | 'oldest' | 'name' | 'lowest' | 'highest' | 'position' | 'best'
 
 /** What a list is asked for, in the catalogue's own terms: a product must be in every set, in the price range, and speak of the words. */
 export type Question = {
@@ -31,18 +31,24 @@ type Filters = Partial<
   Pick<CatalogueQuery, 'category' | 'brand' | 'country' | 'supplier' | 'family' | 'availability' | 'direct'>
 >
 type SortFlags = Partial<
-  Pick<CatalogueQuery, 'sortAlphabetically' | 'sortLowestPrice' | 'sortHighestPrice' | 'sortNewest' | 'sortOldest'>
+  Pick<
+    CatalogueQuery,
+    'sortAlphabetically' | 'sortLowestPrice' | 'sortHighestPrice' | 'sortNewest' | 'sortOldest' | 'sortBestMatch'
+  >
 >
 
 const defaultPerPage = 12
 
 /** Reads the wire's filters. What a guest asks about prices is left aside: the answer would tell them (docs/product.md#prices). */
 export function readQuestion(query: CatalogueQuery, audience: Audience): Question {
+  const words = query.search?.trim() ? makeWordQuery(query.search) : undefined
+  const sort = readSort(query, audience) ?? 'newest'
   return {
     sets: readSets(query, isTrue(query.categoryStrict)),
     price: audience === 'guest' || !query.priceRange?.trim() ? undefined : readRange(query.priceRange),
-    words: query.search?.trim() ? makeWordQuery(query.search) : undefined,
-    sort: readSort(query, audience) ?? 'newest',
+    words,
+    // Without words nothing matches better.
+    sort: words === undefined && sort === 'best' ? 'newest' : sort,
     page: query.page ?? 1,
     perPage: query.perPage ?? defaultPerPage,
   }
@@ -80,6 +86,7 @@ const sortNames = {
   sortHighestPrice: 'highest',
   sortNewest: 'newest',
   sortOldest: 'oldest',
+  sortBestMatch: 'best',
 } as const
 
 /** The sort a query names, if any; a guest's price sorts count as none. */

@@ -1,12 +1,17 @@
-import { getFilters, getProduct, listProducts as listEndpoint } from '@fairquay/contract/catalogue/endpoints.ts'
+import {
+  getFilters,
+  getProduct,
+  listCards,
+  listProducts as listEndpoint,
+} from '@fairquay/contract/catalogue/endpoints.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
-import { stored, writeJson } from '../json-text.ts'
+import { stored, storedList, writeJson } from '../json-text.ts'
 import { audienceOf } from '../session.ts'
 import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
 import { findPriceScale, keyPriceRange } from './price-keys.ts'
-import { findPage } from './queries.ts'
+import { findCards, findPage } from './queries.ts'
 import { readQuestion } from './read-question.ts'
 import { rememberAnswer } from './remember-answer.ts'
 
@@ -15,6 +20,14 @@ export function catalogueRoutes(app: App): void {
     const audience = audienceOf(viewer)
     const question = await keyPriceRange(app, viewer, readQuestion(query, audience))
     return { jsonText: writeJson({ data: joinPage(await listProducts(app.db, question, audience), question) }) }
+  })
+
+  implement(app, listCards, async ({ query, viewer }) => {
+    const ids = query.ids.split(',').map(Number)
+    const cards = await findCards(app.db, ids, audienceOf(viewer))
+    return {
+      jsonText: writeJson({ data: storedList([...new Set(ids)].flatMap((id) => cards.get(id) ?? []).join(',')) }),
+    }
   })
 
   implement(app, getProduct, async ({ params, viewer }) => {

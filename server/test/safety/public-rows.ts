@@ -9,6 +9,12 @@ export const publicRows: readonly Row[] = [
   { endpoint: 'GET /api/v1/products/all', of: 'call', answers: open },
   { endpoint: 'GET /api/v1/filters', of: 'call', answers: open },
   {
+    endpoint: 'GET /api/v1/products/cards',
+    of: 'own',
+    ask: ({ goods }) => ({ query: { ids: String(goods.id) } }),
+    answers: open,
+  },
+  {
     endpoint: 'GET /api/v1/marketplace/product/:slug',
     of: 'own',
     ask: ({ goods }) => slugOf(goods.slug),

@@ -1,3 +1,5 @@
+import { type CatalogueAddress, readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+
 /** How search parameters stand in the address: plain text, commas as they are, nothing for what is absent. */
 export function writeSearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search)
@@ -27,14 +29,21 @@ export function nothingElse<Address extends object>(
 export const searchTargets = ['all', 'products', 'sellers', 'brands'] as const
 export type SearchTarget = (typeof searchTargets)[number]
 
-/** What the address of the search page says (docs/product.md#search). */
-export type SearchAddress = { target?: SearchTarget; search?: string; page?: number }
+/** What the address of the search page says (docs/product.md#search); of products also how they are narrowed and sorted, as in the catalogue. */
+export type SearchAddress = Omit<CatalogueAddress, 'tab' | 'title' | 'search'> & {
+  target?: SearchTarget
+  search?: string
+}
 
 export function readSearchAddress(raw: Record<string, unknown>): SearchAddress {
   const target = searchTargets.find((known) => known === raw.target)
   const search =
     typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 200) : undefined
-  return { ...(target && { target }), ...(search && { search }), ...readPage(raw) }
+  if (target !== 'products') return { ...(target && { target }), ...(search && { search }), ...readPage(raw) }
+  const { tab: _tab, title: _title, search: _search, ...list } = readCatalogueAddress(raw)
+  // The usual order of a search is another one than the catalogue's, so that the newest first has to be said.
+  const isNewest = raw.sortNewest === true || raw.sortNewest === 'true'
+  return { ...list, ...(isNewest && { sortNewest: true }), target, ...(search && { search }) }
 }
 
 /** What the addresses of the brands, countries and showroom pages say. */

@@ -1,5 +1,11 @@
 import { type CatalogueAddress, listFilters, sortOf } from '@fairquay/contract/catalogue/address.ts'
-import { type catalogueQuery, getFilters, getProduct, listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
+import {
+  type catalogueQuery,
+  getFilters,
+  getProduct,
+  listCards,
+  listProducts,
+} from '@fairquay/contract/catalogue/endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Static } from 'typebox'
 import { call } from '../call.ts'
@@ -8,12 +14,12 @@ import type { ViewerKind } from './viewer.ts'
 type CatalogueQuery = Static<typeof catalogueQuery>
 
 /** What the address asks of the server; the title and the view are the page's own affair. */
-export function askFor(address: CatalogueAddress, perPage: number): CatalogueQuery {
+export function askFor(address: CatalogueAddress, perPage: number, sort: string = sortOf(address)): CatalogueQuery {
   return {
     ...askForFilters(address),
     page: address.page ?? 1,
     perPage: address.perPage ?? perPage,
-    [sortOf(address)]: 'true',
+    [sort]: 'true',
   }
 }
 
@@ -44,6 +50,16 @@ export function filtersQuery(viewer: ViewerKind, address: CatalogueAddress) {
     queryKey: ['filters', viewer, query],
     queryFn: ({ signal }) => call(getFilters, { query, signal }),
     staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The cards of these products, in their order. */
+export function cardsQuery(ids: readonly number[], viewer: ViewerKind) {
+  return queryOptions({
+    queryKey: ['cards', viewer, ids],
+    queryFn: async ({ signal }) => (await call(listCards, { query: { ids: ids.join(',') }, signal })).data,
+    enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   })
 }

@@ -1,14 +1,26 @@
+import type { CatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { searchPageSize } from '@fairquay/contract/catalogue/view.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
-import { mostCounted, type SearchAnswer, type SearchTarget } from '@fairquay/contract/search/endpoints.ts'
+import {
+  mostCounted,
+  type SearchAnswer,
+  type SearchResult,
+  type SearchTarget,
+} from '@fairquay/contract/search/endpoints.ts'
 import { searchMessages, searchTabs } from '@fairquay/contract/search/messages.ts'
 import { quoteTerm, unquoteTerm } from '@fairquay/contract/search/rules.ts'
+import { addressOfNeed, type Need, readNeed } from '@fairquay/contract/sourcing/read-need.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
+import { ProductCard } from '../catalogue/card/product-card.tsx'
+import { askFor, cardsQuery, productListQuery } from '../catalogue/catalogue-queries.ts'
+import { ProductResults } from '../catalogue/list/product-results.tsx'
 import { ResultCount } from '../catalogue/list/result-count.tsx'
 import { useFailureToast } from '../catalogue/use-failure-toast.ts'
+import { useViewerKind } from '../catalogue/viewer.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
@@ -19,6 +31,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { useWindowWidth } from '../ui/use-window-width.ts'
+import { describeNeed } from './describe-need.ts'
 import { ResultCard } from './result-card.tsx'
 import { resultsQuery } from './search-queries.ts'
 import { searchTexts } from './texts.ts'
@@ -29,12 +42,16 @@ const gridLook =
 /** What the search found, as cards, by kind (docs/product.md#search). */
 export function SearchPage() {
   const navigate = useNavigate()
-  const { search = '', target = 'all', page = 1 } = useSearch({ from: '/market/search' })
+  const address = useSearch({ from: '/market/search' })
+  const { search = '', target = 'all', page = 1 } = address
   const term = search.trim()
+  // Of a whole request, '2,000 tote bags by March', only the goods can be found.
+  const need = readNeed(term, new Date().toISOString().slice(0, 10))
+  const words = need?.goods ?? term
   const heading = term ? searchTexts.resultsFor(unquoteTerm(term)) : searchTexts.search
   useTitle(heading)
   const perPage = useWindowWidth(searchPageSize)
-  const { data: found } = useQuery(resultsQuery(term, target, page, perPage))
+  const { data: found } = useQuery(resultsQuery(words, target, target === 'products' ? 1 : page, perPage))
   const tabs = searchTabs.map(({ value, label }) => ({
     value,
     label: <TabLabel name={label} count={found && countOf(found, value)} />,
@@ -49,16 +66,23 @@ export function SearchPage() {
         {heading}
       </h1>
       {term ? (
-        <Tabs
-          label={searchTexts.kindOfResult}
-          tabs={tabs}
-          value={target}
-          onChange={(next) =>
-            void navigate({ to: '/search', search: { target: next, search: term }, resetScroll: false })
-          }
-        >
-          <Results term={term} target={target} page={page} />
-        </Tabs>
+        <>
+          <AskSeveral need={need} term={unquoteTerm(term)} />
+          <Tabs
+            label={searchTexts.kindOfResult}
+            tabs={tabs}
+            value={target}
+            onChange={(next) =>
+              void navigate({ to: '/search', search: { target: next, search: term }, resetScroll: false })
+            }
+          >
+            {target === 'products' ? (
+              <FoundProducts term={term} words={words} address={address} />
+            ) : (
+              <Results term={term} words={words} target={target} page={page} />
+            )}
+          </Tabs>
+        </>
       ) : (
         <EmptyState icon={<SearchX size={26} aria-hidden="true" />} title={searchMessages.emptyTerm} />
       )}
@@ -66,9 +90,51 @@ export function SearchPage() {
   )
 }
 
-function Results({ term, target, page }: { term: string; target: SearchTarget; page: number }) {
+/** The way from what was found to asking those who sell it, filled in with what was typed. */
+function AskSeveral({ need, term }: { need: Need | undefined; term: string }) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface p-3">
+      <LinkButton to="/sourcing/new" search={addressOfNeed(need, term)} tone="secondary">
+        {searchTexts.askSeveral}
+      </LinkButton>
+      <p className="min-w-0 text-sm text-soft">
+        {need ? searchTexts.askSeveralHelp(describeNeed(need)) : searchTexts.askSeveralPlain}
+      </p>
+    </div>
+  )
+}
+
+type FoundProductsProps = { term: string; words: string; address: CatalogueAddress & { target?: SearchTarget } }
+
+/** The catalogue's list of what has the words, as they are or put right. What is found only by forgiving one of them comes as plain results. */
+function FoundProducts({ term, words, address }: FoundProductsProps) {
   const perPage = useWindowWidth(searchPageSize)
-  const results = useQuery(resultsQuery(term, target, page, perPage))
+  const { data: found } = useQuery(resultsQuery(words, 'products', 1, perPage))
+  const corrected = found?.corrected
+  const asked = unquoteTerm(corrected ?? words)
+  const list = useQuery({
+    ...productListQuery(askFor({ search: asked }, 1), useViewerKind()),
+    enabled: found !== undefined && found.data.length > 0,
+  })
+  const { target: _target, search: _search, ...filters } = address
+  const isForgiven = found !== undefined && found.data.length > 0 && list.data?.total === 0
+  if (isForgiven || found?.data.length === 0)
+    return <Results term={term} words={words} target="products" page={address.page ?? 1} />
+  return (
+    <>
+      {corrected === undefined ? null : <Correction term={term} corrected={corrected} target="products" />}
+      <ProductResults address={{ ...filters, search: asked }} place={{ kind: 'search', term, words: asked }} />
+    </>
+  )
+}
+
+type ResultsProps = { term: string; words: string; target: SearchTarget; page: number }
+
+function Results({ term, words, target, page }: ResultsProps) {
+  const perPage = useWindowWidth(searchPageSize)
+  const results = useQuery(resultsQuery(words, target, page, perPage))
+  const ids = (results.data?.data ?? []).flatMap(({ type, id }) => (type === 'product' ? id : []))
+  const cards = useQuery(cardsQuery(ids, useViewerKind()))
   useFailureToast(results.isError ? results.errorUpdatedAt : 0, searchMessages.failed)
   if (results.isError)
     return (
@@ -76,7 +142,9 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
         {searchMessages.failed}
       </LoadError>
     )
-  if (!results.data) return <ResultsSkeleton count={perPage} />
+  // A card that could not be had is a plain result.
+  if (!results.data || (ids.length > 0 && cards.isLoading)) return <ResultsSkeleton count={perPage} />
+  const cardOf = new Map(cards.data?.map((card) => [card.id, card]))
   const { data, pagination, corrected } = results.data
   if (data.length === 0)
     return (
@@ -111,7 +179,7 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
       >
         {data.map((result, index) => (
           <li key={`${result.type}-${result.id}`} className="min-w-0">
-            <ResultCard result={result} isPriority={index < 4} />
+            <FoundCard result={result} product={cardOf.get(result.id)} isPriority={index < 4} />
           </li>
         ))}
       </ul>
@@ -124,6 +192,17 @@ function Results({ term, target, page }: { term: string; target: SearchTarget; p
         )}
       />
     </>
+  )
+}
+
+type FoundCardProps = { result: SearchResult; product: Product | undefined; isPriority: boolean }
+
+/** Goods as everywhere, with seller, origin and price; houses and brands by their names. */
+function FoundCard({ result, product, isPriority }: FoundCardProps) {
+  return result.type === 'product' && product ? (
+    <ProductCard product={product} isPriority={isPriority} />
+  ) : (
+    <ResultCard result={result} isPriority={isPriority} />
   )
 }
 

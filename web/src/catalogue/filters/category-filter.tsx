@@ -4,18 +4,20 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { type ListPlace, linkTo } from '../list/list-place.ts'
 import { findIndustry, type Industry, shownAtFirst } from './filter-answer.ts'
 import { filtersTexts } from './texts.ts'
 
 type CategoryFilterProps = {
   categories: readonly Industry[]
   address: CatalogueAddress
+  place: ListPlace
   isEstimate: boolean
   onNavigate?: (() => void) | undefined
 }
 
 /** Categories, and inside one its sub-categories with a way back. Links, so that each can be opened and shared. */
-export function CategoryFilter({ categories, address, isEstimate, onNavigate }: CategoryFilterProps) {
+export function CategoryFilter({ categories, address, place, isEstimate, onNavigate }: CategoryFilterProps) {
   const [showsAll, setShowsAll] = useState(false)
   const chosen = chosenValues(address, 'category')
   const industry = findIndustry(categories, chosen)
@@ -23,8 +25,7 @@ export function CategoryFilter({ categories, address, isEstimate, onNavigate }: 
   const row = (key: number | string, subIndustryIds: number[], isChosen: boolean, content: ReactNode) => (
     <li key={key}>
       <Link
-        to="/products"
-        search={withCategory(address, subIndustryIds)}
+        {...linkTo(place, withCategory(address, subIndustryIds))}
         onClick={onNavigate}
         aria-current={isChosen || undefined}
         className={joinClasses(
@@ -41,8 +42,7 @@ export function CategoryFilter({ categories, address, isEstimate, onNavigate }: 
     return (
       <div>
         <Link
-          to="/products"
-          search={withCategory(address, [])}
+          {...linkTo(place, withCategory(address, []))}
           onClick={onNavigate}
           className="mb-1 inline-flex min-h-11 items-center gap-1 rounded-md pr-2 text-sm text-soft hover:text-quay md:min-h-8"
         >

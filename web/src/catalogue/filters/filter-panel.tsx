@@ -10,6 +10,7 @@ import { defaultPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
 import { lazy, Suspense } from 'react'
 import { settings } from '../../settings.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { ListPlace } from '../list/list-place.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import type { Filters, SelectFilter } from './filter-answer.ts'
@@ -27,6 +28,7 @@ type FilterPanelProps = {
   /** Why there are none: they could not be loaded. */
   failure: FilterFailure | undefined
   address: CatalogueAddress
+  place: ListPlace
   seesPrices: boolean
   onChange: (address: CatalogueAddress) => void
   /** Called when a link in the panel is followed, so that the phone's sheet closes. */
@@ -34,7 +36,7 @@ type FilterPanelProps = {
 }
 
 /** All filters of the catalogue, below one another: beside the results on a desktop, in a sheet on a phone. */
-export function FilterPanel({ filters, failure, address, seesPrices, onChange, onNavigate }: FilterPanelProps) {
+export function FilterPanel({ filters, failure, address, place, seesPrices, onChange, onNavigate }: FilterPanelProps) {
   if (!filters) return failure ? <PanelFailure {...failure} /> : <PanelSkeleton />
   const isEstimate = filters.isEstimate ?? false
   const span = filters.minMaxPrice
@@ -46,6 +48,7 @@ export function FilterPanel({ filters, failure, address, seesPrices, onChange, o
         <CategoryFilter
           categories={filters.categories}
           address={address}
+          place={place}
           isEstimate={isEstimate}
           onNavigate={onNavigate}
         />

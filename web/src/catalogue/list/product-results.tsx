@@ -1,15 +1,13 @@
 import {
   type CatalogueAddress,
   hasFilters,
-  sortOf,
   withoutFilters,
   withPage,
-  withSort,
   withView,
 } from '@fairquay/contract/catalogue/address.ts'
 import type { listProducts } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
-import { cataloguePageSize, chooseView, type View } from '@fairquay/contract/catalogue/view.ts'
+import { cataloguePageSize, chooseView, searchPageSize, type View } from '@fairquay/contract/catalogue/view.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -31,6 +29,7 @@ import { readFilterFailure } from '../filters/filter-failure.ts'
 import { PanelSkeleton } from '../filters/panel-skeleton.tsx'
 import { useFailureToast } from '../use-failure-toast.ts'
 import { useViewerKind } from '../viewer.ts'
+import { inCatalogue, type ListPlace, linkTo, listSortOf, withListSort } from './list-place.ts'
 import { ProductList, ProductListSkeleton } from './product-list.tsx'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -46,25 +45,29 @@ function preloadFilters(): void {
   void loadFilterPanel()
 }
 
-/** The Products tab of the catalogue: filters, order, layout, cards, pages; all of it as the address says. */
-export function ProductResults({ address }: { address: CatalogueAddress }) {
+/** A list of products with filters, order, layout, cards and pages, all of it as the address says: the Products tab of the catalogue, and of a search. */
+export function ProductResults({ address, place = inCatalogue }: { address: CatalogueAddress; place?: ListPlace }) {
   const navigate = useNavigate()
   const viewer = useViewerKind()
   const seesPrices = viewer === 'member'
   const isWide = useMedia('(min-width: 1024px)')
-  const perPage = useWindowWidth(cataloguePageSize)
-  const list = useQuery(productListQuery(askFor(address, perPage), viewer))
+  const perPage = useWindowWidth(place.kind === 'search' ? searchPageSize : cataloguePageSize)
+  const sort = listSortOf(place, address)
+  const list = useQuery(productListQuery(askFor(address, perPage, sort), viewer))
   const filterQuery = useQuery(filtersQuery(viewer, address))
   const filters = filterQuery.data
   const [isSheetOpen, setSheetOpen] = useState(false)
   useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)
 
   // Filters change what is below the eye, so the page stays where it is; links to pages go to the top by themselves.
-  const go = (search: CatalogueAddress) => void navigate({ to: '/products', search, resetScroll: false })
-  const active = listActiveFilters(address, filters, seesPrices)
+  const go = (search: CatalogueAddress) => void navigate({ ...linkTo(place, search), resetScroll: false })
+  // The words of a search stand in its box and are no filter of it.
+  const active = listActiveFilters(address, filters, seesPrices).filter(
+    ({ id }) => place.kind === 'catalogue' || id !== 'search',
+  )
   const view = chooseView(list.data?.total ?? 0, address.view)
   const failure = readFilterFailure(filterQuery)
-  const panel = { filters, failure, address, seesPrices, onChange: go }
+  const panel = { filters, failure, address, place, seesPrices, onChange: go }
 
   return (
     <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-10">
@@ -93,9 +96,10 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
               </Button>
             )}
             <SortSelect
-              value={sortOf(address)}
+              value={sort}
               seesPrices={seesPrices}
-              onChange={(sort) => go(withSort(address, sort))}
+              hasWords={place.kind === 'search'}
+              onChange={(next) => go(withListSort(place, address, next))}
             />
             <ViewToggle value={view.layout} onChange={(layout) => go(withView(address, layout))} />
           </div>
@@ -108,6 +112,7 @@ export function ProductResults({ address }: { address: CatalogueAddress }) {
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}
           address={address}
+          place={place}
           view={view}
           perPage={perPage}
         />
@@ -148,11 +153,12 @@ type ResultsProps = {
   isRetrying: boolean
   onRetry: () => void
   address: CatalogueAddress
+  place: ListPlace
   view: View
   perPage: number
 }
 
-function Results({ data, isStale, isFailed, isRetrying, onRetry, address, view, perPage }: ResultsProps) {
+function Results({ data, isStale, isFailed, isRetrying, onRetry, address, place, view, perPage }: ResultsProps) {
   if (isFailed)
     return (
       <LoadError onRetry={onRetry} isRetrying={isRetrying}>
@@ -160,7 +166,7 @@ function Results({ data, isStale, isFailed, isRetrying, onRetry, address, view, 
       </LoadError>
     )
   if (!data) return <ProductListSkeleton count={perPage} layout={address.view} />
-  if (data.data.length === 0) return <NoProducts address={address} isBeyondEnd={data.total > 0} />
+  if (data.data.length === 0) return <NoProducts address={address} place={place} isBeyondEnd={data.total > 0} />
   return (
     <>
       <ProductList products={data.data} view={view} isStale={isStale} />
@@ -168,24 +174,22 @@ function Results({ data, isStale, isFailed, isRetrying, onRetry, address, view, 
         className="mt-10"
         page={data.current_page}
         pageCount={countPages(data.total, data.per_page)}
-        link={(page, rest) => <Link to="/products" search={withPage(address, page)} {...rest} />}
+        link={(page, rest) => <Link {...linkTo(place, withPage(address, page))} {...rest} />}
       />
     </>
   )
 }
 
-function NoProducts({ address, isBeyondEnd }: { address: CatalogueAddress; isBeyondEnd: boolean }) {
+type NoProductsProps = { address: CatalogueAddress; place: ListPlace; isBeyondEnd: boolean }
+
+function NoProducts({ address, place, isBeyondEnd }: NoProductsProps) {
   const icon = <PackageSearch size={26} aria-hidden="true" />
   if (isBeyondEnd)
     return (
       <EmptyState
         icon={icon}
         title={listTexts.beyondEnd}
-        action={
-          <LinkButton to="/products" search={withPage(address, 1)}>
-            {listTexts.toFirstPage}
-          </LinkButton>
-        }
+        action={<LinkButton {...linkTo(place, withPage(address, 1))}>{listTexts.toFirstPage}</LinkButton>}
       />
     )
   const isFiltered = hasFilters(address)
@@ -195,9 +199,7 @@ function NoProducts({ address, isBeyondEnd }: { address: CatalogueAddress; isBey
       title={isFiltered ? catalogueMessages.nothingFound : catalogueMessages.nothingYet}
       action={
         isFiltered ? (
-          <LinkButton to="/products" search={withoutFilters(address)}>
-            {listTexts.clearAllFilters}
-          </LinkButton>
+          <LinkButton {...linkTo(place, withoutFilters(address))}>{listTexts.clearAllFilters}</LinkButton>
         ) : null
       }
     >
