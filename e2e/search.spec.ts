@@ -4,7 +4,7 @@ import { inspect } from './inspect.ts'
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true })
 const optionsOf = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
-const resultsOf = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+const resultsOf = (page: Page) => page.getByRole('list', { name: 'Results' }).locator('> li')
 /** Goods are cards of the catalogue, under their name. */
 const namesOf = (page: Page) => resultsOf(page).getByRole('heading').getByRole('link')
 

@@ -16,7 +16,7 @@ type Asked = Pick<Question, 'sets' | 'price' | 'words'>
 
 /**
  * How many products each choice holds within everything else that is asked: of a filter in which something is chosen already, the others of its kind count
- * as if nothing were, because choosing another one adds to the list. Chosen values without any product are in it with 0.
+ * as if nothing were, because choosing another one adds to the list. What is chosen and leaves nothing is in it with 0, if it is on the market at all.
  */
 export async function countFacets(db: Queryable, asked: Asked): Promise<FacetCounts> {
   const all = await countWithin(db, asked)
@@ -30,7 +30,11 @@ export async function countFacets(db: Queryable, asked: Asked): Promise<FacetCou
     isEstimate ||= others.isEstimate
     for (const facet of counts.keys()) if (isOfKind(facet, kind)) counts.delete(facet)
     for (const { facet, products } of others.counts) if (isOfKind(facet, kind)) counts.set(facet, products)
-    for (const facet of chosen.facets) if (!counts.has(facet)) counts.set(facet, 0)
+    for (const facet of await findListed(
+      db,
+      chosen.facets.filter((facet) => !counts.has(facet)),
+    ))
+      counts.set(facet, 0)
   }
   return { counts: [...counts].map(([facet, products]) => ({ facet, products })), isEstimate }
 }
@@ -46,6 +50,18 @@ async function countWithin(db: Queryable, asked: Asked): Promise<FacetCounts> {
   const isEstimate = size > mostLooked
   const scale = isEstimate ? size / mostLooked : 1
   return { counts: rows.map(({ facet, products }) => ({ facet, products: Math.round(products * scale) })), isEstimate }
+}
+
+/** Those of these that anything stands on: of what is hidden nothing is told, not even to who knows its id. */
+async function findListed(db: Queryable, facets: readonly string[]): Promise<string[]> {
+  if (facets.length === 0) return []
+  const { rows } = await db.executeQuery<{ facet: string }>(
+    CompiledQuery.raw(
+      'select facet from facet_changes where facet = any ($1::text[]) group by facet having sum(delta) > 0',
+      [facets],
+    ),
+  )
+  return rows.map(({ facet }) => facet)
 }
 
 /** Known since it was written. */

@@ -63,6 +63,7 @@ const byQuery = (
 })
 
 const showroom = { params: ({ house }: World) => ({ slug: house.slug }) }
+const showroomFilters = { params: ({ house }: World) => ({ supplierId: String(house.id) }) }
 const ofThread = '/api/v1/requests/:id/threads/:company'
 
 const inThread = (call: string, ask: () => EndpointAsk): HiddenRow => ({
@@ -125,15 +126,21 @@ const guestRows: readonly HiddenRow[] = [
   byQuery('GET /api/rest/company-locations', 'company_id', 'company'),
   byQuery('GET /api/rest/company-units', 'company_id', 'company'),
   byQuery('GET /api/rest/locations', 'id', 'branch'),
-  byQuery('GET /api/v1/products/all', 'category', 'category'),
-  byQuery('GET /api/v1/products/all', 'brand', 'word'),
-  byQuery('GET /api/v1/products/all', 'family', 'family'),
-  byQuery('GET /api/v1/products/all', 'supplier', 'company'),
-  byQuery('GET /api/v1/products/all', 'search', 'product'),
-  byQuery('GET /api/v1/products/all', 'search', 'word'),
+  ...['GET /api/v1/products/all', 'GET /api/v1/filters'].flatMap((endpoint) => [
+    byQuery(endpoint, 'category', 'category'),
+    byQuery(endpoint, 'brand', 'word'),
+    byQuery(endpoint, 'family', 'family'),
+    byQuery(endpoint, 'supplier', 'company'),
+    byQuery(endpoint, 'search', 'product'),
+    byQuery(endpoint, 'search', 'word'),
+  ]),
+  byQuery('GET /api/v1/products/cards', 'ids', 'product'),
   byQuery('GET /api/v1/marketplace/showroom/:slug', 'category', 'category', showroom),
   byQuery('GET /api/v1/marketplace/showroom/:slug', 'brand', 'word', showroom),
   byQuery('GET /api/v1/marketplace/showroom/:slug', 'family', 'family', showroom),
+  byQuery('GET /api/showroom/filters/:supplierId', 'category', 'category', showroomFilters),
+  byQuery('GET /api/showroom/filters/:supplierId', 'brand', 'word', showroomFilters),
+  byQuery('GET /api/showroom/filters/:supplierId', 'family', 'family', showroomFilters),
   byQuery('GET /api/marketplace/sellers', 'search', 'lockedSeller'),
   ...['GET /api/v2/search', 'GET /api/v2/search/autocomplete'].flatMap((endpoint) => [
     byQuery(endpoint, 'search', 'product'),

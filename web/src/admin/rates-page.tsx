@@ -25,7 +25,7 @@ export function RatesPage() {
   })
   return (
     <DeskPage title={adminTexts.rates} lead={adminTexts.ratesLead}>
-      <Loaded query={rates} rows={6} rowClassName="h-14">
+      <Loaded query={rates} rows={8} rowClassName="h-20">
         {({ data }) => (
           <>
             <h2 className="mb-2 text-lg">{adminTexts.ratesListed}</h2>

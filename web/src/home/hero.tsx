@@ -56,10 +56,10 @@ export function Hero() {
             </ul>
           </nav>
           <p className="mt-2 text-sm">
-            <Link to="/sourcing/new" className="inline-flex min-h-11 items-center font-medium text-quay underline">
+            <Link to="/sourcing/new" className={chipLook}>
               {homeTexts.askSeveral.link}
             </Link>
-            {homeTexts.askSeveral.example}
+            <span className="max-sm:sr-only">{homeTexts.askSeveral.example}</span>
           </p>
         </div>
       </div>

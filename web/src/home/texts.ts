@@ -8,7 +8,7 @@ export const homeTexts = defineMessages({
   brands: 'Brands',
   sellers: 'Sellers',
   /** A link, and what can be typed into the search above it. */
-  askSeveral: { link: 'Ask several sellers at once', example: ': “2,000 cotton tote bags, printed, by March”' },
+  askSeveral: { link: 'Ask several sellers at once', example: ' “2,000 cotton tote bags, printed, by March”' },
   // new-sellers-row
   productsOf: (name: string) => `Products of ${name}`,
 })
