@@ -60,7 +60,7 @@ export const listCards = endpoint({
   path: '/api/v1/products/cards',
   access: 'anyone',
   summary: 'The cards of some products',
-  query: Type.Object({ ids: Type.String({ pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,99}$' }) }),
+  query: Type.Object({ ids: Type.String({ pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,99}$' }) }),
   answer: Type.Object({ data: Type.Array(product) }),
 })
 

@@ -23,7 +23,7 @@ export function catalogueRoutes(app: App): void {
   })
 
   implement(app, listCards, async ({ query, viewer }) => {
-    const ids = query.ids.split(',').map(Number)
+    const ids = query.ids.split(',').map(Number).filter(isStorable)
     const cards = await findCards(app.db, ids, audienceOf(viewer))
     return {
       jsonText: writeJson({ data: storedList([...new Set(ids)].flatMap((id) => cards.get(id) ?? []).join(',')) }),
@@ -49,4 +49,9 @@ export function catalogueRoutes(app: App): void {
       ),
     }
   })
+}
+
+/** What no row can have as its id would be no number to the database. */
+function isStorable(id: number): boolean {
+  return id <= 2_147_483_647
 }
