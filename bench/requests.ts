@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../server/src/database.ts'
 import {
   countRequests,
-  countUnread,
+  countUpTo,
   findRequests,
   type RequestFilter,
 } from '../server/src/requests/inbox/find-requests.ts'
@@ -67,9 +67,9 @@ async function measureInbox(db: Database, who: string, reader: RequestReader, fi
 async function measureUnread(db: Database, who: string, reader: RequestReader): Promise<Result> {
   const [look, count] = await timeInTurn(
     () => sql`select * from requests where id = 4711`.execute(db),
-    () => countUnread(db, reader),
+    () => countUpTo(db, reader, { waiting: 'true' }),
   )
-  return judge(`${who} how many are new`, 'count / key', count ?? 0, look ?? 1, '')
+  return judge(`${who} how many wait`, 'count / key', count ?? 0, look ?? 1, '')
 }
 
 function describe(filter: RequestFilter): string {

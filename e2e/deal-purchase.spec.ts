@@ -45,7 +45,7 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
   await sellerPage.keyboard.press('j')
   await expect(sellerPage.getByRole('list', { name: 'Requests' }).getByRole('link').first()).toBeFocused()
   await sellerPage.getByRole('button', { name: /^Account of/ }).click()
-  await expect(sellerPage.getByRole('menuitem', { name: /My requests\s*\d+\+? unread/ })).toBeVisible()
+  await expect(sellerPage.getByRole('menuitem', { name: /My requests\s*\d+\+? waiting/ })).toBeVisible()
   await sellerPage.keyboard.press('Escape')
   await expectNoViolations(sellerPage)
   await row.focus()

@@ -696,12 +696,24 @@ export interface Requests {
   buyer_user_id: number;
   created_at: Generated<Timestamp>;
   currency: string;
+  file_id: number;
+  from_country: Generated<string>;
+  from_place: Generated<string>;
+  grams: number | null;
   id: Generated<number>;
+  is_insured: Generated<boolean>;
   is_unread: Generated<boolean>;
   kind: string;
+  litres: number | null;
   offer_count: Generated<number>;
+  packs: number | null;
+  pallets: number | null;
+  shared_at: Timestamp | null;
+  shared_by: number | null;
   status: Generated<string>;
   supplier_company_id: number;
+  to_country: Generated<string>;
+  to_place: Generated<string>;
   total_price: number;
   wanted_date: string | null;
   wanted_place: Generated<string>;
@@ -797,6 +809,13 @@ export interface SubIndustries {
 export interface Tags {
   id: Generated<number>;
   name: string;
+}
+
+export interface TradeFiles {
+  buyer_company_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  supplier_company_id: number;
 }
 
 export interface Uploads {
@@ -950,6 +969,7 @@ export interface DB {
   settings: Settings;
   sub_industries: SubIndustries;
   tags: Tags;
+  trade_files: TradeFiles;
   uploads: Uploads;
   users: Users;
   views_by_day: ViewsByDay;

@@ -20,6 +20,8 @@ export const createCustomsRequest = endpoint({
     buyer_company_id: id,
     product_id: id,
     broker: Type.Enum(brokers),
+    /** Our own, and never required: the trade file it is asked from. */
+    file_id: Type.Optional(id),
   }),
   answer: Type.Object({ success: Type.Literal(true), id: Type.Integer() }),
   idempotent: true,

@@ -14,6 +14,7 @@ export const customs = {
   answeringParty: 'broker',
   desk: 'broker',
   isSellerTold: false,
+  isToldPrices: true,
   nameAnswerer: kindTexts.brokerFor,
   refuse: (offer, _asked, now) => refuseCustoms(offer, now),
   total: (offer) => calculateCustoms(offer).total,

@@ -1,6 +1,8 @@
 import * as Type from 'typebox'
+import { findCountryByName } from '../countries.ts'
 import { nullable } from '../fields.ts'
 import { fromMonthFirst, isDay } from '../trade/dates.ts'
+import type { Place, RouteLoad } from '../trade/route.ts'
 import type { PalletCategory } from './form.ts'
 import { describeLoad } from './pallets.ts'
 import { type QuoteGoods, type QuoteRequest, shipmentData } from './shapes.ts'
@@ -85,6 +87,23 @@ export function readAskedFreight(request: QuoteRequest, goods: readonly QuoteGoo
     extra_needs: shipment.extra_needs,
     notes: request.additional_notes ?? '',
   }
+}
+
+/** What lists call the request by: from where to where, and how much. */
+export function describeWay(
+  request: QuoteRequest,
+  goods: readonly QuoteGoods[],
+): { from: Place; to: Place; load: RouteLoad; isInsured: boolean } {
+  return {
+    from: placeOf(request.seller_data.loading_address),
+    to: placeOf(request.buyer_data.shipping_address),
+    load: describeLoad(goods, palletOf(request)),
+    isInsured: request.shipment_data.is_required_insurance,
+  }
+}
+
+function placeOf({ country, city }: { country: string; city: string }): Place {
+  return { country: findCountryByName(country)?.code ?? '', place: city.trim() }
 }
 
 /** The pallets the goods travel on; null where they travel in cases. */

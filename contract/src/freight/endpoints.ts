@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { id, nullable } from '../fields.ts'
+import { closed, id, nullable } from '../fields.ts'
 import { refuseQuoteRequest } from './refuse-request.ts'
 import { quoteGoods, quoteRequest, quoteReview } from './shapes.ts'
 
@@ -10,14 +10,18 @@ export const createLogisticQuote = endpoint({
   access: 'signedIn',
   needs: 'editor',
   summary: 'Ask for a logistic quote for goods of one seller',
-  body: quoteRequest,
+  /** `file_id`: the trade file it is asked from; without it the server finds the one it belongs to. */
+  body: closed({ ...quoteRequest.properties, file_id: Type.Optional(id) }),
   refuseBody: refuseQuoteRequest,
   answer: Type.Object({ id: Type.Integer() }),
   status: 201,
   idempotent: true,
 })
 
-/** Both fixed shapes (docs/product.md#wire) as they were sent, with the goods; for the two parties and the admin. */
+/**
+ * Both fixed shapes (docs/product.md#wire) as they were sent, with the goods; for the two parties and the admin. What the goods cost is left out, or null, for who
+ * may not know it (`sightOfPrices`).
+ */
 export const getLogisticQuote = endpoint({
   method: 'GET',
   path: '/api/v1/logistic-quotes/:id',
@@ -29,10 +33,12 @@ export const getLogisticQuote = endpoint({
       id: Type.Integer(),
       created_at: Type.String(),
       currency: Type.String(),
-      total_price: Type.Number(),
+      total_price: nullable(Type.Number()),
       request: quoteRequest,
       review: quoteReview,
-      goods: Type.Array(quoteGoods),
+      goods: Type.Array(
+        Type.Object({ ...quoteGoods.properties, total_price: nullable(quoteGoods.properties.total_price) }),
+      ),
     }),
   }),
 })

@@ -14,6 +14,7 @@ export const freight = {
   answeringParty: 'provider',
   desk: 'provider',
   isSellerTold: true,
+  isToldPrices: false,
   nameAnswerer: (seller) => seller,
   refuse: refuseFreight,
   total: totalFreight,

@@ -64,10 +64,14 @@ export function writeQuoteText(letter: QuoteLetter): string {
     'Goods',
     ...goods.flatMap((line, index) => [...writeGoods(line, index + 1), '']),
     `Total: ${formatPacks(load.packs)}, ${formatWeight(load.grams)} gross, ${formatVolume(load.litres)}`,
-    `Value of the goods: ${formatMoney(total, currency)}`,
+    // Who only carries goods learns what they are worth where they are to be insured.
+    ...(role === 'seller' || shipment_data.is_required_insurance
+      ? [`Value of the goods: ${formatMoney(total, currency)}`]
+      : []),
     ...(notes === '' ? [] : ['', 'Special notes', ...indent(notes.split(/\r?\n/))]),
     '',
-    ...(role === 'seller' ? [`See the request: ${link}`, ''] : []),
+    `See the request: ${link}`,
+    '',
     marketplace,
     '',
   ].join('\n')

@@ -30,7 +30,10 @@ function writeShipment(deal: Deal, { transit_days, routing, shipment }: FreightT
     ...describeShipment(shipment),
     { label: texts.transit, value: describeTransit(transit_days) },
     { label: texts.routing, value: routing || texts.notNamed },
-    { label: texts.goodsValue, value: money(deal.goods_total, deal.goods_currency) },
+    // Who only carries goods learns what they are worth where they are to be insured.
+    ...(shipment.is_required_insurance
+      ? [{ label: texts.goodsValue, value: money(deal.goods_total, deal.goods_currency) }]
+      : []),
   ]
 }
 

@@ -28,6 +28,8 @@ export const createPurchaseRequests = endpoint({
   body: closed({
     lines: Type.Array(purchaseLine, { minItems: 1, maxItems: mostRequestLines }),
     asked: Type.Optional(askedTerms),
+    /** The trade file it is asked from, for what is of its seller; without it the server finds the one each request belongs to. */
+    file_id: Type.Optional(id),
   }),
   answer: Type.Object({
     requests: Type.Array(Type.Object({ id: Type.Integer(), supplier_id: Type.Integer(), total_price: Type.Number() })),

@@ -13,6 +13,7 @@ export const purchase = {
   answeringParty: 'seller',
   desk: null,
   isSellerTold: true,
+  isToldPrices: true,
   nameAnswerer: (seller) => seller,
   refuse: refusePurchase,
   total: totalPurchase,

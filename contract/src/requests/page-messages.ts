@@ -19,7 +19,7 @@ export const statusNames: Record<RequestStatus, string> = defineMessages({
 
 export const boxNames: Record<RequestBox, string> = defineMessages({ sent: 'Sent by us', received: 'Received' })
 
-export const eventNames: Record<RequestDetail['events'][number]['action'], string> = defineMessages({
+export const eventNames: Record<RequestDetail['events'][number]['action'] | 'share', string> = defineMessages({
   send: 'Sent',
   open: 'Opened',
   say: 'Message',
@@ -34,6 +34,7 @@ export const eventNames: Record<RequestDetail['events'][number]['action'], strin
   withdraw: 'Withdrawn',
   expire: 'Offer expired',
   pass_over: 'Another offer was accepted',
+  share: 'Freight offer shown to the seller',
 })
 
 /** What the screens of requests say. */

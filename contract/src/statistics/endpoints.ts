@@ -27,7 +27,7 @@ const goods = Type.Object({
   views: Type.Integer(),
 })
 
-/** The last 30 days of the person's own company, days in UTC. */
+/** The last 30 days of the person's own company, days in UTC. `waiting_requests`: those that wait for it to do something, sent or received. */
 export const getSellerFigures = endpoint({
   method: 'GET',
   path: '/api/v1/statistics/seller',
@@ -60,7 +60,11 @@ export const getBuyerFigures = endpoint({
   path: '/api/v1/statistics/buyer',
   access: 'signedIn',
   summary: 'Goods the own company asked for lately, and how many requests are open',
-  answer: Type.Object({ recent: Type.Array(recentGoods), open_requests: Type.Integer() }),
+  answer: Type.Object({
+    recent: Type.Array(recentGoods),
+    open_requests: Type.Integer(),
+    waiting_requests: Type.Integer(),
+  }),
 })
 
 /** A line for the cart; `limits` are those of the combination now. */

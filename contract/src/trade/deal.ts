@@ -50,7 +50,7 @@ const dealPacking = Type.Object({
 })
 export type DealPacking = Type.Static<typeof dealPacking>
 
-const dealLine = Type.Object({
+export const dealLine = Type.Object({
   position: Type.Integer(),
   product_id: nullable(Type.Integer()),
   name: Type.String(),

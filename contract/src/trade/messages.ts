@@ -11,6 +11,8 @@ export const requestMessages = defineMessages({
   noCompany: 'Your account belongs to no company, so it cannot send requests.',
   suspended: 'This company is suspended at the moment. Its offers cannot be accepted, and it can make no new ones.',
   ownSuspended: 'Your company is suspended at the moment, so it can make no offers.',
+  nothingToShare: 'The seller makes these offers, or has no part in them: there is nothing to show.',
+  otherFile: 'This file belongs to a deal with another company.',
   notYours: 'Your part in this request does not allow that.',
   alreadyIs: {
     sent: 'This request waits for an answer.',

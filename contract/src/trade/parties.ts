@@ -22,6 +22,8 @@ export type Parties = {
   desk: Desk | null
   /** Whether the seller of the goods is told of it and sees it. */
   isSellerTold: boolean
+  /** Whether who answers is told what the goods cost, see `sightOfPrices`. */
+  isToldPrices: boolean
 }
 
 /** Who reads requests: a company with its desk, or the operator. */

@@ -121,6 +121,11 @@ export function statusesWaitingFor(side: Side): RequestStatus[] {
   return requestStatuses.filter((status) => turns[status] === side)
 }
 
+/** Whether a request has come to nothing. An offer that ran out may be made anew. */
+export function isOver(status: RequestStatus): boolean {
+  return status === 'declined' || status === 'withdrawn'
+}
+
 /** How far a state is along the way, for the state of a request that several companies answer. */
 const progress: readonly RequestStatus[] = [
   'sent',

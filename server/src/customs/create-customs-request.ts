@@ -42,7 +42,10 @@ export async function createCustomsRequest(
   const company = companyOf(viewer, requestMessages.noCompany)
   const { exporting, importing } = readMarkets(body)
   const { order, facts } = await readGoods(tx, viewer, company.id, body)
-  const [stored] = await storeRequests(tx, app, customs, viewer.userId, company.id, [order])
+  const [stored] = await storeRequests(tx, app, customs, viewer.userId, company.id, [order], {
+    fileId: body.file_id,
+    way: { from: { country: exporting, place: '' }, to: { country: importing, place: '' } },
+  })
   if (!stored) throw new Error('The request was not stored')
   await insertCustomsRequest(tx, {
     requestId: stored.id,

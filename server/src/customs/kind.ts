@@ -4,11 +4,12 @@ import type { CustomsOffer } from '@fairquay/contract/customs/offer.ts'
 import { customsPapers } from '@fairquay/contract/customs/papers.ts'
 import type { Kind } from '../trade/kind.ts'
 import { freezeCustoms } from './freeze-customs.ts'
-import { type CustomsRow, findCustomsRequest } from './queries.ts'
+import { type CustomsRow, findCustomsRequests } from './queries.ts'
 
 export const customs = {
   ...rules,
   papers: customsPapers,
   freeze: freezeCustoms,
-  findDetails: async (db, requestId) => ({ customs: (await findCustomsRequest(db, requestId)) ?? null }),
+  findDetails: async (db, requestIds) =>
+    new Map([...(await findCustomsRequests(db, requestIds))].map(([id, customs]) => [id, { customs }])),
 } satisfies Kind<CustomsOffer, { customs: CustomsTerms | null }, { customs: CustomsRow | null }>

@@ -58,8 +58,16 @@ export type CustomsRow = {
 
 /** What was asked: markets and origin as ISO codes. */
 export async function findCustomsRequest(db: Queryable, requestId: number): Promise<CustomsRow | undefined> {
-  const { rows } = await sql<CustomsRow>`
-    select exporting_country as exporting_market, importing_country as importing_market, origin_country as origin, hts, broker
-    from customs_requests where request_id = ${requestId}`.execute(db)
-  return rows[0]
+  return (await findCustomsRequests(db, [requestId])).get(requestId)
+}
+
+/** The same of several requests, by their ids. */
+export async function findCustomsRequests(
+  db: Queryable,
+  requestIds: readonly number[],
+): Promise<ReadonlyMap<number, CustomsRow>> {
+  const { rows } = await sql<CustomsRow & { request_id: number }>`
+    select request_id, exporting_country as exporting_market, importing_country as importing_market, origin_country as origin, hts, broker
+    from customs_requests where request_id = any(${[...requestIds]}::integer[])`.execute(db)
+  return new Map(rows.map(({ request_id, ...row }) => [request_id, row]))
 }

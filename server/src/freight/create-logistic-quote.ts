@@ -1,4 +1,7 @@
+import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { describeWay } from '@fairquay/contract/freight/asked.ts'
 import { writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
+import type { createLogisticQuote as endpoint } from '@fairquay/contract/freight/endpoints.ts'
 import { freight } from '@fairquay/contract/freight/kind.ts'
 import { type QuoteLetter, writeQuoteSubject, writeQuoteText } from '@fairquay/contract/freight/letter.ts'
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
@@ -26,7 +29,7 @@ export async function createLogisticQuote(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   viewer: Viewer,
-  body: QuoteRequest,
+  { file_id: fileId, ...body }: BodyOf<typeof endpoint>,
   now: Date,
 ): Promise<number> {
   const company = companyOf(viewer, quoteMessages.noCompany)
@@ -35,7 +38,10 @@ export async function createLogisticQuote(
   if (order.companyId !== body.seller_data.supplier_id)
     throw new Failure('refused', { 'seller_data.supplier_id': quoteMessages.otherSeller })
   const request = settleRequest(body, viewer.userId, order)
-  const [stored] = await storeRequests(tx, app, freight, viewer.userId, company.id, [order])
+  const [stored] = await storeRequests(tx, app, freight, viewer.userId, company.id, [order], {
+    fileId,
+    way: describeWay(request, goods),
+  })
   if (!stored) throw new Error('The request was not stored')
   await insertQuote(tx, stored.id, request, goods)
   const { name } = app.config.settings
@@ -49,7 +55,7 @@ export async function createLogisticQuote(
   })
   await insertRequestDocument(tx, stored.id, { template: 'logistic-quote', data })
   const { currency, total } = order
-  const link = `${app.config.publicUrl}/#/requests`
+  const link = `${app.config.publicUrl}/#/requests/${stored.id}`
   await mailAll(tx, app, company.id, order.companyId, {
     requestId: stored.id,
     request,

@@ -5,14 +5,14 @@ import type { LogisticOffer } from '@fairquay/contract/freight/offer.ts'
 import { freightPapers } from '@fairquay/contract/freight/papers.ts'
 import type { Kind } from '../trade/kind.ts'
 import { freezeFreight } from './freeze-freight.ts'
-import { findQuote } from './queries.ts'
+import { findQuotes } from './queries.ts'
 
 export const freight = {
   ...rules,
   papers: freightPapers,
   freeze: freezeFreight,
-  findDetails: async (db, requestId) => {
-    const quote = await findQuote(db, requestId)
-    return { freight: quote ? readAskedFreight(quote.request, quote.goods) : null }
+  findDetails: async (db, requestIds) => {
+    const quotes = await findQuotes(db, requestIds)
+    return new Map([...quotes].map(([id, { request, goods }]) => [id, { freight: readAskedFreight(request, goods) }]))
   },
 } satisfies Kind<LogisticOffer, { logistic: FreightTerms | null }, { freight: AskedFreight | null }>

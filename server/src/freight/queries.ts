@@ -18,9 +18,16 @@ export async function insertQuote(
 export type QuoteRow = { request: QuoteRequest; goods: QuoteGoods[] }
 
 export async function findQuote(db: Queryable, requestId: number): Promise<QuoteRow | undefined> {
-  const { rows } = await sql<QuoteRow>`
-    select request, goods from logistic_quotes where request_id = ${requestId}`.execute(db)
-  return rows[0]
+  return (await findQuotes(db, [requestId])).get(requestId)
+}
+
+/** The same of several requests, by their ids. */
+export async function findQuotes(db: Queryable, requestIds: readonly number[]): Promise<ReadonlyMap<number, QuoteRow>> {
+  const { rows } = await sql<QuoteRow & { request_id: number }>`
+    select request_id, request, goods from logistic_quotes where request_id = any(${[...requestIds]}::integer[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ request_id, ...row }) => [request_id, row]))
 }
 
 export type CompanyAddressesRow = {

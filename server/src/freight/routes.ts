@@ -30,7 +30,7 @@ export function freightRoutes(app: App): void {
     const { viewer, body } = call
     if (body.id !== undefined) {
       const row = await findRequestOf(app.db, freight, scopeOf(viewer), body.id)
-      const stored = row && (await findRequestDocument(app.db, row.id))
+      const stored = row && (await findRequestDocument(app.db, row.id, row.sight))
       if (!stored) throw new Failure('not_found')
       return sendPdf(call, await renderDocument(stored.template, stored.data, queuedFor(call)))
     }

@@ -56,10 +56,9 @@ export function writeReviewDocument({ review, goods, requestId, day, value, mark
       weight: formatWeight(load.grams),
       volume: formatVolume(load.litres),
     },
-    summary: [
-      { label: 'HTS codes', value: codes.map(formatHts).join(', ') || 'None given' },
-      { label: 'Value of the goods', value: value ? formatMoney(value.total, value.currency) : 'Not stated' },
-    ],
+    summary: [{ label: 'HTS codes', value: codes.map(formatHts).join(', ') || 'None given' }],
+    /** Apart, because not everybody with a part in the request may know it. */
+    value: { label: 'Value of the goods', value: value ? formatMoney(value.total, value.currency) : 'Not stated' },
     advice: adviseShipment(readShipment(review.shipment_data), {
       loading: { zip: '', ...review.address_seller },
       shipping: { zip: '', ...review.address_buyer.shippingAddress },

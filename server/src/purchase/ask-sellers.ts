@@ -7,6 +7,7 @@ import { takeIds } from '../insert-rows.ts'
 import { postMail } from '../mail.ts'
 import type { Viewer, ViewerCompany } from '../session.ts'
 import { findContacts, getBuyer } from '../trade/contacts.ts'
+import { insertFile } from '../trade/find-file.ts'
 import { recordEvent } from '../trade/record-event.ts'
 import { insertThread } from '../trade/threads.ts'
 
@@ -78,10 +79,11 @@ async function insertRequest(
 ): Promise<void> {
   const { userId, company, firstName, lastName } = viewer
   const { name, quantity, unit, currency, answerUntil } = goods
+  const fileId = await insertFile(tx, company.id, companyId)
   await sql`
-    insert into requests (id, kind, buyer_user_id, buyer_company_id, supplier_company_id, currency, total_price, answer_until)
+    insert into requests (id, file_id, kind, buyer_user_id, buyer_company_id, supplier_company_id, currency, total_price, answer_until)
     overriding system value
-    values (${requestId}, ${purchase.name}, ${userId}, ${company.id}, ${companyId}, ${currency}, 0, ${answerUntil})`.execute(
+    values (${requestId}, ${fileId}, ${purchase.name}, ${userId}, ${company.id}, ${companyId}, ${currency}, 0, ${answerUntil})`.execute(
     tx,
   )
   await sql`

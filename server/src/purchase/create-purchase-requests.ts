@@ -34,7 +34,7 @@ export async function createPurchaseRequests(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   viewer: Viewer,
-  { lines, asked = {} }: BodyOf<typeof endpoint>,
+  { lines, asked = {}, file_id: fileId }: BodyOf<typeof endpoint>,
   now: Date,
 ): Promise<StoredRequest[]> {
   const company = companyOf(viewer, requestMessages.noCompany)
@@ -46,7 +46,7 @@ export async function createPurchaseRequests(
   )
   const checked = checkPurchase(lines, goods, company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
-  const requests = await storeRequests(tx, app, purchase, viewer.userId, company.id, checked.requests)
+  const requests = await storeRequests(tx, app, purchase, viewer.userId, company.id, checked.requests, { fileId })
   const wishes = readWishes(asked)
   await insertWishes(tx, viewer, company, requests, wishes)
   await notifySellers(tx, app, company.id, await getBuyer(tx, viewer.userId), requests, wishes)

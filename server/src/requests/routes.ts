@@ -1,8 +1,9 @@
-import { getRequestFile } from '@fairquay/contract/requests/file/endpoints.ts'
+import * as file from '@fairquay/contract/requests/file/endpoints.ts'
 import * as requests from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { type App, implement } from '../http.ts'
 import { scopeOf } from '../trade/scope.ts'
 import { readFile } from './file/read-file.ts'
+import { shareOffers } from './file/share-offers.ts'
 import { countRequests, findRequests } from './inbox/find-requests.ts'
 import { presentSummary } from './inbox/present.ts'
 import { readDetail } from './inbox/read-detail.ts'
@@ -34,9 +35,14 @@ export function requestRoutes(app: App): void {
     data: await readDetail(app.db, viewer, params.id),
   }))
 
-  implement(app, getRequestFile, async ({ viewer, params }) => ({
+  implement(app, file.getRequestFile, async ({ viewer, params }) => ({
     data: await readFile(app.db, viewer, params.id),
   }))
+
+  implement(app, file.shareOffers, async ({ viewer, params, body }) => {
+    await shareOffers(app, viewer, params.id, body.with_seller)
+    return { data: await readDetail(app.db, viewer, params.id) }
+  })
 
   implement(app, requests.setRequestStatus, async ({ viewer, params }) => {
     await withdrawRequest(app, viewer, params.id)

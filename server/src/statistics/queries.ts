@@ -59,19 +59,13 @@ export async function findRequestsByDay(db: Queryable, companyId: number | undef
   return rows
 }
 
-/** For a seller, those it is the seller's turn in; for a buyer, those that have not come to an end. */
-const openIs = {
-  supplier_company_id: sql`status in ('sent', 'seen', 'answered', 'countered') and kind <> 'customs'`,
-  buyer_company_id: sql`status not in ('accepted', 'declined', 'withdrawn', 'expired')`,
-}
-
-export async function countOpenRequests(
-  db: Queryable,
-  by: 'supplier_company_id' | 'buyer_company_id',
-  companyId: number,
-): Promise<number> {
+/** Requests of a buyer that have not come to an end. */
+export async function countOpenRequests(db: Queryable, companyId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from requests where ${sql.ref(by)} = ${companyId} and ${openIs[by]}`.execute(db)
+    select count(*)::int as count from requests
+    where buyer_company_id = ${companyId} and status not in ('accepted', 'declined', 'withdrawn', 'expired')`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 

@@ -8,7 +8,9 @@ import {
 import { fillDays, isRobot } from '@fairquay/contract/statistics/rules.ts'
 import { countUnsentMails, countWaiting } from '../admin/queries.ts'
 import { type App, implement } from '../http.ts'
-import { companyOf } from '../session.ts'
+import { countRequests } from '../requests/inbox/find-requests.ts'
+import { companyOf, type Viewer } from '../session.ts'
+import { scopeOf } from '../trade/scope.ts'
 import * as queries from './queries.ts'
 import { readReorder } from './reorder.ts'
 import { makeViewCounter } from './view-counter.ts'
@@ -30,6 +32,12 @@ export function statisticsRoutes(app: App): void {
     return { success: true }
   })
 
+  /** What waits for the viewer's company, by the rule of its inbox. */
+  const countWaitingFor = async (viewer: Viewer): Promise<number> => {
+    const reader = scopeOf(viewer)
+    return reader ? countRequests(app.db, reader, { waiting: 'true' }) : 0
+  }
+
   implement(app, getSellerFigures, async ({ viewer }) => {
     const companyId = companyOf(viewer).id
     const [showroom, products, requests, mostViewed, waiting] = await Promise.all([
@@ -37,7 +45,7 @@ export function statisticsRoutes(app: App): void {
       queries.findViewsByDay(app.db, 'product', companyId),
       queries.findRequestsByDay(app.db, companyId),
       queries.findMostViewed(app.db, companyId),
-      queries.countOpenRequests(app.db, 'supplier_company_id', companyId),
+      countWaitingFor(viewer),
     ])
     return {
       showroom_views: fillDays(showroom, today()),
@@ -49,12 +57,13 @@ export function statisticsRoutes(app: App): void {
   })
 
   implement(app, getBuyerFigures, async ({ viewer }) => {
-    if (!viewer.company) return { recent: [], open_requests: 0 }
-    const [recent, open] = await Promise.all([
+    if (!viewer.company) return { recent: [], open_requests: 0, waiting_requests: 0 }
+    const [recent, open, waiting] = await Promise.all([
       queries.findRecentGoods(app.db, viewer.company.id),
-      queries.countOpenRequests(app.db, 'buyer_company_id', viewer.company.id),
+      queries.countOpenRequests(app.db, viewer.company.id),
+      countWaitingFor(viewer),
     ])
-    return { recent, open_requests: open }
+    return { recent, open_requests: open, waiting_requests: waiting }
   })
 
   implement(app, getReorder, async ({ viewer, params }) => readReorder(app.db, companyOf(viewer).id, params.id))

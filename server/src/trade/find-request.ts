@@ -1,4 +1,5 @@
 import { type Parties, partyIn, type RequestReader } from '@fairquay/contract/trade/parties.ts'
+import { type PriceSight, sightOfPrices } from '@fairquay/contract/trade/price-sight.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
@@ -9,6 +10,8 @@ export type OwnRequest = {
   created_at: Date
   buyerId: number
   supplierId: number
+  /** What the reader may know of the prices of its goods. */
+  sight: PriceSight
 }
 
 /** A request of one kind that the reader has a part in; another's, and one of another kind, answer like none. */
@@ -18,9 +21,10 @@ export async function findRequestOf(
   reader: RequestReader | undefined,
   id: number,
 ): Promise<OwnRequest | undefined> {
-  const { rows } = await sql<OwnRequest>`
-    select id, currency, total_price, created_at, buyer_company_id as "buyerId", supplier_company_id as "supplierId"
+  const { rows } = await sql<Omit<OwnRequest, 'sight'> & { isInsured: boolean }>`
+    select id, currency, total_price, created_at, is_insured as "isInsured", buyer_company_id as "buyerId", supplier_company_id as "supplierId"
     from requests where id = ${id} and kind = ${kind.name}`.execute(db)
   const [row] = rows
-  return row && reader && partyIn({ ...row, kind }, reader) ? row : undefined
+  const party = row && reader && partyIn({ ...row, kind }, reader)
+  return party && { ...row, sight: sightOfPrices(party, kind, row.isInsured) }
 }

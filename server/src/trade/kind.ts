@@ -31,6 +31,6 @@ export type Kind<Own extends Offer = Offer, More = object, Details = object> = R
   papers: DealPapers<Deal & More>
   /** What an offer says with everything it is about, as it is now, so that nothing needs to be looked up later. */
   freeze(tx: Queryable, from: Freezing<Own>): Promise<Terms & More>
-  /** What a request shows beside its lines. */
-  findDetails?(db: Queryable, requestId: number): Promise<Details>
+  /** What requests of this kind show beside their lines, by their ids. */
+  findDetails?(db: Queryable, requestIds: readonly number[]): Promise<ReadonlyMap<number, Details>>
 }

@@ -1,9 +1,11 @@
 import type { TradeEvent } from '@fairquay/contract/notifications/topics.ts'
+import { nameRequest } from '@fairquay/contract/trade/name-request.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { type Letter, notifyPeople } from '../notifications/notify-people.ts'
 import { notifyWebhooks } from '../webhooks/store-deliveries.ts'
+import { presentWay, type WayRow } from './present-way.ts'
 
 export type TradeNews = {
   event: TradeEvent
@@ -45,7 +47,7 @@ export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'conf
   const others = concerned.filter(({ companyId }) => companyId === undefined || companyId !== actor.companyId)
   const companyIds = others.flatMap(({ companyId }) => companyId ?? [])
   const named = others.flatMap(({ userId }) => userId ?? [])
-  const about = await findFirstGoods(tx, requestId)
+  const about = await findName(tx, requestId)
   await notifyPeople(tx, app, {
     kind: `request.${event}`,
     facts: {
@@ -80,12 +82,17 @@ export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'conf
   )
 }
 
-async function findFirstGoods(tx: Queryable, requestId: number): Promise<string> {
-  const { rows } = await sql<{ name: string }>`
-    select product_name as name from request_lines where request_id = ${requestId} order by position limit 1`.execute(
-    tx,
-  )
-  return rows[0]?.name ?? ''
+type NamedRow = { first_product: string; line_count: number } & WayRow
+
+/** What a request is called in lists. */
+async function findName(tx: Queryable, requestId: number): Promise<string> {
+  const { rows } = await sql<NamedRow>`
+    select r.from_country, r.from_place, r.to_country, r.to_place, r.packs, r.pallets, r.grams, r.litres,
+      (select count(*) from request_lines l where l.request_id = r.id) as line_count,
+      coalesce((select l.product_name from request_lines l where l.request_id = r.id order by l.position limit 1), '') as first_product
+    from requests r where r.id = ${requestId}`.execute(tx)
+  const [row] = rows
+  return row ? nameRequest({ ...row, ...presentWay(row) }) : ''
 }
 
 /** The active people of companies. */

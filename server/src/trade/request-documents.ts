@@ -1,3 +1,4 @@
+import type { PriceSight } from '@fairquay/contract/trade/price-sight.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { DocumentTemplate } from '../documents.ts'
@@ -15,9 +16,15 @@ export async function insertRequestDocument(
     values (${requestId}, ${template}, ${JSON.stringify(data)}::jsonb)`.execute(tx)
 }
 
-/** What the document of a request says; who may read it is for the caller to see to. */
-export async function findRequestDocument(db: Queryable, requestId: number): Promise<RequestDocument | undefined> {
+/** What the document of a request says, as far as its reader may know what the goods cost; who may read it is for the caller to see to. */
+export async function findRequestDocument(
+  db: Queryable,
+  requestId: number,
+  sight: PriceSight,
+): Promise<RequestDocument | undefined> {
   const { rows } = await sql<RequestDocument>`
-    select template, data from request_documents where request_id = ${requestId}`.execute(db)
+    select template, ${sight === 'nothing' ? sql`data - 'value'` : sql`data`} as data from request_documents where request_id = ${requestId}`.execute(
+    db,
+  )
   return rows[0]
 }

@@ -21,14 +21,22 @@ export type LineRow = {
 
 /** `product_slug` leads to the product while it is on the market: a draft's address would tell its new name. */
 export async function findRequestLines(db: Queryable, requestId: number): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
-    select l.position, l.product_id, s.slug as product_slug, l.product_name, l.options, l.quantity, l.order_measure, l.unit_price,
+  return (await findLinesOf(db, [requestId])).get(requestId) ?? []
+}
+
+/** The same of several requests, by their ids. */
+export async function findLinesOf(
+  db: Queryable,
+  requestIds: readonly number[],
+): Promise<ReadonlyMap<number, LineRow[]>> {
+  const { rows } = await sql<LineRow & { request_id: number }>`
+    select l.request_id, l.position, l.product_id, s.slug as product_slug, l.product_name, l.options, l.quantity, l.order_measure, l.unit_price,
       l.original_unit_price, l.price_unit, l.unit_weight, l.line_total, l.target_price
     from request_lines l
     left join listings s on s.product_id = l.product_id
-    where l.request_id = ${requestId}
+    where l.request_id = any(${[...requestIds]}::integer[])
     order by l.position`.execute(db)
-  return rows
+  return Map.groupBy(rows, ({ request_id }) => request_id)
 }
 
 /** A line of a request as rules of offers look at it. */

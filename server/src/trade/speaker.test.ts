@@ -5,6 +5,7 @@ import { openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makePerson } from '../../test/make.ts'
 import { findContact } from '../company/profile-queries.ts'
 import { findContacts } from './contacts.ts'
+import { insertFile } from './find-file.ts'
 import { getParty } from './find-party.ts'
 import { findConcerned } from './notify-people.ts'
 
@@ -26,8 +27,10 @@ test('mail, letter, paper and page name the same person of a company: an owner, 
   const buyer = await makeCompany(db, { kind: 'buyer' })
   const request = { action: 'withdraw', requestId: 0, kind: purchase, buyerCompanyId: 0, thread: undefined } as const
   const { rows } = await sql<{ id: number }>`
-    insert into requests (kind, buyer_user_id, buyer_company_id, supplier_company_id, currency, total_price)
-    select ${purchase.name}, ${buyer.owner.id}, ${buyer.id}, ${seller.id}, 'USD', 0 returning id`.execute(db)
+    insert into requests (file_id, kind, buyer_user_id, buyer_company_id, supplier_company_id, currency, total_price)
+    select ${await insertFile(db, buyer.id, seller.id)}, ${purchase.name}, ${buyer.owner.id}, ${buyer.id}, ${seller.id}, 'USD', 0 returning id`.execute(
+    db,
+  )
   const concerned = await findConcerned(db, market.app, { ...request, requestId: rows[0]?.id ?? 0, by: undefined })
 
   expect(concerned.map(({ email }) => email)).toEqual([owner.email])

@@ -1,15 +1,25 @@
 import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import type { Parties } from '@fairquay/contract/trade/parties.ts'
+import type { Place, RouteLoad } from '@fairquay/contract/trade/route.ts'
 import { countSending } from '../count-sending.ts'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { insertRows, takeIds } from '../insert-rows.ts'
+import { findFiles } from './find-file.ts'
 import { recordEvent } from './record-event.ts'
 import { insertThread } from './threads.ts'
 
 export type StoredRequest = SellerRequest & { id: number }
 
-/** Writes down requests with their lines and the prices of this moment; one that only its seller answers has that thread from the start. */
+/** What lists call a request by beside its goods. */
+export type RequestWay = { from: Place; to: Place; load?: RouteLoad; isInsured?: boolean }
+
+/** `fileId`: the trade file the buyer asks from; without it each request finds its own. */
+export type Given = { fileId?: number | undefined; way?: RequestWay }
+
+/**
+ * Writes down requests with their lines and the prices of this moment, each in its trade file; one that only its seller answers has that thread from the start.
+ */
 export async function storeRequests(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
@@ -17,6 +27,7 @@ export async function storeRequests(
   userId: number,
   companyId: number,
   requests: readonly SellerRequest[],
+  { fileId, way }: Given = {},
 ): Promise<StoredRequest[]> {
   await countSending(tx, app.config, companyId, 'requests', requests.length)
   const ids = await takeIds(tx, 'requests', requests.length)
@@ -24,6 +35,7 @@ export async function storeRequests(
     const id = ids[index]
     return id === undefined ? [] : [{ ...request, id }]
   })
+  const files = await findFiles(tx, { kind, buyerId: companyId, fileId }, stored, new Date())
   await insertRows(
     tx,
     'requests',
@@ -35,6 +47,16 @@ export async function storeRequests(
       supplier_company_id: 'integer',
       currency: 'text',
       total_price: 'bigint',
+      file_id: 'integer',
+      from_country: 'text',
+      from_place: 'text',
+      to_country: 'text',
+      to_place: 'text',
+      packs: 'integer',
+      pallets: 'integer',
+      grams: 'bigint',
+      litres: 'bigint',
+      is_insured: 'boolean',
     },
     stored.map((request) => ({
       id: request.id,
@@ -44,6 +66,8 @@ export async function storeRequests(
       supplier_company_id: request.companyId,
       currency: request.currency,
       total_price: request.total,
+      file_id: files.get(request.id),
+      ...columnsOf(way),
     })),
   )
   await insertRows(tx, 'request_lines', lineColumns, stored.flatMap(rowsOf))
@@ -57,6 +81,22 @@ export async function storeRequests(
       by: { userId, companyId },
     })
   return stored
+}
+
+function columnsOf(way: RequestWay | undefined): object {
+  const nowhere = { country: '', place: '' }
+  const { from, to, load, isInsured = false } = way ?? { from: nowhere, to: nowhere }
+  return {
+    from_country: from.country,
+    from_place: from.place,
+    to_country: to.country,
+    to_place: to.place,
+    packs: load?.packs ?? null,
+    pallets: load?.pallets ?? null,
+    grams: load ? Math.round(load.weight_kg * 1000) : null,
+    litres: load ? Math.round(load.volume_m3 * 1000) : null,
+    is_insured: isInsured,
+  }
 }
 
 const lineColumns = {

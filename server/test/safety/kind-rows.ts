@@ -84,6 +84,36 @@ export const kindRows: readonly Row[] = [
     answers: noMember,
   },
   {
+    endpoint: 'GET /api/v1/requests/:id/file',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId } }),
+    answers: quoteParties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/file',
+    of: 'own',
+    ask: ({ customsId }) => ({ params: { id: customsId } }),
+    answers: customsParties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/file',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'PUT /api/v1/requests/:id/sharing',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId }, body: { with_seller: false } }),
+    answers: { guest: 401, members: 404, buyer: 200, seller: 403, provider: 403, admin: 403 },
+  },
+  {
+    endpoint: 'PUT /api/v1/requests/:id/sharing',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, body: { with_seller: false } }),
+    answers: noMember,
+  },
+  {
     endpoint: 'GET /api/v1/requests/:id/pdf',
     of: 'own',
     ask: ({ quoteId }) => ({ params: { id: quoteId } }),

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, ClipboardList, LayoutDashboard, LogOut, Package, UserRound } from 'lucide-react'
-import { UnreadCount } from '../requests/inbox/unread-count.tsx'
+import { WaitingCount } from '../requests/inbox/waiting-count.tsx'
 import { signOut } from '../session.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
 import { sellerAddresses } from './seller-addresses.ts'
@@ -34,7 +34,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       </MenuAnchor>
       <MenuLink to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />}>
         {appTexts.myRequests}
-        <UnreadCount />
+        <WaitingCount />
       </MenuLink>
       <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
         {appTexts.myProfile}

@@ -25,7 +25,7 @@ import {
   Warehouse,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { UnreadCount } from '../requests/inbox/unread-count.tsx'
+import { WaitingCount } from '../requests/inbox/waiting-count.tsx'
 import { useUser } from '../session.tsx'
 import { appTexts } from './texts.ts'
 
@@ -55,7 +55,7 @@ function entriesFor(user: SessionUser): DeskEntry[] {
     { to: '/dashboard', name: appTexts.dashboard, icon: LayoutDashboard },
     isSeller && { to: '/products-parent', name: appTexts.myProducts, icon: Package },
     isSeller && { to: '/imports', name: appTexts.importAndExport, icon: FileUp },
-    params && { to: '/requests', name: appTexts.myRequests, icon: ClipboardList, count: <UnreadCount /> },
+    params && { to: '/requests', name: appTexts.myRequests, icon: ClipboardList, count: <WaitingCount /> },
     { to: '/profile', name: appTexts.profile, icon: UserRound },
     params && { to: '/profile/company-profile', name: appTexts.companyProfile, icon: Building2 },
     user.company && user.company.role !== 'viewer' && { to: '/integrations', name: appTexts.integrations, icon: Plug },

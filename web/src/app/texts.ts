@@ -60,7 +60,7 @@ export const appTexts = defineMessages({
   terms: 'Terms',
   sourceCode: 'Source code',
   // requests-button
-  requests: (unread: number) => (unread === 0 ? 'Requests' : `Requests, ${unread} with something new`),
+  requests: (waiting: number) => (waiting === 0 ? 'Requests' : `Requests, ${waiting} waiting for you`),
   // outside-link
   opensInNewTab: '(opens in a new tab)',
   // page-error

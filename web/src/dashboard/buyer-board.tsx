@@ -26,6 +26,13 @@ export function BuyerBoard() {
       <ul className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4">
         <FigureTile
           to="/requests"
+          search={{ waiting: true }}
+          name={say.waitingRequests}
+          value={figures.data?.waiting_requests}
+          isTask
+        />
+        <FigureTile
+          to="/requests"
           search={{ box: 'sent' }}
           name={say.openRequests}
           value={figures.data?.open_requests}

@@ -42,7 +42,7 @@ export function GoodsSection({ waiting }: { waiting: number | undefined | null }
           />
         ))}
         {waiting === null ? null : (
-          <FigureTile to="/requests" search={{ box: 'received' }} name={say.waitingRequests} value={waiting} isTask />
+          <FigureTile to="/requests" search={{ waiting: true }} name={say.waitingRequests} value={waiting} isTask />
         )}
       </ul>
       {counts?.all === 0 ? (

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
-import { id, nullable } from '../../fields.ts'
+import { closed, id, nullable } from '../../fields.ts'
 import { paperKinds } from '../../trade/papers.ts'
 import { requestParties } from '../../trade/parties.ts'
 import { requestSum } from '../../trade/request-sum.ts'
@@ -67,7 +67,8 @@ const timelineEntry = Type.Object({
   entry: Type.Union([
     Type.Object({
       type: Type.Literal('event'),
-      action: requestEvent.properties.action,
+      /** Beside what happens to a request: the buyer shows the offers to the seller of the goods. */
+      action: Type.Union([requestEvent.properties.action, Type.Literal('share')]),
       /** Of an offer. */
       number: nullable(Type.Integer()),
       reason: Type.String(),
@@ -133,4 +134,16 @@ export const getRequestFile = endpoint({
   summary: 'The trade file a request belongs to, as far as the company has a part in it',
   params: Type.Object({ id }),
   answer: Type.Object({ data: tradeFile }),
+})
+
+/** Only the buyer may, and only for a request whose offers the seller does not make itself; asked again it changes nothing. */
+export const shareOffers = endpoint({
+  method: 'PUT',
+  path: '/api/v1/requests/:id/sharing',
+  access: 'signedIn',
+  needs: 'editor',
+  summary: 'Show the offers of an own freight request to the seller of the goods, or no longer',
+  params: Type.Object({ id }),
+  body: closed({ with_seller: Type.Boolean() }),
+  answer: Type.Object({ data: requestDetail }),
 })

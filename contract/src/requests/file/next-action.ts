@@ -1,7 +1,7 @@
 import type { partRoles } from '../../trade/parties.ts'
-import { waitsFor } from '../../trade/states.ts'
+import { isOver, waitsFor } from '../../trade/states.ts'
 import type { RequestStatus } from '../../trade/statuses.ts'
-import { isAgreed, isOver, type PartStanding, type ThreadStanding } from './standing.ts'
+import { isAgreed, type PartStanding, type ThreadStanding } from './standing.ts'
 import { type FileNeeds, leadingParts } from './steps.ts'
 
 /** What can come next in a file, the most pressing first. */

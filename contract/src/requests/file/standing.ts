@@ -23,11 +23,6 @@ export type PartStanding = {
   threads: readonly ThreadStanding[]
 }
 
-/** Whether a request has come to nothing. */
-export function isOver(status: RequestStatus): boolean {
-  return status === 'declined' || status === 'withdrawn'
-}
-
 export function isAgreed(status: RequestStatus): boolean {
   return status === 'accepted'
 }

@@ -1,4 +1,5 @@
-import { hasOffer, isAgreed, isOver, type PartStanding } from './standing.ts'
+import { isOver } from '../../trade/states.ts'
+import { hasOffer, isAgreed, type PartStanding } from './standing.ts'
 
 /** The way of a deal: goods are asked for and agreed, then carried, then their papers are complete. */
 export const fileSteps = ['ask', 'agree', 'ship', 'papers'] as const

@@ -25,6 +25,11 @@ test('a request is found by its number, which an address may hold as a number', 
   expect(readRequestsAddress({ search: 17 })).toEqual({ search: '17' })
 })
 
+test('an address says whether only what waits for the own company is shown', () => {
+  expect(readRequestsAddress({ waiting: 'true' })).toEqual({ waiting: true })
+  expect(readRequestsAddress({ waiting: 'no' })).toEqual({})
+})
+
 test('an address says whether only what is unread is shown, and whose', () => {
   expect(readRequestsAddress({ unread: 'true', assignee: '0' })).toEqual({ unread: true, assignee: 0 })
   expect(readRequestsAddress({ unread: true, assignee: 12 })).toEqual({ unread: true, assignee: 12 })
@@ -36,6 +41,7 @@ test('a page alone narrows nothing', () => {
   expect(isNarrowed({ page: 2 })).toBe(false)
   expect(isNarrowed({ search: 'oil' })).toBe(true)
   expect(isNarrowed({ unread: true })).toBe(true)
+  expect(isNarrowed({ waiting: true })).toBe(true)
   expect(isNarrowed({ assignee: 0 })).toBe(true)
 })
 

@@ -11,6 +11,8 @@ export type RequestsAddress = {
   box?: RequestBox
   search?: string
   unread?: true
+  /** Only what waits for the own company to do something. */
+  waiting?: true
   /** Who of the own company looks after it; 0: nobody. */
   assignee?: number
   page?: number
@@ -31,14 +33,15 @@ export function readRequestsAddress(raw: Record<string, unknown>): RequestsAddre
     ...(box && { box }),
     ...(search.trim() && { search }),
     ...((raw.unread === true || raw.unread === 'true') && { unread: true }),
+    ...((raw.waiting === true || raw.waiting === 'true') && { waiting: true }),
     ...(Number.isInteger(assignee) && assignee >= 0 && assignee <= 2_147_483_647 && { assignee }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
   }
 }
 
 /** Whether the address asks for less than everything. */
-export function isNarrowed({ kind, status, box, search, unread, assignee }: RequestsAddress): boolean {
-  return [kind, status, box, search, unread, assignee].some((value) => value !== undefined)
+export function isNarrowed({ kind, status, box, search, unread, waiting, assignee }: RequestsAddress): boolean {
+  return [kind, status, box, search, unread, waiting, assignee].some((value) => value !== undefined)
 }
 
 /** Which answering company's thread an address is about; absent: the one that says most. */

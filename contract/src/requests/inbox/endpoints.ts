@@ -4,9 +4,11 @@ import { closed, id, nullable, text } from '../../fields.ts'
 import { askedFreight } from '../../freight/asked.ts'
 import { pageQuery, pagination } from '../../paging.ts'
 import { requestParties } from '../../trade/parties.ts'
+import { requestSum } from '../../trade/request-sum.ts'
+import { load, place } from '../../trade/route.ts'
 import { requestActions, systemEvents } from '../../trade/states.ts'
 import { requestStatuses } from '../../trade/statuses.ts'
-import { dealSnapshot } from '../deal/snapshot.ts'
+import { shownDeal } from '../deal/shown.ts'
 import { requestKinds } from '../kind-names.ts'
 import { revision } from '../offer/shapes.ts'
 import { requestBoxes } from './address.ts'
@@ -36,6 +38,14 @@ export const requestSummary = Type.Object({
   buyer: party,
   line_count: Type.Integer(),
   first_product: Type.String(),
+  /** What it is about in one line: 'Porto → Rotterdam, 7 pallets, 666 kg'. */
+  title: Type.String(),
+  /** Where something is carried or cleared: its way, and how much. */
+  from: nullable(place),
+  to: nullable(place),
+  load: nullable(load),
+  /** What it comes to as it stands; null while nobody has named a sum, or the reader may not know it. */
+  sum: nullable(requestSum),
   /** Something happened that nobody of the reader's company has seen. */
   unread: Type.Boolean(),
   /** Who looks after it in the reader's company. */
@@ -60,6 +70,8 @@ export const listRequests = endpoint({
     /** Part of a product's or a party's name, or a request's number. */
     search: Type.Optional(text(100)),
     unread: Type.Optional(Type.Literal('true')),
+    /** Only those that wait for the own company to do something. */
+    waiting: Type.Optional(Type.Literal('true')),
     /** Who of the own company looks after it; 0: nobody. */
     assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
   }),
@@ -80,6 +92,11 @@ export const listRequests = endpoint({
           buyer: { id: 12, name: 'Lee Imports', slug: 'lee-imports' },
           line_count: 1,
           first_product: 'Olive oil, 5 l',
+          title: 'Olive oil, 5 l',
+          from: null,
+          to: null,
+          load: null,
+          sum: { amount: 1250, currency: 'USD', state: 'asked' },
           unread: true,
           assignee: null,
           offer_count: 0,
@@ -164,7 +181,7 @@ export const requestDetail = Type.Object({
   /** Whom the reader's company could give it to. */
   colleagues: Type.Array(person),
   /** What was agreed; for the two companies that agreed and the admin. */
-  deal: nullable(dealSnapshot),
+  deal: nullable(shownDeal),
   has_document: Type.Boolean(),
   /** Only of customs requests. Markets and origin are ISO 3166 codes, `hts` is the customs code of the goods as it was. */
   customs: nullable(
@@ -176,6 +193,14 @@ export const requestDetail = Type.Object({
       broker: Type.String(),
     }),
   ),
+  /** Until when it can be answered for the first time; null: there is no such day. */
+  answer_until: nullable(Type.String()),
+  /** The trade file it is part of. */
+  file_id: Type.Integer(),
+  /** Of offers that the seller of the goods only looks on at: whether the buyer shows them. */
+  is_shared: Type.Boolean(),
+  /** For that seller: the accepted or newest offer, while it is shown. */
+  shared_offer: nullable(Type.Object({ company: party, offer: revision })),
   /** Only of freight requests: what is to be carried, from where to where. */
   freight: nullable(askedFreight),
 })

@@ -231,6 +231,7 @@ export const countUnread = endpoint({
   path: '/api/v1/requests/unread',
   access: 'signedIn',
   whileWaiting: true,
-  summary: 'How many requests hold something new for the own company, at most 100',
-  answer: Type.Object({ data: Type.Object({ count: Type.Integer() }) }),
+  summary:
+    'How many requests hold something new for the own company, and how many wait for it to do something; each at most 100',
+  answer: Type.Object({ data: Type.Object({ count: Type.Integer(), waiting: Type.Integer() }) }),
 })

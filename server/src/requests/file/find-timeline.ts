@@ -4,10 +4,7 @@ import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { presentFile } from '../thread/find-messages.ts'
-import type { ThreadScope } from '../thread/find-threads.ts'
-
-/** A request with the threads of it that the reader sees. */
-export type SeenRequest = { requestId: number; scope: ThreadScope }
+import { asTable, type SeenRequest, seenThreads } from '../thread/seen-threads.ts'
 
 type Row = {
   at: Date
@@ -39,27 +36,22 @@ export async function findTimeline(
   requests: readonly SeenRequest[],
   limit: number,
 ): Promise<TimelineEntry[]> {
-  const ids = requests.map(({ requestId }) => requestId)
-  const scopes = requests.map(({ scope }) => (scope === 'all' ? everyThread : scope === 'none' ? 0 : scope.companyId))
   const own = reader === 'admin' ? 0 : reader.companyId
   const { rows } = await sql<Row>`
-    with part as (select * from unnest(${ids}::integer[], ${scopes}::integer[]) as p(request_id, scope)),
-    seen as (
-      select t.id, t.request_id, t.company_id from part p
-      join request_threads t on t.request_id = p.request_id and (p.scope = ${everyThread} or p.scope = t.company_id))
+    with part as ${asTable(requests)}, seen as ${seenThreads(requests)}
     select entry.*, (
       select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'bytes', f.bytes, 'file', f.file) order by f.id), '[]')
       from request_files f where entry.type = 'message' and f.message_id = entry.id) as files
     from (
-      ${events(own)} union all ${messages(own)} union all ${numberedPapers(reader, own)}
-      order by at desc, place desc, id desc limit ${limit}
+      select * from (${events(own)} union all ${sharing(own)} union all ${messages(own)} union all ${numberedPapers(reader, own)}) everything
+      order by ${moment} desc, place desc, id desc limit ${limit}
     ) entry
-    order by at, place, id`.execute(db)
+    order by ${moment}, place, id`.execute(db)
   return rows.map(presentEntry)
 }
 
-/** No company has this id. */
-const everyThread = -1
+/** Papers are dated by the application, which counts milliseconds: what was done in one of them stands in the order of its kind. */
+const moment = sql`date_trunc('milliseconds', at)`
 
 const nothing = sql`null::text as paper, null::integer as year`
 
@@ -73,6 +65,18 @@ function events(own: number): RawBuilder<unknown> {
     left join companies c on c.id = e.company_id
     left join users u on u.id = e.user_id
     where e.thread_id is null or e.action = 'send' or t.id is not null`
+}
+
+/** That the buyer shows the offers to the seller of the goods: told to both while it is so. */
+function sharing(own: number): RawBuilder<unknown> {
+  return sql`
+    select r.shared_at, r.id, null, c.name, coalesce(u.first_name || ' ' || u.last_name, ''), r.buyer_company_id = ${own}, 1, r.id, 'event', 'share', null, '',
+      false, null, null
+    from part p
+    join requests r on r.id = p.request_id
+    join companies c on c.id = r.buyer_company_id
+    left join users u on u.id = r.shared_by
+    where r.shared_at is not null and (p.scope = ${sql.lit(-1)} or r.supplier_company_id = ${own})`
 }
 
 function messages(own: number): RawBuilder<unknown> {

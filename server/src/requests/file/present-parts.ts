@@ -7,18 +7,18 @@ import { incoterms, isIncotermCode } from '@fairquay/contract/trade/incoterms.ts
 import { sideOf } from '@fairquay/contract/trade/parties.ts'
 import { kinds } from '../kinds.ts'
 
-export function presentPart({ id, kind, status, party }: RequestDetail): FilePart {
-  return { request_id: id, kind, status, party, sum: null }
+export function presentPart({ id, kind, status, party, sum }: RequestDetail): FilePart {
+  return { request_id: id, kind, status, party, sum }
 }
 
 /** A request as the rules of a file look at it. */
-export function readStanding({ id, kind, status, party, threads }: RequestDetail): PartStanding {
+export function readStanding({ id, kind, status, party, threads, answer_until }: RequestDetail): PartStanding {
   return {
     requestId: id,
     role: kinds[kind].role,
     side: sideOf(party, kinds[kind]),
     status,
-    answerUntil: null,
+    answerUntil: answer_until,
     threads: threads.map(({ company, status, offers, valid_until, can_deal }) => ({
       company: company.id,
       status,

@@ -3,14 +3,17 @@ import { findNext } from '@fairquay/contract/requests/file/next-action.ts'
 import { findSteps } from '@fairquay/contract/requests/file/steps.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { partRoles } from '@fairquay/contract/trade/parties.ts'
+import type { Place } from '@fairquay/contract/trade/route.ts'
+import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { Viewer } from '../../session.ts'
 import { findCards } from '../../trade/find-cards.ts'
 import { scopeOf } from '../../trade/scope.ts'
-import { readDetail } from '../inbox/read-detail.ts'
+import { findFileRequests } from '../inbox/find-requests.ts'
+import { readDetails } from '../inbox/read-detail.ts'
 import { kinds } from '../kinds.ts'
-import { threadsSeenBy } from '../thread/find-threads.ts'
+import { threadsSeenBy } from '../thread/seen-threads.ts'
 import { findTimeline } from './find-timeline.ts'
 import { presentLines } from './present-lines.ts'
 import { findNeeds, presentPart, readStanding } from './present-parts.ts'
@@ -18,9 +21,10 @@ import { findNeeds, presentPart, readStanding } from './present-parts.ts'
 /** The trade file that a request is in, as far as the viewer has a part in it; another's request answers like none. */
 export async function readFile(db: Queryable, viewer: Viewer, requestId: number): Promise<TradeFile> {
   const reader = scopeOf(viewer)
-  if (!reader) throw new Failure('not_found')
-  const asked = await readDetail(db, viewer, requestId)
-  const requests = [asked]
+  const rows = reader ? await findFileRequests(db, reader, requestId) : []
+  const requests = reader ? await readDetails(db, viewer, reader, rows) : []
+  const [asked] = requests
+  if (!reader || !asked) throw new Failure('not_found')
   const inOrder = requests.toSorted((a, b) => roleOf(a) - roleOf(b) || a.id - b.id)
   const cards = await findCards(
     db,
@@ -36,10 +40,10 @@ export async function readFile(db: Queryable, viewer: Viewer, requestId: number)
     mostEntries + 1,
   )
   const standings = inOrder.map(readStanding)
-  const { from, to } = { from: null, to: null }
+  const { from, to } = await findWay(db, inOrder)
   const needs = findNeeds(inOrder, from, to)
   return {
-    id: asked.id,
+    id: asked.file_id,
     seller: asked.supplier,
     buyer: asked.buyer,
     from,
@@ -56,4 +60,26 @@ export async function readFile(db: Queryable, viewer: Viewer, requestId: number)
 
 function roleOf({ kind }: RequestDetail): number {
   return partRoles.indexOf(kinds[kind].role)
+}
+
+/** From where to where: as the shipment says, else as the buyer wished, else from the seller's city to the buyer's. */
+async function findWay(
+  db: Queryable,
+  requests: readonly RequestDetail[],
+): Promise<{ from: Place | null; to: Place | null }> {
+  const [asked] = requests
+  const shipment = requests.find(({ load, from, to }) => load && from && to)
+  if (!asked || shipment) return { from: shipment?.from ?? null, to: shipment?.to ?? null }
+  const homes = await findHomes(db, [asked.supplier.id, asked.buyer.id])
+  const wished = requests.find(({ asked: { place } }) => place)?.asked.place
+  const [seller = null, buyer = null] = [homes.get(asked.supplier.id), homes.get(asked.buyer.id)]
+  return { from: seller, to: wished ? { country: '', place: wished } : buyer }
+}
+
+async function findHomes(db: Queryable, companyIds: readonly number[]): Promise<Map<number, Place>> {
+  const { rows } = await sql<Place & { id: number }>`
+    select id, country_code as country, city as place from companies where id = any(${[...companyIds]}::integer[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, ...home }) => [id, home]))
 }

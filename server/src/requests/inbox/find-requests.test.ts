@@ -44,6 +44,11 @@ test('the buyer sees what the company sent, newest first', async () => {
   expect(answer.body.data[0]).toEqual({
     id: ids[2],
     kind: 'purchase',
+    title: 'Product 3',
+    from: null,
+    to: null,
+    load: null,
+    sum: { amount: 37.5, currency: 'USD', state: 'asked' },
     status: 'sent',
     party: 'buyer',
     supplier_id: seller.id,

@@ -9,12 +9,14 @@ import {
   type RequestParty,
   type RequestReader,
 } from '@fairquay/contract/trade/parties.ts'
+import { statusesWaitingFor } from '@fairquay/contract/trade/states.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
+import type { WayRow } from '../../trade/present-way.ts'
 import { kinds } from '../kinds.ts'
 
-export type RequestRow = {
+export type RequestRow = WayRow & {
   id: number
   kind: RequestKind
   status: RequestStatus
@@ -29,6 +31,10 @@ export type RequestRow = {
   buyer_slug: string
   line_count: number
   first_product: string
+  is_insured: boolean
+  shared_at: Date | null
+  /** The accepted or newest offer that the reader sees; minor units, as all here. */
+  offer: { total: number; currency: string; side: 'answer' | 'counter'; agreed: number | null } | null
   is_unread: boolean
   offer_count: number
   /** Of the reader's own company, where it is one that answers. */
@@ -41,7 +47,7 @@ export type RequestRow = {
 
 export type RequestFilter = Pick<
   QueryOf<typeof listRequests>,
-  'kind' | 'status' | 'box' | 'search' | 'unread' | 'assignee'
+  'kind' | 'status' | 'box' | 'search' | 'unread' | 'waiting' | 'assignee'
 >
 
 const parties = sql`join companies s on s.id = r.supplier_company_id join companies b on b.id = r.buyer_company_id`
@@ -52,9 +58,26 @@ function columnsFor(reader: RequestReader): RawBuilder<unknown> {
     b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug,
     (select count(*) from request_lines l where l.request_id = r.id) as line_count,
     coalesce((select l.product_name from request_lines l where l.request_id = r.id order by l.position limit 1), '') as first_product,
+    r.from_country, r.from_place, r.to_country, r.to_place, r.packs, r.pallets, r.grams, r.litres, r.is_insured, r.shared_at,
+    ${newestOffer(reader)} as offer,
     t.status as thread_status, t.valid_until as thread_valid_until, t.is_unread as thread_is_unread, t.revision as thread_revision,
     (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from request_assignees a join users u on u.id = a.user_id
      where a.request_id = r.id and a.company_id = ${companyOf(reader)}) as assignee`
+}
+
+/** Of the threads the reader sees: all for who asked and the operator, the own one for who answers, and offers alone for a seller they are shown to. */
+function newestOffer(reader: RequestReader): RawBuilder<unknown> {
+  const own = companyOf(reader)
+  const isAll = reader === 'admin' ? sql`true` : sql`r.buyer_company_id = ${own}`
+  return sql`(
+    select json_build_object('total', o.total, 'currency', o.currency, 'side', o.side, 'agreed', (d.snapshot ->> 'total')::bigint)
+    from request_threads v
+    left join request_deals d on d.request_id = v.request_id and d.thread_id = v.id
+    cross join lateral (
+      select * from request_offers o where o.thread_id = v.id and (${isAll} or v.company_id = ${own} or o.side = 'answer') order by o.number desc limit 1) o
+    where v.request_id = r.id and v.revision > 0
+      and (${isAll} or v.company_id = ${own} or (r.shared_at is not null and r.supplier_company_id = ${own}))
+    order by d.request_id, o.created_at desc limit 1)`
 }
 
 function ownThread(reader: RequestReader): RawBuilder<unknown> {
@@ -96,10 +119,14 @@ export async function countRequests(db: Queryable, reader: RequestReader, filter
   return rows[0]?.count ?? 0
 }
 
-/** How many requests hold something new for the reader's company; counted no further than a menu shows. */
-export async function countUnread(db: Queryable, reader: RequestReader): Promise<number> {
+/** How many requests hold something new for the reader's company, or wait for it; counted no further than a menu shows. */
+export async function countUpTo(
+  db: Queryable,
+  reader: RequestReader,
+  filter: Pick<RequestFilter, 'unread' | 'waiting'>,
+): Promise<number> {
   if (reader === 'admin') return 0
-  const counts = waysIn(reader, { unread: 'true' }).map(
+  const counts = waysIn(reader, filter).map(
     ({ from, where, order }) => sql`(select 1 from ${from} where ${where} order by ${order} limit ${mostUnread})`,
   )
   const { rows } = await sql<{ count: number }>`
@@ -117,24 +144,33 @@ const newestThread = sql`t.requested_at desc, t.request_id desc`
 /** Nobody has to answer what has waited longer: such requests of a desk are no news any more. */
 const newsFor = sql`interval '60 days'`
 
+const isStanding = sql`(t.valid_until is null or t.valid_until > now())`
+
+/** See `waitsFor`: what a company must do something about. The state of the whole request narrows it to a few before its threads are looked at. */
+const waitsForBuyer = sql` and r.status in ('asked', 'countered', 'quoted', 'revised') and exists (
+  select 1 from request_threads t where t.request_id = r.id and t.status = any(${statusesWaitingFor('asking')}::text[]) and ${isStanding})`
+const waitsForAnswerer = sql` and t.status = any(${statusesWaitingFor('answering')}::text[]) and ${isStanding}`
+
 /**
  * The ways in which a reader has a part in a request (see `partyIn`); each request is met on one of them at most. State and unread are those of the way: of
  * its own thread for a company that answers, of the request for all others.
  */
-function waysIn(reader: RequestReader, { box, status, unread, kind }: RequestFilter): Way[] {
+function waysIn(reader: RequestReader, { box, status, unread, waiting, kind }: RequestFilter): Way[] {
   const is = (column: RawBuilder<unknown>) => (status ? sql` and ${column} = ${status}` : sql``)
   if (reader === 'admin')
-    return box === 'sent' || unread ? [] : [{ from: requests, where: sql`true${is(sql`r.status`)}`, order: newest }]
+    return box === 'sent' || unread || waiting
+      ? []
+      : [{ from: requests, where: sql`true${is(sql`r.status`)}`, order: newest }]
   const { companyId, desk } = reader
   const own: Way = {
     from: requests,
-    where: sql`r.buyer_company_id = ${companyId}${is(sql`r.status`)}${unread ? sql` and r.is_unread` : sql``}`,
+    where: sql`r.buyer_company_id = ${companyId}${is(sql`r.status`)}${unread ? sql` and r.is_unread` : sql``}${waiting ? waitsForBuyer : sql``}`,
     order: newest,
   }
   if (box === 'sent') return [own]
   // A way that leads to no request of the kind asked for would be walked to its end.
   const asked = Object.values(kinds).filter(({ name }) => kind === undefined || kind === name)
-  const ways = asked.flatMap((one) => waysOf(one, companyId, desk, { status, unread }))
+  const ways = asked.flatMap((one) => waysOf(one, companyId, desk, { status, unread, waiting }))
   return box === 'received' ? ways : [own, ...ways]
 }
 
@@ -143,7 +179,7 @@ function waysOf(
   kind: Parties,
   companyId: number,
   desk: Desk | undefined,
-  { status, unread }: Pick<RequestFilter, 'status' | 'unread'>,
+  { status, unread, waiting }: Pick<RequestFilter, 'status' | 'unread' | 'waiting'>,
 ): Way[] {
   const is = (column: RawBuilder<unknown>) => (status ? sql` and ${column} = ${status}` : sql``)
   const isOthers = sql`r.kind = ${kind.name} and r.buyer_company_id <> ${companyId}`
@@ -152,10 +188,10 @@ function waysOf(
   if (isAnswerer)
     ways.push({
       from: threads,
-      where: sql`t.company_id = ${companyId} and ${isOthers}${is(sql`t.status`)}${unread ? sql` and t.is_unread` : sql``}`,
+      where: sql`t.company_id = ${companyId} and ${isOthers}${is(sql`t.status`)}${unread ? sql` and t.is_unread` : sql``}${waiting ? waitsForAnswerer : sql``}`,
       order: newestThread,
     })
-  if (kind.desk !== null && kind.isSellerTold && !unread)
+  if (kind.desk !== null && kind.isSellerTold && !unread && !waiting)
     ways.push({
       from: requests,
       where: sql`r.supplier_company_id = ${companyId} and ${isOthers}${is(sql`r.status`)}`,
@@ -167,7 +203,7 @@ function waysOf(
       from: requests,
       where: sql`${isOthers}${kind.isSellerTold ? sql` and r.supplier_company_id <> ${companyId}` : sql``}
         and not exists (select 1 from request_threads t where t.request_id = r.id and t.company_id = ${companyId})${unopened}
-        ${unread ? sql` and r.status not in ('accepted', 'withdrawn') and r.created_at > now() - ${newsFor}` : sql``}`,
+        ${unread || waiting ? sql` and r.status not in ('accepted', 'withdrawn') and r.created_at > now() - ${newsFor}` : sql``}`,
       order: newest,
     })
   return ways
@@ -188,6 +224,8 @@ export type DetailRow = RequestRow & {
   phone_code: string
   phone: string
   has_document: boolean
+  file_id: number
+  answer_until: Date | null
   asked_message: string
   wanted_date: string | null
   wanted_place: string
@@ -200,14 +238,24 @@ export function partyOf(row: RequestRow, reader: RequestReader): RequestParty | 
 
 /** A request that the reader has a part in; another's answers like none. */
 export async function findRequest(db: Queryable, reader: RequestReader, id: number): Promise<DetailRow | undefined> {
+  return (await findDetails(db, reader, sql`r.id = ${id}`))[0]
+}
+
+/** The requests of the file that a request is in, as far as the reader has a part in them; the one asked for first. */
+export async function findFileRequests(db: Queryable, reader: RequestReader, id: number): Promise<DetailRow[]> {
+  const rows = await findDetails(db, reader, sql`r.file_id = (select file_id from requests where id = ${id})`)
+  const asked = rows.find((row) => row.id === id)
+  return asked ? [asked, ...rows.filter((row) => row !== asked)] : []
+}
+
+async function findDetails(db: Queryable, reader: RequestReader, where: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
-    select ${columnsFor(reader)}, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
+    select ${columnsFor(reader)}, r.file_id, r.answer_until, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
       r.asked_message, r.wanted_date::text, r.wanted_place,
       exists (select 1 from request_documents d where d.request_id = r.id) as has_document
     from requests r ${parties} ${ownThread(reader)} join users u on u.id = r.buyer_user_id
-    where r.id = ${id}`.execute(db)
-  const [row] = rows
-  return row && partyOf(row, reader) ? row : undefined
+    where ${where} order by r.id`.execute(db)
+  return rows.filter((row) => partyOf(row, reader))
 }
 
 function filterBy(reader: RequestReader, { kind, search = '', assignee }: RequestFilter): RawBuilder<unknown> {

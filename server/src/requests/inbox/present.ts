@@ -1,7 +1,13 @@
 import { writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
+import { showDeal } from '@fairquay/contract/requests/deal/shown.ts'
+import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { nameRequest } from '@fairquay/contract/trade/name-request.ts'
 import { type RequestParty, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
+import { type PriceSight, sightOfPrices } from '@fairquay/contract/trade/price-sight.ts'
+import type { RequestSum } from '@fairquay/contract/trade/request-sum.ts'
 import { statusAt, statusOver, statusWithoutThread } from '@fairquay/contract/trade/states.ts'
+import { presentWay } from '../../trade/present-way.ts'
 import type { LineRow } from '../../trade/request-lines.ts'
 import { kinds } from '../kinds.ts'
 import { type DetailRow, partyOf, type RequestRow } from './find-requests.ts'
@@ -16,21 +22,42 @@ export function getParty(row: RequestRow, reader: RequestReader): RequestParty {
 /** What the reader may know of a request: a company that answers nothing of how far others have come. */
 export function presentSummary(row: RequestRow, reader: RequestReader, now: Date): RequestSummary {
   const party = getParty(row, reader)
+  const named = presentWay(row)
   return {
     id: row.id,
     kind: row.kind,
     ...standingFor(row, party, now),
     party,
     supplier_id: row.supplier_id,
-    total_price: writeMoney(row.total_price, row.currency),
+    total_price: sightOf(row, party) === 'nothing' ? null : writeMoney(row.total_price, row.currency),
     currency: row.currency,
     created_at: row.created_at.toISOString(),
     supplier: { id: row.supplier_id, name: row.supplier_name, slug: row.supplier_slug },
     buyer: { id: row.buyer_id, name: row.buyer_name, slug: row.buyer_slug },
     line_count: row.line_count,
     first_product: row.first_product,
+    ...named,
+    title: nameRequest({ ...row, ...named }),
+    sum: presentSum(row),
     assignee: row.assignee,
   }
+}
+
+/** What the party may know of the prices of the goods. */
+export function sightOf(row: RequestRow, party: RequestParty): PriceSight {
+  return sightOfPrices(party, kinds[row.kind], row.is_insured)
+}
+
+/** What was agreed, the newest offer or counter-proposal, or what the buyer asked for. Goods that are carried or cleared are not what is asked for. */
+function presentSum({ kind, total_price, currency, offer }: RequestRow): RequestSum | null {
+  const write = (amount: number, currency: string, state: RequestSum['state']) => ({
+    amount: writeMoney(amount, currency),
+    currency,
+    state,
+  })
+  if (offer && offer.agreed !== null) return write(offer.agreed, offer.currency, 'agreed')
+  if (offer) return write(offer.total, offer.currency, offer.side === 'counter' ? 'countered' : 'offered')
+  return kinds[kind].role === 'goods' && total_price > 0 ? write(total_price, currency, 'asked') : null
 }
 
 function standingFor(
@@ -57,12 +84,16 @@ function standingFor(
 export function presentDetail(
   row: DetailRow,
   lines: readonly LineRow[],
-  parts: Pick<RequestDetail, 'events' | 'threads' | 'colleagues' | 'deal' | 'customs' | 'freight'>,
+  parts: Pick<RequestDetail, 'events' | 'threads' | 'colleagues' | 'customs' | 'freight' | 'shared_offer'> & {
+    deal: DealSnapshot | null
+  },
   reader: RequestReader,
   now: Date,
 ): RequestDetail {
   const { first_name, last_name, email, phone_code, phone } = row
   const summary = presentSummary(row, reader, now)
+  const sight = sightOf(row, summary.party)
+  const price = <Price>(price: Price) => (sight === 'prices' ? price : null)
   return {
     ...summary,
     // An offer that ended a moment ago is over, written down or not.
@@ -83,15 +114,19 @@ export function presentDetail(
       options: line.options,
       quantity: line.quantity,
       order_measure: line.order_measure,
-      price_value: writeUnitPrice(line.unit_price),
-      original_price_value: writeUnitPrice(line.original_unit_price),
+      price_value: price(writeUnitPrice(line.unit_price)),
+      original_price_value: price(writeUnitPrice(line.original_unit_price)),
       measuring_unit: line.price_unit,
       weight_value: line.unit_weight,
-      total_price: writeMoney(line.line_total, row.currency),
-      target_price: line.target_price === null ? null : writeUnitPrice(line.target_price),
+      total_price: price(writeMoney(line.line_total, row.currency)),
+      target_price: price(line.target_price === null ? null : writeUnitPrice(line.target_price)),
     })),
     asked: { message: row.asked_message || null, wanted_date: row.wanted_date, place: row.wanted_place || null },
     ...parts,
+    deal: parts.deal && showDeal(parts.deal, sight),
+    answer_until: row.answer_until?.toISOString() ?? null,
+    file_id: row.file_id,
+    is_shared: row.shared_at !== null,
     has_document: row.has_document,
   }
 }

@@ -1,31 +1,80 @@
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
 import type { Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { Viewer } from '../../session.ts'
-import { findRequestLines } from '../../trade/request-lines.ts'
+import { findLinesOf } from '../../trade/request-lines.ts'
 import { scopeOf } from '../../trade/scope.ts'
 import { kinds } from '../kinds.ts'
-import { findColleagues, findDeal, findEvents, findThreads, threadsSeenBy } from '../thread/find-threads.ts'
-import { findRequest } from './find-requests.ts'
+import { findColleagues, findDeals, findEvents, findSharedOffers, findThreads } from '../thread/find-threads.ts'
+import { threadsSeenBy } from '../thread/seen-threads.ts'
+import { type DetailRow, findRequest } from './find-requests.ts'
 import { getParty, presentDetail } from './present.ts'
 
 /** One request with everything in it that the viewer may know; another's answers like none. */
 export async function readDetail(db: Queryable, viewer: Viewer, id: number): Promise<RequestDetail> {
   const reader = scopeOf(viewer)
   const row = reader && (await findRequest(db, reader, id))
-  if (!row) throw new Failure('not_found')
+  const [detail] = row ? await readDetails(db, viewer, reader, [row]) : []
+  if (!detail) throw new Failure('not_found')
+  return detail
+}
+
+/** Several requests at once, in their order, by as many statements as one takes. */
+export async function readDetails(
+  db: Queryable,
+  viewer: Viewer,
+  reader: RequestReader,
+  rows: readonly DetailRow[],
+): Promise<RequestDetail[]> {
   const now = new Date()
   const companyId = viewer.company?.id ?? 0
-  const kind = kinds[row.kind]
-  const scope = threadsSeenBy(getParty(row, reader), kind, companyId)
-  const parts = {
-    events: await findEvents(db, id, scope),
-    threads: await findThreads(db, id, scope, now),
-    colleagues: await findColleagues(db, companyId),
-    deal: await findDeal(db, id, scope),
-    customs: null,
-    freight: null,
-    ...(await kind.findDetails?.(db, id)),
+  const seen = rows.map((row) => ({
+    requestId: row.id,
+    scope: threadsSeenBy(getParty(row, reader), kinds[row.kind], companyId),
+  }))
+  const events = await findEvents(db, seen)
+  const threads = await findThreads(db, seen, now)
+  const deals = await findDeals(db, seen)
+  const shared = await findSharedOffers(
+    db,
+    rows.filter((row) => isShown(row, reader)).map(({ id }) => id),
+  )
+  const lines = await findLinesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const colleagues = await findColleagues(db, companyId)
+  const more = await findMore(db, rows)
+  return rows.map((row) => {
+    const parts = {
+      events: events.get(row.id) ?? [],
+      threads: threads.get(row.id) ?? [],
+      colleagues,
+      deal: deals.get(row.id) ?? null,
+      shared_offer: shared.get(row.id) ?? null,
+      customs: null,
+      freight: null,
+      ...more.get(row.id),
+    }
+    return presentDetail(row, lines.get(row.id) ?? [], parts, reader, now)
+  })
+}
+
+/** Whether the buyer shows the offers of a request to this reader, who only looks on. */
+function isShown(row: DetailRow, reader: RequestReader): boolean {
+  const party = getParty(row, reader)
+  return row.shared_at !== null && party !== 'admin' && sideOf(party, kinds[row.kind]) === undefined
+}
+
+type More = Partial<Pick<RequestDetail, 'customs' | 'freight'>>
+
+/** What each kind adds to its requests. */
+async function findMore(db: Queryable, rows: readonly DetailRow[]): Promise<Map<number, More>> {
+  const found = new Map<number, More>()
+  for (const [name, own] of Map.groupBy(rows, ({ kind }) => kind)) {
+    const ids = own.map(({ id }) => id)
+    for (const [id, more] of (await kinds[name].findDetails?.(db, ids)) ?? []) found.set(id, more)
   }
-  return presentDetail(row, await findRequestLines(db, id), parts, reader, now)
+  return found
 }

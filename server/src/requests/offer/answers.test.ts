@@ -363,7 +363,7 @@ describe('a logistic request', () => {
       answerer: { company: 'Swift Cargo' },
       seller: { company: 'Oil House' },
       addresses: { loading: { city: 'Milano' }, billing: { company: 'Lee' } },
-      incoterm: 'FOB',
+      incoterm: 'FCA',
       logistic: { transit_days: { min: 20, max: 25 }, goods: [{ packs: 2 }] },
     })
   })

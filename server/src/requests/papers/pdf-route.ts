@@ -7,13 +7,15 @@ import { findRequestDocument } from '../../trade/request-documents.ts'
 import { scopeOf } from '../../trade/scope.ts'
 import { sendPdf } from '../../trade/send-pdf.ts'
 import { findRequest } from '../inbox/find-requests.ts'
+import { getParty, sightOf } from '../inbox/present.ts'
 
 /** The PDFs of all kinds of request. */
 export function requestDocumentRoutes(app: App): void {
   implement(app, getRequestPdf, async (call) => {
     const reader = scopeOf(call.viewer)
     const { id } = call.params
-    const document = reader && (await findRequest(app.db, reader, id)) && (await findRequestDocument(app.db, id))
+    const row = reader && (await findRequest(app.db, reader, id))
+    const document = row && (await findRequestDocument(app.db, id, sightOf(row, getParty(row, reader))))
     if (!document) throw new Failure('not_found')
     return sendPdf(call, await renderDocument(document.template, document.data, queuedFor(call)))
   })

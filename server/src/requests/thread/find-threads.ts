@@ -1,33 +1,23 @@
 import { writeMoney } from '@fairquay/contract/money.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import { readStoredDeal } from '@fairquay/contract/requests/deal/stored.ts'
-import type { RequestEvent, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import type { RequestDetail, RequestEvent, RequestThread } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { readStoredOffer } from '@fairquay/contract/requests/offer/stored.ts'
-import type { Parties } from '@fairquay/contract/trade/parties.ts'
-import { type RequestParty, sideOf } from '@fairquay/contract/trade/parties.ts'
 import { mayDeal, statusAt } from '@fairquay/contract/trade/states.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { isCompanyOpen } from '../../catalogue/queries.ts'
 import type { Queryable } from '../../database.ts'
 import type { OfferRow } from '../offer/find-offer.ts'
+import { asTable, isSeen, type SeenRequest, seenThreads } from './seen-threads.ts'
 
-/** Which threads a reader sees: the buyer and the operator all, a company that answers its own, those who only look on none. */
-export type ThreadScope = 'all' | 'none' | { companyId: number }
-
-export function threadsSeenBy(party: RequestParty, kind: Parties, companyId: number): ThreadScope {
-  if (party === 'buyer' || party === 'admin') return 'all'
-  return sideOf(party, kind) === 'answering' ? { companyId } : 'none'
-}
-
-function isSeen(scope: ThreadScope): RawBuilder<unknown> {
-  if (scope === 'all') return sql`true`
-  return scope === 'none' ? sql`false` : sql`t.company_id = ${scope.companyId}`
-}
+/** Rows by the request they belong to. */
+type ByRequest<Row> = ReadonlyMap<number, Row[]>
 
 type ThreadRow = {
   id: number
+  request_id: number
   company: { id: number; name: string; slug: string }
   status: RequestStatus
   valid_until: Date | null
@@ -43,33 +33,39 @@ type ThreadRow = {
 
 export async function findThreads(
   db: Queryable,
-  requestId: number,
-  scope: ThreadScope,
+  requests: readonly SeenRequest[],
   now: Date,
-): Promise<RequestThread[]> {
-  if (scope === 'none') return []
+): Promise<ByRequest<RequestThread>> {
   const { rows } = await sql<ThreadRow>`
-    select t.id, json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as company, t.status, t.valid_until, t.seen_at, t.is_unread,
+    select t.id, t.request_id, json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as company, t.status, t.valid_until, t.seen_at, t.is_unread,
       t.read_by_asking, (select count(*) from request_messages m where m.thread_id = t.id) as message_count,
       c.kind, c.verified_at is not null as is_verified, ${isCompanyOpen} as is_open,
       coalesce((select max(m.id) from request_messages m where m.thread_id = t.id and m.side = 'answering'), 0) as last_message
-    from request_threads t join companies c on c.id = t.company_id
-    where t.request_id = ${requestId} and ${isSeen(scope)}
+    from ${seenThreads(requests)} t join companies c on c.id = t.company_id
     order by t.id`.execute(db)
   const offers = await findOffers(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({
+  const offersOf = Map.groupBy(offers, ({ thread_id }) => thread_id)
+  const all = new Set(requests.flatMap(({ requestId, scope }) => (scope === 'all' ? requestId : [])))
+  return groupByRequest(rows, (row) => ({
     company: row.company,
     status: statusAt(row.status, row.valid_until, now),
     valid_until: row.valid_until?.toISOString() ?? null,
     seen_at: row.seen_at?.toISOString() ?? null,
-    offers: offers.filter(({ thread_id }) => thread_id === row.id).map(presentOffer),
+    offers: (offersOf.get(row.id) ?? []).map(presentOffer),
     message_count: row.message_count,
     can_deal: mayDeal({ kind: row.kind, isOpen: row.is_open, isVerified: row.is_verified }),
-    unread: scope === 'all' ? row.last_message > row.read_by_asking : row.is_unread,
+    unread: all.has(row.request_id) ? row.last_message > row.read_by_asking : row.is_unread,
   }))
+}
+
+function groupByRequest<Row extends { request_id: number }, Shown>(
+  rows: readonly Row[],
+  present: (row: Row) => Shown,
+): ByRequest<Shown> {
+  return new Map([...Map.groupBy(rows, ({ request_id }) => request_id)].map(([id, own]) => [id, own.map(present)]))
 }
 
 async function findOffers(db: Queryable, threadIds: readonly number[]): Promise<(OfferRow & { thread_id: number })[]> {
@@ -92,28 +88,57 @@ function presentOffer({ number, side, company, person, created_at, body, total, 
   }
 }
 
-type EventRow = Omit<RequestEvent, 'at'> & { at: Date }
+type EventRow = Omit<RequestEvent, 'at'> & { at: Date; request_id: number }
 
 /** What happened, as far as the reader sees it, the oldest first. */
-export async function findEvents(db: Queryable, requestId: number, scope: ThreadScope): Promise<RequestEvent[]> {
+export async function findEvents(db: Queryable, requests: readonly SeenRequest[]): Promise<ByRequest<RequestEvent>> {
   const { rows } = await sql<EventRow>`
-    select e.action, e.at, coalesce(c.name, '') as by, coalesce(u.first_name || ' ' || u.last_name, '') as person, t.company_id as thread,
+    select e.request_id, e.action, e.at, coalesce(c.name, '') as by, coalesce(u.first_name || ' ' || u.last_name, '') as person, t.company_id as thread,
       e.number, e.reason
-    from request_events e
+    from ${asTable(requests)} p
+    join request_events e on e.request_id = p.request_id
     left join companies c on c.id = e.company_id
     left join users u on u.id = e.user_id
     left join request_threads t on t.id = e.thread_id
-    where e.request_id = ${requestId} and (e.thread_id is null or e.action = 'send' or ${isSeen(scope)})
+    where e.thread_id is null or e.action = 'send' or ${isSeen}
     order by e.id`.execute(db)
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  return groupByRequest(rows, ({ request_id: _, ...row }) => ({ ...row, at: row.at.toISOString() }))
 }
 
 /** What was agreed; for the two companies that agreed, and the operator. */
-export async function findDeal(db: Queryable, requestId: number, scope: ThreadScope): Promise<DealSnapshot | null> {
-  const { rows } = await sql<{ snapshot: DealSnapshot }>`
-    select d.snapshot from request_deals d join request_threads t on t.id = d.thread_id
-    where d.request_id = ${requestId} and ${isSeen(scope)}`.execute(db)
-  return rows[0] ? readStoredDeal(rows[0].snapshot) : null
+export async function findDeals(
+  db: Queryable,
+  requests: readonly SeenRequest[],
+): Promise<ReadonlyMap<number, DealSnapshot>> {
+  const { rows } = await sql<{ request_id: number; snapshot: DealSnapshot }>`
+    select d.request_id, d.snapshot from request_deals d join ${seenThreads(requests)} t on t.id = d.thread_id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ request_id, snapshot }) => [request_id, readStoredDeal(snapshot)]))
+}
+
+type SharedOffer = NonNullable<RequestDetail['shared_offer']>
+
+/** The accepted or newest offer of each of these requests: what their buyer shows to who only looks on. */
+export async function findSharedOffers(
+  db: Queryable,
+  requestIds: readonly number[],
+): Promise<ReadonlyMap<number, SharedOffer>> {
+  if (requestIds.length === 0) return new Map()
+  const { rows } = await sql<OfferRow & { request_id: number; sender: SharedOffer['company'] }>`
+    select distinct on (t.request_id) t.request_id, json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as sender,
+      o.number, o.side, o.body, o.total, o.valid_until, o.user_id, o.person, o.company, o.created_at
+    from request_threads t
+    join companies c on c.id = t.company_id
+    cross join lateral (select * from request_offers o where o.thread_id = t.id and o.side = 'answer' order by o.number desc limit 1) o
+    where t.request_id = any(${[...requestIds]}::integer[])
+    order by t.request_id, t.status = 'accepted' desc, o.created_at desc`.execute(db)
+  return new Map(
+    rows.map(({ request_id, sender, ...row }) => [
+      request_id,
+      { company: sender, offer: presentOffer({ ...row, body: readStoredOffer(row.body) }) },
+    ]),
+  )
 }
 
 /** Whom of a company a request could be given to. */

@@ -2,7 +2,7 @@ import * as threads from '@fairquay/contract/requests/thread/endpoints.ts'
 import { type App, implement, implementOnce } from '../../http.ts'
 import { scopeOf } from '../../trade/scope.ts'
 import { assignRequest } from '../inbox/assign-request.ts'
-import { countUnread } from '../inbox/find-requests.ts'
+import { countUpTo } from '../inbox/find-requests.ts'
 import { readDetail } from '../inbox/read-detail.ts'
 import { acceptOffer } from '../offer/accept-offer.ts'
 import { agreeToCounter } from '../offer/agree-to-counter.ts'
@@ -39,6 +39,12 @@ export function threadRoutes(app: App): void {
 
   implement(app, threads.countUnread, async ({ viewer }) => {
     const reader = scopeOf(viewer)
-    return { data: { count: reader ? await countUnread(app.db, reader) : 0 } }
+    const [count = 0, waiting = 0] = reader
+      ? await Promise.all([
+          countUpTo(app.db, reader, { unread: 'true' }),
+          countUpTo(app.db, reader, { waiting: 'true' }),
+        ])
+      : []
+    return { data: { count, waiting } }
   })
 }

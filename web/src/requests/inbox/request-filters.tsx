@@ -76,6 +76,12 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
             className="lg:w-44"
           />
           <Checkbox
+            label={inboxTexts.onlyWaiting}
+            checked={address.waiting === true}
+            onChange={(event) => change({ waiting: event.target.checked ? true : undefined })}
+            className="self-center"
+          />
+          <Checkbox
             label={answerMessages.onlyUnread}
             checked={address.unread === true}
             onChange={(event) => change({ unread: event.target.checked ? true : undefined })}

@@ -1,9 +1,10 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { readMoney } from '@fairquay/contract/money.ts'
 import type { RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { describeGoods, nameOtherSide } from '@fairquay/contract/requests/inbox/name-request.ts'
+import { nameOtherSide } from '@fairquay/contract/requests/inbox/name-other-side.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { describeOfferCount } from '@fairquay/contract/trade/answer-messages.ts'
+import { nameRequest } from '@fairquay/contract/trade/name-request.ts'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { StatusBadge } from '../../trade/status-badge.tsx'
@@ -47,8 +48,7 @@ export function RequestList({ requests, isStale }: { requests: readonly RequestS
 }
 
 function RequestRow({ request }: { request: RequestSummary }) {
-  const { id, kind, status, total_price, currency, created_at, unread, assignee, offer_count } = request
-  const total = readMoney(total_price ?? 0, currency)
+  const { id, kind, status, sum, created_at, unread, assignee, offer_count } = request
   return (
     <Link
       to="/requests/$id"
@@ -67,7 +67,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
               <span className="sr-only">{inboxTexts.unread} </span>
             </span>
           ) : null}
-          {describeGoods(request)}
+          {nameRequest(request)}
         </span>
         <span className="block truncate text-sm text-soft">
           {[
@@ -89,7 +89,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
         <StatusBadge status={status} />
       </span>
       <span className="text-right font-semibold max-md:order-last max-md:col-start-3">
-        {total > 0 ? <PriceText minor={total} currency={currency} /> : null}
+        {sum ? <PriceText minor={readMoney(sum.amount, sum.currency)} currency={sum.currency} /> : null}
       </span>
     </Link>
   )

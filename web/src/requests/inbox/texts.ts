@@ -6,6 +6,7 @@ export const inboxTexts = defineMessages({
   kind: 'Kind',
   status: 'Status',
   box: 'Sent or received',
+  onlyWaiting: 'Waiting for us',
   // request-list
   requests: 'Requests',
   /** Read aloud before what an unread request is about. */
@@ -14,7 +15,7 @@ export const inboxTexts = defineMessages({
   home: 'Home',
   count: (count: number) => formatPlural(count, { one: '# request', other: '# requests' }),
   seeAllProducts: 'See all products',
-  // unread-count
+  // waiting-count
   /** The words after the number are read aloud only; it is '99+' where there are more. */
-  unreadCount: (count: string) => ({ count, words: 'unread' }),
+  waitingCount: (count: string) => ({ count, words: 'waiting for you' }),
 })

@@ -10,8 +10,14 @@ export const lookAgain = 15_000
 
 /** One page of requests; while another is on its way the last one stays. */
 export function requestListQuery(address: RequestsAddress) {
-  const { unread, ...rest } = address
-  const query = { ...rest, ...(unread && { unread: 'true' as const }), page: address.page ?? 1, perPage }
+  const { unread, waiting, ...rest } = address
+  const query = {
+    ...rest,
+    ...(unread && { unread: 'true' as const }),
+    ...(waiting && { waiting: 'true' as const }),
+    page: address.page ?? 1,
+    perPage,
+  }
   return queryOptions({
     queryKey: ['requests', 'list', query],
     queryFn: ({ signal }) => call(listRequests, { query, signal }),
@@ -27,11 +33,11 @@ export function requestQuery(id: number) {
   })
 }
 
-/** How many requests hold something new for the person's company. */
-export function unreadQuery() {
+/** How many requests wait for the person's company to do something. */
+export function waitingQuery() {
   return queryOptions({
-    queryKey: ['requests', 'unread'],
-    queryFn: async ({ signal }) => (await call(countUnread, { signal })).data.count,
+    queryKey: ['requests', 'waiting'],
+    queryFn: async ({ signal }) => (await call(countUnread, { signal })).data.waiting,
     refetchInterval: 60_000,
   })
 }
@@ -39,7 +45,7 @@ export function unreadQuery() {
 /** Reads again whatever shows a request, after it has changed. */
 export async function refreshRequest(queries: QueryClient, id: number): Promise<void> {
   await Promise.all(
-    [requestQuery(id).queryKey, ['requests', 'file'], ['requests', 'list'], ['requests', 'unread']].map((queryKey) =>
+    [requestQuery(id).queryKey, ['requests', 'file'], ['requests', 'list'], ['requests', 'waiting']].map((queryKey) =>
       queries.invalidateQueries({ queryKey }),
     ),
   )

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RequestSummary } from './endpoints.ts'
-import { describeGoods, nameOtherSide } from './name-request.ts'
-
-test.each([
-  [1, 'Olive oil'],
-  [3, 'Olive oil and 2 more'],
-])('a request of %d lines is named by its first', (line_count, words) => {
-  expect(describeGoods({ first_product: 'Olive oil', line_count })).toBe(words)
-})
+import { nameOtherSide } from './name-other-side.ts'
 
 test.each([
   ['buyer', 'purchase', 'Oil House'],
