@@ -191,6 +191,7 @@ export function PackingCell(cell: LineCell) {
       {...boxOf(cell, 'packing', 'packing', answerLabels.packing)}
       type="text"
       isOptional
+      {...(cell.isInTable && { placeholder: answerLabels.packing })}
       maxLength={200}
       value={line.packing}
       onType={(packing) => set({ ...line, packing })}

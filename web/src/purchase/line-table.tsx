@@ -25,15 +25,14 @@ export function LineTable({ cells, head }: { cells: readonly PlainCell[]; head: 
   const columns = [
     ['w-24', answerLabels.quantity],
     ['w-28', purchaseTexts.unitPriceIn(currency)],
-    ['w-52', purchaseTexts.nextPriceColumn],
+    ['w-48', purchaseTexts.nextPriceColumn],
     ['w-24', purchaseTexts.minimum],
     ['w-24', purchaseTexts.leadTimeDays],
-    ['w-40', answerLabels.packing],
   ] as const
   return (
     <TableScroll label={purchaseTexts.lines}>
       {head}
-      <table className="w-full min-w-[64rem] table-fixed text-left text-[0.9375rem]" onKeyDown={moveInColumn}>
+      <table className="w-full min-w-[56rem] table-fixed text-left text-[0.9375rem]" onKeyDown={moveInColumn}>
         <thead className="border-b border-line text-sm text-soft">
           <tr>
             <th scope="col" className="px-4 py-2 font-medium">
@@ -44,7 +43,7 @@ export function LineTable({ cells, head }: { cells: readonly PlainCell[]; head: 
                 {name}
               </th>
             ))}
-            <th scope="col" className="w-32 px-4 py-2 text-right align-bottom font-medium">
+            <th scope="col" className="w-28 px-4 py-2 text-right align-bottom font-medium">
               {answerLabels.total}
             </th>
           </tr>
@@ -65,7 +64,12 @@ function LineRow({ cell: plain }: { cell: PlainCell }) {
     <tr className="border-b border-line last:border-0">
       <th scope="row" className="px-4 py-3 align-top font-normal">
         <GoodsCell {...cell} />
-        {cell.line.included ? <MorePrices {...cell} /> : null}
+        {cell.line.included ? (
+          <div className="mt-1">
+            <PackingCell {...cell} />
+            <MorePrices {...cell} />
+          </div>
+        ) : null}
       </th>
       {cell.line.included ? (
         <>
@@ -84,12 +88,9 @@ function LineRow({ cell: plain }: { cell: PlainCell }) {
           <td className={cellLook}>
             <LeadTimeCell {...cell} />
           </td>
-          <td className={cellLook}>
-            <PackingCell {...cell} />
-          </td>
         </>
       ) : (
-        <td colSpan={6} className={`${cellLook} text-soft`}>
+        <td colSpan={5} className={`${cellLook} text-soft`}>
           {purchaseTexts.leftOut}
         </td>
       )}

@@ -21,7 +21,7 @@ export function PurchaseOfferForm({
   problems,
   isCounter,
 }: OfferFormProps<PurchaseDraft, AskedRequest, StartingTerms>) {
-  const isWide = useMedia('(min-width: 1200px)')
+  const isWide = useMedia('(min-width: 1240px)')
   const set = (part: Partial<PurchaseDraft>) => change((now) => ({ ...now, ...part }))
   const changeLines = (step: (lines: readonly LineDraft[]) => LineDraft[]) =>
     change((now) => ({ ...now, lines: step(now.lines) }))

@@ -48,7 +48,7 @@ export function AnswerPage() {
       <Breadcrumb>
         <Link to="/requests">{requestPageMessages.title}</Link>
         <Link to="/requests/$id" params={{ id }}>
-          {name ?? id}
+          {name ?? <Skeleton className="inline-block h-4 w-36" />}
         </Link>
         {title}
       </Breadcrumb>

@@ -40,7 +40,11 @@ export function ComparePage() {
       <Breadcrumb>
         <Link to="/requests">{requestPageMessages.title}</Link>
         <Link to="/requests/$id" params={{ id }}>
-          {request ? requestsTexts.name(kinds[request.kind].title, request.id) : id}
+          {request ? (
+            requestsTexts.name(kinds[request.kind].title, request.id)
+          ) : (
+            <Skeleton className="inline-block h-4 w-36" />
+          )}
         </Link>
         {answerMessages.compareTitle}
       </Breadcrumb>
