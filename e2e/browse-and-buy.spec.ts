@@ -137,15 +137,50 @@ test('a buyer filters, adds goods of two sellers and sends: two requests, two ma
   await expect(page.getByText("You've reached the minimum quantity allowed per order of this product.")).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).uncheck()
   await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled()
+  // What was unticked stays so.
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).not.toBeChecked()
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled()
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Send request' }).click()
+
+  // The confirmation names every line and takes wishes, which outlive a reload and a session that ends.
+  const confirmation = page.getByRole('dialog', { name: 'Send purchase request?' })
+  for (const seller of sellers)
+    await expect(confirmation.getByRole('list', { name: `Lines for ${seller}` }).getByRole('listitem')).toHaveCount(1)
+  await confirmation.getByLabel('Message').fill('Printed in two colours, please.')
+  await confirmation.getByLabel('Wanted by').fill('2020-01-31')
+  await confirmation.getByLabel('Deliver to').fill('Rotterdam')
+  await confirmation
+    .getByLabel(/^Target price/)
+    .first()
+    .fill('0.75')
+  await confirmation.getByRole('button', { name: 'Send request' }).click()
+  await expect(confirmation.getByText('This date is in the past.')).toBeVisible()
+  await confirmation.getByLabel('Wanted by').fill('2099-03-31')
+  await page.reload()
+  await expect(confirmation.getByLabel('Message')).toHaveValue('Printed in two colours, please.')
+  await page.route('**/api/v1/purchase-requests', (route) =>
+    route.fulfill({ status: 401, json: { code: 'not_signed_in', message: 'Please sign in.' } }),
+  )
+  await confirmation.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were')).toBeVisible()
+  await page.unroute('**/api/v1/purchase-requests')
+  await fillLogin(page, 'buyer@demo.test', demoPassword)
+  await expect(confirmation.getByLabel('Deliver to')).toHaveValue('Rotterdam')
 
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/v1/purchase-requests'))
   await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
   const { requests } = (await (await answer).json()) as { requests: { id: number }[] }
   expect(requests).toHaveLength(2)
-  await expect(page).toHaveURL(/#\/$/)
-  await expect(page.getByText('2 requests were sent')).toBeVisible()
+  const sent = page.getByRole('dialog', { name: '2 requests were sent' })
+  await expect(sent.getByRole('link', { name: /^Open request #/ })).toHaveText(
+    requests.map(({ id }) => `Open request #${id}`),
+  )
+  await sent.getByRole('link', { name: `Open request #${requests[0]?.id}` }).click()
+  await expect(page).toHaveURL(new RegExp(`#/requests/${requests[0]?.id}$`))
+  await expect(page.getByRole('region', { name: 'Wishes' })).toContainText('Mar 31, 2099')
+  await expect(page.getByText('Target price: $0.75')).toBeVisible()
   await page.goto('/#/cart')
   await expect(page.getByText('Your shopping cart is empty...')).toBeVisible()
 
@@ -181,6 +216,7 @@ test('a request that fails keeps the cart, and pressing again sends it once', as
   await expect(dialog.getByRole('alert')).toContainText('could not be reached')
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Your request was sent')).toBeVisible()
+  await expect(page).toHaveURL(/#\/requests\/\d+$/)
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
 })

@@ -30,7 +30,11 @@ test('a buyer asks for customs import duties: one product, both markets, one req
   const dialog = page.getByRole('dialog', { name: 'Customs Import Duties' })
   // Preset to the seller's country.
   await expect(dialog.getByLabel('Exporting market')).not.toHaveValue('')
+  // And to where the buyer is.
+  await expect(dialog.getByLabel('Importing market')).not.toHaveValue('')
+  await expect(dialog.getByRole('list', { name: 'Goods to be imported' })).toContainText(/[$€]\d/)
   await dialog.getByLabel('Exporting market').selectOption('')
+  await dialog.getByLabel('Importing market').selectOption('')
   await dialog.getByRole('button', { name: 'send request' }).click()
   await expect(dialog.getByText('Please select the exporting market')).toBeVisible()
   await expect(dialog.getByText('Please select the importing market')).toBeVisible()
@@ -53,6 +57,7 @@ test('a buyer asks for customs import duties: one product, both markets, one req
   await expect(page.getByText('Your request has been sent successfully!')).toBeVisible()
   await expect(page.getByText('The provider’s team will contact you shortly.')).toBeVisible()
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`#/requests/${id}$`))
 
   const mails = await readMails(request, 'broker@demo.test')
   expect(mails.filter(({ subject }) => subject === `Customs request ${id}: Portugal to United States`)).toHaveLength(1)

@@ -4,9 +4,11 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { makeQueries } from './app/queries.ts'
 import { fetchAllRoutes, makeRouter } from './app/router.tsx'
+import { appTexts } from './app/texts.ts'
 import { findTokenInAddress } from './app/token-in-address.ts'
 import { storeToken } from './call.ts'
-import { readSession, settleSession, watchSession } from './session.tsx'
+import { hasEnded, readSession, settleSession, watchSession } from './session.tsx'
+import { showToast } from './ui/toast-list.ts'
 import './styles.css'
 
 const found = findTokenInAddress(location.search, location.hash)
@@ -28,7 +30,11 @@ function start(): void {
     // What was asked while the session was being settled was already asked with its token.
     if (viewer !== next && viewer !== 'loading') {
       void queries.resetQueries()
-      void router.invalidate()
+      void router.invalidate().then(() => {
+        // Where signing in is asked for at once, its page says why.
+        if (hasEnded(readSession()) && !router.state.location.pathname.startsWith('/secured'))
+          showToast('info', appTexts.sessionEnded)
+      })
     }
     viewer = next
   })

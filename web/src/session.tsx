@@ -3,8 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { call, readToken, storeToken } from './call.ts'
 import { CallFailure, watchRefusedTokens } from './call-failure.ts'
 
-/** Who is signed in. `loading` lasts from the start until the server has said whom a stored token belongs to. */
-export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'signedIn'; user: SessionUser }
+/**
+ * Who is signed in. `loading` lasts from the start until the server has said whom a stored token belongs to; `isEnded`: they were signed in, and the server
+ * no longer knows them.
+ */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'guest'; isEnded?: true }
+  | { status: 'signedIn'; user: SessionUser }
 
 let session: Session = { status: readToken() ? 'loading' : 'guest' }
 let sessionCheck: Promise<void> | undefined
@@ -83,6 +89,11 @@ export async function refreshSession(): Promise<void> {
   await sessionCheck
 }
 
+/** Whether somebody was signed in here a moment ago and did not leave by themselves. */
+export function hasEnded(current: Session): boolean {
+  return current.status === 'guest' && current.isEnded === true
+}
+
 /** True for failures that only mean that the session has ended, which the frame deals with. */
 export function isEndedSession(error: unknown): boolean {
   return error instanceof CallFailure && error.code === 'not_signed_in'
@@ -92,7 +103,7 @@ watchRefusedTokens((token) => {
   // A late answer to an older token must not end a session begun since.
   if (readToken() !== token) return
   storeToken(null)
-  change({ status: 'guest' })
+  change(session.status === 'signedIn' ? { status: 'guest', isEnded: true } : { status: 'guest' })
 })
 
 // Signing in or out in one tab holds for all of them.

@@ -74,17 +74,19 @@ const registration = closed({
   last_name: text(80),
   email: text(254),
   password: text(128),
-  phone_code: text(10),
-  phone: text(30),
+  phone_code: Type.Optional(text(10)),
+  phone: Type.Optional(text(30)),
   terms: Type.Boolean(),
   company: closed({
     name: text(120),
     country: text(2),
-    city: text(100),
-    address: text(200),
-    website: text(300),
-    registration_number: text(60),
-    tax_number: text(60),
+    city: Type.Optional(text(100)),
+    /** Street and number. */
+    address: Type.Optional(text(200)),
+    zip: Type.Optional(text(20)),
+    website: Type.Optional(text(300)),
+    registration_number: Type.Optional(text(60)),
+    tax_number: Type.Optional(text(60)),
   }),
 })
 

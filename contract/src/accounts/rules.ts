@@ -15,7 +15,7 @@ export type RegistrationKind = (typeof registrationKinds)[number]
 export const shortestPassword = 8
 export const longestPassword = 128
 
-/** What the registration form holds; every value as typed. Optional fields may be empty. */
+/** What somebody registers with; every value as typed. What is optional is asked for when it is needed: at the first request, or before a seller is approved. */
 export type Registration = {
   type: RegistrationKind
   first_name: string
@@ -23,35 +23,37 @@ export type Registration = {
   email: string
   password: string
   /** Dial code of the phone's country, with or without '+'. */
-  phone_code: string
-  phone: string
+  phone_code?: string
+  phone?: string
   terms: boolean
   company: {
     name: string
     /** ISO 3166-1 alpha-2. */
     country: string
-    city: string
-    address: string
-    website: string
-    registration_number: string
-    tax_number: string
+    city?: string
+    /** Street and number. */
+    address?: string
+    zip?: string
+    website?: string
+    registration_number?: string
+    tax_number?: string
   }
 }
 
 /** Field (dotted path) to sentence; empty when the form may be sent. Whether a password is common and whether a country exists is looked up by the server. */
 export function refuseRegistration(form: Registration): Record<string, string> {
+  const { phone = '', phone_code = '' } = form
   const refusals: Record<string, string | undefined> = {
     first_name: refuseEmpty(form.first_name),
     last_name: refuseEmpty(form.last_name),
     email: refuseEmail(form.email),
     password: refusePassword(form.password, form.email),
-    phone_code: refuseDialCode(form.phone_code),
-    phone: refusePhone(form.phone),
+    // A number is half without its code.
+    phone_code: phone.trim() === '' ? undefined : refuseDialCode(phone_code),
+    phone: phone.trim() === '' ? undefined : refusePhone(phone),
     'company.name': refuseCompanyName(form.company.name),
     'company.country': /^[A-Z]{2}$/.test(form.company.country) ? undefined : messages.countryUnknown,
-    'company.city': refuseEmpty(form.company.city),
-    'company.address': refuseEmpty(form.company.address),
-    'company.website': refuseWebsite(form.company.website),
+    'company.website': refuseWebsite(form.company.website ?? ''),
     terms: form.terms ? undefined : messages.terms,
   }
   return Object.fromEntries(
@@ -60,7 +62,10 @@ export function refuseRegistration(form: Registration): Record<string, string> {
 }
 
 /** What somebody tells of themselves who joins a company that is there already; every value as typed. */
-export type Newcomer = Pick<Registration, 'first_name' | 'last_name' | 'phone_code' | 'phone' | 'password'>
+export type Newcomer = Pick<Registration, 'first_name' | 'last_name' | 'password'> & {
+  phone_code: string
+  phone: string
+}
 
 /** Field to sentence; empty when the form may be sent. `email` is the address the invitation went to. Whether a password is common is looked up by the server. */
 export function refuseNewcomer(form: Newcomer, email: string): Record<string, string> {
@@ -115,4 +120,23 @@ export function ratePassword(password: string, ownWords: readonly string[] = [])
   const worth = steps.length + 2 * (kinds - 1)
   if (new Set(steps).size < 5 || worth < 9) return 'weak'
   return worth < 14 ? 'fair' : 'strong'
+}
+
+/** What a seller needs to know of who asks, as it is typed: the numbers of the person, the place of the company. `address` is street and number. */
+export type Whereabouts = { phone_code: string; phone: string; address: string; zip: string; city: string }
+
+/** Field to sentence, of the fields that are asked for. A postal code is asked for where the company's country has any. */
+export function refuseWhereabouts(
+  form: Whereabouts,
+  missing: readonly (keyof Whereabouts)[],
+): Partial<Record<keyof Whereabouts, string>> {
+  const refusals = {
+    phone_code: refuseDialCode(form.phone_code),
+    phone: refusePhone(form.phone),
+    address: refuseEmpty(form.address),
+    zip: refuseEmpty(form.zip),
+    city: refuseEmpty(form.city),
+  }
+  const told = missing.flatMap((field) => (refusals[field] === undefined ? [] : [[field, refusals[field]] as const]))
+  return Object.fromEntries(told)
 }

@@ -1,14 +1,13 @@
-import { defineMessages, formatList, formatPlural } from '../locale.ts'
+import { defineMessages, formatPlural } from '../locale.ts'
 /** What the cart's screens say beside the fixed sentences (docs/product.md#texts). */
 export const cartPageMessages = defineMessages({
   signIn: 'Sign in to use your cart',
   signInHelp: 'Your cart is kept with your account and waits for you on every machine.',
   loadFailed: 'Some products of your cart could not be loaded.',
-  notOffered: 'No longer offered',
+  choiceGone: 'This choice is no longer offered. Open the product to choose again.',
   sendTitle: 'Send purchase request?',
   sendHelp: 'Each seller gets one request with your company and contact details and answers you directly.',
   sent: (count: number) => formatPlural(count, { one: 'Your request was sent', other: '# requests were sent' }),
-  sentHelp: (sellers: readonly string[]) => `${formatList(sellers, 'narrow')} will answer you by e-mail.`,
   priceChanged: 'The price has changed since you put this into your cart.',
   priceBefore: 'before',
   priceNow: 'now',

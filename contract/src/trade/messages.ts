@@ -32,6 +32,7 @@ export const requestMessages = defineMessages({
 /** What somebody reads who has just sent a request: its number, and the way to it. `id` is the request's. */
 export const sentTexts = defineMessages({
   open: (id: number) => `Open request #${id}`,
+  number: (id: number) => `Request #${id}`,
 })
 
 /** What the kinds of request are called. */

@@ -69,11 +69,12 @@ async function insertPerson(tx: Queryable, form: Form, email: string, passwordHa
     kind: form.type,
     name: company.name.trim(),
     country: company.country,
-    city: company.city.trim(),
-    address: company.address.trim(),
-    ...given('website', normaliseWebsite(company.website)),
-    ...given('registrationNumber', company.registration_number.trim()),
-    ...given('taxNumber', company.tax_number.trim()),
+    ...given('city', company.city),
+    ...given('address', company.address),
+    ...given('zip', company.zip),
+    ...given('website', normaliseWebsite(company.website ?? '')),
+    ...given('registrationNumber', company.registration_number),
+    ...given('taxNumber', company.tax_number),
     email,
   })
   const { id } = await tx
@@ -83,8 +84,7 @@ async function insertPerson(tx: Queryable, form: Form, email: string, passwordHa
       password_hash: passwordHash,
       first_name: form.first_name.trim(),
       last_name: form.last_name.trim(),
-      phone_code: normaliseDialCode(form.phone_code),
-      phone: form.phone.trim(),
+      ...(form.phone?.trim() && { phone_code: normaliseDialCode(form.phone_code ?? ''), phone: form.phone.trim() }),
       role: form.type,
       status: statusOf.waiting,
       company_id: companyId,
@@ -94,6 +94,6 @@ async function insertPerson(tx: Queryable, form: Form, email: string, passwordHa
   return id
 }
 
-function given<Name extends string>(name: Name, value: string): { [key in Name]?: string } {
-  return value === '' ? {} : ({ [name]: value } as { [key in Name]: string })
+function given<Name extends string>(name: Name, value = ''): { [key in Name]?: string } {
+  return value.trim() === '' ? {} : ({ [name]: value.trim() } as { [key in Name]: string })
 }

@@ -1,13 +1,29 @@
 import { type CartLine, mostLines } from '@fairquay/contract/cart/endpoints.ts'
-import { mergeCarts } from '@fairquay/contract/cart/merge.ts'
+import { keepWanted, mergeCarts } from '@fairquay/contract/cart/merge.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { type Database, inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { type CartRow, countCartLines, deleteOldRemovals, findCartRows, takeOverLines } from './queries.ts'
+import type { Viewer } from '../session.ts'
+import {
+  type CartRow,
+  countCartLines,
+  deleteOldRemovals,
+  findCartRows,
+  hasProductOf,
+  takeOverLines,
+} from './queries.ts'
 
 /** Merges a machine's changes into the person's cart and returns the cart. */
-export async function mergeCart(db: Database, userId: number, lines: readonly CartLine[]): Promise<CartRow[]> {
+export async function mergeCart(
+  db: Database,
+  { userId, company }: Pick<Viewer, 'userId' | 'company'>,
+  lines: readonly CartLine[],
+): Promise<CartRow[]> {
   if (lines.length === 0) return findCartRows(db, userId)
+  const wanted = keepWanted(lines).map(({ product_id }) => product_id)
+  if (company && (await hasProductOf(db, company.id, wanted)))
+    throw new Failure('refused', { lines: requestMessages.ownProduct })
   const changes = mergeCarts([], lines.map(normaliseTime))
   return inTransaction(db, async (tx) => {
     await takeOverLines(tx, userId, changes)

@@ -78,6 +78,15 @@ export async function countCartLines(db: Queryable, userId: number): Promise<num
   return rows[0]?.count ?? 0
 }
 
+/** Whether one of these products is a company's own. */
+export async function hasProductOf(db: Queryable, companyId: number, productIds: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from products where company_id = ${companyId} and id = any(${[...new Set(productIds)]}::integer[]) limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
+}
+
 /** Forgets old removals: after a season no machine is expected that has not heard of them, and a person has only so many. */
 export async function deleteOldRemovals(db: Queryable, userId: number): Promise<void> {
   await sql`

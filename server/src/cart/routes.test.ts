@@ -1,4 +1,5 @@
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, type MadeProduct, makeCompany, makeProduct } from '../../test/make.ts'
@@ -194,6 +195,16 @@ describe('what a machine may send', () => {
   ])('%s is refused', async (_, change) => {
     const buyer = await market.as('buyer')
     expect((await put(buyer, { ...line(mug, 1, past(1)), ...change })).status).toBe(400)
+  })
+
+  test('goods of the own company are refused with the reason; a line of them that is there can be taken out', async () => {
+    const seller = await market.as(house.owner)
+    expect(await put(seller, line(mug, 1, past(1)))).toMatchObject({
+      status: 422,
+      body: { details: { lines: requestMessages.ownProduct } },
+    })
+    expect((await seller.get('/api/v1/cart')).body.lines).toEqual([])
+    expect((await put(seller, line(mug, 0, past(1)))).status).toBe(200)
   })
 
   test('a cart holds two hundred lines; what would make it more is refused as a whole', async () => {

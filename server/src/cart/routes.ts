@@ -7,7 +7,5 @@ import { findCartRows } from './queries.ts'
 export function cartRoutes(app: App): void {
   implement(app, cart.getCart, async ({ viewer }) => presentCart(await findCartRows(app.db, viewer.userId)))
 
-  implement(app, cart.mergeCart, async ({ viewer, body }) =>
-    presentCart(await mergeCart(app.db, viewer.userId, body.lines)),
-  )
+  implement(app, cart.mergeCart, async ({ viewer, body }) => presentCart(await mergeCart(app.db, viewer, body.lines)))
 }

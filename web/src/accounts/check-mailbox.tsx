@@ -7,10 +7,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { SendAgain } from './send-again.tsx'
 import { accountsTexts } from './texts.ts'
 
-type CheckMailboxProps = { email: string; isSeller: boolean; onReopen: () => void }
+type CheckMailboxProps = { email: string; isSeller: boolean; next: string | undefined; onReopen: () => void }
 
 /** After registering: what happens next, and what to do when no message comes. */
-export function CheckMailbox({ email, isSeller, onReopen }: CheckMailboxProps) {
+export function CheckMailbox({ email, isSeller, next, onReopen }: CheckMailboxProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -26,7 +26,9 @@ export function CheckMailbox({ email, isSeller, onReopen }: CheckMailboxProps) {
       <p className="mt-3 text-soft">{accountMessages.checkMailboxNewest}</p>
       {isSeller ? <p className="mt-3 text-soft">{accountMessages.checkMailboxSeller}</p> : null}
       <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to="/secured/login">{accountsTexts.login}</LinkButton>
+        <LinkButton to="/secured/login" search={next ? { next } : {}}>
+          {accountsTexts.login}
+        </LinkButton>
         <Button tone="secondary" onClick={onReopen}>
           {accountsTexts.changeEntered}
         </Button>

@@ -3,6 +3,7 @@ import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
 import { keeper } from '../forms/keeper.ts'
@@ -14,7 +15,7 @@ import { useTitle } from '../ui/use-title.ts'
 import { EmailForm } from './email-form.tsx'
 import { useLinkToken } from './link-token.ts'
 import { profileQuery } from './profile-queries.ts'
-import { keptRegistration } from './registration-draft.ts'
+import { keptRegistration, keptReturn } from './registration-draft.ts'
 import { SentNote } from './sent-note.tsx'
 import { accountsTexts } from './texts.ts'
 
@@ -28,6 +29,7 @@ export function ConfirmPage() {
 /** A link works once, so it is used once however often this is drawn: the answer is kept under the token. */
 function Confirming({ token }: { token: string }) {
   const user = useUser()
+  const { value: returnTo } = useStore(keeper.open(keptReturn, null))
   const queries = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['email-confirmation', token],
@@ -61,7 +63,9 @@ function Confirming({ token }: { token: string }) {
   const next = user ? (
     <LinkButton to="/profile">{accountsTexts.myProfile}</LinkButton>
   ) : (
-    <LinkButton to="/secured/login">{accountsTexts.login}</LinkButton>
+    <LinkButton to="/secured/login" search={returnTo ? { next: returnTo } : {}}>
+      {accountsTexts.login}
+    </LinkButton>
   )
   return (
     <div role="status">

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { accountsTexts } from './texts.ts'
 
 /** Where somebody goes who has no account, no message, or not the password. */
-export function LoginLinks() {
+export function LoginLinks({ next }: { next: string | undefined }) {
   const look = 'inline-flex min-h-8 items-center rounded-sm font-medium text-quay underline-offset-4 hover:underline'
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-soft">
       <p>
         {accountsTexts.newHere}{' '}
-        <Link to="/secured/register" className={look}>
+        <Link to="/secured/register" search={next ? { next } : {}} className={look}>
           {accountsTexts.register}
         </Link>
       </p>

@@ -4,8 +4,9 @@ import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
 import { Form } from '../forms/form.tsx'
+import { keeper } from '../forms/keeper.ts'
 import { useForm } from '../forms/use-form.ts'
-import { signIn } from '../session.tsx'
+import { hasEnded, signIn, useSession } from '../session.tsx'
 import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -14,11 +15,13 @@ import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { LoginLinks } from './login-links.tsx'
+import { keptReturn } from './registration-draft.ts'
 import { accountsTexts } from './texts.ts'
 
 export function LoginPage() {
   useTitle(accountsTexts.login)
   const { next } = useSearch({ from: '/secured/login' })
+  const isEnded = hasEnded(useSession())
   const navigate = useNavigate()
   const router = useRouter()
   const form = useForm({
@@ -26,6 +29,7 @@ export function LoginPage() {
     refuse: ({ email, password }) => ({ email: refuseEmpty(email), password: refuseEmpty(password) }),
     send: ({ email, password }) => signIn(email.trim(), password),
     onSent: async () => {
+      keeper.open(keptReturn, null).keep(null)
       if (next) router.history.replace(next)
       else await navigate({ to: '/', replace: true })
     },
@@ -43,7 +47,13 @@ export function LoginPage() {
   return (
     <div className="w-full max-w-sm">
       <h1 className="text-3xl">{accountsTexts.login}</h1>
-      <p className="mt-2 text-soft">{accountsTexts.loginLead}</p>
+      {isEnded ? (
+        <p role="status" className="mt-4 rounded-md bg-amber-tint px-4 py-3 text-amber">
+          {accountsTexts.sessionEnded}
+        </p>
+      ) : (
+        <p className="mt-2 text-soft">{accountsTexts.loginLead}</p>
+      )}
       <Form form={form} className="mt-8 flex flex-col gap-5">
         <div role="alert" className={refusal ? 'rounded-md bg-brick-tint px-4 py-3 text-brick' : 'sr-only'}>
           {refusal ? (
@@ -75,7 +85,7 @@ export function LoginPage() {
           {accountsTexts.login}
         </Button>
       </Form>
-      <LoginLinks />
+      <LoginLinks next={next} />
       {settings.demo ? <DemoAccounts onChoose={({ email, password }) => form.reset({ email, password })} /> : null}
     </div>
   )

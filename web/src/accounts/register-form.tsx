@@ -11,7 +11,6 @@ import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import { countryOptions } from './country-options.ts'
 import { KindChoice } from './kind-choice.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { PhoneField } from './phone-field.tsx'
 import type { DraftField } from './registration-draft.ts'
 import { accountsTexts } from './texts.ts'
 import { labels, type RegistrationForm } from './use-registration.ts'
@@ -43,16 +42,12 @@ export function RegisterForm({ form, type, onType }: RegisterFormProps) {
 type SectionProps = { form: RegistrationForm }
 
 /** One line of text, with its label. */
-function Line({
-  form,
-  field,
-  ...rest
-}: SectionProps & { field: Exclude<DraftField, 'phone_country'> } & Omit<TextFieldProps, 'label' | 'form'>) {
+function Line({ form, field, ...rest }: SectionProps & { field: DraftField } & Omit<TextFieldProps, 'label' | 'form'>) {
   return <TextField {...form.text(field)} label={labels[field]} name={field} required={!rest.isOptional} {...rest} />
 }
 
 function PersonSection({ form }: SectionProps) {
-  const { first_name, last_name, email, 'company.name': company, 'company.country': country } = form.values
+  const { first_name, last_name, email, 'company.name': company } = form.values
   return (
     <Section title={accountsTexts.you}>
       <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
@@ -74,11 +69,6 @@ function PersonSection({ form }: SectionProps) {
         name="password"
         ownWords={[first_name, last_name, email, company]}
       />
-      <PhoneField
-        form={form}
-        // Most people phone from where their company is.
-        onChange={(phone) => form.set({ ...phone, 'company.country': country || phone.phone_country })}
-      />
     </Section>
   )
 }
@@ -87,39 +77,15 @@ function CompanySection({ form }: SectionProps) {
   return (
     <Section title={accountsTexts.yourCompany}>
       <Line form={form} field="company.name" autoComplete="organization" maxLength={120} />
-      <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-        <Select
-          {...form.text('company.country')}
-          label={labels['company.country']}
-          name="company.country"
-          autoComplete="country"
-          required
-          placeholder={accountsTexts.chooseCountry}
-          options={countryOptions}
-        />
-        <Line form={form} field="company.city" autoComplete="address-level2" maxLength={100} />
-      </div>
-      <Line
-        form={form}
-        field="company.address"
-        autoComplete="street-address"
-        maxLength={200}
-        help={accountsTexts.addressHelp}
+      <Select
+        {...form.text('company.country')}
+        label={labels['company.country']}
+        name="company.country"
+        autoComplete="country"
+        required
+        placeholder={accountsTexts.chooseCountry}
+        options={countryOptions}
       />
-      <Line
-        form={form}
-        field="company.website"
-        isOptional
-        type="text"
-        inputMode="url"
-        autoComplete="url"
-        maxLength={300}
-        help={accountsTexts.websiteHelp}
-      />
-      <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-        <Line form={form} field="company.registration_number" isOptional maxLength={60} />
-        <Line form={form} field="company.tax_number" isOptional maxLength={60} help={accountsTexts.taxNumberHelp} />
-      </div>
     </Section>
   )
 }

@@ -1,15 +1,17 @@
 import type { RegistrationKind } from '@fairquay/contract/accounts/rules.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { keeper } from '../forms/keeper.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { CheckMailbox } from './check-mailbox.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { keptReturn } from './registration-draft.ts'
 import { accountsTexts } from './texts.ts'
 import { useRegistration } from './use-registration.ts'
 
 /** Registration for Buyer, Seller and Service Provider; `?type=` presets which (docs/product.md#accounts). */
 export function RegisterPage() {
-  const { type = 'buyer' } = useSearch({ from: '/secured/register' })
+  const { type = 'buyer', next } = useSearch({ from: '/secured/register' })
   const navigate = useNavigate()
   const { form, sentTo, reopen } = useRegistration(type)
   useTitle(sentTo ? accountsTexts.checkMailbox : accountsTexts.register)
@@ -19,7 +21,11 @@ export function RegisterPage() {
     window.scrollTo(0, 0)
   }, [sentTo])
 
-  if (sentTo) return <CheckMailbox email={sentTo} isSeller={type === 'seller'} onReopen={reopen} />
+  useEffect(() => {
+    if (next) keeper.open(keptReturn, null).keep(next)
+  }, [next])
+
+  if (sentTo) return <CheckMailbox email={sentTo} isSeller={type === 'seller'} next={next} onReopen={reopen} />
   return (
     <div className="w-full max-w-2xl">
       <h1 className="text-3xl">{accountsTexts.register}</h1>
@@ -27,6 +33,7 @@ export function RegisterPage() {
         {accountsTexts.registerLead}{' '}
         <Link
           to="/secured/login"
+          search={next ? { next } : {}}
           className="inline-flex min-h-6 items-center rounded-sm font-medium text-quay underline underline-offset-4"
         >
           {accountsTexts.login}
@@ -35,8 +42,13 @@ export function RegisterPage() {
       <RegisterForm
         form={form}
         type={type}
-        onType={(next: RegistrationKind) =>
-          void navigate({ to: '/secured/register', search: { type: next }, replace: true, resetScroll: false })
+        onType={(chosen: RegistrationKind) =>
+          void navigate({
+            to: '/secured/register',
+            search: { type: chosen, ...(next && { next }) },
+            replace: true,
+            resetScroll: false,
+          })
         }
       />
     </div>

@@ -1,21 +1,9 @@
 import type { Registration, RegistrationKind } from '@fairquay/contract/accounts/rules.ts'
-import { findCountry } from '@fairquay/contract/countries.ts'
+import { readLoginAddress } from '../app/addresses.ts'
 import type { KeptAs } from '../forms/kept.ts'
 
 /** Everything that is typed into the registration form but the password, by the names the refusals use. */
-export type DraftField =
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone_country'
-  | 'phone'
-  | 'company.name'
-  | 'company.country'
-  | 'company.city'
-  | 'company.address'
-  | 'company.website'
-  | 'company.registration_number'
-  | 'company.tax_number'
+export type DraftField = 'first_name' | 'last_name' | 'email' | 'company.name' | 'company.country'
 
 export type RegistrationDraft = {
   fields: Record<DraftField, string>
@@ -29,15 +17,8 @@ export const emptyDraft: RegistrationDraft = {
     first_name: '',
     last_name: '',
     email: '',
-    phone_country: '',
-    phone: '',
     'company.name': '',
     'company.country': '',
-    'company.city': '',
-    'company.address': '',
-    'company.website': '',
-    'company.registration_number': '',
-    'company.tax_number': '',
   },
   terms: false,
   sentTo: '',
@@ -64,27 +45,23 @@ export function toRegistration(
   type: RegistrationKind,
   password: string,
 ): Registration {
-  const dial = findCountry(fields.phone_country)?.dial
   return {
     type,
     first_name: fields.first_name,
     last_name: fields.last_name,
     email: fields.email,
     password,
-    phone_code: dial ? `+${dial}` : '',
-    phone: fields.phone,
     terms,
-    company: {
-      name: fields['company.name'],
-      country: fields['company.country'],
-      city: fields['company.city'],
-      address: fields['company.address'],
-      website: fields['company.website'],
-      registration_number: fields['company.registration_number'],
-      tax_number: fields['company.tax_number'],
-    },
+    company: { name: fields['company.name'], country: fields['company.country'] },
   }
 }
 
 /** Kept by the tab for whoever is not signed in: it outlives a reload, not the visit. The password is not part of it. */
 export const keptRegistration: KeptAs<RegistrationDraft> = { name: 'registration', read: readDraft }
+
+/** Where somebody was who went to register: the link in the mail opens in another tab, so it is kept on the device. */
+export const keptReturn: KeptAs<string> = {
+  name: 'return',
+  where: 'device',
+  read: (stored) => readLoginAddress({ next: stored }).next ?? null,
+}

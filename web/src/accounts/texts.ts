@@ -75,6 +75,7 @@ export const accountsTexts = defineMessages({
   noMessageAfterRegistering: 'No message after registering?',
   sendItAgain: 'Send it again',
   // login-page
+  sessionEnded: 'Your session has ended. Sign in to go on where you were: nothing you typed is lost.',
   loginLead: 'Sign in to see prices, order and ask for quotes.',
   password: 'Password',
   // logout-page

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { call } from '../call.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
-import { phoneFieldOf } from './phone-field.tsx'
 import { type DraftField, emptyDraft, keptRegistration, toRegistration } from './registration-draft.ts'
 import { accountsTexts } from './texts.ts'
 
@@ -14,15 +13,8 @@ export const labels: Record<DraftField | 'password' | 'terms', string> = {
   last_name: accountsTexts.lastName,
   email: accountsTexts.email,
   password: accountsTexts.password,
-  phone_country: accountsTexts.countryCode,
-  phone: accountsTexts.phone,
   'company.name': accountsTexts.companyName,
   'company.country': accountsTexts.country,
-  'company.city': accountsTexts.city,
-  'company.address': accountsTexts.address,
-  'company.website': accountsTexts.website,
-  'company.registration_number': accountsTexts.registrationNumber,
-  'company.tax_number': accountsTexts.taxNumber,
   terms: accountsTexts.acceptTerms.terms,
 }
 
@@ -44,7 +36,6 @@ export function useRegistration(type: RegistrationKind) {
       },
     ],
     refuse: ({ terms, password: word, ...fields }) => refuseRegistration(toRegistration({ fields, terms }, type, word)),
-    fieldOf: phoneFieldOf,
     send: ({ terms, password: word, ...fields }) =>
       call(register, { body: toRegistration({ fields, terms }, type, word) }),
     onSent: ({ user }) => {

@@ -62,13 +62,13 @@ export function readLoginAddress(raw: Record<string, unknown>): LoginAddress {
     : {}
 }
 
-/** What somebody wants to register as, preset by a link: `#/secured/register?type=seller`. */
+/** What somebody wants to register as, preset by a link: `#/secured/register?type=seller`; and where they go on when they have signed in. */
 export const registerTypes = ['buyer', 'seller', 'provider'] as const
-export type RegisterAddress = { type?: (typeof registerTypes)[number] }
+export type RegisterAddress = LoginAddress & { type?: (typeof registerTypes)[number] }
 
 export function readRegisterAddress(raw: Record<string, unknown>): RegisterAddress {
   const type = registerTypes.find((known) => known === raw.type)
-  return type ? { type } : {}
+  return { ...(type && { type }), ...readLoginAddress(raw) }
 }
 
 /** What the links in our mails carry. */
@@ -81,11 +81,14 @@ export function readMailAddress(raw: Record<string, unknown>): MailAddress {
 /** The cart, or the step of the logistic quote that takes its place. */
 export const quoteSteps = ['addresses', 'shipment', 'review'] as const
 export type QuoteStep = (typeof quoteSteps)[number]
-export type CartAddress = { quote?: QuoteStep }
+/** What is open over the cart, so that a reload or signing in again comes back to it. */
+export const cartDialogs = ['send', 'duties'] as const
+export type CartAddress = { quote?: QuoteStep; open?: (typeof cartDialogs)[number] }
 
 export function readCartAddress(raw: Record<string, unknown>): CartAddress {
   const quote = quoteSteps.find((known) => known === raw.quote)
-  return quote ? { quote } : {}
+  const open = cartDialogs.find((known) => known === raw.open)
+  return { ...(quote && { quote }), ...(open && !quote && { open }) }
 }
 
 /** A step of a logistic quote for the goods of a deal. */

@@ -34,6 +34,7 @@ export const appTexts = defineMessages({
   companyFacts: 'Company Facts',
   marketplace: 'Marketplace',
   // frame-notices
+  sessionEnded: 'Your session has ended. Sign in to go on.',
   offline: 'You are offline. What is on the screen stays; new pages load once you are connected again.',
   // login-layout
   backToMarketplace: 'Back to the marketplace',

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../session.tsx'
 import { buttonLook } from '../ui/button-look.ts'
@@ -10,11 +10,15 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 /** Login for a guest, the account's menu for a person signed in; a place of the same size while that is not known. */
 export function UserMenu() {
   const session = useSession()
+  // Who signs in over a product comes back to it.
+  const product = useLocation({
+    select: ({ pathname, href }) => (pathname.startsWith('/product/') ? href : undefined),
+  })
   const waiting = <Skeleton className="h-11 w-18 md:h-10" />
   if (session.status === 'loading') return waiting
   if (session.status === 'guest')
     return (
-      <Link to="/secured/login" className={buttonLook('secondary', 'medium')}>
+      <Link to="/secured/login" search={product ? { next: product } : {}} className={buttonLook('secondary', 'medium')}>
         {appTexts.login}
       </Link>
     )

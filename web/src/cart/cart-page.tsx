@@ -1,6 +1,6 @@
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useLocation, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useSession } from '../session.tsx'
+import { hasEnded, useSession } from '../session.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { GuestCart } from './cart-states.tsx'
@@ -16,6 +16,10 @@ export function CartPage() {
   const session = useSession()
   const items = useCartItems()
   const isLoaded = useCart((state) => state.isLoaded)
+  // On the way to the login this page is still drawn, at an address that is no longer its own.
+  const href = useLocation({ select: ({ pathname, href }) => (pathname === '/cart' ? href : undefined) })
+  // Whoever was in the middle of something comes back to it.
+  if (hasEnded(session)) return href ? <Navigate to="/secured/login" search={{ next: href }} replace /> : null
   if (step === undefined || session.status === 'guest') return <CartList />
   return (
     <Suspense fallback={null}>

@@ -32,7 +32,7 @@ export function CartPopup() {
 
   function startOrder() {
     closeCartPopup()
-    void navigate({ to: '/cart', state: { isOrderStarted: true } })
+    void navigate({ to: '/cart', search: { open: 'send' } })
   }
 
   return (
@@ -130,11 +130,4 @@ function PopupLine({ item, onRemove }: { item: CartItem; onRemove: (() => void) 
       ) : null}
     </li>
   )
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The cart page is to open with its confirmation, everything selected. */
-    isOrderStarted?: boolean
-  }
 }

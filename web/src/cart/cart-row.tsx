@@ -1,7 +1,9 @@
 import { type CartItem, isSelectable } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
 import type { Limits } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/catalogue/quantity.ts'
+import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -29,7 +31,8 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
     setQuantity(item.key, change.quantity)
     setWarning(change.warning)
   }
-  const note = warning ?? item.problem
+  const note =
+    warning ?? (item.problem === priceMessages.noSuchCombination ? cartPageMessages.choiceGone : item.problem)
   return (
     <li className="grid grid-cols-[auto_4.5rem_1fr] gap-x-3 gap-y-2 border-t border-line px-3 py-4 sm:grid-cols-[auto_6rem_1fr] sm:px-4 md:grid-cols-[auto_6rem_1fr_auto_7.5rem_auto] md:items-center md:gap-x-5">
       <Checkbox
@@ -81,7 +84,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
               describedBy={noteId}
             />
           ) : (
-            <span className="text-sm text-faint">{cartPageMessages.notOffered}</span>
+            <span className="tabular text-sm text-soft">{formatNumber(line.quantity)}</span>
           )}
         </div>
         <p className="ml-auto text-right font-semibold md:ml-0">

@@ -3,6 +3,7 @@ import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { refuseCustoms, refuseLogisticQuote, refuseSend } from '@fairquay/contract/cart/rules.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { beginQuote } from '../freight/wizard/use-quote.ts'
@@ -16,11 +17,27 @@ import { TotalsList } from './totals-list.tsx'
 const fetchCustoms = () => import('../customs/customs-dialog.tsx')
 const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).CustomsDialog }))
 
+type CartSummaryProps = {
+  selected: readonly CartItem[]
+  onSend: () => void
+  isCustomsOpen: boolean
+  /** Who acts for no company cannot ask for anything, and is told so before. */
+  hasCompany: boolean
+}
+
+function isSame(one: readonly CartItem[], other: readonly CartItem[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index])
+}
+
 /** What the selected lines come to, and the three ways to ask for them (docs/product.md#cart). */
-export function CartSummary({ selected, onSend }: { selected: readonly CartItem[]; onSend: () => void }) {
+export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: CartSummaryProps) {
   const navigate = useNavigate()
-  const [subject, setSubject] = useState<CartItem | null>(null)
-  const [isCustomsOpen, setCustomsOpen] = useState(false)
+  const mayAskCustoms = hasCompany && refuseCustoms(selected) === undefined
+  const [wasOpened, setOpened] = useState(isCustomsOpen)
+  if (isCustomsOpen && !wasOpened) setOpened(true)
+  // What is shown stays while the dialog goes.
+  const [subject, setSubject] = useState<readonly CartItem[]>([])
+  if (mayAskCustoms && isCustomsOpen && subject !== selected && !isSame(subject, selected)) setSubject(selected)
   // One need is one product: several are asked for one after the other.
   const only = selected.length === 1 ? selected[0] : undefined
 
@@ -34,8 +51,7 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
   function startCustoms() {
     const refused = refuseCustoms(selected)
     if (refused) return showToast('warning', refused.title, refused.description)
-    setSubject(selected[0] ?? null)
-    setCustomsOpen(true)
+    void navigate({ to: '/cart', search: { open: 'duties' } })
   }
 
   function preloadCustoms() {
@@ -50,23 +66,27 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
         <span className="ml-2 text-sm font-normal text-soft">{cartPageMessages.products(selected.length)}</span>
       </h2>
       <TotalsList totals={sumItems(selected)} />
+      {hasCompany ? null : (
+        <p className="mb-3 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{requestMessages.noCompany}</p>
+      )}
       <Button
         size="large"
         className="mt-2 w-full"
-        disabled={selected.length === 0}
+        disabled={selected.length === 0 || !hasCompany}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}
         onClick={onSend}
       >
         {cartTexts.sendRequest}
       </Button>
-      <Button tone="secondary" size="large" className="mt-3 w-full" onClick={startQuote}>
+      <Button tone="secondary" size="large" className="mt-3 w-full" disabled={!hasCompany} onClick={startQuote}>
         {cartTexts.logisticQuote}
       </Button>
       <Button
         tone="secondary"
         size="large"
         className="mt-3 w-full"
+        disabled={!hasCompany}
         onPointerEnter={preloadCustoms}
         onFocus={preloadCustoms}
         onClick={startCustoms}
@@ -84,14 +104,20 @@ export function CartSummary({ selected, onSend }: { selected: readonly CartItem[
           {sourcingNames.ask}
         </LinkButton>
       ) : null}
-      {subject ? (
+      {subject?.[0] && (isCustomsOpen || wasOpened) ? (
         <Suspense fallback={null}>
           <CustomsDialog
-            key={subject.productId}
-            product={subject.product}
-            seller={subject.company}
-            isOpen={isCustomsOpen}
-            onClose={() => setCustomsOpen(false)}
+            key={subject[0].productId}
+            product={subject[0].product}
+            seller={subject[0].company}
+            goods={subject.map(({ line, price, currency }) => ({
+              quantity: line.quantity,
+              unit: price?.term.orderMeasure ?? '',
+              total: price?.total ?? 0,
+              currency,
+            }))}
+            isOpen={isCustomsOpen && mayAskCustoms}
+            onClose={() => void navigate({ to: '/cart', replace: true })}
           />
         </Suspense>
       ) : null}

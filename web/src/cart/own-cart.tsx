@@ -1,8 +1,12 @@
 import { isSelectable } from '@fairquay/contract/cart/items.ts'
+import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { refuseSend, toggleSelection } from '@fairquay/contract/cart/rules.ts'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { requestMessages, sentTexts } from '@fairquay/contract/trade/messages.ts'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useKept } from '../forms/use-kept.ts'
+import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { CartSkeleton, EmptyCart } from './cart-states.tsx'
@@ -13,47 +17,75 @@ import { RemovalNotice } from './removal-notice.tsx'
 import { SelectionBox } from './selection-box.tsx'
 import { SellerLines } from './seller-lines.tsx'
 import { SendDialog } from './send-dialog.tsx'
+import type { SentRequest } from './send-purchase.ts'
+import { SentRequests } from './sent-requests.tsx'
 import { cartTexts } from './texts.ts'
 import { useCart, useCartCount, useCartItems, useGoneLines } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
 
-/** The cart of the person signed in. Everything that can be sent is selected until they say otherwise. */
+const none: readonly string[] = []
+const keptUnselected = { where: 'device', model: [''] } as const
+
+/** The cart of the person signed in. Everything that can be sent is selected until they say otherwise, and what they say is kept on this device. */
 export function OwnCart() {
+  const { open } = useSearch({ from: '/market/cart' })
+  const navigate = useNavigate()
   const items = useCartItems()
   const gone = useGoneLines()
   const count = useCartCount()
   const isLoaded = useCart((state) => state.isLoaded)
   const refusal = useCart((state) => state.refusal)
-  const [unselected, setUnselected] = useState<ReadonlySet<string>>(new Set())
-  const [isSending, setSending] = useState(false)
+  const hasCompany = useUser()?.company != null
+  const { draft: unselected, change: keepUnselected } = useKept<readonly string[]>('unselected', none, keptUnselected)
+  const [sent, setSent] = useState<readonly SentRequest[]>([])
   const { removedCount, remove, undo } = useRemoval()
 
   const allKeys = items.filter(isSelectable).map(({ key }) => key)
-  const selectedKeys = new Set(allKeys.filter((key) => !unselected.has(key)))
+  const selectedKeys = new Set(allKeys.filter((key) => !unselected.includes(key)))
   const selected = items.filter(({ key }) => selectedKeys.has(key))
 
   function toggle(keys: readonly string[]) {
     const next = toggleSelection(selectedKeys, keys)
-    setUnselected(new Set(allKeys.filter((key) => !next.has(key))))
+    keepUnselected(() => allKeys.filter((key) => !next.has(key)))
   }
+
+  const close = () => void navigate({ to: '/cart', replace: true })
+  const refuse = () => (hasCompany ? refuseSend(selected) : { title: requestMessages.noCompany })
+  const isReady = isLoaded && items.length > 0
 
   function startSending() {
-    const refused = refuseSend(selected)
+    const refused = refuse()
     if (refused) return showToast('warning', refused.title, refused.description)
-    setSending(true)
+    void navigate({ to: '/cart', search: { open: 'send' } })
   }
 
-  const navigate = useNavigate()
-  const isOrderStarted = useLocation({ select: (location) => location.state.isOrderStarted === true })
-  const mayStart = isOrderStarted && isLoaded && items.length > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: 'start order' opens the confirmation once, as soon as the lines are known
-  useEffect(() => {
-    if (!mayStart) return
-    startSending()
-    void navigate({ to: '/cart', replace: true, state: {} })
-  }, [mayStart])
+  function show(requests: readonly SentRequest[]) {
+    const [first, ...others] = requests
+    if (first && others.length === 0) {
+      showToast('success', cartPageMessages.sent(1), sentTexts.number(first.id))
+      return void navigate({ to: '/requests/$id', params: { id: String(first.id) }, replace: true })
+    }
+    setSent(requests)
+    close()
+  }
 
-  if (count === 0 && removedCount === 0) return isLoaded ? <EmptyCart /> : <CartSkeleton />
+  // The confirmation may be opened by an address: 'start order', a reload, signing in again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: judged once, as soon as the lines are known
+  useEffect(() => {
+    const refused = open === 'send' && isReady ? refuse() : undefined
+    if (!refused) return
+    showToast('warning', refused.title, refused.description)
+    close()
+  }, [open, isReady])
+
+  const sentDialog = <SentRequests requests={sent} onClose={() => setSent([])} />
+  if (count === 0 && removedCount === 0)
+    return (
+      <>
+        {isLoaded ? <EmptyCart /> : <CartSkeleton />}
+        {sentDialog}
+      </>
+    )
   if (items.length === 0 && !isLoaded) return <CartSkeleton />
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
@@ -93,8 +125,14 @@ export function OwnCart() {
           </>
         )}
       </div>
-      <CartSummary selected={selected} onSend={startSending} />
-      <SendDialog items={selected} isOpen={isSending} onClose={() => setSending(false)} />
+      <CartSummary
+        selected={selected}
+        onSend={startSending}
+        isCustomsOpen={open === 'duties'}
+        hasCompany={hasCompany}
+      />
+      <SendDialog items={selected} isOpen={open === 'send' && isReady && hasCompany} onClose={close} onSent={show} />
+      {sentDialog}
     </div>
   )
 }

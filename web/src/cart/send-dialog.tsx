@@ -1,35 +1,47 @@
-import { type CartItem, sumBefore, sumItems } from '@fairquay/contract/cart/items.ts'
+import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { CallFailure } from '../call-failure.ts'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { PriceText } from '../ui/price-text.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
 import { showToast } from '../ui/toast-list.ts'
+import { AskedLines, Totals } from './asked-lines.tsx'
 import { groupBySeller } from './group-by-seller.ts'
+import { keptWishes, noWishes, refuseWishes, wishFieldOf } from './kept-wishes.ts'
 import { PriceStep } from './price-note.tsx'
-import { usePurchaseSending } from './send-purchase.ts'
+import { type SentRequest, usePurchaseSending } from './send-purchase.ts'
 import { cartTexts } from './texts.ts'
 import { refreshCart } from './use-cart.ts'
+import { WishFields } from './wish-fields.tsx'
 
-type SendDialogProps = { items: readonly CartItem[]; isOpen: boolean; onClose: () => void }
+type SendDialogProps = {
+  items: readonly CartItem[]
+  isOpen: boolean
+  onClose: () => void
+  onSent: (requests: readonly SentRequest[]) => void
+}
 
-/** Asks once before purchase requests go out: one to each seller among the selected lines. A failure leaves everything as it is. */
-export function SendDialog({ items, isOpen, onClose }: SendDialogProps) {
-  const navigate = useNavigate()
-  const queries = useQueryClient()
-  const groups = groupBySeller(items)
+/**
+ * Asks once before purchase requests go out, one to each seller among the selected lines, and takes what the buyer wishes beside the goods. A failure leaves
+ * everything as it is.
+ */
+export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDialogProps) {
   const isChecking = usePriceCheck(isOpen)
-  const sending = usePurchaseSending((requests, sent) => {
-    onClose()
-    showToast(
-      'success',
-      cartPageMessages.sent(requests),
-      cartPageMessages.sentHelp(groupBySeller(sent).map(({ company }) => company.name)),
-    )
-    void queries.invalidateQueries({ queryKey: ['requests'] })
-    void navigate({ to: '/' })
+  const { draft, change, clear } = useKept(keptWishes.name, noWishes, keptWishes)
+  const sending = usePurchaseSending()
+  // What can be sent; prices may have gone while the confirmation was open.
+  const items = selected.filter(({ term }) => term)
+  const form = useForm({
+    start: noWishes,
+    kept: [draft, change],
+    refuse: (wishes) => refuseWishes(wishes, items),
+    fieldOf: (name) => wishFieldOf(name, items),
+    send: (wishes) => sending.mutateAsync({ items, wishes }),
+    onSent: (requests) => {
+      clear()
+      onSent(requests)
+    },
   })
   const isEmpty = isOpen && items.length === 0 && sending.isIdle
   // What was selected may have left the market while the prices were fetched.
@@ -38,50 +50,35 @@ export function SendDialog({ items, isOpen, onClose }: SendDialogProps) {
     onClose()
     showToast('warning', cartPageMessages.nothingLeft)
   }, [isEmpty, onClose])
+  const sellers = groupBySeller(items).length
   return (
-    <ConfirmDialog
+    <FormDialog
+      form={form}
       isOpen={isOpen}
       title={cartPageMessages.sendTitle}
-      confirmLabel={cartTexts.sendRequest}
-      isBusy={sending.isPending || isChecking}
-      onConfirm={() => sending.mutate(items)}
-      onCancel={() => {
-        sending.reset()
+      description={cartPageMessages.sendHelp}
+      action={cartTexts.sendRequest}
+      width="medium"
+      isBusy={isChecking}
+      onClose={() => {
+        form.reset(form.values)
         onClose()
       }}
     >
-      <p className="text-soft">{cartPageMessages.sendHelp}</p>
-      <ul className="mt-4 rounded-lg border border-line">
-        {groups.map(({ company, items: lines }) => (
-          <li key={company.id} className="flex justify-between gap-4 border-b border-line px-4 py-3 last:border-0">
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{company.name}</span>
-              <span className="text-sm text-soft">{cartPageMessages.products(lines.length)}</span>
-            </span>
-            <span className="flex flex-col items-end font-semibold">
-              {sumItems(lines).map(({ currency, total }) => (
-                <Total key={currency} total={total} before={sumBefore(lines, currency)} currency={currency} />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {groups.length > 1 ? (
-        <p className="mt-3 flex justify-between gap-4 px-4 font-semibold">
+      <AskedLines items={items} form={form} />
+      {sellers > 1 ? (
+        <p className="flex justify-between gap-4 px-4 font-semibold">
           {cartTexts.total}
-          <span className="flex flex-col items-end">
-            {sumItems(items).map(({ currency, total }) => (
-              <Total key={currency} total={total} before={sumBefore(items, currency)} currency={currency} />
-            ))}
-          </span>
+          <Totals items={items} />
         </p>
       ) : null}
-      <p role="status" className="mt-3 text-sm text-soft empty:hidden">
+      <WishFields form={form} />
+      <p role="status" className="text-sm text-soft empty:hidden">
         {isChecking ? cartPageMessages.checkingPrices : null}
       </p>
       <ChangedPrices items={items} />
-      <Failure error={sending.error} items={items} />
-    </ConfirmDialog>
+      <Failure error={form.failure} items={items} />
+    </FormDialog>
   )
 }
 
@@ -108,24 +105,10 @@ function usePriceCheck(isOpen: boolean): boolean {
   return isOpen && isChecking
 }
 
-function Total({ total, before, currency }: { total: number; before: number | undefined; currency: string }) {
-  return (
-    <span className="flex items-baseline gap-2">
-      {before === undefined || before === total ? null : (
-        <s className="text-sm font-normal text-soft">
-          <span className="sr-only">{cartPageMessages.priceBefore} </span>
-          <PriceText minor={before} currency={currency} />
-        </s>
-      )}
-      <PriceText minor={total} currency={currency} />
-    </span>
-  )
-}
-
 function ChangedPrices({ items }: { items: readonly CartItem[] }) {
   const changed = items.filter(({ priceChange }) => priceChange)
   return (
-    <div role="status" className="mt-4 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber empty:hidden">
+    <div role="status" className="rounded-md bg-amber-tint px-4 py-3 text-sm text-amber empty:hidden">
       {changed.length > 0 ? (
         <>
           <p className="font-medium">{cartPageMessages.pricesChanged(changed.length)}</p>
@@ -146,7 +129,7 @@ function ChangedPrices({ items }: { items: readonly CartItem[] }) {
 function Failure({ error, items }: { error: Error | null; items: readonly CartItem[] }) {
   const details = error instanceof CallFailure ? Object.entries(error.details) : []
   return (
-    <div role="alert" className="mt-4 text-sm text-brick empty:hidden">
+    <div role="alert" className="text-sm text-brick empty:hidden">
       {error ? <p className="font-medium">{error.message}</p> : null}
       {details.length > 0 ? (
         <ul className="mt-1 list-disc pl-5">
@@ -162,5 +145,5 @@ function Failure({ error, items }: { error: Error | null; items: readonly CartIt
 /** The refused field is named `lines.N.something`; people know the line by its product. */
 function nameOfLine(field: string, items: readonly CartItem[]): string | undefined {
   const index = /^lines\.(\d+)/.exec(field)?.[1]
-  return index === undefined ? undefined : items.filter(({ term }) => term)[Number(index)]?.product.name
+  return index === undefined ? undefined : items[Number(index)]?.product.name
 }

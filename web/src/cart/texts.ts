@@ -29,8 +29,21 @@ export const cartTexts = defineMessages({
   undo: 'Undo',
   // seller-lines
   selectAllOf: (name: string) => `Select all of ${name}`,
+  // asked-lines
+  linesOf: (seller: string) => `Lines for ${seller}`,
+  targetPriceOf: (name: string) => `Target price for ${name}`,
+  // details-dialog
+  detailsTitle: 'Before your first request',
+  detailsHelp:
+    'Sellers need to know where you are and how to reach you. This is kept with your account and asked once.',
+  saveDetails: 'Save and continue',
   // send-dialog
   total: 'Total',
+  // sent-requests
+  allRequests: 'See all requests',
+  // wish-fields
+  messageHelp: 'Each seller gets it as the first message of your conversation.',
+  placeHelp: 'Town, port or address',
   // totals-list
   originalPrice: 'Original price',
   discount: 'Discount',

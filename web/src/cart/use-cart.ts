@@ -1,6 +1,7 @@
 import { type CartLine, mergeCart } from '@fairquay/contract/cart/endpoints.ts'
 import { type CartItem, lineKey, readItem } from '@fairquay/contract/cart/items.ts'
 import { keepWanted } from '@fairquay/contract/cart/merge.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { call } from '../call.ts'
@@ -29,13 +30,17 @@ export function useCartItems(): CartItem[] {
   const lines = useCart((state) => state.lines)
   const goods = useCart((state) => state.goods)
   const gone = useCart((state) => state.gone)
+  const ownId = useUser()?.company?.id
   return useMemo(
     () =>
       keepWanted(lines).flatMap((line) => {
         const known = gone[line.product_id] ? undefined : goods[line.product_id]
-        return known ? [readItem(line, known.product, known.company)] : []
+        if (!known) return []
+        const item = readItem(line, known.product, known.company)
+        // They may lie in a cart that is older than the company.
+        return [known.company.id === ownId ? { ...item, price: undefined, problem: requestMessages.ownProduct } : item]
       }),
-    [lines, goods, gone],
+    [lines, goods, gone, ownId],
   )
 }
 

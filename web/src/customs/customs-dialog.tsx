@@ -1,26 +1,34 @@
 import type { CartCompany } from '@fairquay/contract/cart/items.ts'
-import { getCompany } from '@fairquay/contract/company/endpoints.ts'
+import { getCompany, getOwnCompany } from '@fairquay/contract/company/endpoints.ts'
 import { countries } from '@fairquay/contract/countries.ts'
 import { createCustomsRequest } from '@fairquay/contract/customs/endpoints.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { adviseMarkets, brokers, type CustomsForm, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
+import type { Amount } from '@fairquay/contract/money.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
 import { Form } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
-import { useUser } from '../session.tsx'
+import { isEndedSession, useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { PriceText } from '../ui/price-text.tsx'
 import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { customsTexts } from './texts.ts'
 
 type CustomsDialogProps = {
   product: { id: number; name: string }
   seller: CartCompany
+  /** What the request will be about: quantity and value of each variant, minor units. */
+  goods: readonly { quantity: number; unit: string; total: Amount; currency: string }[]
   isOpen: boolean
   onClose: () => void
 }
@@ -30,10 +38,13 @@ const marketOptions = countries.map(({ code, name }) => ({ value: code, label: n
 const brokerOptions = [{ value: brokers[0], label: customsMessages.everyBroker }]
 
 /** Asks a broker what it costs to import one product (docs/product.md#customs-requests). A failure leaves everything as it is. */
-export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialogProps) {
+export function CustomsDialog({ product, seller, goods, isOpen, onClose }: CustomsDialogProps) {
   const user = useUser()
   const queries = useQueryClient()
+  const navigate = useNavigate()
   const exportingMarket = useSellerCountry(seller.slug, isOpen)
+  const importingMarket = useOwnCountry(isOpen)
+  const { draft, change, clear } = useKept(`customs-markets-${product.id}`, noMarkets)
   const writeRequest = (markets: CustomsForm) => ({
     body: {
       ...markets,
@@ -46,20 +57,34 @@ export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialo
   const sending = useOnce(createCustomsRequest, writeRequest, {
     // The markets are gone with the dialog, but who chooses them again after a lost answer means the same request.
     draft: { name: `customs-${product.id}` },
-    onSuccess: () => {
-      onClose()
+    onSuccess: ({ id }) => {
+      clear()
       showToast('success', customsMessages.success, customsMessages.successHelp)
       void queries.invalidateQueries({ queryKey: ['requests'] })
+      void navigate({ to: '/requests/$id', params: { id: String(id) }, replace: true })
     },
-    onError: () => showToast('error', genericNotice.title, genericNotice.sentence),
+    onError: (error) => {
+      if (!isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
+    },
   })
-  const form = useForm({ start: noMarkets, refuse: refuseCustomsForm, send: sending.mutateAsync })
+  const form = useForm({
+    start: noMarkets,
+    kept: [draft, change],
+    refuse: refuseCustomsForm,
+    send: sending.mutateAsync,
+  })
   // The exporting market is the seller's country until the person says otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the country is known
   useEffect(() => {
     if (exportingMarket)
       form.update((now) => (now.exporting_market ? now : { ...now, exporting_market: exportingMarket }))
   }, [exportingMarket])
+  // Most import to where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the country is known
+  useEffect(() => {
+    if (importingMarket)
+      form.update((now) => (now.importing_market ? now : { ...now, importing_market: importingMarket }))
+  }, [importingMarket])
 
   const market = (name: keyof CustomsForm, label: string) => (
     <Select
@@ -89,6 +114,17 @@ export function CustomsDialog({ product, seller, isOpen, onClose }: CustomsDialo
       }
     >
       <Form form={form} className="flex flex-col gap-4">
+        <ul aria-label={customsTexts.goods} className="rounded-lg bg-sunken px-4 py-3 text-sm">
+          {goods.map(({ quantity, unit, total, currency }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its place among the lines
+            <li key={index} className="tabular flex justify-between gap-4">
+              {countUnits(quantity, unit)}
+              <span className="font-semibold">
+                <PriceText minor={total} currency={currency} />
+              </span>
+            </li>
+          ))}
+        </ul>
         {market('exporting_market', customsMessages.exportingMarket)}
         {market('importing_market', customsMessages.importingMarket)}
         <p role="status" className="text-sm text-soft empty:hidden">
@@ -121,6 +157,17 @@ function useSellerCountry(slug: string, isOpen: boolean): string | undefined {
     if (isOpen && failedAt > 0) showToast('error', customsMessages.sellerFailed, genericNotice.sentence)
   }, [isOpen, failedAt])
   return seller.data?.country_code ?? undefined
+}
+
+/** Where the person's own company is; presets only, so that not knowing it is no fault. */
+function useOwnCountry(isOpen: boolean): string | undefined {
+  const own = useQuery({
+    queryKey: ['own-country'],
+    queryFn: async ({ signal }) => (await call(getOwnCompany, { signal })).form.country,
+    enabled: isOpen,
+    retry: false,
+  })
+  return own.data || undefined
 }
 
 function describeFailure(error: Error): string {

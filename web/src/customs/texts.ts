@@ -13,6 +13,8 @@ export const customsTexts = defineMessages({
   removeCharge: (name: string) => `Remove ${name}`,
   /** A charge that has no name yet. */
   removeUnnamed: { duty: 'Remove duty', fee: 'Remove fee', tax: 'Remove tax' },
+  // customs-dialog
+  goods: 'Goods to be imported',
   // customs-view
   part: { title: 'Duty', sum: (money: string) => `${money} duty`, open: 'duty open' },
   rate: 'Rate',

@@ -6,6 +6,7 @@ import { Scale, ShoppingCart } from 'lucide-react'
 import { useId } from 'react'
 import type { Static } from 'typebox'
 import { addToCart } from '../cart/add-to-cart.ts'
+import { useOrderRefusal } from '../cart/order-refusal.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -104,6 +105,7 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
 function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: Choice }) {
   const noteId = useId()
   const { price, limits, quantity, warning } = choice
+  const refusal = useOrderRefusal(company.id)
   if (!price || !limits) return null
   return (
     <div>
@@ -135,6 +137,8 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
       <Button
         size="large"
         className="mt-4 w-full"
+        disabled={refusal !== undefined}
+        aria-describedby={refusal ? `${noteId}-refusal` : undefined}
         icon={<ShoppingCart size={18} aria-hidden="true" />}
         onClick={() =>
           void addToCart({
@@ -148,6 +152,11 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
       >
         {productPageTexts.addToCart}
       </Button>
+      {refusal ? (
+        <p id={`${noteId}-refusal`} className="mt-2 text-sm text-amber">
+          {refusal}
+        </p>
+      ) : null}
       <p className="mt-2 text-center text-xs text-faint">{productPageTexts.soldBy(price.term.orderMeasure)}</p>
     </div>
   )

@@ -94,7 +94,7 @@ function SignInBox() {
         <LinkButton to="/secured/login" search={{ next }}>
           {showroomTexts.signIn}
         </LinkButton>
-        <LinkButton to="/secured/register" tone="secondary">
+        <LinkButton to="/secured/register" search={{ next }} tone="secondary">
           {showroomTexts.register}
         </LinkButton>
       </div>

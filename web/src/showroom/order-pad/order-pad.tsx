@@ -7,6 +7,7 @@ import { listPadRows, type PadRow, pricePadRow, sumPad } from '@fairquay/contrac
 import { Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { addLinesToCart } from '../../cart/add-lines-to-cart.ts'
+import { useOrderRefusal } from '../../cart/order-refusal.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -24,6 +25,7 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
   const [term, setTerm] = useState('')
   const [isOnlyFilled, setOnlyFilled] = useState(false)
   const [isAdding, setAdding] = useState(false)
+  const refusal = useOrderRefusal(company.id)
   const wanted = useDeferredValue(term.trim().toLowerCase())
   const rows = useMemo(() => products.data.flatMap(listPadRows), [products.data])
   const totals = useMemo(() => sumPad(rows, quantities), [rows, quantities])
@@ -100,6 +102,7 @@ export function OrderPad({ shop: { company, products }, seesPrices }: OrderPadPr
         <PadBar
           totals={totals}
           isBusy={isAdding}
+          refusal={refusal}
           onAdd={() => void add()}
           onClear={() => forget(rows.map(({ key }) => key))}
         />
