@@ -7,7 +7,7 @@ export const newPassword = 'seven slow barges'
 /** An account of the journey's own, confirmed and ready to sign in. */
 export async function makeBuyer(request: APIRequestContext): Promise<string> {
   const email = `ann-${randomUUID().slice(0, 8)}@journeys.test`
-  const company = { name: 'Lee Imports', country: 'IT', city: 'Milano', address: 'Via Roma 1' }
+  const company = { name: 'Lee Imports', country: 'IT', city: 'Milano', address: 'Via Roma 1', zip: '20121' }
   const rest = { website: '', registration_number: '', tax_number: '' }
   const person = { first_name: 'Ann', last_name: 'Lee', phone_code: '+39', phone: '02 1234 567' }
   await request.post('/api/auth/register', {

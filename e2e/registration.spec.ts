@@ -14,10 +14,16 @@ async function fillForm(page: Page, email: string, company: string): Promise<voi
   await page.getByRole('checkbox', { name: /^I accept the Terms/ }).check()
 }
 
-test('a buyer registers, opens the link of the mail once, and signs in', async ({ page, request }) => {
+test('a buyer registers from a product, opens the link of the mail once, signs in, is back and asks', async ({
+  page,
+  request,
+}) => {
   const email = `ann-${randomUUID().slice(0, 8)}@journeys.test`
-  await page.goto('/#/secured/login')
-  await page.getByRole('link', { name: 'Register' }).click()
+  await page.goto('/#/products?availability=in-stock')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/#\/product\//)
+  const product = new URL(page.url()).hash
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await expect(page.getByRole('radio', { name: 'Buyer' })).toBeChecked()
   await fillForm(page, email, 'Lee Imports')
   await page.getByRole('button', { name: 'Register' }).click()
@@ -35,7 +41,25 @@ test('a buyer registers, opens the link of the mail once, and signs in', async (
   await page.getByRole('link', { name: 'Login' }).click()
   await fillLogin(page, email, newPassword)
   await expect(page.getByRole('button', { name: 'Account of Ann' })).toBeVisible()
-  await expect(page).toHaveURL(/#\/$/)
+  expect(new URL(page.url()).hash).toBe(product)
+
+  // What registering did not ask is asked before the first request, once.
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'start order' }).click()
+  const details = page.getByRole('dialog', { name: 'Before your first request' })
+  await details.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(details.getByText('The field is required.')).toHaveCount(4)
+  await details.getByLabel('Phone', { exact: true }).fill('02 1234567')
+  await details.getByLabel('Street and number').fill('Via Roma 1')
+  await details.getByLabel('Postal code').fill('20121')
+  await details.getByLabel('City').fill('Milano')
+  expect((await inspect(page).analyze()).violations).toEqual([])
+  await details.getByRole('button', { name: 'Save and continue' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Send purchase request?' })
+  await expect(confirmation.getByLabel('Message')).toBeVisible()
+  expect((await inspect(page).analyze()).violations).toEqual([])
+  await page.reload()
+  await expect(confirmation.getByLabel('Message')).toBeVisible()
 
   await page.goto(link)
   await expect(page.getByText('This link was used already or is older than it may be.')).toBeVisible()
@@ -119,7 +143,7 @@ test('a seller signs in, prepares and is on the market once the operator has app
   await expect(steps.getByText('1 of 4 steps done')).toBeVisible()
   await expect(steps.getByRole('listitem')).toHaveText([
     'Done: Confirm your e-mail address',
-    'To do: Complete your companyStill missing: registration or tax number, description, logo',
+    'To do: Complete your companyStill missing: registration or tax number, address, description, logo',
     'To do: Publish your first productAdd one by hand, or import a file with all of them.',
     'To do: Approval by the marketplaceWe look at every new seller and write to you. What you have published is shown from then on.',
   ])

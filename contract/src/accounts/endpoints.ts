@@ -227,3 +227,30 @@ export const endOneSession = endpoint({
   params: Type.Object({ id }),
   answer: Type.Object({ success: Type.Boolean() }),
 })
+
+const whereabouts = Type.Object({
+  /** What is not known yet, by field of `fillWhereabouts`; a phone is its code and its number. */
+  missing: Type.Array(Type.Enum(['phone_code', 'phone', 'address', 'zip', 'city'])),
+  /** The company's country, ISO 3166-1 alpha-2. */
+  country: Type.String(),
+})
+
+/** What sellers need to know of who asks them and registering did not ask: the person's phone, the company's address. 404 without a company. */
+export const getWhereabouts = endpoint({
+  method: 'GET',
+  path: '/api/v1/own-whereabouts',
+  access: 'signedIn',
+  summary: 'What of phone and address is still missing before the first request',
+  answer: whereabouts,
+})
+
+/** Fills in what is missing; what is known already stays as it is, whatever is sent. 422 with the fields named. */
+export const fillWhereabouts = endpoint({
+  method: 'PUT',
+  path: '/api/v1/own-whereabouts',
+  access: 'signedIn',
+  needs: 'editor',
+  summary: "Fill in one's own phone and the address of one's company where they are missing",
+  body: closed({ phone_code: text(10), phone: text(30), address: text(200), zip: text(20), city: text(100) }),
+  answer: whereabouts,
+})

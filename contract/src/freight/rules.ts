@@ -1,5 +1,6 @@
 import { refuseEmail, refusePhone } from '../contact-rules.ts'
 import { findCountryByName } from '../countries.ts'
+import { hasPostcodes as isPostcodeCountry } from '../postcodes.ts'
 import { isDay } from '../trade/dates.ts'
 import { incoterms } from '../trade/incoterms.ts'
 import type { AddressesForm, AddressForm, ContactForm, QuoteForm, ShipmentForm } from './form.ts'
@@ -59,16 +60,9 @@ export function isWholeAddress({ country, city, street, zip }: AddressForm): boo
   return hasPlace && (zip.trim() !== '' || !hasPostcodes(country))
 }
 
-/** Countries and territories without postcodes (Universal Postal Union, 2026): there a whole address has none. */
-const withoutPostcodes = new Set(
-  'AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LC LY ML MO MR MW NR NU PA QA RW SB SC SL SO SR SS ST SX SY TD TG TK TL TO TV UG VU WS YE ZW'.split(
-    ' ',
-  ),
-)
-
 /** Whether addresses in a country, named in English, have a postcode. A country we do not know has. */
 export function hasPostcodes(country: string): boolean {
-  return !withoutPostcodes.has(findCountryByName(country)?.code ?? '')
+  return isPostcodeCountry(findCountryByName(country)?.code ?? '')
 }
 
 /** What is wrong with the second step (docs/product.md#freight-quotes); empty when the wizard may go on. `today` is an ISO date. */

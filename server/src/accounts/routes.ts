@@ -9,6 +9,7 @@ import { changePassword, requestReset, resetPassword } from './change-password.t
 import { changeProfile, requestEmailChange } from './change-profile.ts'
 import { confirmEmail, resendConfirmation } from './confirm-email.ts'
 import { markCookie, readMark } from './device-cookie.ts'
+import { fillWhereabouts, findMissing } from './fill-whereabouts.ts'
 import { forgetDevices } from './known-devices.ts'
 import { presentUser } from './present.ts'
 import { deleteSession, findSessions, getProfileOf } from './queries.ts'
@@ -98,6 +99,12 @@ function registrationRoutes(app: App): void {
 
 function profileRoutes(app: App): void {
   implement(app, endpoints.getProfile, async ({ viewer }) => getProfileOf(app.db, viewer.userId))
+
+  implement(app, endpoints.getWhereabouts, async ({ viewer }) => findMissing(app.db, viewer))
+
+  implement(app, endpoints.fillWhereabouts, async ({ viewer, body }) =>
+    inTransaction(app.db, (tx) => fillWhereabouts(tx, viewer, body)),
+  )
 
   implement(app, endpoints.changeProfile, async ({ viewer, body }) => changeProfile(app, viewer, body))
 

@@ -71,6 +71,15 @@ export const accountRows: readonly Row[] = [
     answers: { everybody: 422 },
   },
   { endpoint: 'GET /api/v1/profile', of: 'call', answers: members },
+  { endpoint: 'GET /api/v1/own-whereabouts', of: 'call', answers: { ...members, admin: 404 } },
+  {
+    endpoint: 'PUT /api/v1/own-whereabouts',
+    of: 'call',
+    ask: () => ({
+      body: { phone_code: '39', phone: '02 1234 567', address: 'Via Roma 1', zip: '20121', city: 'Milano' },
+    }),
+    answers: { ...members, admin: 404 },
+  },
   {
     endpoint: 'PUT /api/v1/profile',
     of: 'call',

@@ -2,9 +2,10 @@ import { isSelectable } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { refuseSend, toggleSelection } from '@fairquay/contract/cart/rules.ts'
 import { requestMessages, sentTexts } from '@fairquay/contract/trade/messages.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useKept } from '../forms/use-kept.ts'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
@@ -22,6 +23,9 @@ import { SentRequests } from './sent-requests.tsx'
 import { cartTexts } from './texts.ts'
 import { useCart, useCartCount, useCartItems, useGoneLines } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
+import { whereaboutsQuery } from './whereabouts-query.ts'
+
+const DetailsDialog = lazy(async () => ({ default: (await import('./details-dialog.tsx')).DetailsDialog }))
 
 const none: readonly string[] = []
 const keptUnselected = { where: 'device', model: [''] } as const
@@ -52,6 +56,10 @@ export function OwnCart() {
   const close = () => void navigate({ to: '/cart', replace: true })
   const refuse = () => (hasCompany ? refuseSend(selected) : { title: requestMessages.noCompany })
   const isReady = isLoaded && items.length > 0
+  const mayOpen = open === 'send' && isReady && hasCompany
+  const queries = useQueryClient()
+  const whereabouts = useQuery({ ...whereaboutsQuery, enabled: hasCompany })
+  const missing = whereabouts.data && whereabouts.data.missing.length > 0 ? whereabouts.data : undefined
 
   function startSending() {
     const refused = refuse()
@@ -131,7 +139,21 @@ export function OwnCart() {
         isCustomsOpen={open === 'duties'}
         hasCompany={hasCompany}
       />
-      <SendDialog items={selected} isOpen={open === 'send' && isReady && hasCompany} onClose={close} onSent={show} />
+      {mayOpen && missing ? (
+        <Suspense fallback={null}>
+          <DetailsDialog
+            known={missing}
+            onClose={close}
+            onSaved={(known) => queries.setQueryData(whereaboutsQuery.queryKey, known)}
+          />
+        </Suspense>
+      ) : null}
+      <SendDialog
+        items={selected}
+        isOpen={mayOpen && !whereabouts.isPending && !missing}
+        onClose={close}
+        onSent={show}
+      />
       {sentDialog}
     </div>
   )

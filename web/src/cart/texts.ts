@@ -37,6 +37,9 @@ export const cartTexts = defineMessages({
   detailsHelp:
     'Sellers need to know where you are and how to reach you. This is kept with your account and asked once.',
   saveDetails: 'Save and continue',
+  street: 'Street and number',
+  postalCode: 'Postal code',
+  city: 'City',
   // send-dialog
   total: 'Total',
   // sent-requests
