@@ -34,7 +34,7 @@ export function GuestBox({ product, children }: { product: Product; children: Re
           <LinkButton to="/secured/login" search={{ next }}>
             {catalogueMessages.signInForPrices}
           </LinkButton>
-          <LinkButton to="/secured/register" tone="secondary">
+          <LinkButton to="/secured/register" search={{ next }} tone="secondary">
             {productPageTexts.register}
           </LinkButton>
         </div>
