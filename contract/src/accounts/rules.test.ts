@@ -11,7 +11,7 @@ import {
 import { accountMessages as messages } from './messages.ts'
 import { type Registration, ratePassword, refuseNewcomer, refusePassword, refuseRegistration } from './rules.ts'
 
-const form: Registration = {
+const form = {
   type: 'buyer',
   first_name: 'Ann',
   last_name: 'Lee',
@@ -29,7 +29,7 @@ const form: Registration = {
     registration_number: '',
     tax_number: '',
   },
-}
+} satisfies Registration
 
 test('a whole form may be sent, with the optional fields empty', () => {
   expect(refuseRegistration(form)).toEqual({})

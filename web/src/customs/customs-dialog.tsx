@@ -114,17 +114,7 @@ export function CustomsDialog({ product, seller, goods, isOpen, onClose }: Custo
       }
     >
       <Form form={form} className="flex flex-col gap-4">
-        <ul aria-label={customsTexts.goods} className="rounded-lg bg-sunken px-4 py-3 text-sm">
-          {goods.map(({ quantity, unit, total, currency }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its place among the lines
-            <li key={index} className="tabular flex justify-between gap-4">
-              {countUnits(quantity, unit)}
-              <span className="font-semibold">
-                <PriceText minor={total} currency={currency} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        <GoodsList goods={goods} />
         {market('exporting_market', customsMessages.exportingMarket)}
         {market('importing_market', customsMessages.importingMarket)}
         <p role="status" className="text-sm text-soft empty:hidden">
@@ -157,6 +147,23 @@ function useSellerCountry(slug: string, isOpen: boolean): string | undefined {
     if (isOpen && failedAt > 0) showToast('error', customsMessages.sellerFailed, genericNotice.sentence)
   }, [isOpen, failedAt])
   return seller.data?.country_code ?? undefined
+}
+
+/** What the request will be about. */
+function GoodsList({ goods }: Pick<CustomsDialogProps, 'goods'>) {
+  return (
+    <ul aria-label={customsTexts.goods} className="rounded-lg bg-sunken px-4 py-3 text-sm">
+      {goods.map(({ quantity, unit, total, currency }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its place among the lines
+        <li key={index} className="tabular flex justify-between gap-4">
+          {countUnits(quantity, unit)}
+          <span className="font-semibold">
+            <PriceText minor={total} currency={currency} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Where the person's own company is; presets only, so that not knowing it is no fault. */
