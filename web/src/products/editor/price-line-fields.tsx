@@ -12,7 +12,7 @@ import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
 export const lineGrid =
-  'grid gap-2 lg:grid-cols-[4.5rem_4.5rem_minmax(5rem,1fr)_minmax(5rem,1fr)_5rem_minmax(5rem,1fr)_8.5rem_2.5rem]'
+  'grid gap-2 min-[90rem]:grid-cols-[4.5rem_4.5rem_minmax(5rem,1fr)_minmax(5rem,1fr)_7rem_minmax(5rem,1fr)_8.5rem_2.5rem]'
 
 const ways = [
   { value: 'now', label: say.available },
@@ -55,7 +55,7 @@ export function PriceLineFields({
     <li
       className={joinClasses(
         lineGrid,
-        'grid-cols-2 items-start max-lg:rounded-md max-lg:border max-lg:border-line max-lg:p-3',
+        'grid-cols-2 items-start max-[90rem]:rounded-md max-[90rem]:border max-[90rem]:border-line max-[90rem]:p-3',
       )}
     >
       <NumberField
@@ -112,7 +112,7 @@ export function PriceLineFields({
         label={say.removeLine(index + 1)}
         icon={<Trash2 size={17} aria-hidden="true" />}
         onClick={onRemove}
-        className="max-lg:self-end max-lg:justify-self-end"
+        className="max-[90rem]:self-end max-[90rem]:justify-self-end"
       />
       {faults[field('options')] ? (
         <div className="col-span-full">

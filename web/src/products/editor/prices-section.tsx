@@ -37,7 +37,7 @@ const perStep = 25
 function PriceList(props: SectionProps) {
   const { form, faults, change } = props
   const [shownCount, setShownCount] = useState(perStep)
-  const isWide = useMedia('(min-width: 1024px)')
+  const isWide = useMedia('(min-width: 90rem)')
   const groups = useMemo(() => groupLines(form.terms), [form.terms])
   const missing = useMemo(
     () => (form.options.length > 0 ? addMissingLines(form).length - form.terms.length : 0),
@@ -58,16 +58,16 @@ function PriceList(props: SectionProps) {
       <UnitFields {...props} />
       {form.terms.length === 0 ? <p className="mt-3 text-sm text-soft">{say.noLines}</p> : null}
       {isWide && groups.length > 0 ? <LineHeads /> : null}
-      <ul className="flex flex-col gap-3 max-lg:mt-4 lg:gap-0">
+      <ul className="flex flex-col gap-3 max-[90rem]:mt-4 min-[90rem]:gap-0">
         {shown.map(({ key, options, lines }) => {
           const name = Object.values(options).join(' / ') || say.allCombinations
           const first = lines[0]
           return (
-            <li key={key} className="border-line lg:border-b lg:py-2">
+            <li key={key} className="border-line min-[90rem]:border-b min-[90rem]:py-2">
               <div className="flex flex-wrap items-center justify-between gap-x-3">
                 {form.options.length > 0 ? <h3 className="mb-1.5 font-medium">{name}</h3> : <span />}
               </div>
-              <ul aria-label={name} className="flex flex-col gap-3 lg:gap-1.5">
+              <ul aria-label={name} className="flex flex-col gap-3 min-[90rem]:gap-1.5">
                 {lines.map(({ index, line }) => (
                   <PriceLineFields
                     key={index}

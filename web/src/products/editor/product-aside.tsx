@@ -1,8 +1,7 @@
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { stateNames } from '@fairquay/contract/products/page-messages.ts'
-import { findMissing, presentForm } from '@fairquay/contract/products/preview.ts'
-import { Circle, CircleCheck } from 'lucide-react'
+import { presentForm } from '@fairquay/contract/products/preview.ts'
 import { useMemo } from 'react'
 import { ProductCard } from '../../catalogue/card/product-card.tsx'
 import { useUser } from '../../session.tsx'
@@ -21,7 +20,7 @@ type ProductAsideProps = {
   change: ChangeForm
 }
 
-/** Beside the form: where the product stands, its card as buyers will see it, and what is still missing. */
+/** Beside the form: where the product stands and its card as buyers will see it. */
 export function ProductAside({ form, pictures, slug, isHeld, fault, change }: ProductAsideProps) {
   const company = useUser()?.company
   const startedAt = useMemo(() => new Date().toISOString(), [])
@@ -34,7 +33,6 @@ export function ProductAside({ form, pictures, slug, isHeld, fault, change }: Pr
       createdAt: startedAt,
     },
   )
-  const missing = findMissing(form)
   return (
     <aside aria-label={say.previewTitle} className="flex flex-col gap-6 lg:sticky lg:top-20">
       <RadioGroup
@@ -55,24 +53,6 @@ export function ProductAside({ form, pictures, slug, isHeld, fault, change }: Pr
         <div inert className="max-w-60">
           <ProductCard product={card} headingLevel={3} />
         </div>
-      </section>
-      <section>
-        <h2 className="mb-1 text-sm font-medium">{say.missingTitle}</h2>
-        {missing.length === 0 ? (
-          <p className="flex items-center gap-2 text-sm text-quay">
-            <CircleCheck size={16} aria-hidden="true" />
-            {say.nothingMissing}
-          </p>
-        ) : (
-          <ul className="flex flex-col gap-1.5 text-sm text-soft">
-            {missing.map((part) => (
-              <li key={part} className="flex gap-2">
-                <Circle size={14} aria-hidden="true" className="mt-1 shrink-0 text-faint" />
-                {say.missing(part)}
-              </li>
-            ))}
-          </ul>
-        )}
       </section>
     </aside>
   )

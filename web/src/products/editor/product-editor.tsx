@@ -18,6 +18,7 @@ import { productChoicesQuery } from '../product-queries.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorHeading } from './editor-heading.tsx'
 import { KeptNotice } from './kept-notice.tsx'
+import { MissingList } from './missing-list.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { allSections, ProductSections } from './product-sections.tsx'
 import type { Start } from './product-start.ts'
@@ -85,6 +86,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
         <KeptNotice kept={kept.offered} version={base.version} onTakeUp={state.takeUp} onThrowAway={state.throwAway} />
       ) : null}
       {form.isTried ? <EditorSummary errors={listErrors(refused, form.errors)} ref={form.summary} /> : null}
+      <MissingList form={form.values} onOpen={sections.open} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <ProductSections
           {...shared}
