@@ -7,6 +7,7 @@ import { nameBrands } from '../server/src/catalogue/name-things.ts'
 import { scalePrices } from '../server/src/catalogue/price-keys.ts'
 import { createCompany } from '../server/src/company/create-company.ts'
 import { indexCompany } from '../server/src/company/index-company.ts'
+import { recordChecks } from '../server/src/company/record-checks.ts'
 import { upsertRates } from '../server/src/currency/queries.ts'
 import { inTransaction, type Queryable } from '../server/src/database.ts'
 import type { DB } from '../server/src/database-types.generated.ts'
@@ -176,6 +177,7 @@ async function loadCompany(
     createdAt,
     ...(isApproved && company.kind !== 'buyer' && { verifiedAt: createdAt }),
   })
+  if (isApproved && company.kind !== 'buyer') await recordDemoChecks(tx, id, createdAt, now)
   const person = {
     ...contact,
     email: contact.email ?? company.email,
@@ -186,6 +188,21 @@ async function loadCompany(
   await insertUser(tx, person, passwordHash, createdAt)
   await indexCompany(tx, id)
   return id
+}
+
+/** What the operator of the demo has checked of a company, in the days after it came. */
+async function recordDemoChecks(tx: Queryable, id: number, createdAt: Date, now: Date): Promise<void> {
+  const dayAfter = (days: number) =>
+    new Date(Math.min(now.getTime(), createdAt.getTime() + days * 86_400_000)).toISOString().slice(0, 10)
+  const checks = [
+    { kind: 'registry', checked_on: dayAfter(1), evidence: `Extract of the company register, file ${id}/1` },
+    { kind: 'address', checked_on: dayAfter(2), evidence: `Letter with a code to the address, answered, file ${id}/2` },
+    { kind: 'bank', checked_on: dayAfter(3), evidence: `Test transfer of 0.01, file ${id}/3` },
+    { kind: 'person', checked_on: dayAfter(1), evidence: `Passport and power of attorney, file ${id}/4` },
+  ] as const
+  // Not everybody has had the account looked at.
+  const done = checks.filter(({ kind }) => kind !== 'bank' || id % 3 > 0)
+  await recordChecks(tx, id, done, { userId: null, name: 'Ada Quayside' })
 }
 
 type NewUser = Pick<DemoCompany['contact'], 'firstName' | 'lastName'> & {

@@ -146,6 +146,16 @@ export interface CompanyBrands {
   company_id: number;
 }
 
+export interface CompanyChecks {
+  checked_by: number | null;
+  checked_by_name: string;
+  checked_on: string;
+  company_id: number;
+  evidence: string;
+  kind: string;
+  recorded_at: Generated<Timestamp>;
+}
+
 export interface CompanyExportCountries {
   company_id: number;
   country_code: string;
@@ -903,6 +913,7 @@ export interface DB {
   cart_lines: CartLines;
   companies: Companies;
   company_brands: CompanyBrands;
+  company_checks: CompanyChecks;
   company_export_countries: CompanyExportCountries;
   company_images: CompanyImages;
   company_industries: CompanyIndustries;

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { readiness } from '../company/shapes.ts'
+import { companyChecks } from '../company-checks.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
@@ -141,6 +142,10 @@ export const listDecisions = endpoint({
   answer: Type.Object({ data: Type.Array(approvalDecision), pagination }),
 })
 
+const checks = Type.Array(closed({ kind: Type.Enum(companyChecks), checked_on: text(10), evidence: text(1000) }), {
+  maxItems: companyChecks.length,
+})
+
 /**
  * `reason` is needed for a refusal and goes to the people by mail; `checked` and `note` are kept for operators. A refused company may be approved later;
  * an approved one is suspended instead.
@@ -158,7 +163,40 @@ export const decideApproval = endpoint({
       Type.Array(Type.Enum(approvalChecks), { maxItems: approvalChecks.length, uniqueItems: true }),
     ),
     note: Type.Optional(text(1000)),
+    /** With an approval: what was checked with something to show for it. */
+    checks: Type.Optional(checks),
   }),
+  answer: done,
+})
+
+/** What is recorded of a company, for operators: with the evidence, by whom and when. 404 for what is no seller, provider or broker. */
+export const getChecks = endpoint({
+  method: 'GET',
+  path: '/api/v1/companies/:id/checks',
+  access: 'admin',
+  summary: 'What was checked of a company, with the evidence',
+  params: Type.Object({ id }),
+  answer: Type.Object({
+    data: Type.Array(
+      Type.Object({
+        kind: Type.Enum(companyChecks),
+        checked_on: Type.String(),
+        evidence: Type.String(),
+        recorded_by: Type.String(),
+        recorded_at: Type.String(),
+      }),
+    ),
+  }),
+})
+
+/** Makes the checks of a company these; one that is not named is withdrawn. 400 with the fields named ('checks.0.evidence'). */
+export const changeChecks = endpoint({
+  method: 'PUT',
+  path: '/api/v1/companies/:id/checks',
+  access: 'admin',
+  summary: 'Record what was checked of a company; the seal follows it',
+  params: Type.Object({ id }),
+  body: closed({ checks }),
   answer: done,
 })
 

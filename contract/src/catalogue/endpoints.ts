@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { seal } from '../company-checks.ts'
 import { endpoint } from '../endpoint.ts'
 import { nullable, slug, text } from '../fields.ts'
 import { pageQuery } from '../paging.ts'
@@ -75,7 +76,7 @@ export const productCompany = Type.Object({
   country_code: Type.String(),
   establishment_date: nullable(Type.String()),
   employees: nullable(Type.Integer()),
-  is_verified: Type.Boolean(),
+  ...seal,
 })
 
 export const getProduct = endpoint({

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { image } from '../catalogue/shapes.ts'
+import { seal } from '../company-checks.ts'
 import { nullable } from '../fields.ts'
 import { companyParts } from './readiness.ts'
 
@@ -33,7 +34,7 @@ export const companyCard = Type.Object({
   country_code: Type.String(),
   establishment_date: nullable(Type.String()),
   employees: nullable(Type.Integer()),
-  is_verified: Type.Boolean(),
+  ...seal,
   get_industries: Type.Array(companyIndustry),
   products: Type.Array(productPreview),
   total_products: Type.Integer(),
@@ -67,7 +68,7 @@ export const company = Type.Object({
   country_code: Type.String(),
   zip: Type.String(),
   email: nullable(Type.String()),
-  is_verified: Type.Boolean(),
+  ...seal,
   export_countries: Type.String(),
   locations: Type.Array(
     Type.Object({ is_primary: Type.Boolean(), location: Type.Object({ country: Type.String(), city: Type.String() }) }),

@@ -129,6 +129,64 @@ describe('approving', () => {
   })
 })
 
+describe('checks and the seal', () => {
+  const registry = { kind: 'registry', checked_on: '2026-05-12', evidence: 'HRB 1234, extract of 12 May' }
+  const person = { kind: 'person', checked_on: '2026-05-13', evidence: 'Passport seen on a call' }
+  const record = (id: number, checks: object[]) => admin.put(`/api/v1/companies/${id}/checks`, { body: { checks } })
+  const sealOf = async (slug: string) => {
+    const { company } = (await market.guest.get(`/api/v1/marketplace/company/${slug}`)).body.data
+    return { is_verified: company.is_verified, checks: company.checks }
+  }
+
+  test('an approval without checks gives no seal, one with them says what was checked and when, and never the evidence', async () => {
+    const [bare, checked] = [await registerSeller(), await registerSeller()]
+    await decide(bare.companyId, { approved: true })
+    expect(await sealOf(bare.slug)).toEqual({ is_verified: false, checks: [] })
+    expect((await decide(checked.companyId, { approved: true, checks: [registry, person] })).status).toBe(200)
+    const told = [
+      { kind: 'registry', checked_on: '2026-05-12' },
+      { kind: 'person', checked_on: '2026-05-13' },
+    ]
+    expect(await sealOf(checked.slug)).toEqual({ is_verified: true, checks: told })
+    const product = await makeProduct(market.db, checked.companyId)
+    const page = await market.guest.get(`/api/v1/marketplace/product/${product.slug}`)
+    expect(page.body.data.company).toMatchObject({ is_verified: true, checks: told })
+    const showroom = await market.guest.get(`/api/v1/marketplace/showroom/${checked.slug}`)
+    expect(showroom.body.data.company).toMatchObject({ is_verified: true, checks: told })
+    expect(page.text + showroom.text).not.toContain('HRB 1234')
+    const { data } = (await admin.get(`/api/v1/companies/${checked.companyId}/checks`)).body
+    expect(data).toMatchObject([{ ...registry, recorded_by: 'Test Person' }, person])
+    expect((await admin.get('/api/v1/approval-decisions')).body.data[0].checked).toEqual(['registry', 'person'])
+  })
+
+  test('are recorded, renewed and withdrawn later, and the seal follows at once', async () => {
+    const seller = await registerSeller()
+    await decide(seller.companyId, { approved: true })
+    await record(seller.companyId, [registry])
+    expect((await sealOf(seller.slug)).is_verified).toBe(false)
+    await record(seller.companyId, [{ ...registry, checked_on: '2026-06-01' }, person])
+    expect(await sealOf(seller.slug)).toMatchObject({ is_verified: true, checks: [{ checked_on: '2026-06-01' }, {}] })
+    await record(seller.companyId, [registry])
+    expect(await sealOf(seller.slug)).toEqual({ is_verified: false, checks: [] })
+    const audit = await admin.get('/api/v1/operator/audit', {
+      query: { thing: 'company', thing_id: seller.companyId },
+    })
+    expect(audit.body.data[0]).toMatchObject({
+      before: { check_person: '2026-05-13: Passport seen on a call' },
+      after: { check_registry: '2026-05-12: HRB 1234, extract of 12 May' },
+    })
+  })
+
+  test('without a day or something to show for them are refused, with the field named', async () => {
+    const seller = await registerSeller()
+    const faulty = await decide(seller.companyId, { approved: true, checks: [{ ...registry, evidence: ' ' }, person] })
+    expect([faulty.status, Object.keys(faulty.body.details)]).toEqual([400, ['checks.0.evidence']])
+    expect(await isOnMarket(seller.slug)).toBe(false)
+    const ahead = await record(seller.companyId, [{ ...registry, checked_on: '2999-01-01' }])
+    expect(Object.keys(ahead.body.details)).toEqual(['checks.0.checked_on'])
+  })
+})
+
 describe('what was decided', () => {
   test('stays readable with what was given and checked, by whom; providers and brokers are decided about too', async () => {
     const provider = await makeCompany(market.db, { kind: 'provider', registrationNumber: 'HRB 77' })

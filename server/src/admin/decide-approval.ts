@@ -1,7 +1,9 @@
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { refuseDecision } from '@fairquay/contract/admin/rules.ts'
+import type { RecordedCheck } from '@fairquay/contract/company-checks.ts'
 import { setStatus, statusOf } from '../accounts/set-status.ts'
 import { recordChange } from '../audit/record-change.ts'
+import { recordChecks } from '../company/record-checks.ts'
 import { verifyCompany } from '../company/verify-company.ts'
 import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -11,7 +13,13 @@ import type { Viewer } from '../session.ts'
 import { approvedMail, refusedMail } from './mails.ts'
 import { findPeopleOf, getCompanyForDecision, insertDecision } from './queries.ts'
 
-export type Decision = { approved: boolean; reason?: string; checked?: readonly string[]; note?: string }
+export type Decision = {
+  approved: boolean
+  reason?: string
+  checked?: readonly string[]
+  note?: string
+  checks?: readonly RecordedCheck[]
+}
 
 /**
  * An operator's word on a company that sells or serves. Approved: whoever of a seller has confirmed their address may sign in, the others once they do; a
@@ -27,7 +35,12 @@ export async function decideApproval(app: App, viewer: Viewer, companyId: number
     if (is_verified && decision.approved) return
     if (is_verified)
       throw new Failure('conflict', { approved: adminMessages.approvedAlready }, adminMessages.approvedAlready)
-    if (decision.approved) await verifyCompany(tx, companyId)
+    const checks = decision.approved ? (decision.checks ?? []) : []
+    if (decision.approved) {
+      await verifyCompany(tx, companyId)
+      const name = `${viewer.firstName} ${viewer.lastName}`.trim()
+      await recordChecks(tx, companyId, checks, { userId: viewer.userId, name })
+    }
     for (const person of await findPeopleOf(tx, companyId)) {
       const to = { name: person.first_name, email: person.email }
       if (company.kind !== 'seller') {
@@ -46,7 +59,7 @@ export async function decideApproval(app: App, viewer: Viewer, companyId: number
         await postMail(tx, app.config, refusedMail(app.config, to, company.name, company.kind, reason))
       }
     }
-    const checked = [...(decision.checked ?? [])]
+    const checked = [...(decision.checked ?? []), ...checks.map(({ kind }) => kind)]
     const note = decision.note?.trim() ?? ''
     await insertDecision(tx, {
       companyId,

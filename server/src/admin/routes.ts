@@ -1,11 +1,21 @@
 import * as endpoints from '@fairquay/contract/admin/endpoints.ts'
+import { findChecks } from '../company/record-checks.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { findServerFailure } from '../mail-queue.ts'
 import { categoryRoutes } from './category-routes.ts'
+import { changeChecks } from './change-checks.ts'
 import { decideApproval } from './decide-approval.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { presentDecision, presentMail, presentServerFailure, presentWaiting } from './present.ts'
-import { countDecisions, countUnsentMails, countWaiting, findDecisions, findMails, findWaiting } from './queries.ts'
+import {
+  countDecisions,
+  countUnsentMails,
+  countWaiting,
+  findDecisions,
+  findMails,
+  findWaiting,
+  getCompanyForDecision,
+} from './queries.ts'
 import { rateRoutes } from './rate-routes.ts'
 import { resendFailedMails, resendMail } from './resend-mail.ts'
 import { settingRoutes } from './setting-routes.ts'
@@ -49,6 +59,17 @@ export function adminRoutes(app: App): void {
 
   implement(app, endpoints.decideApproval, async ({ viewer, params, body }) => {
     await decideApproval(app, viewer, params.id, body)
+    return { success: true }
+  })
+
+  implement(app, endpoints.getChecks, async ({ params }) => {
+    await getCompanyForDecision(app.db, params.id)
+    const checks = await findChecks(app.db, params.id)
+    return { data: checks.map(({ recorded_at, ...check }) => ({ ...check, recorded_at: recorded_at.toISOString() })) }
+  })
+
+  implement(app, endpoints.changeChecks, async ({ viewer, params, body }) => {
+    await changeChecks(app, viewer, params.id, body.checks)
     return { success: true }
   })
 

@@ -171,7 +171,9 @@ describe('GET /api/v1/marketplace/product/:slug', () => {
       country_code: 'PT',
       establishment_date: '1974-03-11',
       employees: 12,
-      is_verified: true,
+      // Approved, and nothing was checked.
+      is_verified: false,
+      checks: [],
     })
     expect(body.data.options).toEqual(body.data.product.options)
   })

@@ -1,6 +1,7 @@
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
 import type { Company, CompanyCard, companyBanner } from '@fairquay/contract/company/shapes.ts'
+import { hasSeal } from '@fairquay/contract/company-checks.ts'
 import type { Static } from 'typebox'
 import { addressesOf, type PictureAddresses } from '../pictures.ts'
 import type { CompanyImageRow, CompanyRecord } from './queries.ts'
@@ -17,8 +18,14 @@ export function presentSupplier(record: CompanyRecord): Static<typeof productCom
     country_code: record.country_code,
     establishment_date: record.established_on,
     employees: record.employees,
-    is_verified: record.is_verified,
+    ...presentSeal(record),
   }
+}
+
+/** Nothing was checked that is not shown, and nothing is shown of a company without the seal. */
+function presentSeal({ is_verified, checks }: CompanyRecord) {
+  const isSealed = hasSeal({ isApproved: is_verified, checks })
+  return { is_verified: isSealed, checks: isSealed ? checks.map(({ kind, checked_on }) => ({ kind, checked_on })) : [] }
 }
 
 /** A seller's card without its goods, which are looked up when it is read. */

@@ -1,6 +1,8 @@
+import type { CompanyCheck } from '@fairquay/contract/company-checks.ts'
 import { CompiledQuery, sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
+import { findChecks } from './record-checks.ts'
 import { speakerOrder } from './speaker.ts'
 
 export type CompanyRow = {
@@ -45,6 +47,7 @@ export type CompanyRecord = CompanyRow & {
   images: CompanyImageRow[]
   brands: { id: number; name: string; logo_name: string | null; logo_format: string | null }[]
   exportCountries: string[]
+  checks: CompanyCheck[]
   branches: BranchRow[]
 }
 
@@ -91,6 +94,7 @@ export async function findCompanyRecord(db: Queryable, id: number): Promise<Comp
     images: images.rows,
     brands: brands.rows,
     exportCountries: exportCountries.rows.map(({ code }) => code),
+    checks: await findChecks(db, id),
     branches: await findBranches(db, id),
   }
 }

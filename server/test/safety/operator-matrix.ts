@@ -57,7 +57,17 @@ async function makeSomebody({ market }: World): Promise<EndpointAsk> {
   return { params: { id }, body: { suspended: true, reason: 'A test.' } }
 }
 
+async function makeSeller({ market }: World): Promise<EndpointAsk> {
+  const { id } = await makeCompany(market.db)
+  return { params: { id }, body: { checks: [{ kind: 'registry', checked_on: '2026-01-01', evidence: 'HRB 1' }] } }
+}
+const noSeller = () => ({ params: { id: missingId }, body: { checks: [] } })
+
 export const operatorMatrix: readonly Row[] = [
+  { endpoint: 'GET /api/v1/companies/:id/checks', of: 'own', ask: makeSeller, answers: alone },
+  { endpoint: 'GET /api/v1/companies/:id/checks', of: 'missing', ask: noSeller, answers: missing },
+  { endpoint: 'PUT /api/v1/companies/:id/checks', of: 'own', ask: makeSeller, answers: alone },
+  { endpoint: 'PUT /api/v1/companies/:id/checks', of: 'missing', ask: noSeller, answers: missing },
   { endpoint: 'GET /api/v1/outbox', of: 'call', answers: alone },
   { endpoint: 'GET /api/v1/approvals', of: 'call', answers: alone },
   { endpoint: 'PUT /api/v1/companies/:id/approval', of: 'own', ask: makeWaitingSeller, answers: alone },

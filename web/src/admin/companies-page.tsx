@@ -13,6 +13,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { Pager } from '../ui/pager.tsx'
+import { ChecksButton } from './checks-button.tsx'
 import { atPage, type CompaniesAddress } from './desk-address.ts'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
 import { roleNames } from './people-page.tsx'
@@ -146,7 +147,8 @@ function CompanyRow({ company }: { company: DeskCompany }) {
         <Badge tone={tones[company.state]}>{stateNames[company.state]}</Badge>
         {company.is_approved ? <Badge>{adminTexts.approved}</Badge> : null}
       </p>
-      <p className="md:justify-self-end">
+      <p className="flex flex-wrap gap-2 md:justify-self-end">
+        {company.is_approved && company.kind !== 'buyer' ? <ChecksButton company={company} /> : null}
         {isOwn ? (
           <span className="text-sm text-soft">{adminTexts.yours}</span>
         ) : (

@@ -1,6 +1,8 @@
 import { type ApprovalDecision, decideApproval } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages, approvalCheckNames } from '@fairquay/contract/admin/messages.ts'
 import { approvalChecks } from '@fairquay/contract/admin/states.ts'
+import { checkNames } from '@fairquay/contract/company-check-messages.ts'
+import { companyChecks } from '@fairquay/contract/company-checks.ts'
 import { formatMoment } from '@fairquay/contract/locale.ts'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -27,12 +29,12 @@ export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
       {reason ? <p className="mt-3 max-w-prose break-words whitespace-pre-line">{reason}</p> : null}
       <ul className="mt-3 flex flex-col gap-1 text-sm">
         {checked.length === 0 ? <li className="text-faint">{adminMessages.checkedNothing}</li> : null}
-        {approvalChecks
-          .filter((check) => checked.includes(check))
+        {[...approvalChecks, ...companyChecks]
+          .filter((check, at, all) => checked.includes(check) && all.indexOf(check) === at)
           .map((check) => (
             <li key={check} className="flex items-start gap-2">
               <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-quay" />
-              {approvalCheckNames[check]}
+              {{ ...approvalCheckNames, ...checkNames }[check]}
             </li>
           ))}
       </ul>

@@ -1,9 +1,10 @@
 import { decideApproval, type WaitingCompany } from '@fairquay/contract/admin/endpoints.ts'
-import { adminMessages, approvalCheckNames } from '@fairquay/contract/admin/messages.ts'
+import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { isSameHouse, refuseDecision } from '@fairquay/contract/admin/rules.ts'
-import { type ApprovalCheck, approvalChecks } from '@fairquay/contract/admin/states.ts'
+import { refuseChecks } from '@fairquay/contract/company/check-rules.ts'
 import { countSteps, readinessSteps } from '@fairquay/contract/company/readiness.ts'
 import { readinessMessages } from '@fairquay/contract/company/readiness-messages.ts'
+import { hasSeal, type RecordedCheck } from '@fairquay/contract/company-checks.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -12,9 +13,9 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { Checkbox } from '../ui/checkbox.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
+import { CheckFields } from './check-fields.tsx'
 import { GivenFacts } from './given-facts.tsx'
 import { roleNames } from './people-page.tsx'
 import { adminTexts } from './texts.ts'
@@ -24,7 +25,8 @@ import { useDeskAction, useDeskFinish } from './use-desk-action.ts'
 export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
   const { company, person, confirmed_at } = waiting
   const [asked, setAsked] = useState<'approve' | 'refuse' | null>(null)
-  const [seen, setSeen] = useState<Seen>({ checked: [], note: '' })
+  const [seen, setSeen] = useState<Seen>({ checks: [], note: '' })
+  const [isTried, setTried] = useState(false)
   const dialog = { company, seen, onClose: () => setAsked(null) }
   return (
     <li className="max-w-4xl rounded-lg border border-line bg-surface p-4 md:p-5">
@@ -38,9 +40,20 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
       <GivenFacts company={company} person={person} />
       {waiting.readiness ? <Progress readiness={waiting.readiness} /> : null}
       <Hints waiting={waiting} />
-      <SeenFields name={company.name} seen={seen} onChange={(part) => setSeen({ ...seen, ...part })} />
+      <SeenFields
+        name={company.name}
+        seen={seen}
+        isTried={isTried}
+        onChange={(part) => setSeen({ ...seen, ...part })}
+      />
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button aria-label={adminTexts.approveCompany(company.name)} onClick={() => setAsked('approve')}>
+        <Button
+          aria-label={adminTexts.approveCompany(company.name)}
+          onClick={() => {
+            setTried(true)
+            if (Object.keys(refuseSeen(seen.checks)).length === 0) setAsked('approve')
+          }}
+        >
           {adminTexts.approve}
         </Button>
         <Button tone="secondary" aria-label={adminTexts.refuseCompany(company.name)} onClick={() => setAsked('refuse')}>
@@ -86,29 +99,21 @@ function Hints({ waiting: { company, person, same_numbers } }: { waiting: Waitin
 }
 
 /** What stands with either decision. */
-type Seen = { checked: readonly ApprovalCheck[]; note: string }
+type Seen = { checks: RecordedCheck[]; note: string }
 
-type SeenFieldsProps = { name: string; seen: Seen; onChange: (part: Partial<Seen>) => void }
+const refuseSeen = (checks: readonly RecordedCheck[]) => refuseChecks(checks, new Date().toISOString().slice(0, 10))
 
-function SeenFields({ name, seen: { checked, note }, onChange }: SeenFieldsProps) {
+type SeenFieldsProps = { name: string; seen: Seen; isTried: boolean; onChange: (part: Partial<Seen>) => void }
+
+function SeenFields({ name, seen: { checks, note }, isTried, onChange }: SeenFieldsProps) {
   return (
-    <fieldset className="mt-5 border-t border-line pt-4">
-      <legend className="sr-only">{adminTexts.checkedOf(name)}</legend>
-      <p aria-hidden="true" className="mb-1 text-sm text-faint">
-        {adminTexts.checked}
-      </p>
-      <div className="grid gap-x-8 sm:grid-cols-2">
-        {approvalChecks.map((check) => (
-          <Checkbox
-            key={check}
-            label={approvalCheckNames[check]}
-            checked={checked.includes(check)}
-            onChange={(event) =>
-              onChange({ checked: event.target.checked ? [...checked, check] : checked.filter((one) => one !== check) })
-            }
-          />
-        ))}
-      </div>
+    <div className="mt-5 border-t border-line pt-4">
+      <CheckFields
+        name={name}
+        checks={checks}
+        faults={isTried ? refuseSeen(checks) : {}}
+        onChange={(next) => onChange({ checks: next })}
+      />
       <TextArea
         className="mt-3"
         label={adminTexts.note}
@@ -119,7 +124,7 @@ function SeenFields({ name, seen: { checked, note }, onChange }: SeenFieldsProps
         value={note}
         onChange={(event) => onChange({ note: event.target.value })}
       />
-    </fieldset>
+    </div>
   )
 }
 
@@ -130,7 +135,7 @@ function ApproveDialog({ company, seen, isOpen, onClose }: DecisionProps) {
     act: () =>
       call(decideApproval, {
         params: { id: company.id },
-        body: { approved: true, checked: [...seen.checked], note: seen.note },
+        body: { approved: true, checks: seen.checks, note: seen.note },
       }),
     done: () => adminMessages.approved(company.name),
     onDone: onClose,
@@ -151,6 +156,9 @@ function ApproveDialog({ company, seen, isOpen, onClose }: DecisionProps) {
       <p className="mb-3 text-soft">
         {company.kind === 'seller' ? adminMessages.approveSellerHelp : adminMessages.approveHelp}
       </p>
+      {company.kind === 'seller' && !hasSeal({ isApproved: true, checks: seen.checks }) ? (
+        <p className="mb-3 text-amber">{adminTexts.withoutSeal}</p>
+      ) : null}
       <FormFailure error={approving.error} />
     </ConfirmDialog>
   )
@@ -164,7 +172,7 @@ function RefuseDialog({ company, seen, isOpen, onClose }: DecisionProps) {
     send: ({ reason }) =>
       call(decideApproval, {
         params: { id: company.id },
-        body: { approved: false, checked: [...seen.checked], note: seen.note, reason },
+        body: { approved: false, note: seen.note, reason },
       }),
     onSent: () => {
       onClose()

@@ -85,6 +85,7 @@ function toCompany({ stored, draft, pictures }: ProfileState): Company {
     zip: form.zip,
     email: form.email || null,
     is_verified: false,
+    checks: [],
     export_countries: JSON.stringify({ exportCountries: form.exportCountries.map((shortCode) => ({ shortCode })) }),
     locations: [],
     get_industries: form.industries.map((id) => ({ industry: { id, name: names.get(id) ?? '', icon: '' } })),

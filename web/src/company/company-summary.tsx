@@ -1,7 +1,8 @@
 import { writeDate } from '@fairquay/contract/company/facts.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
-import { BadgeCheck, ClipboardList, Store } from 'lucide-react'
+import { ClipboardList, Store } from 'lucide-react'
+import { Seal } from '../catalogue/seal.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -25,15 +26,10 @@ export function CompanySummary({ company }: { company: Company }) {
           <h1 tabIndex={-1} className="text-2xl text-pretty sm:text-3xl">
             {company.name}
           </h1>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
             {[company.city, company.country].filter(Boolean).join(', ')}
-            {company.is_verified ? (
-              <span className="inline-flex items-center gap-1 text-sm font-medium text-quay">
-                <BadgeCheck size={17} aria-hidden="true" />
-                {companyTexts.verifiedSeller}
-              </span>
-            ) : null}
-          </p>
+            {company.is_verified ? <Seal checks={company.checks} size={17} isNamed /> : null}
+          </div>
         </div>
         <div className="flex w-full flex-wrap gap-2 sm:w-auto">
           <LinkButton

@@ -9,7 +9,6 @@ export const companyTexts = defineMessages({
   toMarketplace: 'Back to the marketplace',
   // company-summary
   theCompany: 'The company',
-  verifiedSeller: 'Verified seller',
   sellerCatalogue: 'Seller catalogue',
   orderPad: 'Order pad',
   established: 'Established',

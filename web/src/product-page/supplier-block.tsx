@@ -1,8 +1,8 @@
 import { sellersProducts } from '@fairquay/contract/catalogue/address.ts'
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import { Link } from '@tanstack/react-router'
-import { BadgeCheck } from 'lucide-react'
 import type { Static } from 'typebox'
+import { Seal } from '../catalogue/seal.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { productPageTexts } from './texts.ts'
@@ -25,7 +25,7 @@ export function SupplierBlock({ company }: { company: Static<typeof productCompa
           className="size-12 shrink-0 rounded-md border border-line object-contain"
         />
         <div className="min-w-0">
-          <p className="flex items-center gap-1.5">
+          <div className="flex items-center gap-1.5">
             <Link
               to="/showroom/$slug"
               params={{ slug: company.slug }}
@@ -33,13 +33,8 @@ export function SupplierBlock({ company }: { company: Static<typeof productCompa
             >
               {company.name}
             </Link>
-            {company.is_verified ? (
-              <span title={productPageTexts.verifiedSeller} className="shrink-0 text-quay">
-                <BadgeCheck size={17} aria-hidden="true" />
-                <span className="sr-only">{productPageTexts.verifiedSeller}</span>
-              </span>
-            ) : null}
-          </p>
+            {company.is_verified ? <Seal checks={company.checks} size={17} /> : null}
+          </div>
           <p className="text-sm text-soft">{facts.join(' · ')}</p>
         </div>
       </div>

@@ -41,7 +41,6 @@ export const productPageTexts = defineMessages({
   share: 'Share',
   // supplier-block
   supplier: 'Supplier',
-  verifiedSeller: 'Verified seller',
   since: (year: string) => `since ${year}`,
   employees: (count: number) => formatPlural(count, { one: '# employee', other: '# employees' }),
   companyFacts: 'Company facts',

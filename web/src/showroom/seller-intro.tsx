@@ -1,7 +1,8 @@
 import type { Company } from '@fairquay/contract/company/shapes.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
-import { BadgeCheck, ClipboardList } from 'lucide-react'
+import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
+import { Seal } from '../catalogue/seal.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { showroomTexts } from './texts.ts'
@@ -20,15 +21,10 @@ export function SellerIntro({ company }: { company: Company }) {
             isPriority
             className="relative -mt-8 ml-4 size-20 shrink-0 rounded-lg border border-line bg-surface object-contain sm:-mt-10 sm:ml-10 sm:size-24"
           />
-          <h2 className="flex min-w-0 flex-wrap items-center gap-x-2 pt-3 pb-1 text-xl">
-            {company.name}
-            {company.is_verified ? (
-              <span title={showroomTexts.verifiedSeller} className="text-quay">
-                <BadgeCheck size={20} aria-hidden="true" />
-                <span className="sr-only">{showroomTexts.verifiedSeller}</span>
-              </span>
-            ) : null}
-          </h2>
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 pt-3 pb-1">
+            <h2 className="min-w-0 text-xl">{company.name}</h2>
+            {company.is_verified ? <Seal checks={company.checks} size={20} /> : null}
+          </div>
         </div>
         <Description text={company.description} />
       </div>

@@ -5,7 +5,6 @@ export const showroomTexts = defineMessages({
   // banner-dialog
   save: 'Save',
   // seller-intro
-  verifiedSeller: 'Verified seller',
   showLess: 'Show less',
   showMore: 'Show more',
   basedIn: 'Based in',

@@ -1,0 +1,76 @@
+import { changeChecks, getChecks } from '@fairquay/contract/admin/endpoints.ts'
+import { refuseChecks } from '@fairquay/contract/company/check-rules.ts'
+import type { RecordedCheck } from '@fairquay/contract/company-checks.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../call.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { CheckFields } from './check-fields.tsx'
+import { adminTexts } from './texts.ts'
+import { useDeskFinish } from './use-desk-action.ts'
+
+type Company = { id: number; name: string }
+
+/** What was checked of a company that is approved already: recorded, renewed or withdrawn here. */
+export function ChecksButton({ company }: { company: Company }) {
+  const [isOpen, setOpen] = useState(false)
+  const checks = useQuery({
+    queryKey: ['operator', 'checks', company.id],
+    queryFn: ({ signal }) => call(getChecks, { params: { id: company.id }, signal }),
+    enabled: isOpen,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const stored = checks.data?.data.map(({ kind, checked_on, evidence }) => ({ kind, checked_on, evidence }))
+  return (
+    <>
+      <Button
+        tone="secondary"
+        size="small"
+        isBusy={isOpen && checks.isFetching}
+        aria-label={adminTexts.checksOf(company.name)}
+        onClick={() => setOpen(true)}
+      >
+        {adminTexts.checks}
+      </Button>
+      {isOpen && stored && !checks.isFetching ? (
+        <ChecksDialog company={company} stored={stored} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}
+
+function ChecksDialog({
+  company: { id, name },
+  stored,
+  onClose,
+}: {
+  company: Company
+  stored: RecordedCheck[]
+  onClose: () => void
+}) {
+  const finish = useDeskFinish()
+  const form = useForm<{ checks: RecordedCheck[] }>({
+    start: { checks: stored },
+    refuse: ({ checks }) => refuseChecks(checks, new Date().toISOString().slice(0, 10)),
+    send: ({ checks }) => call(changeChecks, { params: { id }, body: { checks } }),
+    onSent: () => {
+      onClose()
+      return finish(adminTexts.checksSaved(name))
+    },
+  })
+  return (
+    <FormDialog form={form} title={adminTexts.checksOf(name)} action={adminTexts.saveChecks} onClose={onClose}>
+      <CheckFields
+        name={name}
+        checks={form.values.checks}
+        faults={form.errors}
+        onChange={(checks) => form.set({ checks })}
+      />
+      <FormFailure error={form.failure} />
+    </FormDialog>
+  )
+}
