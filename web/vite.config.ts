@@ -78,13 +78,13 @@ export default defineConfig({
             // where goods are put into the cart (a product 22).
             {
               name: 'cards',
-              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(use-window-width|(sized-)?picture|price-text|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|weights|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left)\./,
+              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(cut-text|use-window-width|(sized-)?picture|price-text|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|weights|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left|lock)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             {
               name: 'lists',
-              test: /web\/src\/(catalogue\/(list|texts|use-failure|filters\/(filter-answer|filter-chips|filter-failure|panel-skeleton|texts))|ui\/(pager|chip|breadcrumb|tabs))|contract\/src\/catalogue\/price-range|icons\/(package-search|list|sliders-horizontal|x)\.|typebox/,
+              test: /web\/src\/(catalogue\/(list|texts|use-failure|filters\/(active-filters|filter-answer|filter-chips|filter-failure|panel-skeleton|texts))|ui\/(pager|chip|breadcrumb|tabs))|contract\/src\/catalogue\/price-range|icons\/(layout-grid|package-search|list|sliders-horizontal|x)\.|typebox/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
