@@ -119,14 +119,17 @@ async function fillInboxes(db: Database, requests: number): Promise<People> {
   const buyerUser = of('buyer')?.person ?? 0
   const states = sql`(array['sent','seen','asked','answered','quoted','countered','revised','accepted','declined','withdrawn'])[1 + n % 10]`
   await sql`
-    insert into requests (kind, status, buyer_user_id, buyer_company_id, supplier_company_id, currency, total_price, created_at, is_unread)
-    select kind, status, ${buyerUser}, buyer, (select id from companies where kind = 'seller' and id <> buyer order by id offset case when n % 3 = 0 then 0 else n % 20 end limit 1),
-      'USD', n, now() - n * interval '1 minute', n % 500 = 0
+    with asked as (
+    select n, kind, status, buyer, (select id from companies where kind = 'seller' and id <> buyer order by id offset case when n % 3 = 0 then 0 else n % 20 end limit 1) as seller
     from (
       select n, case when n % 10 < 7 then 'purchase' when n % 10 < 9 then 'logistic' else 'customs' end as kind,
         case when n % 1000 = 3 then 'expired' else ${states} end as status,
         case when n % 2 = 0 then ${people.buyer}::int else (select id from companies where kind = 'seller' order by id desc limit 1) end as buyer
-      from generate_series(1, ${requests}) n) x`.execute(db)
+      from generate_series(1, ${requests}) n) x),
+    files as (insert into trade_files (buyer_company_id, supplier_company_id) select distinct buyer, seller from asked returning *)
+    insert into requests (file_id, kind, status, buyer_user_id, buyer_company_id, supplier_company_id, currency, total_price, created_at, is_unread)
+    select f.id, kind, status, ${buyerUser}, buyer, seller, 'USD', n, now() - n * interval '1 minute', n % 500 = 0
+    from asked join files f on f.buyer_company_id = buyer and f.supplier_company_id = seller`.execute(db)
   await sql`
     insert into request_lines (request_id, position, product_name, quantity, order_measure, unit_price, original_unit_price, price_unit, line_total)
     select id, 0, 'Goods ' || id, 1, 'Unit', 100, 100, 'pc', 100 from requests`.execute(db)
