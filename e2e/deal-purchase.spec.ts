@@ -116,7 +116,7 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
     .getByLabel(/^Next price,/)
     .fill('8.50')
   const sum = 10 * (smallestOrder(oil) + smallestOrder(salt))
-  await expect(sellerPage.getByRole('complementary')).toContainText(
+  await expect(sellerPage.getByRole('complementary', { name: 'Total' })).toContainText(
     formatMoney(readMoney(sum, oil.currency), oil.currency),
   )
   await expect(summary).toBeHidden()

@@ -102,6 +102,7 @@ export function AnswerForm({ request, thread, company, isCounter, basis, isAllow
         </Suspense>
       </div>
       <aside
+        aria-label={answerLabels.total}
         className={
           isWide ? barLook : 'grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 lg:sticky lg:top-20'
         }
