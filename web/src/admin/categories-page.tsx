@@ -35,7 +35,7 @@ export function OperatorCategoriesPage() {
     <DeskPage
       title={adminTexts.categories}
       lead={adminTexts.categoriesLead}
-      action={categories.data?.data.length ? add : null}
+      action={categories.data?.data.length === 0 ? null : add}
     >
       <Loaded query={categories} rows={6} rowClassName="h-24">
         {({ data }) =>

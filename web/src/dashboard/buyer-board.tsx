@@ -2,6 +2,7 @@ import { formatDay } from '@fairquay/contract/locale.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { buyerFiguresQuery } from './dashboard-queries.ts'
@@ -11,14 +12,17 @@ import { Section } from './section.tsx'
 import { Thumbnail } from './seller-board.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** What a buyer looks at first: what is open, and what was ordered lately, ready to be ordered again. */
-export function BuyerBoard() {
+/** What a buyer looks at first: what is open, and what was ordered lately, ready to be ordered again. What follows waits until that has its height. */
+export function BuyerBoard({ children }: { children: ReactNode }) {
   const figures = useQuery(buyerFiguresQuery())
   if (figures.isError)
     return (
-      <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
-        {say.figuresFailed}
-      </LoadError>
+      <>
+        <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
+          {say.figuresFailed}
+        </LoadError>
+        {children}
+      </>
     )
   const recent = figures.data?.recent
   return (
@@ -40,7 +44,7 @@ export function BuyerBoard() {
       </ul>
       <Section title={say.recentGoods} all={<Link to="/products">{dashboardTexts.browseProducts}</Link>}>
         {!recent ? (
-          <Skeleton className="h-40 w-full rounded-lg" />
+          <Skeleton className="h-screen w-full rounded-lg" />
         ) : recent.length === 0 ? (
           <p className="rounded-lg border border-line bg-surface p-6 text-soft">{say.noRecentGoods}</p>
         ) : (
@@ -74,6 +78,7 @@ export function BuyerBoard() {
           </ul>
         )}
       </Section>
+      {recent ? children : null}
     </>
   )
 }

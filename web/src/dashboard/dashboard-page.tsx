@@ -1,5 +1,7 @@
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import type { listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { RequestList, RequestListSkeleton } from '../requests/inbox/request-list.tsx'
 import { requestListQuery } from '../requests/thread/request-queries.ts'
@@ -19,7 +21,20 @@ const mostRequests = 5
 export function DashboardPage() {
   useTitle(dashboardTexts.dashboard)
   const user = useUser()
+  const isServing = user?.role === 'provider' || user?.role === 'broker'
+  const requests = useQuery({
+    ...requestListQuery(isServing ? { box: 'received', status: 'sent' } : {}),
+    enabled: user?.is_waiting === false,
+  })
   if (!user) return null
+  const newest = user.is_waiting ? null : (
+    <Section
+      title={isServing ? say.openRequests : dashboardTexts.newestRequests}
+      all={<Link to="/requests">{dashboardTexts.allRequests}</Link>}
+    >
+      <NewestRequests requests={requests} />
+    </Section>
+  )
   return (
     <div className="max-w-6xl">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
@@ -30,25 +45,23 @@ export function DashboardPage() {
         {user.company ? `, ${user.company.name}` : ''}
       </p>
       {user.is_waiting ? <ReadinessList /> : null}
-      {user.role === 'seller' ? <SellerBoard isWaiting={user.is_waiting} /> : null}
-      {user.role === 'buyer' ? <BuyerBoard /> : null}
-      {user.is_admin === 3 ? <MarketBoard /> : null}
-      {user.is_waiting ? null : (
-        <Section
-          title={user.role === 'provider' || user.role === 'broker' ? say.openRequests : dashboardTexts.newestRequests}
-          all={<Link to="/requests">{dashboardTexts.allRequests}</Link>}
-        >
-          <NewestRequests />
-        </Section>
+      {user.role === 'seller' ? (
+        <SellerBoard isWaiting={user.is_waiting}>{newest}</SellerBoard>
+      ) : user.role === 'buyer' ? (
+        <BuyerBoard>{newest}</BuyerBoard>
+      ) : (
+        <>
+          {user.is_admin === 3 ? <MarketBoard /> : null}
+          {newest}
+        </>
       )}
     </div>
   )
 }
 
-function NewestRequests() {
+function NewestRequests({ requests }: { requests: UseQueryResult<AnswerOf<typeof listRequests>> }) {
   const role = useUser()?.role
   const isServing = role === 'provider' || role === 'broker'
-  const requests = useQuery(requestListQuery(isServing ? { box: 'received', status: 'sent' } : {}))
   if (requests.isError)
     return (
       <LoadError onRetry={() => void requests.refetch()} isRetrying={requests.isFetching}>

@@ -1,15 +1,22 @@
 import { getReadiness } from '@fairquay/contract/company/endpoints.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { missingParts } from '@fairquay/contract/products/address.ts'
-import { listOwnProducts } from '@fairquay/contract/products/endpoints.ts'
+import { listOwnProducts, type MissingPart } from '@fairquay/contract/products/endpoints.ts'
 import { getBuyerFigures, getMarketFigures, getSellerFigures } from '@fairquay/contract/statistics/endpoints.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
+
+/** The parts that some goods lack, with how many. */
+export type GoodsSummary = {
+  counts: AnswerOf<typeof listOwnProducts>['counts']
+  missing: { part: MissingPart; count: number }[]
+}
 
 /** How a seller's goods stand: counts by state, and how many lack which part. Only the totals are read, so pages of one are asked for. */
 export function goodsSummaryQuery() {
   return queryOptions({
     queryKey: ['own-products', 'summary'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<GoodsSummary> => {
       const [all, ...lacking] = await Promise.all([
         call(listOwnProducts, { query: { page: 1, perPage: 1 }, signal }),
         ...missingParts.map((missing) => call(listOwnProducts, { query: { page: 1, perPage: 1, missing }, signal })),

@@ -2,12 +2,12 @@ import { formatNumber } from '@fairquay/contract/locale.ts'
 import { productStates } from '@fairquay/contract/products/address.ts'
 import type { MissingPart } from '@fairquay/contract/products/endpoints.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck } from 'lucide-react'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { goodsSummaryQuery } from './dashboard-queries.ts'
+import type { GoodsSummary } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { dashboardTexts } from './texts.ts'
 
@@ -19,9 +19,10 @@ const stateNames = {
 
 const missingNames: Record<MissingPart, (count: number) => string> = dashboardTexts.missing
 
+type Summary = UseQueryResult<GoodsSummary>
+
 /** A seller's goods by state, the requests that wait (null where none can come), and what to complete next; every figure leads to what it counts. */
-export function GoodsSection({ waiting }: { waiting: number | undefined | null }) {
-  const summary = useQuery(goodsSummaryQuery())
+export function GoodsSection({ summary, waiting }: { summary: Summary; waiting: number | undefined | null }) {
   if (summary.isError)
     return (
       <LoadError onRetry={() => void summary.refetch()} isRetrying={summary.isFetching}>

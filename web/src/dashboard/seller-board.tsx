@@ -5,16 +5,23 @@ import { dashboardMessages as say } from '@fairquay/contract/statistics/messages
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ImageOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Chart } from './chart.tsx'
-import { sellerFiguresQuery } from './dashboard-queries.ts'
+import { goodsSummaryQuery, sellerFiguresQuery } from './dashboard-queries.ts'
 import { GoodsSection } from './goods-section.tsx'
 import { Section } from './section.tsx'
 import { dashboardTexts } from './texts.ts'
 
-/** What a seller looks at first: goods by state, what waits, what to complete, and who looks. While the company waits for approval nobody can look or ask. */
-export function SellerBoard({ isWaiting }: { isWaiting: boolean }) {
+/**
+ * What a seller looks at first: goods by state, what waits, what to complete, and who looks. While the company waits for approval nobody can look or ask. What
+ * follows waits until all that has its height.
+ */
+export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
   const figures = useQuery({ ...sellerFiguresQuery(), enabled: !isWaiting })
+  const goods = useQuery(goodsSummaryQuery())
+  const isLoading = goods.isPending || (figures.isPending && !isWaiting)
   const { waiting_requests } = figures.data ?? {}
   return (
     <>
@@ -22,9 +29,16 @@ export function SellerBoard({ isWaiting }: { isWaiting: boolean }) {
         title={dashboardTexts.yourProducts}
         all={<Link to="/products-parent">{dashboardTexts.allProducts}</Link>}
       >
-        <GoodsSection waiting={isWaiting ? null : waiting_requests} />
+        <GoodsSection summary={goods} waiting={isWaiting ? null : waiting_requests} />
       </Section>
-      {isWaiting ? null : <Views figures={figures} />}
+      {isLoading ? (
+        <Skeleton className="mt-8 h-screen w-full rounded-lg" />
+      ) : (
+        <>
+          {isWaiting ? null : <Views figures={figures} />}
+          {children}
+        </>
+      )}
     </>
   )
 }

@@ -7,19 +7,16 @@ import { countPages } from '@fairquay/contract/page-count.ts'
 import { Link } from '@tanstack/react-router'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Pager } from '../ui/pager.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Every import there was, with what came of it. */
-export function ImportHistory({ imports, page }: { imports: AnswerOf<typeof listImports> | undefined; page: number }) {
-  const ended = imports?.data.filter(({ state }) => !isOpen(state) || state === 'applying' || state === 'undoing')
+export function ImportHistory({ imports, page }: { imports: AnswerOf<typeof listImports>; page: number }) {
+  const ended = imports.data.filter(({ state }) => !isOpen(state) || state === 'applying' || state === 'undoing')
   return (
     <section aria-labelledby="import-history" className="mt-10">
       <h2 id="import-history" className="mb-3 text-lg">
         {say.historyTitle}
       </h2>
-      {!imports || !ended ? (
-        <Skeleton className="h-24 rounded-lg" />
-      ) : ended.length === 0 ? (
+      {ended.length === 0 ? (
         <p className="text-soft">{say.noHistory}</p>
       ) : (
         <ul className="overflow-hidden rounded-lg border border-line bg-surface">
@@ -33,7 +30,7 @@ export function ImportHistory({ imports, page }: { imports: AnswerOf<typeof list
       <Pager
         className="mt-6"
         page={page}
-        pageCount={countPages(imports?.pagination.total ?? 0, imports?.pagination.per_page ?? 20)}
+        pageCount={countPages(imports.pagination.total, imports.pagination.per_page)}
         link={(next, rest) => <Link to="/imports" search={next > 1 ? { page: next } : {}} {...rest} />}
       />
     </section>

@@ -55,7 +55,7 @@ function Start() {
     <>
       <p className="mt-1 mb-6 max-w-2xl text-soft">{say.lead}</p>
       {!imports.data ? (
-        <Skeleton className="h-48 rounded-lg" />
+        <Skeleton className="h-screen rounded-lg" />
       ) : !mayImport ? (
         <p className="rounded-lg border border-line bg-surface px-4 py-3 text-soft">{say.reading}</p>
       ) : open ? (
@@ -63,8 +63,12 @@ function Start() {
       ) : (
         <DropZone />
       )}
-      <ExportCards />
-      <ImportHistory imports={imports.data} page={page} />
+      {imports.data ? (
+        <>
+          <ExportCards />
+          <ImportHistory imports={imports.data} page={page} />
+        </>
+      ) : null}
     </>
   )
 }

@@ -49,9 +49,9 @@ export function MembersPage() {
               </>
             }
           >
-            {data ? <MemberList members={data.data} isOwner={isOwner} /> : <Skeleton className="h-32 w-full" />}
+            {data ? <MemberList members={data.data} isOwner={isOwner} /> : <Skeleton className="h-screen w-full" />}
           </ProfileSection>
-          {isOwner ? (
+          {data && isOwner ? (
             <>
               <ProfileSection title={say.inviteTitle} help={say.inviteHelp}>
                 <InviteForm />
@@ -61,9 +61,11 @@ export function MembersPage() {
               </ProfileSection>
             </>
           ) : null}
-          <ProfileSection title={say.leaving} help={say.leaveHelp}>
-            <LeaveButton />
-          </ProfileSection>
+          {data ? (
+            <ProfileSection title={say.leaving} help={say.leaveHelp}>
+              <LeaveButton />
+            </ProfileSection>
+          ) : null}
         </>
       )}
     </div>
