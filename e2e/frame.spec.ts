@@ -161,6 +161,11 @@ test('on a phone Back takes the open menu away and leaves the page, and another 
   await page.goBack()
   await expect(drawer).toHaveCount(0)
   await expect(page).toHaveURL(/#\/pages\/terms$/)
+  // An address that is typed is no way back.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.goto('/#/products')
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+  await expect(drawer).toHaveCount(0)
   await page.getByRole('button', { name: 'Menu' }).click()
   await drawer.getByRole('link', { name: 'Markets' }).click()
   await expect(page).toHaveURL(/#\/explore\/countries$/)

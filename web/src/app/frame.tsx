@@ -39,11 +39,11 @@ function FramedPage({ isDesk }: { isDesk: boolean }) {
       {/* The page stays the same element in both, and at least as high as the rest of the screen, so that the footer does not move while it loads. */}
       <div className={isDesk ? 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]' : undefined}>
         {isDesk ? (
-          <aside className="hidden border-r border-line bg-surface p-3 lg:block">
+          <div className="hidden border-r border-line bg-surface p-3 lg:block">
             <Suspense fallback={null}>
               <DeskMenu />
             </Suspense>
-          </aside>
+          </div>
         ) : null}
         <main id="main" className="min-h-[calc(100dvh-4rem)] min-w-0">
           <Outlet />

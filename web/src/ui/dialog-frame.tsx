@@ -111,7 +111,8 @@ function LeaveWithPage({ onClose }: { onClose: () => void }) {
   }, [router])
   useBlocker({
     shouldBlockFn: ({ action }) => {
-      if (action !== 'BACK') return false
+      // An address that somebody typed has no place in the history yet, and is taken for the first one.
+      if (action !== 'BACK' || window.history.state === null) return false
       close.current()
       return true
     },
