@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
+    // What it answers could not be held back or taken away; the journey without a connection asks for it.
+    serviceWorkers: 'block',
     // Set by the global set-up, which runs before the workers read this file.
     baseURL: process.env.FAIRQUAY_URL,
     // Recording every step with its pictures is half of the work of a run; a failure leaves a picture and what the page said. `--trace on` shows more.

@@ -207,3 +207,17 @@ test('what comes after the first screen does not speak beside an open dialog', a
   await expect(page.locator('footer').filter({ hasText: '©' })).toBeAttached()
   await expect(page.getByRole('contentinfo').filter({ hasText: '©' })).toHaveCount(0)
 })
+
+test('letters of Vietnamese and Cyrillic come in the same type, and their files only when they are on the page', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', ({ url }) => void asked.push(url()))
+  await page.goto('/#/pages/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect(asked.filter((url) => /geist-(vietnamese|cyrillic)/.test(url))).toEqual([])
+  const came = Promise.all(['vietnamese', 'cyrillic'].map((name) => page.waitForResponse(new RegExp(`geist-${name}-`))))
+  await page.evaluate(() => document.body.append('Nguyễn Thị Ngọc, Юлия'))
+  for (const answer of await came) expect(answer.ok()).toBe(true)
+})

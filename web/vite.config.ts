@@ -5,6 +5,7 @@ import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts'
 import { firstStyles } from './build/first-styles.ts'
 import { flagFiles } from './build/flag-files.ts'
 import { pageScripts } from './build/page-scripts.ts'
+import { serviceWorker } from './build/service-worker.ts'
 import { smallIcons } from './build/small-icons.ts'
 import { smallPreload } from './build/small-preload.ts'
 
@@ -19,6 +20,7 @@ export default defineConfig({
     flagFiles(),
     pageScripts(),
     firstStyles(),
+    serviceWorker(),
   ],
   build: {
     outDir: 'dist',
@@ -78,7 +80,7 @@ export default defineConfig({
             // where goods are put into the cart (a product 22).
             {
               name: 'cards',
-              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(cut-text|use-window-width|(sized-)?picture|price-text|visually-hidden))|contract\/src\/(catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|weights|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left|lock)\./,
+              test: /web\/src\/(catalogue\/(card|viewer|catalogue-queries)|statistics|ui\/(cut-text|use-window-width|(sized-)?picture|price-text|visually-hidden))|contract\/src\/(rounding|unit-words|catalogue\/(wording|card-price|messages|view|price-messages|prices|quantity|packaging)|money|weights|statistics|sourcing\/names)|icons\/(image-off|badge-check|arrow-right|chevron-left|lock)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -20,6 +20,8 @@ export type Config = {
   demo: boolean
   /** Whether its traders have traded already: ninety days of requests, offers and deals beside the goods. */
   demoLife: boolean
+  /** Whether browsers keep the application's shell, to open it without a connection. Off: those that do forget it. */
+  keepShell: boolean
   publicUrl: string
   /** Addresses, ranges and words (`loopback`) of the proxies whose word on a visitor's address is taken. */
   trustProxy: readonly string[]
@@ -82,6 +84,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl,
     demo,
     demoLife: demo && text('DEMO') !== 'goods',
+    keepShell: readFlag('KEEP_SHELL', text('KEEP_SHELL'), true),
     publicUrl: (readUrl('PUBLIC_URL', text('PUBLIC_URL'), ['http:', 'https:']) ?? `http://${host}:${port}`).replace(
       /\/$/,
       '',

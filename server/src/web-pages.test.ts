@@ -11,6 +11,8 @@ const files: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><script type="application/json" id="settings"></script>',
   'quay.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'theme.js': 'theme()',
+  'sw.js': 'keep()',
+  'manifest.webmanifest': '{}',
   'assets/app-Ab12.js': script,
   'assets/app-Ab12.js.br': brotliCompressSync(script),
   'assets/app-Ab12.js.gz': gzipSync(script),
@@ -143,4 +145,17 @@ describe('a long list', () => {
     expect(String(plain)).toBe(longText)
     expect(headers.vary).toContain('accept-encoding')
   })
+})
+
+test('the worker that keeps the shell is asked for anew each time, and told to leave where it is not wanted', async () => {
+  const wanted = await market.app.http.inject('/sw.js')
+  expect([wanted.body, wanted.headers['cache-control']]).toEqual(['keep()', 'no-cache'])
+  const without = await openTestApp({
+    environment: { KEEP_SHELL: 'false' },
+    addRoutes: (app) => webPages(app, folder),
+  })
+  const leaving = await without.app.http.inject('/sw.js')
+  expect(leaving.headers['cache-control']).toBe('no-cache')
+  expect(leaving.body).toContain('unregister()')
+  await without.close()
 })

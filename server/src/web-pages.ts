@@ -8,6 +8,19 @@ import { makeSettingsWatch } from './stored-settings.ts'
 
 const builtWeb = join(import.meta.dirname, '../../web/dist')
 
+const worker = 'sw.js'
+
+/** In the place of the worker that keeps the shell (web/build/service-worker.ts): throws away what was kept and is gone. */
+const leavingWorker = makeReadyAnswer(
+  'text/javascript; charset=utf-8',
+  Buffer.from(`self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.delete('fairquay-shell').then(() => self.registration.unregister()))
+})
+`),
+  {},
+)
+
 /** Headers that only mean something on a page. A page takes two dozen scripts, often of a kilobyte, and these would be half a kilobyte more on each. */
 const forDocuments = [
   'content-security-policy',
@@ -40,6 +53,7 @@ export async function webPages(app: App, folder = builtWeb): Promise<void> {
   const files = await listFiles(folder)
   app.http.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const name = request.params['*']
+    if (name === worker && !app.config.keepShell) return sendReadyAnswer(request, reply, await leavingWorker)
     const file = await files.get(name)?.()
     if (!file) return reply.callNotFound()
     const isHashed = name.startsWith('assets/')

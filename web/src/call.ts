@@ -101,6 +101,14 @@ type LooseOptions = {
   accept?: string
 }
 
+/** Whether the server can be reached at all; nothing is said about who asks. */
+export async function isServerThere(): Promise<boolean> {
+  return fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function send(endpoint: Endpoint, options: LooseOptions): Promise<Response> {
   const token = readToken()
   const headers = new Headers()

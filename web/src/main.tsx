@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepPage } from './app/fetch-page.ts'
 import { makeQueries } from './app/queries.ts'
 import { fetchAllRoutes, makeRouter } from './app/router.tsx'
 import { appTexts } from './app/texts.ts'
@@ -48,6 +49,7 @@ function start(): void {
   const stopWaiting = router.subscribe('onRendered', () => {
     stopListening()
     stopWaiting()
+    keepPage()
   })
   void router.load().finally(() =>
     startTransition(() =>
@@ -65,6 +67,10 @@ function start(): void {
     setTimeout(() => {
       void fetchAllRoutes().catch(() => undefined)
       void import('./forms/keeper.ts').catch(() => undefined)
+      void import('./app/keep-shell.ts').then(
+        ({ keepShell }) => keepShell(),
+        () => undefined,
+      )
     }, 1000),
   )
 }

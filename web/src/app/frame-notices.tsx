@@ -1,7 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../ui/button.tsx'
+import { uiTexts } from '../ui/texts.ts'
 import { Toaster } from '../ui/toaster.tsx'
+import { fetchAgain, isPageUnfetched, watchUnfetched } from './fetch-page.ts'
 import { appTexts } from './texts.ts'
 
 /** What every layout carries: notices, the banner while there is no connection, and the word to those who listen that the page has changed. */
@@ -9,6 +12,7 @@ export function FrameNotices() {
   return (
     <>
       <OfflineBanner />
+      <UnfetchedNotice />
       <RouteAnnouncer />
       <Toaster />
     </>
@@ -34,6 +38,27 @@ function OfflineBanner() {
           {appTexts.offline}
         </p>
       )}
+    </div>
+  )
+}
+
+/** A page that does not come leaves the last one where it is, and says so. */
+function UnfetchedNotice() {
+  const isUnfetched = useSyncExternalStore(watchUnfetched, isPageUnfetched)
+  const isWanted = useRouterState({ select: (state) => state.status === 'pending' })
+  return (
+    <div role="alert">
+      {isUnfetched && isWanted ? (
+        <div className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-3 shadow-raised">
+          <p className="flex min-w-0 items-center gap-2">
+            <CloudOff size={18} aria-hidden="true" className="shrink-0 text-brick" />
+            {appTexts.pageUnfetched}
+          </p>
+          <Button tone="secondary" size="small" onClick={fetchAgain}>
+            {uiTexts.tryAgain}
+          </Button>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type AsyncRouteComponent, lazyRouteComponent } from '@tanstack/react-router'
+import { fetchPage } from './fetch-page.ts'
 
 /** What a page may ask for ahead: the parameters of its path and the search of its address, as its route reads them. */
 export type Prefetch = (
@@ -22,13 +23,17 @@ export function lazyPage<Module extends Record<string, unknown>, Name extends ke
   name: Name,
 ) {
   return {
-    component: lazyRouteComponent(load, name) as AsyncRouteComponent<object>,
+    component: lazyRouteComponent(() => fetchPage(load), name) as AsyncRouteComponent<object>,
     // Taken as unknown: a named shape here would take the place of the parameters the path declares.
     loader: (given: unknown) => {
       const { context, params, location } = given as LoaderArguments
-      void load().then(({ prefetch }) => {
-        if (typeof prefetch === 'function') (prefetch as Prefetch)(context.queries, { params, search: location.search })
-      })
+      void load().then(
+        ({ prefetch }) => {
+          if (typeof prefetch === 'function')
+            (prefetch as Prefetch)(context.queries, { params, search: location.search })
+        },
+        () => undefined,
+      )
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createHashHistory, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { readSearch, writeSearch } from './addresses.ts'
+import { fetchPage } from './fetch-page.ts'
 import { firstPages, market, root } from './first-routes.tsx'
 import { PageError } from './page-error.tsx'
 
@@ -16,7 +17,7 @@ export function makeRouter(queries: QueryClient) {
     path: '$',
     validateSearch: (raw: Record<string, unknown>) => raw,
     beforeLoad: async ({ location }) => {
-      await fetchAllRoutes()
+      await fetchPage(fetchAllRoutes)
       router.setRoutes(router.buildRouteTree())
       throw redirect({ href: location.href, state: location.state, replace: true })
     },

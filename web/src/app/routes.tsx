@@ -32,6 +32,7 @@ import {
 } from './addresses.ts'
 import '../further.css'
 import { DeskPages } from './desk-pages.tsx'
+import { fetchPage } from './fetch-page.ts'
 import { firstPages, market, root } from './first-routes.tsx'
 import { lazyPage } from './lazy-page.ts'
 
@@ -171,7 +172,7 @@ const secured = createRoute({
   getParentRoute: () => root,
   path: '/secured',
   staticData: { frame: 'own' },
-  component: lazyRouteComponent(() => import('./login-layout.tsx'), 'LoginLayout'),
+  component: lazyRouteComponent(() => fetchPage(() => import('./login-layout.tsx')), 'LoginLayout'),
 })
 const inSecured = () => secured
 

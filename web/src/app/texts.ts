@@ -35,6 +35,7 @@ export const appTexts = defineMessages({
   marketplace: 'Marketplace',
   // frame-notices
   sessionEnded: 'Your session has ended. Sign in to go on.',
+  pageUnfetched: 'The page could not be loaded. What is on the screen stays.',
   offline: 'You are offline. What is on the screen stays; new pages load once you are connected again.',
   // login-layout
   backToMarketplace: 'Back to the marketplace',
