@@ -212,7 +212,7 @@ test('letters of Vietnamese and Cyrillic come in the same type, and their files 
   page,
 }) => {
   const asked: string[] = []
-  page.on('request', ({ url }) => void asked.push(url()))
+  page.on('request', (request) => void asked.push(request.url()))
   await page.goto('/#/pages/terms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
