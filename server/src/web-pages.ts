@@ -53,7 +53,8 @@ export async function webPages(app: App, folder = builtWeb): Promise<void> {
   const files = await listFiles(folder)
   app.http.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
     const name = request.params['*']
-    if (name === worker && !app.config.keepShell) return sendReadyAnswer(request, reply, await leavingWorker)
+    if (name === worker && !app.config.keepShell)
+      return sendReadyAnswer(request, reply.header('Cache-Control', 'no-cache'), await leavingWorker)
     const file = await files.get(name)?.()
     if (!file) return reply.callNotFound()
     const isHashed = name.startsWith('assets/')
