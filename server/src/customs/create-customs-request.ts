@@ -1,6 +1,6 @@
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { createCustomsRequest as endpoint } from '@fairquay/contract/customs/endpoints.ts'
-import { describeGoods } from '@fairquay/contract/customs/goods.ts'
+import { type Choice, describeGoods } from '@fairquay/contract/customs/goods.ts'
 import { customs } from '@fairquay/contract/customs/kind.ts'
 import {
   type CustomsLetter,
@@ -11,7 +11,7 @@ import {
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { readMarket, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
-import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
+import type { Goods, SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import { requestDocumentTexts, requestMessages } from '@fairquay/contract/trade/messages.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -24,7 +24,13 @@ import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
 import { storeRequests } from '../trade/store-requests.ts'
 import { describeLines, writeTradeRequest } from '../trade/write-document.ts'
-import { findCartChoices, findProductFacts, insertCustomsRequest, type ProductFacts } from './queries.ts'
+import {
+  findCartChoices,
+  findDealChoices,
+  findProductFacts,
+  insertCustomsRequest,
+  type ProductFacts,
+} from './queries.ts'
 
 type Body = BodyOf<typeof endpoint>
 
@@ -110,14 +116,30 @@ async function readGoods(
   if (!goods || !facts) throw new Failure('refused', { product_id: requestMessages.productGone })
   if (goods.companyId !== body.seller_company_id)
     throw new Failure('refused', { seller_company_id: customsMessages.otherSeller })
-  const choices = await findCartChoices(tx, viewer.userId, goods.productId)
-  const order = describeGoods(
-    goods,
-    choices.map(({ variant_key, quantity }) => ({ optionValueIds: readVariantKey(variant_key), quantity })),
-    companyId,
-  )
+  const order = describeGoods(goods, await findChoices(tx, viewer, companyId, body, goods), companyId)
   if ('refusal' in order) throw new Failure('refused', { product_id: order.refusal })
   return { order, facts }
+}
+
+/** How much is asked about: what the deal is about where it is asked from one, else what lies in the cart. */
+async function findChoices(
+  tx: Queryable,
+  viewer: Viewer,
+  companyId: number,
+  { file_id: fileId }: Body,
+  goods: Goods,
+): Promise<Choice[]> {
+  if (fileId === undefined) {
+    const choices = await findCartChoices(tx, viewer.userId, goods.productId)
+    return choices.map(({ variant_key, quantity }) => ({ optionValueIds: readVariantKey(variant_key), quantity }))
+  }
+  const choices = await findDealChoices(tx, companyId, fileId, goods.productId)
+  return choices.map(({ options, quantity }) => ({
+    optionValueIds: goods.options.flatMap(({ name, values }) =>
+      values.filter(({ value }) => options.some((one) => one.name === name && one.value === value)).map(({ id }) => id),
+    ),
+    quantity,
+  }))
 }
 
 function writeDocument(

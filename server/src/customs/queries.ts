@@ -32,6 +32,26 @@ export async function findCartChoices(db: Queryable, userId: number, productId: 
   return rows
 }
 
+export type DealChoice = { options: { name: string; value: string }[]; quantity: number }
+
+/** How much of a product a deal is about, by combination, as its first request about it says. */
+export async function findDealChoices(
+  db: Queryable,
+  companyId: number,
+  fileId: number,
+  productId: number,
+): Promise<DealChoice[]> {
+  const { rows } = await sql<DealChoice>`
+    with lines as (
+      select l.* from request_lines l join requests r on r.id = l.request_id
+      where r.file_id = ${fileId} and r.buyer_company_id = ${companyId} and l.product_id = ${productId}
+    )
+    select options, quantity from lines
+    where request_id = (select min(request_id) from lines)
+    order by position limit 50`.execute(db)
+  return rows
+}
+
 export type NewCustomsRequest = {
   requestId: number
   exportingMarket: string

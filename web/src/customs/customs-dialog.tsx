@@ -9,7 +9,7 @@ import type { Amount } from '@fairquay/contract/money.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
 import { Form } from '../forms/form.tsx'
@@ -29,6 +29,10 @@ type CustomsDialogProps = {
   seller: CartCompany
   /** What the request will be about: quantity and value of each variant, minor units. */
   goods: readonly { quantity: number; unit: string; total: Amount; currency: string }[]
+  /** The trade file it is asked from: quantities are those of the deal, and its page is told of the request. */
+  deal?: { fileId: number; onSent: (id: number) => void }
+  /** By which another product is chosen. */
+  choice?: ReactNode
   isOpen: boolean
   onClose: () => void
 }
@@ -38,7 +42,7 @@ const marketOptions = countries.map(({ code, name }) => ({ value: code, label: n
 const brokerOptions = [{ value: brokers[0], label: customsMessages.everyBroker }]
 
 /** Asks a broker what it costs to import one product (docs/product.md#customs-requests). A failure leaves everything as it is. */
-export function CustomsDialog({ product, seller, goods, isOpen, onClose }: CustomsDialogProps) {
+export function CustomsDialog({ product, seller, goods, deal, choice, isOpen, onClose }: CustomsDialogProps) {
   const user = useUser()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -52,6 +56,7 @@ export function CustomsDialog({ product, seller, goods, isOpen, onClose }: Custo
       buyer_company_id: user?.company?.id ?? 0,
       product_id: product.id,
       broker: brokers[0],
+      ...(deal && { file_id: deal.fileId }),
     },
   })
   const sending = useOnce(createCustomsRequest, writeRequest, {
@@ -61,6 +66,7 @@ export function CustomsDialog({ product, seller, goods, isOpen, onClose }: Custo
       clear()
       showToast('success', customsMessages.success, customsMessages.successHelp)
       void queries.invalidateQueries({ queryKey: ['requests'] })
+      if (deal) return deal.onSent(id)
       void navigate({ to: '/requests/$id', params: { id: String(id) }, replace: true })
     },
     onError: (error) => {
@@ -114,6 +120,7 @@ export function CustomsDialog({ product, seller, goods, isOpen, onClose }: Custo
       }
     >
       <Form form={form} className="flex flex-col gap-4">
+        {choice}
         <GoodsList goods={goods} />
         {market('exporting_market', customsMessages.exportingMarket)}
         {market('importing_market', customsMessages.importingMarket)}

@@ -6,6 +6,7 @@ import { describeValidity } from '@fairquay/contract/trade/terms.ts'
 import { lazy } from 'react'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
+import { AskDuty } from './ask-duty.tsx'
 import { type CustomsRequest, MarketFacts } from './market-facts.tsx'
 import { type CustomsDraft, draftOfCustoms, proposeCustoms, readCustomsDraft } from './offer-draft.ts'
 import { customsTexts } from './texts.ts'
@@ -15,6 +16,7 @@ const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')
 /** An estimate of customs duties as the screens of requests show it. */
 export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> = {
   part: customsTexts.part,
+  Ask: AskDuty,
   Facts: MarketFacts,
   Form: (props) => <OfferForm {...props} />,
   proposeDraft: (request, now) =>

@@ -56,10 +56,13 @@ export type Comparison<Offer, Request = AskedRequest> = {
 /** What a part that a deal does not have yet is asked for with: any of its requests, and its goods as that one names them. */
 export type AskProps = {
   requestId: number
+  fileId: number
   seller: { id: number; name: string; slug: string }
   goods: readonly AskedGoods[]
   /** Beside the next step of the deal, not as it. */
   isQuiet: boolean
+  /** A request was sent from the page of the deal itself. */
+  onSent: (id: number) => void
 }
 export type AskedGoods = {
   product_id: number | null
@@ -68,6 +71,10 @@ export type AskedGoods = {
   name: string
   options: readonly { name: string; value: string }[]
   quantity: number
+  order_measure: string
+  /** Decimal; null where no price is named. */
+  total: number | null
+  prices: { currency: string } | null
 }
 
 /** How much of which line a buyer takes, while it is typed. */

@@ -6,6 +6,7 @@ import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import type { QuoteProduct, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { download } from '../../call.ts'
 import { useOnce } from '../../forms/use-once.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -35,20 +36,23 @@ export function writeProducts(items: readonly CartItem[]): QuoteProduct[] {
  * the person is told, and the quote is sent all the same.
  */
 export function useQuoteSending(items: readonly CartItem[], userId: number) {
-  const storing = useOnce(createLogisticQuote, (body: QuoteRequest) => ({ body }), {
+  const queries = useQueryClient()
+  const storing = useOnce(createLogisticQuote, (body: BodyOf<typeof createLogisticQuote>) => ({ body }), {
     draft: keptQuote,
     // Prices are the server's business: one that has changed since makes no other quote.
     describe: ({ body }) => leaveOutPrices(body),
     onSuccess: async ({ id }, request) => {
+      void queries.invalidateQueries({ queryKey: ['requests'] })
       await saveDocument({ ...writeQuoteReview(request), id })
       quote.getState().settle(id)
     },
   })
   return () => {
-    const { form, sellerId } = quote.getState()
-    return storing.mutateAsync(
-      writeQuoteRequest(form, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) }),
-    )
+    const { form, sellerId, deal } = quote.getState()
+    return storing.mutateAsync({
+      ...writeQuoteRequest(form, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) }),
+      ...(deal && { file_id: deal.fileId }),
+    })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { NextAction, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import { type RequestKind, requestKinds } from '@fairquay/contract/requests/kind-names.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { kindViews } from '../kind-views.ts'
 
 const asks = { carriage: 'ask_freight', clearance: 'ask_duty' } as const satisfies Record<string, NextAction['action']>
@@ -14,9 +15,18 @@ export function isNext(kind: RequestKind, { next }: Pick<TradeFile, 'next'>): bo
 /** Asks for a part that a deal does not have yet, about the deal's own goods. */
 export function AskPart({ file, kind, isQuiet = false }: { file: TradeFile; kind: RequestKind; isQuiet?: boolean }) {
   const { Ask } = kindViews[kind]
-  return Ask ? (
-    <Ask requestId={file.requests[0]?.id ?? 0} seller={file.seller} goods={file.lines} isQuiet={isQuiet} />
-  ) : null
+  const navigate = useNavigate()
+  if (!Ask) return null
+  return (
+    <Ask
+      requestId={file.requests[0]?.id ?? 0}
+      fileId={file.id}
+      seller={file.seller}
+      goods={file.lines}
+      isQuiet={isQuiet}
+      onSent={(part) => void navigate({ to: '.', search: { part }, replace: true, resetScroll: false })}
+    />
+  )
 }
 
 /** The kind that is asked for next, where one is. */

@@ -2,6 +2,8 @@ import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import type { FilePart, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { requestKinds } from '@fairquay/contract/requests/kind-names.ts'
+import { kinds } from '@fairquay/contract/requests/kinds.ts'
+import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
 import { Link } from '@tanstack/react-router'
 import { useUser } from '../../session.tsx'
 import { StatusBadge } from '../../trade/status-badge.tsx'
@@ -109,6 +111,7 @@ function useMissing(file: TradeFile): FilePart['kind'][] {
     (kind) =>
       kindViews[kind].Ask !== undefined &&
       !file.parts.some((part) => part.kind === kind && isLive(part)) &&
+      (kinds[kind].role !== 'clearance' || needsClearance(file.from?.country ?? '', file.to?.country ?? '')) &&
       file.lines.some(({ slug }) => slug !== null),
   )
 }

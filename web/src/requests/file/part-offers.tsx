@@ -9,10 +9,12 @@ import { StatusBadge } from '../../trade/status-badge.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { kindViews } from '../kind-views.ts'
+import { OfferView, RevisionHead, TotalOf } from '../offer/offer-view.tsx'
 import { findAnswer, findThread, sideIn, standingOf } from '../thread/request-threads.ts'
 import { ThreadPanel } from '../thread/thread-panel.tsx'
 import { findPromoted } from './next-step.tsx'
 import { PartActions } from './part-actions.tsx'
+import { ShareSwitch } from './share-switch.tsx'
 import { fileTexts } from './texts.ts'
 
 type PartOffersProps = { request: RequestDetail; company: number | undefined; next: NextAction }
@@ -39,6 +41,7 @@ export function PartOffers({ request, company, next }: PartOffersProps) {
           </LinkButton>
         ) : null}
       </div>
+      <ShareSwitch request={request} />
       <OffersOf request={request} company={company} next={next} />
     </section>
   )
@@ -65,6 +68,7 @@ function OffersOf({ request, company, next }: PartOffersProps) {
 
   const { threads } = request
   const chosen = threads.find((thread) => thread.company.id === company) ?? pickFirst(threads)
+  if (request.shared_offer) return <SharedOffer request={request} {...request.shared_offer} />
   if (!chosen) return <NoOffer request={request} />
   if (threads.length === 1) return panelOf(chosen, chosen.company.id)
   return (
@@ -90,6 +94,28 @@ function OffersOf({ request, company, next }: PartOffersProps) {
     >
       {panelOf(chosen, chosen.company.id, true)}
     </Tabs>
+  )
+}
+
+/** The offer of carriage that the buyer shows the seller of the goods. */
+function SharedOffer({
+  request,
+  company,
+  offer,
+}: { request: RequestDetail } & NonNullable<RequestDetail['shared_offer']>) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 rounded-md bg-tint px-4 py-3">
+        <div>
+          <h3 className="text-lg font-semibold">{company.name}</h3>
+          <p className="text-2xl font-semibold">
+            <TotalOf revision={offer} />
+          </p>
+        </div>
+        <RevisionHead revision={offer} />
+      </div>
+      <OfferView revision={offer} request={request} />
+    </div>
   )
 }
 

@@ -72,6 +72,10 @@ export const fileTexts = defineMessages({
   // part-offers
   compareOffers: (count: number) => `Compare offers (${formatPlural(count, { one: '# offer', other: '# offers' })})`,
   noOfferYet: 'No offer yet.',
+  // share-switch
+  share: 'Show the seller',
+  shareHelp: (seller: string) => `${seller} then sees the accepted or newest offer with its sum and terms.`,
+  shareFailed: 'This could not be saved. Please try again.',
   // file-parties
   parties: 'Parties',
   seller: 'Seller',
