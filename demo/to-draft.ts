@@ -44,7 +44,7 @@ export function toDraft(product: DemoProduct, imageIds: readonly number[], posit
     options: Object.entries(product.options ?? {}).map(([name, values]) => ({ name, values })),
     terms: product.terms.map((term) => toTerm(term, product)),
     packaging: (product.packaging ?? []).map(toPackaging),
-    images: imageIds.map((imageId, view) => ({ imageId, alt: describeView(product.name, view), sourceUrl: null })),
+    images: imageIds.map((imageId, view) => ({ imageId, alt: describeView(product, view), sourceUrl: null })),
   }
 }
 
@@ -93,6 +93,12 @@ function toPackaging(pack: NonNullable<DemoProduct['packaging']>[number], index:
 
 const views = ['', ', several together', ', from close', ', packed or in use']
 
-function describeView(name: string, view: number): string {
-  return `${name}${views[view] ?? ''}`
+/** Options by which goods look different: a product's pictures are those of their values, in the same order, and say so. */
+const looks = ['Colour', 'Glaze', 'Fleece', 'Stripe', 'Tone', 'Handle', 'Board'] as const
+
+/** Pictures of the goods come first, one for each look, then further views of the first. */
+function describeView({ name, pictures, options = {} }: DemoProduct, view: number): string {
+  if (view >= pictures.length) return `${name}${views[view - pictures.length + 1] ?? ''}`
+  const look = looks.flatMap((option) => options[option] ?? [])[view]
+  return pictures.length > 1 && look ? `${name}, ${look}` : name
 }

@@ -136,8 +136,8 @@ const products = [
     unit: 'Square metre',
     hts: '6907.23',
     pictures: [
-      shot('tile', '#2f7a6b', '#cfe3d8'),
       shot('tile', '#f0ead9', '#c9bfa5'),
+      shot('tile', '#2f7a6b', '#cfe3d8'),
       shot('tile', '#2f4a7a', '#c8d3e3'),
     ],
     options: { Glaze: { 'Weathered white': 0, Emerald: 700, 'Deep blue': 900 }, Edge: { Straight: 0, Chiselled: 450 } },

@@ -60,8 +60,8 @@ const products = [
     usp: 'Locks without glue',
     unit: 'Bundle of 50',
     pictures: [
-      shot('box-corrugated', '#e6e0d3', '#2f6b5b', 'your mark'),
       shot('box-corrugated', '#b98a55', '#3a2a20', 'your mark'),
+      shot('box-corrugated', '#e6e0d3', '#2f6b5b', 'your mark'),
     ],
     options: { Board: { Kraft: 0, White: 420 } },
     terms: tiers(2400, [10, 3900], [50, 3450], [200, 3100]),

@@ -36,6 +36,48 @@ export function place(point: MapPoint, frame: Frame): WorldPoint {
   return { x: left - around * frame.worldSize, y: y * frame.worldSize - frame.top }
 }
 
+/** How far a marker's pin reaches beyond the point it stands on, pixels: it must be seen whole. */
+const pinRoom = { side: 14, above: 34, below: 6 }
+
+/** Whether every marker is seen whole in the picture. */
+export function showsAllMarkers({
+  markers,
+  ...map
+}: Pick<StaticMap, 'center' | 'zoom' | 'width' | 'height' | 'markers'>): boolean {
+  const frame = frameOf(map)
+  return markers.every((marker) => {
+    const { x, y } = place(marker, frame)
+    return x >= pinRoom.side && x <= map.width - pinRoom.side && y >= pinRoom.above && y <= map.height - pinRoom.below
+  })
+}
+
+/**
+ * The picture from so far away that all its markers are in; the same where they are. It looks at the middle of them once they do not fit about the centre
+ * asked for. At zoom 1 the picture is as wide as it gets.
+ */
+export function widenToMarkers<Map extends StaticMap>(map: Map): Map {
+  if (showsAllMarkers(map)) return map
+  const center = middleOf(map.markers)
+  for (let zoom = map.zoom; zoom > 1; zoom -= 1) {
+    const wider = { ...map, center, zoom }
+    if (showsAllMarkers(wider)) return wider
+  }
+  return { ...map, center, zoom: 1 }
+}
+
+/** The middle of the smallest part of the world that holds all points: across the 180th meridian where that is nearer. */
+function middleOf(points: readonly MapPoint[]): MapPoint {
+  const world = points.map(toWorld)
+  const across = world.map(({ x }) => x).sort((a, b) => a - b)
+  const down = world.map(({ y }) => y)
+  const gaps = across.map((x, index) => ({ from: x, width: (across[index + 1] ?? (across[0] ?? 0) + 1) - x }))
+  const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best), { from: 0, width: 0 })
+  const start = widest.from + widest.width
+  const x = start + (1 - widest.width) / 2
+  const y = (Math.min(...down) + Math.max(...down)) / 2
+  return pointAt({ x, y }, { left: 0, top: 0, width: 1, height: 1, worldSize: 1 })
+}
+
 /** Metres that one pixel covers at a latitude. */
 export function metresPerPixel(latitude: number, zoom: number): number {
   return (40_075_016.686 * Math.cos((latitude * Math.PI) / 180)) / (tileSize * 2 ** zoom)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { getStaticMap } from '@fairquay/contract/maps/endpoints.ts'
+import { widenToMarkers } from '@fairquay/contract/maps/mercator.ts'
 import { readStaticMap, type StaticMap } from '@fairquay/contract/maps/static-map.ts'
 import { Failure } from '../failure.ts'
 import { type App, answered, implement } from '../http.ts'
@@ -36,7 +37,7 @@ export function mapRoutes(app: App): void {
   implement(app, getStaticMap, async ({ query, request, reply }) => {
     const read = readStaticMap(query)
     if ('faults' in read) throw new Failure('invalid_input', read.faults)
-    const { svg, tag, isFinal } = await find(read.map)
+    const { svg, tag, isFinal } = await find(widenToMarkers(read.map))
     reply
       .header('ETag', tag)
       // What stands in while the tile server is away is asked for again soon.

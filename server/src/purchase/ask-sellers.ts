@@ -12,7 +12,7 @@ import { recordEvent } from '../trade/record-event.ts'
 import { insertThread } from '../trade/threads.ts'
 
 /** One thing that several sellers are asked to name their price for. */
-export type AskedGoods = { name: string; quantity: number; unit: string; currency: string; answerUntil: Date }
+export type AskedGoods = { name: string; quantity: number; unit: string; currency: string; answerUntil: Date | null }
 
 /** `productId` only where it is the seller's own product. */
 export type AskedSeller = { companyId: number; productId: number | null }
@@ -28,7 +28,7 @@ export type AskingWords = {
 
 /**
  * Sends a purchase request for goods without a price to each of these sellers, in the caller's transaction: they answer, counter and accept like all
- * others. Nobody answers for the first time after `answerUntil`.
+ * others. Nobody answers for the first time after `answerUntil`, where there is one.
  */
 export async function askSellers(
   tx: Queryable,

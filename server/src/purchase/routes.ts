@@ -1,12 +1,18 @@
 import { writeMoney } from '@fairquay/contract/money.ts'
+import { askSeller as askSellerEndpoint } from '@fairquay/contract/purchase/ask-seller.ts'
 import * as purchase from '@fairquay/contract/purchase/endpoints.ts'
 import { type App, implement, implementOnce } from '../http.ts'
+import { askSeller } from './ask-seller.ts'
 import { createPurchaseRequests } from './create-purchase-requests.ts'
 import { findStartingTerms } from './find-starting-terms.ts'
 
 export function purchaseRoutes(app: App): void {
   implement(app, purchase.getStartingTerms, async ({ viewer, params }) => ({
     data: await findStartingTerms(app.db, viewer, params.id),
+  }))
+
+  implementOnce(app, askSellerEndpoint, async (tx, { viewer, body }) => ({
+    id: await askSeller(tx, app, viewer, body),
   }))
 
   implementOnce(app, purchase.createPurchaseRequests, async (tx, { viewer, body }) => {

@@ -2,6 +2,8 @@ import { customsParties, members, noMember, once, parties, quoteParties } from '
 import type { Row } from './row.ts'
 import { customsOf, missingId, purchaseOf, quoteOf, reviewOf } from './world.ts'
 
+const questionOf = (product_id: number) => ({ product_id, quantity: 24, is_sample: false, message: 'Is it organic?' })
+
 /** Rows about the cart and requests of every kind, as they are sent and read. Answers to them: request-rows.ts. */
 export const kindRows: readonly Row[] = [
   { endpoint: 'GET /api/v1/cart', of: 'call', answers: members },
@@ -23,6 +25,31 @@ export const kindRows: readonly Row[] = [
     endpoint: 'POST /api/v1/purchase-requests',
     of: 'gated',
     ask: ({ lockedGoods }) => once(purchaseOf(lockedGoods)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/product-questions',
+    of: 'own',
+    ask: ({ goods }) => once(questionOf(goods.id)),
+    // Nobody asks their own company, and an operator has none.
+    answers: { guest: 401, members: 201, seller: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/product-questions',
+    of: 'missing',
+    ask: () => once(questionOf(missingId)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/product-questions',
+    of: 'hidden',
+    ask: ({ hiddenGoods }) => once(questionOf(hiddenGoods.id)),
+    answers: { guest: 401, members: 422, admin: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/product-questions',
+    of: 'gated',
+    ask: ({ lockedGoods }) => once(questionOf(lockedGoods.id)),
     answers: { guest: 401, members: 422, admin: 403 },
   },
   { endpoint: 'GET /api/v1/requests', of: 'call', answers: members },

@@ -3,6 +3,7 @@ import { CloudOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../ui/button.tsx'
 import { uiTexts } from '../ui/texts.ts'
+import { dismissPastToasts } from '../ui/toast-list.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { fetchAgain, isPageUnfetched, watchUnfetched } from './fetch-page.ts'
 import { appTexts } from './texts.ts'
@@ -74,6 +75,7 @@ function RouteAnnouncer() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
+        dismissPastToasts()
         const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
         if (heading && !isTyping()) {
           heading.tabIndex = -1

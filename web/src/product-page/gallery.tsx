@@ -1,6 +1,6 @@
 import type { Image } from '@fairquay/contract/catalogue/shapes.ts'
 import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { SizedPicture } from '../ui/sized-picture.tsx'
@@ -10,7 +10,16 @@ const fetchZoom = () => import('../catalogue/zoom-dialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await fetchZoom()).ZoomDialog }))
 
 /** A product's pictures: swiped, walked with the arrow keys or chosen by thumbnail; pressed, the picture opens large. */
-export function Gallery({ images, name }: { images: readonly Image[]; name: string }) {
+export function Gallery({
+  images,
+  name,
+  wanted,
+}: {
+  images: readonly Image[]
+  name: string
+  /** The picture of the option that was chosen; it is shown when another one is chosen. */
+  wanted: number | undefined
+}) {
   const row = useRef<HTMLUListElement>(null)
   // Where a press is scrolling to: the pictures passed on the way are not looked at.
   const goal = useRef<number | null>(null)
@@ -25,6 +34,14 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
     list?.scrollTo({ left: next * list.clientWidth })
     setAt(next)
   }
+
+  const [shown, setShown] = useState(wanted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice moves the pictures once; what the person looks at afterwards is theirs
+  useEffect(() => {
+    if (wanted === shown) return
+    setShown(wanted)
+    if (wanted !== undefined) show(wanted)
+  }, [wanted])
 
   function steer(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

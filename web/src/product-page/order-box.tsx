@@ -1,11 +1,8 @@
-import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
-import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { formatMoney, formatUnitPrice, totalOf } from '@fairquay/contract/money.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
-import { Scale, ShoppingCart } from 'lucide-react'
+import { Scale, ShoppingCart, TrendingDown } from 'lucide-react'
 import { useId } from 'react'
-import type { Static } from 'typebox'
-import { addToCart } from '../cart/add-to-cart.ts'
 import { useOrderRefusal } from '../cart/order-refusal.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -13,18 +10,16 @@ import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { Stepper } from '../ui/stepper.tsx'
+import { addChoice, type OrderProps } from './add-choice.ts'
+import { AskSeller } from './ask-seller.tsx'
 import { GuestBox } from './guest-box.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import { productPageTexts } from './texts.ts'
 import { TierTable } from './tier-table.tsx'
-import { useChoice } from './use-choice.ts'
-
-type OrderBoxProps = { product: Product; company: Static<typeof productCompany> }
 
 /** Options, price and quantity, and the way into the cart. */
-export function OrderBox({ product, company }: OrderBoxProps) {
+export function OrderBox({ product, company, choice }: OrderProps) {
   const isGuest = useViewerKind() === 'guest'
-  const choice = useChoice(product)
   const options = product.options.map((option) => (
     <OptionPicker
       key={option.id}
@@ -46,10 +41,16 @@ export function OrderBox({ product, company }: OrderBoxProps) {
       {options}
       {choice.tiers.length > 1 && choice.price ? (
         <div className="rounded-lg border border-line bg-surface p-1.5">
-          <TierTable tiers={choice.tiers} currentId={choice.term?.id} currency={product.currency} />
+          <TierTable
+            tiers={choice.tiers}
+            currentId={choice.term?.id}
+            currency={product.currency}
+            unitWeight={choice.price.unitWeight}
+          />
         </div>
       ) : null}
       {choice.price ? <QuantityBlock product={product} company={company} choice={choice} /> : null}
+      <AskSeller product={product} quantity={choice.quantity} />
       <LinkButton
         to="/sourcing/new"
         search={{ product: product.slug, quantity: choice.quantity }}
@@ -62,9 +63,7 @@ export function OrderBox({ product, company }: OrderBoxProps) {
   )
 }
 
-type Choice = ReturnType<typeof useChoice>
-
-function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
+function PriceBlock({ product, choice }: Omit<OrderProps, 'company'>) {
   const { price, problem } = choice
   if (!price)
     return (
@@ -95,14 +94,19 @@ function PriceBlock({ product, choice }: { product: Product; choice: Choice }) {
       </p>
       {price.unitWeight === null ? null : (
         <p className="mt-1 text-sm text-soft">
-          {productPageTexts.unitWeighs(price.term.orderMeasure, price.unitWeight, price.term.priceUnit)}
+          {productPageTexts.unitWeighs(
+            price.term.orderMeasure,
+            price.unitWeight,
+            price.term.priceUnit,
+            formatMoney(totalOf(price.unitPrice, 1, product.currency, price.unitWeight), product.currency),
+          )}
         </p>
       )}
     </div>
   )
 }
 
-function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: Choice }) {
+function QuantityBlock({ product, company, choice }: OrderProps) {
   const noteId = useId()
   const { price, limits, quantity, warning } = choice
   const refusal = useOrderRefusal(company.id)
@@ -131,24 +135,26 @@ function QuantityBlock({ product, company, choice }: OrderBoxProps & { choice: C
           <PriceText minor={price.total} currency={product.currency} className="text-lg font-semibold" />
         </p>
       </div>
+      {choice.nextTier ? (
+        <button
+          type="button"
+          onClick={() => choice.enter(String(choice.nextTier?.quantity))}
+          className="mt-2 inline-flex min-h-11 items-center gap-1.5 rounded-md text-sm font-medium text-quay hover:underline md:min-h-8"
+        >
+          <TrendingDown size={16} aria-hidden="true" />
+          {productPageTexts.nextTier(choice.nextTier.more, formatUnitPrice(choice.nextTier.price, product.currency))}
+        </button>
+      ) : null}
       <p id={noteId} role="status" className="mt-2 text-sm text-amber empty:hidden">
         {warning}
       </p>
       <Button
         size="large"
-        className="mt-4 w-full"
+        className="mt-4 w-full max-md:hidden"
         disabled={refusal !== undefined}
         aria-describedby={refusal ? `${noteId}-refusal` : undefined}
         icon={<ShoppingCart size={18} aria-hidden="true" />}
-        onClick={() =>
-          void addToCart({
-            product,
-            company,
-            optionValues: choice.chosen,
-            priceId: price.term.id,
-            quantity: price.quantity,
-          })
-        }
+        onClick={() => addChoice({ product, company, choice })}
       >
         {productPageTexts.addToCart}
       </Button>

@@ -1,5 +1,7 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
+import type { getProduct } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link, useNavigate, useParams } from '@tanstack/react-router'
 import { PackageX } from 'lucide-react'
@@ -14,14 +16,19 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { Near } from '../ui/near.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useStickyTop } from '../ui/use-sticky-top.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { Gallery } from './gallery.tsx'
+import { OrderBar } from './order-bar.tsx'
 import { OrderBox } from './order-box.tsx'
 import { ProductSections } from './product-sections.tsx'
+import { RelatedGoods, WaitingGoods } from './related-goods.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SupplierBlock } from './supplier-block.tsx'
 import { productPageTexts } from './texts.ts'
+import { useChoice } from './use-choice.ts'
 
 // Pictures and what there is to read on the left, everything about ordering on the right; on phones one below the other.
 const columns =
@@ -43,10 +50,17 @@ export function ProductPage() {
       </LoadError>
     )
   if (!query.data) return <ProductSkeleton />
-  const { product, company } = query.data
+  return <ProductView key={query.data.product.id} {...query.data} />
+}
+
+type ProductViewProps = Pick<AnswerOf<typeof getProduct>['data'], 'product' | 'company'>
+
+function ProductView({ product, company }: ProductViewProps) {
+  const choice = useChoice(product)
+  const ordering = useStickyTop()
   const category = product.get_sub_industries[0]
   return (
-    <div className="page-width pt-4 pb-16">
+    <div className="page-width pt-4 pb-16 max-md:pb-0">
       <Breadcrumb>
         <Link to="/">{productPageTexts.home}</Link>
         <Link to="/products">{productPageTexts.products}</Link>
@@ -58,8 +72,8 @@ export function ProductPage() {
         {product.name}
       </Breadcrumb>
       <div className={columns}>
-        <Gallery key={product.id} images={product.get_all_images} name={product.name} />
-        <div className="min-w-0 md:row-span-2">
+        <Gallery images={product.get_all_images} name={product.name} wanted={choice.picture} />
+        <div ref={ordering} className="min-w-0 self-start md:sticky md:row-span-2">
           <CardBadges product={product} className="mb-2 flex flex-wrap gap-1.5 empty:hidden" />
           <div className="flex items-start gap-2">
             <h1 tabIndex={-1} className="grow text-2xl text-pretty lg:text-[1.75rem]">
@@ -73,7 +87,7 @@ export function ProductPage() {
           </div>
           <div className="mt-5 border-t border-line pt-5">
             <CatchBoundary getResetKey={() => product.slug} errorComponent={PricesFailed}>
-              <OrderBox key={product.id} product={product} company={company} />
+              <OrderBox product={product} company={company} choice={choice} />
             </CatchBoundary>
           </div>
           <div className="mt-6">
@@ -81,9 +95,13 @@ export function ProductPage() {
           </div>
         </div>
         <div className="mt-2 min-w-0">
-          <ProductSections key={product.id} product={product} />
+          <ProductSections product={product} />
         </div>
       </div>
+      <Near waiting={<WaitingGoods />}>
+        <RelatedGoods product={product} />
+      </Near>
+      <OrderBar product={product} company={company} choice={choice} />
     </div>
   )
 }

@@ -19,7 +19,13 @@ type Section = (typeof tabs)[number]['value']
 export function ProductSections({ product }: { product: Product }) {
   const [section, setSection] = useState<Section>('description')
   return (
-    <Tabs label={productPageTexts.aboutThisProduct} tabs={tabs} value={section} onChange={setSection}>
+    <Tabs
+      className="max-md:**:[[role=tab]]:px-1 max-md:**:[[role=tab]]:text-[0.8125rem]"
+      label={productPageTexts.aboutThisProduct}
+      tabs={tabs}
+      value={section}
+      onChange={setSection}
+    >
       <CatchBoundary getResetKey={() => `${product.slug}-${section}`} errorComponent={SectionFailed}>
         <div className="max-w-3xl">
           {section === 'description' ? <Description body={product.body} /> : null}

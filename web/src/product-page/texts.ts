@@ -1,5 +1,5 @@
 import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
-import { countUnits } from '@fairquay/contract/unit-words.ts'
+import { countUnits, nameUnit } from '@fairquay/contract/unit-words.ts'
 
 /** What the screens of this folder say. */
 export const productPageTexts = defineMessages({
@@ -13,16 +13,32 @@ export const productPageTexts = defineMessages({
   // order-box
   /** Heard before a price that is struck out. */
   oldPrice: 'before',
-  unitWeighs: (unit: string, weight: number, measure: string) =>
-    `One ${unit.toLowerCase()} weighs ${formatNumber(weight, { maximumFractionDigits: 9 })} ${measure}`,
+  unitWeighs: (unit: string, weight: number, measure: string, price: string) =>
+    `One ${nameUnit(unit)} weighs ${formatNumber(weight, { maximumFractionDigits: 9 })} ${measure} and costs ${price}`,
   quantity: 'Quantity',
   inStock: (stock: number) => `${formatNumber(stock)} in stock`,
   minimumAndStock: (min: number, stock: number) => `Minimum ${formatNumber(min)}, ${formatNumber(stock)} in stock`,
   quantityOf: (name: string) => `Quantity of ${name}`,
   total: 'Total',
   addToCart: 'Add to cart',
+  /** Said of the quantity from which one unit costs less. */
+  nextTier: (more: number, price: string) => `${formatNumber(more)} more: ${price}`,
+  // order-bar
+  chosen: (quantity: number, unit: string) => countUnits(quantity, unit),
+  // ask-seller
+  askQuestion: 'Ask a question',
+  askSample: 'Ask for a sample',
+  leadTime: (days: string) => `Lead time: ${days}`,
+  noLeadTime: 'The seller names the lead time with its answer.',
+  questionLead: (seller: string) =>
+    `${seller} answers in a conversation of its own, which you find among your requests.`,
+  sampleLead: (seller: string) => `${seller} says what one costs and how it comes to you.`,
+  message: 'Message',
+  sendQuestion: 'Send',
+  // related-goods
+  related: 'More like this',
   soldBy: (unit: string) =>
-    `Sold by the ${unit.toLowerCase()}. Nothing is bound until the seller has answered your request.`,
+    `Sold by the ${nameUnit(unit)}. Nothing is bound until the seller has answered your request.`,
   origin: (country: string) => `From ${country}`,
   minimumOrder: (quantity: number, unit: string) => `Minimum order ${countUnits(quantity, unit)}`,
   guestHelp: 'Prices are shown to registered companies. Registration is free.',
@@ -48,6 +64,6 @@ export const productPageTexts = defineMessages({
   // tier-table
   pricesByQuantity: 'Prices by quantity',
   quantityFrom: (min: number) => `${formatNumber(min)} and more`,
-  priceOfOne: 'Price of one',
+  priceOfOne: (unit: string) => `Price of one ${nameUnit(unit)}`,
   discount: 'Discount',
 })

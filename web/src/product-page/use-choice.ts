@@ -1,3 +1,5 @@
+import { findNextTier } from '@fairquay/contract/catalogue/next-tier.ts'
+import { findOptionPicture } from '@fairquay/contract/catalogue/option-pictures.ts'
 import {
   findLimits,
   findTiers,
@@ -35,8 +37,13 @@ export function useChoice(product: Product) {
   }
   const withLimits = (rule: (limits: Limits) => QuantityChange) => limits && apply(rule(limits))
 
+  const tiers = findTiers(terms, chosen)
+  const price = hasPrice(priced) ? priced : undefined
+
   return {
     chosen,
+    picture: findOptionPicture(product.get_all_images, product.options, chosen),
+    nextTier: price && findNextTier(tiers, quantity, price.unitPrice),
     optionValues,
     chooseOption(optionId: number, valueId: number) {
       const next = { ...optionValues, [optionId]: valueId }
@@ -54,9 +61,9 @@ export function useChoice(product: Product) {
     increase: () => withLimits((known) => stepUp(quantity, known)),
     decrease: () => withLimits((known) => stepDown(quantity, known)),
     enter: (text: string) => withLimits((known) => clampQuantity(text, known)),
-    tiers: findTiers(terms, chosen),
+    tiers,
     limits,
-    price: hasPrice(priced) ? priced : undefined,
+    price,
     problem: hasPrice(priced) ? undefined : priced.problem,
     term: priced.term,
   }

@@ -10,7 +10,7 @@ import { showroomTexts } from './texts.ts'
 /** Who shows the goods below: logo, name and description, and beside them the card that leads to the company's facts. */
 export function SellerIntro({ company }: { company: Company }) {
   return (
-    <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0">
         <div className="flex items-end gap-4">
           <Picture
@@ -19,7 +19,7 @@ export function SellerIntro({ company }: { company: Company }) {
             width={96}
             height={96}
             isPriority
-            className="relative -mt-8 ml-4 size-20 shrink-0 rounded-lg border border-line bg-surface object-contain sm:-mt-10 sm:ml-10 sm:size-24"
+            className="relative -mt-4 ml-4 size-14 shrink-0 rounded-lg border border-line bg-surface object-contain sm:-mt-8 sm:ml-10 sm:size-20"
           />
           <div className="flex min-w-0 flex-wrap items-center gap-x-2 pt-3 pb-1">
             <h2 className="min-w-0 text-xl">{company.name}</h2>
@@ -34,21 +34,23 @@ export function SellerIntro({ company }: { company: Company }) {
 }
 
 /** Longer descriptions are unfolded on demand, characters. */
-const longText = 320
+const longText = 160
 
 function Description({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   if (!text) return null
   const isLong = text.length > longText
   return (
-    <div className="mt-4 max-w-3xl sm:pl-10">
-      <p className={`whitespace-pre-line text-soft ${isLong && !isOpen ? 'line-clamp-3' : ''}`}>{text}</p>
+    <div className="mt-2 max-w-3xl sm:pl-10">
+      <p className={`whitespace-pre-line text-soft ${isLong && !isOpen ? 'line-clamp-1 sm:line-clamp-2' : ''}`}>
+        {text}
+      </p>
       {isLong ? (
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="min-h-11 rounded-md text-sm font-medium text-quay hover:underline md:min-h-8"
+          className="min-h-8 rounded-md text-sm font-medium text-quay hover:underline"
         >
           {isOpen ? showroomTexts.showLess : showroomTexts.showMore}
         </button>
@@ -72,9 +74,9 @@ function SideCard({ company }: { company: Company }) {
   return (
     <aside
       aria-label={showroomTexts.inShort}
-      className="self-start rounded-lg border border-line bg-surface p-4 md:mt-5"
+      className="self-start md:mt-4 md:rounded-lg md:border md:border-line md:bg-surface md:p-3"
     >
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+      <dl className="hidden grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm md:grid">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-faint">{name}</dt>
@@ -82,7 +84,7 @@ function SideCard({ company }: { company: Company }) {
           </div>
         ))}
       </dl>
-      <div className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-1">
+      <div className="grid grid-cols-2 gap-2 md:mt-3">
         <LinkButton to="/company/$slug" params={{ slug: company.slug }}>
           {showroomTexts.companyFacts}
         </LinkButton>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const shape = 'relative h-44 overflow-hidden rounded-lg sm:h-56 lg:h-72'
+// Low, so that the goods are on the first screen.
+const shape = 'relative h-26 overflow-hidden rounded-lg sm:h-36 lg:h-40'
 
 /** The seller's own picture with title and sub-title; without a picture the words stand on a tint. */
 export function ShowroomBanner({
@@ -37,15 +38,15 @@ export function ShowroomBanner({
         </>
       ) : null}
       <div
-        className={`absolute inset-0 flex max-w-3xl flex-col justify-center px-5 pb-8 sm:px-10 ${hasPicture ? 'text-white' : 'text-ink'}`}
+        className={`absolute inset-0 flex max-w-3xl flex-col justify-center px-5 pb-5 sm:px-10 ${hasPicture ? 'text-white' : 'text-ink'}`}
       >
         <Title
           tabIndex={isPreview ? undefined : -1}
-          className="line-clamp-2 font-semibold text-2xl text-pretty sm:text-3xl lg:text-4xl"
+          className="line-clamp-1 font-semibold text-xl text-pretty sm:text-3xl"
         >
           {company.bannerTitle || company.name}
         </Title>
-        <p className="mt-2 line-clamp-2 text-base sm:text-lg">
+        <p className="mt-1 line-clamp-1 text-sm sm:text-base">
           {company.bannerSubTitle || showroomMessages.defaultSubTitle}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function ShowroomPage() {
     <div className="page-width pt-4 pb-16">
       <ShowroomBanner company={company} edit={<BannerEdit company={company} />} />
       <SellerIntro key={company.id} company={company} />
-      <div className="mt-8 border-t border-line pt-6">
+      <div className="mt-4 border-t border-line pt-4">
         <ShowroomGoods slug={company.slug} answer={query.data} address={address} isStale={query.isPlaceholderData} />
       </div>
     </div>
@@ -58,18 +58,18 @@ function ShowroomSkeleton({ count }: { count: number }) {
   return (
     <div className="page-width pt-4 pb-16">
       <BannerSkeleton />
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <div className="flex items-end gap-4">
-            <Skeleton className="-mt-8 ml-4 size-20 sm:-mt-10 sm:ml-10 sm:size-24" />
+            <Skeleton className="-mt-4 ml-4 size-14 sm:-mt-8 sm:ml-10 sm:size-20" />
             <Skeleton className="mb-2 h-6 w-48" />
           </div>
-          <Skeleton className="mt-5 h-4 w-full max-w-3xl" />
-          <Skeleton className="mt-3 h-4 w-3/4 max-w-2xl" />
+          <Skeleton className="mt-3 h-4 w-full max-w-3xl" />
+          <Skeleton className="mt-2 h-4 w-3/4 max-w-2xl" />
         </div>
-        <Skeleton className="h-56 md:mt-5" />
+        <Skeleton className="h-11 md:mt-4 md:h-44" />
       </div>
-      <div className="mt-8 border-t border-line pt-6 lg:pl-[18rem]">
+      <div className="mt-4 border-t border-line pt-4 lg:pl-[18rem]">
         <ProductListSkeleton count={count} />
       </div>
     </div>

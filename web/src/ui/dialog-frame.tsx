@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
+import { useBackCloses, usePageCloses } from './use-back-closes.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -49,6 +50,9 @@ export function DialogFrame({
   isHeld,
   finalFocus,
 }: DialogProps) {
+  const close = () => (isHeld ? undefined : onClose())
+  useBackCloses(isOpen, close)
+  usePageCloses(isOpen && place !== 'centre', onClose)
   return (
     <Base.Root
       open={isOpen}

@@ -1,0 +1,83 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './accounts.ts'
+import { inspect } from './inspect.ts'
+
+const bowl = '/#/product/mare-pasta-bowl-23-cm'
+const main = (page: Page) => page.getByRole('main')
+
+test('what a buyer chooses shows in the picture, the next price is named, and the way into the cart stays in view', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@demo.test')
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto(bowl)
+  const picture = (place: number) => page.getByRole('button', { name: `Picture ${place}`, exact: true })
+  await expect(picture(1)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('radio', { name: 'Dune sand' }).check()
+  await expect(picture(2)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('radio', { name: 'Tide blue' }).check()
+  await expect(picture(1)).toHaveAttribute('aria-current', 'true')
+
+  await expect(main(page).getByRole('columnheader', { name: 'Price of one piece' })).toBeVisible()
+  await page.getByRole('button', { name: '96 more: €7.50' }).click()
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('120')
+  await expect(page.getByRole('button', { name: '360 more: €6.90' })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Packaging Details' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 })
+  const related = page.getByRole('region', { name: 'More like this' })
+  await expect(related.getByRole('article').first()).toBeAttached()
+  await expect(related.getByRole('link', { name: 'Maré Pasta Bowl, 23 cm' })).toHaveCount(0)
+  expect((await inspect(page).analyze()).violations).toEqual([])
+})
+
+test('a question begins a conversation with the seller, and goods by weight say what a pack costs', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@demo.test')
+  await page.goto('/#/product/ash-line-morning-cheese-6-kg')
+  await expect(main(page)).toContainText(/One wheel weighs 6 kg and costs [$€£][\d,]+\.\d\d/)
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask a question' })
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByText('Please write your question.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('How old is it?')
+  // What is typed outlives a reload.
+  await page.reload()
+  await page.getByRole('button', { name: 'Ask a question' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('How old is it?')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page).toHaveURL(/#\/requests\/\d+/)
+  await expect(main(page)).toContainText('How old is it?')
+})
+
+test('on a phone the order stays at hand, tabs fit, and Back closes what is open', async ({ page }) => {
+  await signIn(page, 'buyer@demo.test')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/products?country=Portugal&availability=in-stock')
+  const cards = page.getByRole('list', { name: 'Products', exact: true }).getByRole('article')
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/page=2/)
+  await cards.first().getByRole('heading').getByRole('link').click()
+
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toBeInViewport({ ratio: 1 })
+  const tabs = page.getByRole('tablist', { name: 'About this product' })
+  expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: /^Enlarge picture 1/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/product\//)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByRole('dialog', { name: 'Product Added to cart' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/#\/product\//)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect((await inspect(page).analyze()).violations).toEqual([])
+})

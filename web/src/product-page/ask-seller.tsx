@@ -1,0 +1,51 @@
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { findLeadTime } from '@fairquay/contract/catalogue/wording.ts'
+import { MessageCircleQuestionMark, PackageOpen } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { productPageTexts } from './texts.ts'
+
+const fetchDialog = () => import('./question-dialog.tsx')
+const QuestionDialog = lazy(async () => ({ default: (await fetchDialog()).QuestionDialog }))
+
+/** When the goods can go, and the ways to ask about them before anything is ordered. */
+export function AskSeller({ product, quantity }: { product: Product; quantity: number }) {
+  const [asked, setAsked] = useState<'question' | 'sample' | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const leadTime = findLeadTime(product)
+  const open = (what: 'question' | 'sample') => {
+    setAsked(what)
+    setOpen(true)
+  }
+  return (
+    <div>
+      <p className="text-sm text-soft">
+        {leadTime ? productPageTexts.leadTime(leadTime) : productPageTexts.noLeadTime}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2" onPointerEnter={() => void fetchDialog()}>
+        <Button
+          tone="secondary"
+          icon={<MessageCircleQuestionMark size={17} aria-hidden="true" />}
+          onClick={() => open('question')}
+        >
+          {productPageTexts.askQuestion}
+        </Button>
+        <Button tone="secondary" icon={<PackageOpen size={17} aria-hidden="true" />} onClick={() => open('sample')}>
+          {productPageTexts.askSample}
+        </Button>
+      </div>
+      {asked ? (
+        <Suspense fallback={null}>
+          <QuestionDialog
+            key={asked}
+            product={product}
+            quantity={quantity}
+            isSample={asked === 'sample'}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
