@@ -34,6 +34,7 @@ export function ZoomDialog({ images, name, at, isOpen, onMove, onClose }: ZoomDi
       onClose={onClose}
       title={name}
       width="wide"
+      coversPage
       footer={
         images.length > 1 ? (
           <div className="flex w-full items-center justify-center gap-4">

@@ -35,13 +35,7 @@ export function Gallery({
     setAt(next)
   }
 
-  const [shown, setShown] = useState(wanted)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice moves the pictures once; what the person looks at afterwards is theirs
-  useEffect(() => {
-    if (wanted === shown) return
-    setShown(wanted)
-    if (wanted !== undefined) show(wanted)
-  }, [wanted])
+  useWanted(wanted, show)
 
   function steer(event: KeyboardEvent) {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -111,6 +105,17 @@ export function Gallery({
       )}
     </section>
   )
+}
+
+/** A choice moves the pictures once; what the person looks at afterwards is theirs. */
+function useWanted(wanted: number | undefined, show: (index: number) => void): void {
+  const [shown, setShown] = useState(wanted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves them
+  useEffect(() => {
+    if (wanted === shown) return
+    setShown(wanted)
+    if (wanted !== undefined) show(wanted)
+  }, [wanted])
 }
 
 function StepButtons({ at, count, onShow }: { at: number; count: number; onShow: (index: number) => void }) {

@@ -5,7 +5,6 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { uiTexts } from './texts.ts'
-import { useBackCloses, usePageCloses } from './use-back-closes.ts'
 
 export type DialogProps = {
   isOpen: boolean
@@ -20,6 +19,8 @@ export type DialogProps = {
   isTitleHidden?: boolean
   /** While something is being sent: neither Escape nor a press outside closes it. */
   isHeld?: boolean
+  /** It stands in the middle, but takes the place of the page as a drawer does, as a large picture: Back takes it away. */
+  coversPage?: boolean
   /** Where the focus goes afterwards when it is not what opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null>
 }
@@ -48,18 +49,16 @@ export function DialogFrame({
   place = 'centre',
   isTitleHidden,
   isHeld,
+  coversPage = false,
   finalFocus,
 }: DialogProps) {
-  const close = () => (isHeld ? undefined : onClose())
-  useBackCloses(isOpen, close)
-  usePageCloses(isOpen && place !== 'centre', onClose)
   return (
     <Base.Root
       open={isOpen}
       onOpenChange={(open) => (open || isHeld ? undefined : onClose())}
       disablePointerDismissal={isHeld}
     >
-      {isOpen && place !== 'centre' ? <LeaveWithPage onClose={onClose} /> : null}
+      {isOpen && (coversPage || place !== 'centre') ? <LeaveWithPage onClose={onClose} /> : null}
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <Base.Viewport className={joinClasses('fixed inset-0 z-40 flex overflow-hidden', place === 'centre' && 'p-4')}>
