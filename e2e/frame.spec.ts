@@ -144,6 +144,11 @@ test('the frame has what the role has: one header everywhere, and a menu without
     // Each style sheet once: the first again, after the second, would undo it.
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))
     expect(new Set(sheets).size).toBe(sheets.length)
+    // The menu of the account leads nowhere either where there is nothing: only sellers have products.
+    await header.getByRole('button', { name: /^Account of/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'My Products' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
     const ended = page.waitForResponse('**/api/auth/logout')
     await header.getByRole('button', { name: 'Logout' }).click()
     expect((await ended).ok()).toBe(true)

@@ -100,6 +100,10 @@ export const getMarketFigures = endpoint({
     views: Type.Array(dayCount),
     /** Mails that were refused too often and given up. */
     failing_mails: Type.Integer(),
+    /** Mails on their way, also those that will be tried again. */
+    waiting_mails: Type.Integer(),
+    /** Mails that nobody sends: no mail server was set up when they were written. */
+    kept_mails: Type.Integer(),
     waiting_approvals: Type.Integer(),
   }),
 })

@@ -13,7 +13,8 @@ export const dashboardMessages = defineMessages({
   waitingRequests: 'Requests waiting for you',
   openRequests: 'Open requests',
   recentGoods: 'Ordered lately',
-  noRecentGoods: 'What your company asks for stands here, ready to be ordered again.',
+  noRecentGoods:
+    'Put goods into the cart and send them to their sellers: what you asked for stands here, ready to be asked for again.',
   orderAgain: 'Order again',
   orderAgainHelp: (request: number) => `All goods of request ${request}, as they are sold today`,
   added: (lines: number) =>

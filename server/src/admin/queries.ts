@@ -40,12 +40,15 @@ export async function findMails(
   return { mails: rows, total: totals[0]?.total ?? 0 }
 }
 
-/** How many mails are on their way, and how many were given up. */
-export async function countUnsentMails(db: Queryable): Promise<{ waiting: number; failed: number }> {
-  const { rows } = await sql<{ waiting: number; failed: number }>`
+type Unsent = { waiting: number; failed: number; kept: number }
+
+/** How many mails are on their way, how many were given up, and how many nobody sends because no mail server was set up. */
+export async function countUnsentMails(db: Queryable): Promise<Unsent> {
+  const { rows } = await sql<Unsent>`
     select (select count(*)::int from mails where state = 'waiting') as waiting,
-      (select count(*)::int from mails where state = 'failed') as failed`.execute(db)
-  return rows[0] ?? { waiting: 0, failed: 0 }
+      (select count(*)::int from mails where state = 'failed') as failed,
+      (select count(*)::int from mails where state = 'kept') as kept`.execute(db)
+  return rows[0] ?? { waiting: 0, failed: 0, kept: 0 }
 }
 
 /** A mail to be sent once more, held until it is. */

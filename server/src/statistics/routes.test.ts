@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makePerson, makeProduct } from '../../test/make.ts'
@@ -79,8 +80,19 @@ test('goods of an earlier request can be ordered again as they are today, and wh
 })
 
 test('the operator sees the whole in figures', async () => {
+  await sql`delete from mails`.execute(market.db)
+  await sql`insert into mails (message_id, to_name, to_address, subject, text, state, due_at)
+    select gen_random_uuid()::text, '', 'a@example.org', s, '', s, now() + interval '1 day' from unnest(array['failed', 'waiting', 'waiting', 'kept', 'kept', 'kept']) s`.execute(
+    market.db,
+  )
   const { body } = await (await market.as('admin')).get('/api/v1/statistics/market')
-  expect(body).toMatchObject({ failing_mails: 0, waiting_approvals: 0, companies: { suspended: 0 } })
+  expect(body).toMatchObject({
+    failing_mails: 1,
+    waiting_mails: 2,
+    kept_mails: 3,
+    waiting_approvals: 0,
+    companies: { suspended: 0 },
+  })
   expect(body.companies.open).toBeGreaterThan(0)
   expect(body.requests.at(-1).count).toBe(1)
 })

@@ -81,6 +81,8 @@ export function statisticsRoutes(app: App): void {
       requests: fillDays(requests, today()),
       views: fillDays(views, today()),
       failing_mails: mails.failed,
+      waiting_mails: mails.waiting,
+      kept_mails: mails.kept,
       waiting_approvals: waiting,
     }
   })

@@ -28,7 +28,7 @@ const stateNames: Record<MailState, string> = {
   sent: adminTexts.sent,
   failed: adminTexts.failed,
   dropped: adminTexts.dropped,
-  kept: adminTexts.notSent,
+  kept: adminTexts.kept,
 }
 const tones: Record<MailState, BadgeTone> = {
   waiting: 'amber',

@@ -210,7 +210,7 @@ export const adminTexts = defineMessages({
   sent: 'Sent',
   failed: 'Failed',
   dropped: 'Dropped',
-  notSent: 'Not sent',
+  kept: 'Kept: no mail server',
   outbox: 'Outbox',
   searchMails: 'Search mails',
   searchMailsHint: 'Subject or address',

@@ -39,9 +39,12 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
         {appTexts.myProfile}
       </MenuAnchor>
-      <MenuAnchor href={sellerAddresses.products} icon={<Package size={18} aria-hidden="true" />}>
-        {appTexts.myProducts}
-      </MenuAnchor>
+      {/* For who has products: anybody else would read that only sellers have them. */}
+      {user.role === 'seller' ? (
+        <MenuAnchor href={sellerAddresses.products} icon={<Package size={18} aria-hidden="true" />}>
+          {appTexts.myProducts}
+        </MenuAnchor>
+      ) : null}
       <MenuLine />
       <MenuItem
         icon={<LogOut size={18} aria-hidden="true" />}

@@ -1,8 +1,10 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { RequestList, RequestListSkeleton } from '../requests/inbox/request-list.tsx'
 import { requestListQuery } from '../requests/thread/request-queries.ts'
 import { useUser } from '../session.tsx'
@@ -61,7 +63,6 @@ export function DashboardPage() {
 
 function NewestRequests({ requests }: { requests: UseQueryResult<AnswerOf<typeof listRequests>> }) {
   const role = useUser()?.role
-  const isServing = role === 'provider' || role === 'broker'
   if (requests.isError)
     return (
       <LoadError onRetry={() => void requests.refetch()} isRetrying={requests.isFetching}>
@@ -72,13 +73,29 @@ function NewestRequests({ requests }: { requests: UseQueryResult<AnswerOf<typeof
   if (requests.data.data.length === 0)
     return (
       <p className="rounded-lg border border-line bg-surface p-6 text-soft">
-        {isServing ? dashboardTexts.noRequestOpen : dashboardTexts.noRequests}{' '}
-        {role === 'buyer' ? (
-          <Link to="/products" className="text-quay underline underline-offset-4">
-            {dashboardTexts.browseTheProducts}
-          </Link>
+        {dashboardTexts.noRequests[role ?? 'buyer']}
+        {role === 'buyer' || role === 'admin' ? (
+          <span className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+            {role === 'buyer' ? (
+              <>
+                <FirstStep to="/products">{dashboardTexts.browseTheProducts}</FirstStep>
+                <FirstStep to="/sourcing/new">{sourcingNames.ask}</FirstStep>
+              </>
+            ) : (
+              <FirstStep to="/operator/approvals">{dashboardTexts.toApprovals}</FirstStep>
+            )}
+          </span>
         ) : null}
       </p>
     )
   return <RequestList requests={requests.data.data.slice(0, mostRequests)} isStale={requests.isPlaceholderData} />
+}
+
+/** Where somebody without any requests begins. */
+function FirstStep({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center text-quay underline underline-offset-4">
+      {children}
+    </Link>
+  )
 }

@@ -17,7 +17,7 @@ export function MarketBoard() {
         {say.figuresFailed}
       </LoadError>
     )
-  const { companies, products, requests, views, failing_mails, waiting_approvals, sellers } = figures.data ?? {}
+  const { companies, products, requests, views, waiting_approvals, sellers } = figures.data ?? {}
   return (
     <>
       <Section title={dashboardTexts.toDo}>
@@ -32,8 +32,20 @@ export function MarketBoard() {
             to="/operator/outbox"
             search={{ mailState: 'failed' }}
             name={dashboardTexts.failedMails}
-            value={failing_mails}
+            value={figures.data?.failing_mails}
             isTask
+          />
+          <FigureTile
+            to="/operator/outbox"
+            search={{ mailState: 'waiting' }}
+            name={dashboardTexts.waitingMails}
+            value={figures.data?.waiting_mails}
+          />
+          <FigureTile
+            to="/operator/outbox"
+            search={{ mailState: 'kept' }}
+            name={dashboardTexts.keptMails}
+            value={figures.data?.kept_mails}
           />
         </ul>
       </Section>

@@ -16,9 +16,18 @@ export const dashboardTexts = defineMessages({
   newestRequests: 'Newest requests',
   allRequests: 'All requests',
   loadingRequests: 'Loading requests',
-  noRequestOpen: 'No request is open.',
-  noRequests: 'There are no requests yet.',
+  noRequests: {
+    buyer: 'There are no requests yet. Ask a seller for a product, or describe what you need and ask several at once.',
+    seller: 'There are no requests yet. Buyers ask once they find your products: publish some, complete.',
+    provider:
+      'No freight request is open. New ones appear here and are mailed to you; you answer with a price for each leg.',
+    broker:
+      'No customs request is open. New ones appear here and are mailed to you; you answer with duty, tax and fees.',
+    admin:
+      'There are no requests yet. They begin with sellers on the market: approve who waits, then see to their products.',
+  },
   browseTheProducts: 'Browse the products',
+  toApprovals: 'See who waits for approval',
   // day-chart
   day: 'Day',
   chart: (label: string, sums: readonly { name: string; sum: number }[]) =>
@@ -52,6 +61,8 @@ export const dashboardTexts = defineMessages({
   toDo: 'To do',
   waitingForApproval: 'Waiting for approval',
   failedMails: 'Failed mails',
+  waitingMails: 'Mails on their way',
+  keptMails: 'Mails kept, as no mail server was set up',
   companies: 'Companies',
   allCompanies: 'All companies',
   open: 'Open',
