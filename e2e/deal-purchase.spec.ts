@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { formatMoney, readMoney, spellMoney } from '@fairquay/contract/money.ts'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
+import { agreeToCounter } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { bringIn, makeShopper, smallestOrder } from './cart-goods.ts'
 import { companyOf, expectNoSideways, expectNoViolations, findDemo, findGoodsOf, heading, openFor } from './deals.ts'
+import { loseAnswer } from './lose-answer.ts'
 
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
@@ -216,7 +218,9 @@ test('a buyer proposes another quantity on a phone, and the seller agrees to it 
   const dialog = sellerPage.getByRole('dialog', { name: 'Agree to this proposal?' })
   await expect(dialog).toContainText(sum)
   await expectNoViolations(sellerPage)
-  await dialog.getByRole('button', { name: 'Agree', exact: true }).click()
+  // The answer is lost, and the same is pressed once more: one deal.
+  const lost = await loseAnswer(sellerPage, agreeToCounter)
+  await lost.pressTwice(() => dialog.getByRole('button', { name: 'Agree', exact: true }).click())
   await expect(heading(sellerPage)).toContainText('Accepted')
   await expect(sellerPage.getByRole('region', { name: 'Agreed' })).toContainText(sum)
   await page.reload()

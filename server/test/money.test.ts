@@ -2,22 +2,34 @@ import { randomUUID } from 'node:crypto'
 import { emptyForm, type ProductForm } from '@fairquay/contract/products/form.ts'
 import { emptyLine } from '@fairquay/contract/products/price-lines.ts'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
+import { sql } from 'kysely'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scalePrices } from '../src/catalogue/price-keys.ts'
+import { upsertRates } from '../src/currency/queries.ts'
 import { type Caller, openTestApp, type TestApp } from './app.ts'
 import { readMailbox } from './mailbox.ts'
 import { type MadeCompany, makeCompany } from './make.ts'
 
 let market: TestApp
 let house: MadeCompany
+let buyers: MadeCompany
 let seller: Caller
 let buyer: Caller
 let buyerToken: string
 
 beforeAll(async () => {
   market = await openTestApp()
+  const day = new Date().toISOString().slice(0, 10)
+  const rates = [
+    { currency: 'USD', rate: 1.0842, day },
+    { currency: 'JPY', rate: 163.4, day },
+    { currency: 'KWD', rate: 0.3324, day },
+  ] as const
+  await upsertRates(market.db, rates, 'hand', null)
+  await scalePrices(market.db, 'USD')
   house = await makeCompany(market.db)
-  const buyers = await makeCompany(market.db, { kind: 'buyer', country: 'DE' })
+  buyers = await makeCompany(market.db, { kind: 'buyer', country: 'DE' })
   seller = await market.as(house.owner)
   buyer = await market.as(buyers.owner)
   buyerToken = buyers.owner.token
@@ -81,6 +93,8 @@ describe.each([
   let request: number
 
   test('stand in the catalogue and the editor at that price', async () => {
+    // Prices are compared in the buyer's currency, by the rates of the day.
+    await sql`update companies set currency = ${currency} where id = ${buyers.id}`.execute(market.db)
     const made = await put({ currency, terms: [line(price)] })
     expect(made.status).toBe(201)
     ;({ id, slug } = made.body)

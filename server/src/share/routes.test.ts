@@ -204,8 +204,8 @@ describe('the site map', () => {
   })
 
   test('is an index of pages once there are more than one page holds', async () => {
-    await sql`insert into listings (product_id, slug, company_id, facets, created_at, name_key, position, hit, search, names)
-      select n + 20000, 'many-' || n, ${house.id}, '{}', now(), '', 0, '', '', '' from generate_series(1, ${sitemapPage + 1}) n`.execute(
+    await sql`insert into listings (product_id, slug, company_id, facets, created_at, name_key, position, hit, search, names, currency)
+      select n + 20000, 'many-' || n, ${house.id}, '{}', now(), '', 0, '', '', '', 'USD' from generate_series(1, ${sitemapPage + 1}) n`.execute(
       market.db,
     )
     const { headers, text } = await open('/sitemap.xml')

@@ -142,6 +142,7 @@ const guestRows: readonly HiddenRow[] = [
   byQuery('GET /api/showroom/filters/:supplierId', 'brand', 'word', showroomFilters),
   byQuery('GET /api/showroom/filters/:supplierId', 'family', 'family', showroomFilters),
   byQuery('GET /api/marketplace/sellers', 'search', 'lockedSeller'),
+  byQuery('GET /api/marketplace/sellers', 'category', 'category'),
   ...['GET /api/v2/search', 'GET /api/v2/search/autocomplete'].flatMap((endpoint) => [
     byQuery(endpoint, 'search', 'product'),
     byQuery(endpoint, 'search', 'lockedSeller'),

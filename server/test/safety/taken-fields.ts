@@ -66,7 +66,7 @@ const oneself = 'It is looked for among what is one’s own.'
 /** The first that fits a call and its field says what the field names. */
 const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] = [
   [
-    / \/api\/v1\/operator\/| \/api\/v1\/(outbox|people|marketplace-products)\b| \/api\/v1\/companies\/:id\/(approval|suspension)/,
+    / \/api\/v1\/operator\/| \/api\/v1\/(outbox|people|marketplace-products)\b| \/api\/v1\/companies\/:id\/(approval|suspension|checks)/,
     /./,
     'Only the operator gets here, from whom nothing is hidden.',
   ],
@@ -101,6 +101,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/(products\/all|filters)/, /^query\.supplier$/, ['company']],
   [/ \/api\/v1\/products\/cards/, /^query\.ids$/, ['product']],
   [/ \/api\/marketplace\/sellers/, /^query\.search$/, ['company']],
+  [/ \/api\/marketplace\/sellers/, /^query\.category$/, ['category']],
   [/ \/api\/v2\/search/, /^query\.search$/, ['product', 'company', 'word']],
   [/ \/api\/v1\/sourcing-sellers/, /^query\.(search|product_id)$/, ['product']],
   [/./, /\.(country|exportCountries)$/, everybodys],

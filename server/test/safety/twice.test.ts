@@ -14,6 +14,8 @@ import { askEndpoint, type EndpointAsk, type Identity, identities, openWorld, ty
 
 /** Calls without a key of which a second one leaves something behind, and why that is no harm. */
 const harmless: Record<string, string> = {
+  'PUT /api/v1/operator/rates': 'the prices are counted once more, with the same rates',
+  'PUT /api/v1/operator/rates/file': 'the prices are counted once more, with the same rates',
   'POST /api/auth/login': 'a session nobody uses ends by itself',
   'POST /api/auth/register': 'the address gets one mail more; the account is there once',
   'PUT /api/v1/profile/email': 'the new address gets one mail more; only the newest link works',

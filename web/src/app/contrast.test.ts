@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../design.css', import.meta.url), 'utf8')
 
 const tokens = new Map(
   [...css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(([, name, light, dark]) => [

@@ -8,18 +8,18 @@ import {
 } from '@fairquay/contract/catalogue/address.ts'
 import { defaultPriceRange, readPriceRange } from '@fairquay/contract/catalogue/price-range.ts'
 import { formatUnitPrice, roundUnitPrice } from '@fairquay/contract/money.ts'
-import { settings } from '../../settings.ts'
 import { type Filters, findIndustry, findSubIndustry } from './filter-answer.ts'
 import { filtersTexts } from './texts.ts'
 
 /** A filter that holds, in words, and the address without it. */
 export type ActiveFilter = { id: string; name: string; without: CatalogueAddress }
 
-/** Every filter of the address, one entry for each that can be taken away by itself. Prices are only told to members. */
+/** Every filter of the address, one entry for each that can be taken away by itself. Prices are only told to members, in `marketCurrency` until the filters name another. */
 export function listActiveFilters(
   address: CatalogueAddress,
   filters: Filters | undefined,
   seesPrices: boolean,
+  marketCurrency: string,
 ): ActiveFilter[] {
   const active: ActiveFilter[] = []
   if (address.search)
@@ -53,7 +53,7 @@ export function listActiveFilters(
       address.priceRange,
       span ? { min: span.minPrice, max: span.maxPrice } : defaultPriceRange,
     )
-    const write = (end: number) => formatUnitPrice(roundUnitPrice(end), span?.currency ?? settings.currency)
+    const write = (end: number) => formatUnitPrice(roundUnitPrice(end), span?.currency ?? marketCurrency)
     active.push({
       id: 'priceRange',
       name: `${write(min)} – ${write(max)}`,

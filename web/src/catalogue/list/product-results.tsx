@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { settings } from '../../settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer, preloadDialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -62,7 +63,7 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
   // Filters change what is below the eye, so the page stays where it is; links to pages go to the top by themselves.
   const go = (search: CatalogueAddress) => void navigate({ ...linkTo(place, search), resetScroll: false })
   // The words of a search stand in its box and are no filter of it.
-  const active = listActiveFilters(address, filters, seesPrices).filter(
+  const active = listActiveFilters(address, filters, seesPrices, settings.currency).filter(
     ({ id }) => place.kind === 'catalogue' || id !== 'search',
   )
   const view = chooseView(list.data?.total ?? 0, address.view)

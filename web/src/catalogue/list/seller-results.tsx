@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Search, Store } from 'lucide-react'
 import { useState } from 'react'
+import { settings } from '../../settings.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -42,7 +43,12 @@ export function SellerResults({ address }: { address: CatalogueAddress }) {
   useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)
   const go = (search: CatalogueAddress) => void navigate({ to: '/products', search, resetScroll: false })
   // Only name and country narrow sellers; what else the address says is kept for the other tab.
-  const active = listActiveFilters({ search: address.search, country: address.country }, undefined, false)
+  const active = listActiveFilters(
+    { search: address.search, country: address.country },
+    undefined,
+    false,
+    settings.currency,
+  )
   const chips = active.map((filter) => ({ ...filter, without: { ...address, ...only(filter.without) } }))
   return (
     <div>
