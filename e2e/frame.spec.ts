@@ -125,6 +125,7 @@ test('the frame has what the role has: one header everywhere, and a menu without
   ] as const) {
     // The bare address of signing in is no empty page.
     await page.goto('/#/secured')
+    await expect(page).toHaveURL(/#\/secured\/login$/)
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
     await signIn(page, role)
     await expect(page).toHaveURL(/#\/$/)
@@ -150,8 +151,10 @@ test('the frame has what the role has: one header everywhere, and a menu without
     await expect(page.getByRole('menuitem', { name: 'My Products' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     const ended = page.waitForResponse('**/api/auth/logout')
+    const anew = page.waitForEvent('load')
     await header.getByRole('button', { name: 'Logout' }).click()
     expect((await ended).ok()).toBe(true)
+    await anew
     await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
   }
 })

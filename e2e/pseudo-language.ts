@@ -137,7 +137,10 @@ function findPlainTexts(sameEverywhere: readonly string[]): string[] {
   function isData(line: string): boolean {
     const text = line.replace(/\s+/g, ' ').trim()
     if (!/\p{L}{2}/u.test(text) || known.has(text)) return true
-    if (text.endsWith('…') && byLength.some((one) => one.startsWith(text.slice(0, -1).trim()))) return true
+    // A name that was cut keeps its beginning and, where it has one, its measure at the end.
+    const [start, end] = text.split('…')
+    if (end !== undefined && byLength.some((one) => one.startsWith(start?.trim() ?? '') && one.endsWith(end)))
+      return true
     // A month may be part of a name, and a name part of a date.
     const without = (part: string) =>
       byLength.reduce((left, one) => (left.includes(one) ? leaveOut(one, left) : left), part)

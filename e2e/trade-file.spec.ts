@@ -50,7 +50,8 @@ test('a deal from the first search to its papers, in three browsers, on one page
   await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
   const { requests } = (await (await stored).json()) as { requests: { id: number }[] }
   const id = requests[0]?.id ?? 0
-  await page.goto(`/#/requests/${id}`)
+  await expect(page).toHaveURL(new RegExp(`/requests/${id}$`))
+  await expect(page.getByRole('status').filter({ hasText: `#${id}` })).toBeVisible()
   await expect(heading(page)).toContainText('Almarinho Trading House →')
   await expect(heading(page)).toContainText(`Purchase request ${id}`)
   await expect(current(page)).toHaveText(/Ask/)

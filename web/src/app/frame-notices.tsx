@@ -48,7 +48,7 @@ function UnfetchedNotice() {
   const isUnfetched = useSyncExternalStore(watchUnfetched, isPageUnfetched)
   const isWanted = useRouterState({ select: (state) => state.status === 'pending' })
   return (
-    <div role="alert">
+    <div role="alert" className="empty:hidden">
       {isUnfetched && isWanted ? (
         <div className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-3 shadow-raised">
           <p className="flex min-w-0 items-center gap-2">

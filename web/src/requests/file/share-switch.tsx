@@ -3,6 +3,7 @@ import { shareOffers } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../call.ts'
 import { useUser } from '../../session.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -14,6 +15,8 @@ import { fileTexts } from './texts.ts'
 export function ShareSwitch({ request }: { request: RequestDetail }) {
   const user = useUser()
   const queries = useQueryClient()
+  // Known at once: the mutation begins a moment after the press, and the box would spring back meanwhile.
+  const [wanted, want] = useState<boolean>()
   const sharing = useMutation({
     mutationFn: (withSeller: boolean) =>
       call(shareOffers, { params: { id: request.id }, body: { with_seller: withSeller } }),
@@ -28,8 +31,11 @@ export function ShareSwitch({ request }: { request: RequestDetail }) {
       label={fileTexts.share}
       help={fileTexts.shareHelp(request.supplier.name)}
       className="mb-3 print:hidden"
-      checked={sharing.isPending ? sharing.variables : request.is_shared}
-      onChange={(event) => sharing.mutate(event.target.checked)}
+      checked={wanted ?? request.is_shared}
+      onChange={({ target }) => {
+        want(target.checked)
+        sharing.mutate(target.checked, { onSettled: () => want(undefined) })
+      }}
     />
   )
 }
