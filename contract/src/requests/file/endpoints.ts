@@ -78,6 +78,8 @@ const timelineEntry = Type.Object({
       id: Type.Integer(),
       text: Type.String(),
       is_question: Type.Boolean(),
+      /** Somebody of the other side has opened it. */
+      is_read: Type.Boolean(),
       files: threadMessage.properties.files,
     }),
     Type.Object({

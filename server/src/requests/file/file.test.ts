@@ -163,6 +163,13 @@ describe('a file', () => {
     await asAnn.post(`/api/v1/requests/${purchase}/threads/${oilHouse.id}/messages`, {
       body: { text: 'Our last word' },
     })
+    const wasRead = async () =>
+      (await fileOf(asAnn, purchase)).timeline.flatMap(({ entry }: { entry: { type: string; is_read?: boolean } }) =>
+        entry.type === 'message' ? [entry.is_read] : [],
+      )
+    expect(await wasRead()).toEqual([false])
+    await asSeller.put(`/api/v1/requests/${purchase}/seen`)
+    expect(await wasRead()).toEqual([true])
     await asSeller.post(`/api/v1/requests/${purchase}/threads/${oilHouse.id}/agreement`, { body: { number: 2 } })
     const agreed = await fileOf(asAnn, purchase)
     expect(agreed).toMatchObject({

@@ -21,6 +21,7 @@ type Row = {
       type: 'message'
       words: string
       is_question: boolean
+      is_read: boolean
       files: { id: number; name: string; bytes: number; file: string }[]
     }
   | { type: 'paper'; paper: PaperKind; year: number; number: number }
@@ -53,7 +54,7 @@ export async function findTimeline(
 /** Papers are dated by the application, which counts milliseconds: what was done in one of them stands in the order of its kind. */
 const moment = sql`date_trunc('milliseconds', at)`
 
-const nothing = sql`null::text as paper, null::integer as year`
+const nothing = sql`null::text as paper, null::integer as year, false as is_read`
 
 function events(own: number): RawBuilder<unknown> {
   return sql`
@@ -71,7 +72,7 @@ function events(own: number): RawBuilder<unknown> {
 function sharing(own: number): RawBuilder<unknown> {
   return sql`
     select r.shared_at, r.id, null, c.name, coalesce(u.first_name || ' ' || u.last_name, ''), r.buyer_company_id = ${own}, 1, r.id, 'event', 'share', null, '',
-      false, null, null
+      false, null, null, false
     from part p
     join requests r on r.id = p.request_id
     join companies c on c.id = r.buyer_company_id
@@ -82,7 +83,8 @@ function sharing(own: number): RawBuilder<unknown> {
 function messages(own: number): RawBuilder<unknown> {
   return sql`
     select m.created_at, t.request_id, t.company_id, m.company, m.person,
-      case m.side when 'asking' then r.buyer_company_id else t.company_id end = ${own}, 2, m.id, 'message', null, null, m.text, m.is_question, null, null
+      case m.side when 'asking' then r.buyer_company_id else t.company_id end = ${own}, 2, m.id, 'message', null, null, m.text, m.is_question, null, null,
+      m.id <= case m.side when 'asking' then t.read_by_answering else t.read_by_asking end
     from seen t join requests r on r.id = t.request_id join request_messages m on m.thread_id = t.id`
 }
 
@@ -91,7 +93,7 @@ function numberedPapers(reader: RequestReader, own: number): RawBuilder<unknown>
   const isFor = reader === 'admin' ? sql`true` : sql`${own} in (n.issuer_company_id, n.recipient_company_id)`
   return sql`
     select n.issued_at, n.request_id, case when n.issuer_company_id = r.buyer_company_id then n.recipient_company_id else n.issuer_company_id end,
-      c.name, '', n.issuer_company_id = ${own}, 3, n.id, 'paper', null, n.number, '', false, n.kind, n.year
+      c.name, '', n.issuer_company_id = ${own}, 3, n.id, 'paper', null, n.number, '', false, n.kind, n.year, false
     from part p
     join requests r on r.id = p.request_id
     join request_papers n on n.request_id = p.request_id
@@ -114,7 +116,14 @@ function presentContent(row: Row): TimelineEntry['entry'] {
   const { id } = row
   if (row.type === 'event') return { type: 'event', action: row.action, number: row.number, reason: row.words }
   if (row.type === 'message')
-    return { type: 'message', id, text: row.words, is_question: row.is_question, files: row.files.map(presentFile) }
+    return {
+      type: 'message',
+      id,
+      text: row.words,
+      is_question: row.is_question,
+      is_read: row.is_read,
+      files: row.files.map(presentFile),
+    }
   const { paper: kind, year, number } = row
   return { type: 'paper', id, kind, number: writePaperNumber(kind, year, number), name: papers[kind].name }
 }

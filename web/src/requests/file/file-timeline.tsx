@@ -139,6 +139,7 @@ function MessageEntry({ file, entry, message }: EntryProps & { message: EntryOf<
       <p className="mt-1 text-xs text-soft">
         {place === '' ? '' : `${place} · `}
         <time dateTime={at}>{formatMoment(at)}</time>
+        {by.is_own && message.is_read ? ` · ${answerMessages.readAt}` : ''}
       </p>
     </div>
   )
