@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { signIn } from './accounts.ts'
+import { inspect } from './inspect.ts'
 import { searchList } from './search-list.ts'
 
 /** What signing in leaves behind; the form itself is the business of another journey. */
@@ -102,6 +103,14 @@ test('a seller writes a product, two people change it at once, and the operator 
   await page.getByLabel('Customs code (HTS)').fill('4503')
   await page.getByLabel('Barcode', { exact: true }).click()
   await expect(page.getByText('A customs code has 6 to 13 digits.')).toBeVisible()
+  // By words: the arrow keys choose, what stands there is typed over.
+  await page.getByLabel('Customs code (HTS)').fill('cork stoppers')
+  await expect(page.getByRole('option', { name: /450310/ })).toBeVisible()
+  expect((await inspect(page).include('#main').analyze()).violations).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Customs code (HTS)')).toHaveValue('450310')
+  await expect(page.getByRole('listbox', { name: 'Codes found' })).toHaveCount(0)
   await page.getByLabel('Customs code (HTS)').fill('4503.90.60')
   await page.getByLabel('Tags', { exact: true }).fill('cork,kitchen,')
   await page.getByRole('button', { name: 'Add a pack' }).click()

@@ -239,7 +239,7 @@ export const editorMessages = defineMessages({
   attributeValue: 'Value',
   addCategory: 'Add a category',
   tagHelp: 'Enter or a comma adds one.',
-  htsHelp: 'The customs tariff number, 6 to 13 digits. Dots are fine.',
+  htsHelp: 'The customs tariff number, 6 to 13 digits, dots are fine. Or type what it is, in words: olive oil.',
   barcodeTypes: { 'EAN-13': 'EAN-13', 'EAN-8': 'EAN-8', 'UPC-A': 'UPC-A', 'GTIN-14': 'GTIN-14', other: 'Another kind' },
   noBarcode: 'No barcode',
   warrantyHelp: 'For example: 2 years. Left empty, nothing is said.',

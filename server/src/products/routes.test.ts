@@ -346,3 +346,18 @@ test('the editor is offered the words of the marketplace', async () => {
   expect(body.brands).toContain('Choosable')
   expect(body.tags).toContain('Choosable tag')
 })
+
+test('a seller looks customs codes up by words and by digits', async () => {
+  const find = async (search: string) => {
+    const { status, body } = await seller.get('/api/v1/hs-codes', { query: { search } })
+    expect(status).toBe(200)
+    return body.data.map(({ code }: { code: string }) => code)
+  }
+  expect(await find('olive oil')).toContain('150920')
+  expect((await find('cotton t-shirts'))[0]).toBe('610910')
+  expect(await find('1509')).toEqual(['150920', '150930', '150940', '150990'])
+  expect(await find('cotton')).toHaveLength(20)
+  expect(await find('unobtainium')).toEqual([])
+  expect((await seller.get('/api/v1/hs-codes', { query: { search: 'x'.repeat(101) } })).status).toBe(400)
+  expect((await market.guest.get('/api/v1/hs-codes', { query: { search: 'oil' } })).status).toBe(401)
+})

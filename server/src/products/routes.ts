@@ -1,6 +1,7 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import * as endpoints from '@fairquay/contract/products/endpoints.ts'
+import { findHsCodes } from '@fairquay/contract/products/hs-codes.ts'
 import { inTransaction } from '../database.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { addressesOf } from '../pictures.ts'
@@ -8,6 +9,7 @@ import { companyOf } from '../session.ts'
 import { changeMany } from './change-many.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
 import { readProduct, saveProduct, storeProduct } from './edit-product.ts'
+import { loadHsEntries } from './hs-codes.ts'
 import { moderateProduct } from './moderate-product.ts'
 import { countDeskRows, countStates, type DeskQuestion, type DeskRow, findChoices, findDeskRows } from './queries.ts'
 
@@ -17,6 +19,9 @@ export function productRoutes(app: App): void {
   implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer).id))
   implement(app, endpoints.listMarketplaceProducts, ({ query }) => answerList(app, query, undefined))
   implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer).id, params.id))
+  implement(app, endpoints.searchHsCodes, async ({ query }) => ({
+    data: findHsCodes(await loadHsEntries(), query.search),
+  }))
   implement(app, endpoints.getProductChoices, ({ viewer }) => findChoices(app.db, viewer.company?.id))
 
   implementOnce(app, endpoints.createOwnProduct, (tx, { viewer, body }) => storeProduct(tx, viewer, body.form))

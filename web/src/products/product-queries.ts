@@ -5,6 +5,7 @@ import {
   getProductChoices,
   listMarketplaceProducts,
   listOwnProducts,
+  searchHsCodes,
 } from '@fairquay/contract/products/endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
@@ -28,6 +29,17 @@ export function marketplaceProductsQuery(address: DeskAddress) {
     queryKey: ['marketplace-products', query],
     queryFn: ({ signal }) => call(listMarketplaceProducts, { query, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** Customs codes for what is typed; while others are on their way the last ones stay. */
+export function hsCodesQuery(search: string) {
+  return queryOptions({
+    queryKey: ['hs-codes', search],
+    queryFn: async ({ signal }) => (await call(searchHsCodes, { query: { search }, signal })).data,
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

@@ -2,6 +2,7 @@ import { partNames, editorMessages as say } from '@fairquay/contract/products/ed
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { HsCodeField } from './hs-code-field.tsx'
 import { NumberField } from './number-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { editorTexts } from './texts.ts'
@@ -83,18 +84,7 @@ export function MeasuresSection({ form, faults, change }: SectionProps) {
           autoComplete="off"
           inputClassName="tabular"
         />
-        <TextField
-          id={fieldId('data.hts')}
-          label={partNames['data.hts']}
-          help={say.htsHelp}
-          value={data.hts ?? ''}
-          error={faults['data.hts']}
-          onChange={(event) => set({ hts: event.target.value || null })}
-          maxLength={30}
-          inputMode="decimal"
-          autoComplete="off"
-          inputClassName="tabular"
-        />
+        <HsCodeField value={data.hts} error={faults['data.hts']} onChange={(hts) => set({ hts })} />
       </div>
     </>
   )

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findHsCodes, mostHsCodes, readHsEntries } from './hs-codes.ts'
+
+const entries = readHsEntries([
+  { code: '15', text: 'Animal or vegetable fats and oils' },
+  { code: '1509', text: 'Olive oil and its fractions' },
+  { code: '150920', text: 'Vegetable oils; extra virgin' },
+  { code: '150990', text: 'Olive oil; other than virgin' },
+  { code: '45', text: 'Cork and articles of cork' },
+  { code: '4503', text: 'Articles of natural cork' },
+  { code: '450310', text: 'Corks and stoppers' },
+  { code: '450390', text: 'Articles of natural cork, n.e.c.' },
+  { code: '6109', text: 'T-shirts, singlets and other vests; knitted or crocheted' },
+  { code: '610910', text: 'Of cotton' },
+  { code: '610990', text: 'Of textile materials other than cotton' },
+  { code: '2204', text: 'Wine of fresh grapes' },
+  { code: '220410', text: 'Sparkling; Rosé, Crémant' },
+])
+const find = (search: string) => findHsCodes(entries, search).map(({ code }) => code)
+
+describe('HS codes', () => {
+  test.each([
+    ['45', ['450310', '450390']],
+    ['4503.9', ['450390']],
+    ['4503 90 60 00', ['450390']],
+    ['4503.99', []],
+    ['olive oil', ['150990', '150920']],
+    ['OLIVE virgin', ['150990', '150920']],
+    ['extra olive', ['150920']],
+    ['cork stoppers', ['450310']],
+    ['cotton t-shirt', ['610910', '610990']],
+    ['cotton shirts', ['610910', '610990']],
+    ['cremant rose', ['220410']],
+    ['knit', ['610910', '610990']],
+    ['textile shirt', ['610990']],
+    ['hirt', []],
+    ['olive cotton', []],
+    ['o', []],
+    ['', []],
+    ['; . ,', []],
+  ])('%j finds %j', (search, codes) => {
+    expect(find(search)).toEqual(codes)
+  })
+
+  test('a code comes with the text of its heading', () => {
+    expect(findHsCodes(entries, '610910')).toEqual([
+      { code: '610910', text: 'Of cotton', heading: 'T-shirts, singlets and other vests; knitted or crocheted' },
+    ])
+  })
+
+  test('whatever is typed, at most twenty different subheadings are found', () => {
+    const many = readHsEntries(
+      Array.from({ length: 60 }, (_, at) => ({ code: String(100_000 + at), text: `Cork ware ${at}` })),
+    )
+    expect(findHsCodes(many, 'cork')).toHaveLength(mostHsCodes)
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('10', 'cork w', 'ware 5', '1000')), (search) => {
+        const found = findHsCodes(many, search).map(({ code }) => code)
+        expect(found.length).toBeLessThanOrEqual(mostHsCodes)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
+  })
+})

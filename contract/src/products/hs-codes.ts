@@ -1,0 +1,82 @@
+/** A line of the Harmonized System: a chapter (2 digits), a heading (4) or a subheading (6). */
+export type HsLine = { code: string; text: string }
+
+/** A subheading that can be a customs code; `heading` is the text above it. */
+export type HsCode = HsLine & { heading: string }
+
+/** A subheading made ready for being searched: the words of what it is, and all of its text and of what stands above it. */
+export type HsEntry = HsCode & { own: string; all: string }
+
+/** The most that one search finds. */
+export const mostHsCodes = 20
+
+/** The shortest search that is answered: less fits nearly everything. */
+export const leastHsSearch = 2
+
+/** What a text says besides what the goods are: asides, and what they are not ('other than cotton', 'not roasted'). */
+const besides = /\([^)]*\)|\b(?:other than|not|excluding|except)\b[^,;]*/gi
+
+/** The subheadings of the lines, in their order. */
+export function readHsEntries(lines: readonly HsLine[]): HsEntry[] {
+  const texts = new Map(lines.map(({ code, text }) => [code, text]))
+  return lines
+    .filter(({ code }) => code.length === 6)
+    .map(({ code, text }) => {
+      const heading = texts.get(code.slice(0, 4)) ?? ''
+      const chapter = texts.get(code.slice(0, 2)) ?? ''
+      const own = writeWords(text.replace(besides, ' '))
+      return { code, text, heading, own, all: `${writeWords(text)}${writeWords(heading)}${writeWords(chapter)}` }
+    })
+}
+
+/**
+ * What a search finds, at most 20: by digits the codes that begin with them (of a longer national code its first six), by words those that have every
+ * word, as the beginning of one of theirs, in their own text or in that of their heading or chapter. Those with more of the words in what they are come
+ * first, then those that begin with one, then by code.
+ */
+export function findHsCodes(entries: readonly HsEntry[], search: string): HsCode[] {
+  const digits = search.replace(/[\s.]/g, '')
+  if (digits.length < leastHsSearch) return []
+  if (/^\d+$/.test(digits))
+    return entries
+      .filter(({ code }) => code.startsWith(digits.slice(0, 6)))
+      .slice(0, mostHsCodes)
+      .map(present)
+  const words = splitWords(search).map((word) => ` ${toStem(word)}`)
+  if (words.length === 0) return []
+  return entries
+    .filter(({ all }) => words.every((word) => all.includes(word)))
+    .map((entry) => ({ entry, rank: rankOf(entry.own, words) }))
+    .sort((a, b) => b.rank - a.rank)
+    .slice(0, mostHsCodes)
+    .map(({ entry }) => present(entry))
+}
+
+function rankOf(own: string, words: readonly string[]): number {
+  return words.filter((word) => own.includes(word)).length * 2 + (words.some((word) => own.startsWith(word)) ? 1 : 0)
+}
+
+function present({ code, text, heading }: HsEntry): HsCode {
+  return { code, text, heading }
+}
+
+/** ' olive oil ' : each word with a space before it, so that the beginning of a word can be looked for. */
+function writeWords(text: string): string {
+  return ` ${splitWords(text).join(' ')} `
+}
+
+function splitWords(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** 'shirts' finds 'shirt' too, and 'boxes' 'box'. */
+function toStem(word: string): string {
+  if (word.length > 4 && /(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+}
