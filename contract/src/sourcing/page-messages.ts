@@ -68,6 +68,7 @@ export const sourcingPageMessages = defineMessages({
   minimum: (quantity: string) => `Minimum ${quantity}`,
   offeredFor: (quantity: string) => `Offered: ${quantity}`,
   missing: 'No answer yet',
+  unanswered: 'No answer',
   notOffered: 'Not offered',
   aboveRfq: (minimum: string) => `From ${minimum} only`,
   cheapest: 'Lowest of its terms',

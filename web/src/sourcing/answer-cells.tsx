@@ -2,6 +2,7 @@ import { roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { RfqDetail, SellerAnswer } from '@fairquay/contract/sourcing/endpoints.ts'
 import { sourcingPageMessages as messages, writeDay, writeQuantity } from '@fairquay/contract/sourcing/page-messages.ts'
 import { nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
+import { isOver } from '@fairquay/contract/trade/states.ts'
 import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -64,8 +65,9 @@ export function PriceCell({ rfq, answer, isCheapest }: Shown) {
   )
 }
 
-export function LeadTimeCell({ answer: { offer }, isQuickest }: Shown) {
-  if (!offer) return <Dash />
+export function LeadTimeCell({ answer, isQuickest }: Shown) {
+  const { offer } = answer
+  if (!offer) return <Dash answer={answer} />
   return (
     <>
       <span className="tabular">{describeDays(offer.lead_time_days)}</span>
@@ -78,12 +80,18 @@ export function LeadTimeCell({ answer: { offer }, isQuickest }: Shown) {
   )
 }
 
-export function ValidityCell({ answer: { offer } }: Shown) {
-  return offer ? <span className="tabular">{writeDay(offer.valid.day)}</span> : <Dash />
+export function ValidityCell({ answer }: Shown) {
+  const { offer } = answer
+  return offer ? (
+    <span className="tabular whitespace-nowrap">{writeDay(offer.valid.day)}</span>
+  ) : (
+    <Dash answer={answer} />
+  )
 }
 
-export function TermsCell({ answer: { offer } }: Shown) {
-  if (!offer) return <Dash />
+export function TermsCell({ answer }: Shown) {
+  const { offer } = answer
+  if (!offer) return <Dash answer={answer} />
   return (
     <>
       <abbr title={nameIncoterm(offer.incoterm)} className="no-underline">
@@ -97,14 +105,19 @@ export function TermsCell({ answer: { offer } }: Shown) {
 
 function Missing({ answer }: { answer: SellerAnswer }): ReactNode {
   const isAnswered = answer.status === 'quoted' || answer.status === 'revised' || answer.status === 'accepted'
-  return <span className="text-faint">{isAnswered ? messages.notOffered : messages.missing}</span>
+  return <span className="text-faint">{isAnswered ? messages.notOffered : nameMissing(answer)}</span>
 }
 
-function Dash() {
+/** What stands for an answer that is not there: it may still come, or never will. */
+function nameMissing({ status }: SellerAnswer): string {
+  return isOver(status) ? messages.unanswered : messages.missing
+}
+
+function Dash({ answer }: { answer: SellerAnswer }) {
   return (
     <span className="text-faint">
       <span aria-hidden="true">–</span>
-      <span className="sr-only">{messages.missing}</span>
+      <span className="sr-only">{nameMissing(answer)}</span>
     </span>
   )
 }

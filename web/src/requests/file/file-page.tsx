@@ -72,12 +72,13 @@ export function FilePage() {
   )
 }
 
+// The documents are asked for last and stand last: whatever their number, nothing above them moves.
 function FileSide({ file, request }: { file: TradeFile; request: RequestDetail }) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FilePapers file={file} />
       <FileParties file={file} />
       <RequestAssignee request={request} />
+      <FilePapers file={file} />
     </div>
   )
 }

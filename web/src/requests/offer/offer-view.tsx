@@ -27,7 +27,7 @@ export function OfferView({ revision, request }: { revision: Revision; request: 
               .filter((fact) => fact.key !== 'valid')
               .map((fact) => (
                 <div key={fact.key} className="flex min-w-0 justify-between gap-3 border-b border-line py-1">
-                  <dt className="text-soft">{fact.label}</dt>
+                  <dt className="min-w-24 text-soft">{fact.label}</dt>
                   <dd className="tabular min-w-0 text-right break-words whitespace-pre-line">{fact.value}</dd>
                 </div>
               ))}

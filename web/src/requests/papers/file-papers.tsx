@@ -85,12 +85,17 @@ function PaperRow({ requestId, paper, size }: { requestId: number; paper: Paper;
       <span className="min-w-0">
         <span className="block font-medium">{papers[kind].name}</span>
         <span className="tabular block text-sm text-soft">
-          {number} · <time dateTime={issued_at}>{formatDay(issued_at)}</time>
+          {number} ·{' '}
+          <time dateTime={issued_at} className="whitespace-nowrap">
+            {formatDay(issued_at)}
+          </time>
         </span>
-        <span className="block truncate text-sm text-soft">
+        <span className="block text-sm break-words text-soft">
           {issuer}
           {total === null ? null : (
-            <span className="tabular">, {formatMoney(readMoney(total, currency), currency)}</span>
+            <>
+              , <span className="tabular whitespace-nowrap">{formatMoney(readMoney(total, currency), currency)}</span>
+            </>
           )}
         </span>
       </span>
