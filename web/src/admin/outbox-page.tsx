@@ -59,10 +59,7 @@ export function OutboxPage() {
     })
   const hasServer = mails.data?.has_mail_server ?? true
   return (
-    <DeskPage
-      title={adminTexts.outbox}
-      lead={hasServer ? adminMessages.outboxHelp : `${adminMessages.outboxHelp} ${adminMessages.outboxIsWhereRead}`}
-    >
+    <DeskPage title={adminTexts.outbox} lead={adminMessages.outboxHelp}>
       <search className="mb-4 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         <ListSearch
           label={adminTexts.searchMails}
@@ -82,6 +79,7 @@ export function OutboxPage() {
       <Loaded query={mails} rows={12}>
         {({ data, pagination, ...whole }) => (
           <>
+            {hasServer ? null : <p className="mb-4 text-soft">{adminMessages.outboxIsWhereRead}</p>}
             <OutboxNotices {...whole} hasServer={hasServer} isShowingFailed={state === 'failed'} />
             {data.length === 0 ? (
               <EmptyState

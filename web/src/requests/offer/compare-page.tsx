@@ -96,7 +96,7 @@ export function ComparePage() {
           {requestPageMessages.detailFailed}
         </LoadError>
       ) : (
-        <Skeleton className="h-96 w-full rounded-lg" />
+        <Skeleton className="h-screen w-full rounded-lg" />
       )}
     </div>
   )
