@@ -67,24 +67,49 @@ function UnfetchedNotice() {
 /** Somebody quick is already filling in the new page. */
 const isTyping = () => document.activeElement?.matches('main :read-write') ?? false
 
+function focusHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (heading && !isTyping()) {
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  return heading
+}
+
+/** A heading is replaced while its page comes together, and the focus with it is lost: it is set again, until somebody does something. */
+function keepHeadingFocused(): () => void {
+  const watch = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading()
+  })
+  const deeds = ['pointerdown', 'keydown'] as const
+  const end = () => {
+    watch.disconnect()
+    for (const deed of deeds) window.removeEventListener(deed, end, true)
+  }
+  watch.observe(document.body, { childList: true, subtree: true })
+  for (const deed of deeds) window.addEventListener(deed, end, true)
+  return end
+}
+
 /** After a navigation the focus goes to the new page's heading, where reading continues; a page without one is announced by its title. */
 function RouteAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
-        dismissPastToasts()
-        const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-        if (heading && !isTyping()) {
-          heading.tabIndex = -1
-          heading.focus({ preventScroll: true })
-        }
-        setTitle(heading?.tagName === 'H1' ? '' : document.title)
-      }),
-    [router],
-  )
+  useEffect(() => {
+    let end = () => {}
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return
+      dismissPastToasts()
+      end()
+      const heading = focusHeading()
+      end = keepHeadingFocused()
+      setTitle(heading?.tagName === 'H1' ? '' : document.title)
+    })
+    return () => {
+      unsubscribe()
+      end()
+    }
+  }, [router])
   return (
     <p className="sr-only" aria-live="polite">
       {title}
