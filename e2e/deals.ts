@@ -51,8 +51,9 @@ export async function expectNoViolations(page: Page): Promise<void> {
 
 /** Nothing of a page is wider than the screen of a phone. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(wide).toBeLessThanOrEqual(0)
+  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // After the window has changed its width the page needs a moment to follow.
+  await expect.poll(measure).toBeLessThanOrEqual(0)
 }
 
 /** The title of a request's page, where its state stands beside its name. */
