@@ -37,6 +37,18 @@ test('a guest browses the catalogue and a product and is told no price', async (
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible()
 })
 
+test('a guest is told which combination of options nobody offers', async ({ page }) => {
+  await page.goto('/#/product/straight-jeans-selvedge-unwashed')
+  const offer = page.getByRole('status').filter({ hasText: /^(Price Unavailable|No product found)/ })
+  await expect(offer).toHaveText('Price Unavailable')
+  const choose = (option: string, value: string) =>
+    page.getByRole('group', { name: option }).getByText(value, { exact: true }).click()
+  await choose('Length', '34')
+  await expect(offer).toHaveText('No product found with the selected attributes.')
+  await choose('Waist', '36')
+  await expect(offer).toHaveText('Price Unavailable')
+})
+
 test('filters stand in the address, can be taken away, and Back brings them back', async ({ page }) => {
   await page.goto('/#/products?page=3')
   await expect(page.getByRole('link', { name: 'Page 3', exact: true })).toHaveAttribute('aria-current', 'page')

@@ -130,6 +130,8 @@ export const product = Type.Object({
   ),
   get_packaging: Type.Array(packaging),
   product_data: productData,
+  /** Guests only, who see no price list: the sets of option value ids that are offered. Left out where every combination is (see combinations.ts). */
+  combinations: Type.Optional(Type.Array(Type.Array(Type.Integer()))),
   /** Members only: the price list. */
   prices: Type.Optional(Type.Array(salesTerm)),
   /** Members only: the same list in the older of the two fixed shapes. */

@@ -1,3 +1,4 @@
+import { listCombinations } from '@fairquay/contract/catalogue/combinations.ts'
 import { findMinimumOrder } from '@fairquay/contract/catalogue/minimum-order.ts'
 import { discountPercent, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type {
@@ -14,10 +15,11 @@ import type { ImageRow, PackagingRow, ProductRecord, TermRow } from './queries.t
 
 /** A product on the wire in three parts: what everybody gets, and how it ends for a guest and for a member. Only the last knows of prices. */
 export type PresentedProduct = {
-  shared: Omit<Product, 'get_packaging' | MemberField>
-  guestEnd: Pick<Product, 'get_packaging'>
+  shared: Omit<Product, 'get_packaging' | GuestField | MemberField>
+  guestEnd: Pick<Product, 'get_packaging' | GuestField>
   memberEnd: Pick<Product, 'get_packaging' | MemberField>
 }
+type GuestField = 'combinations'
 type MemberField = 'price' | 'prices' | 'get_prices'
 
 /** The only place that knows how a product looks on the wire (docs/product.md#wire). */
@@ -56,7 +58,10 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       warranty_from_delivery: record.warranty_from_delivery,
       minimum_order: findMinimumOrder(record.terms),
     },
-    guestEnd: { get_packaging: presentPackaging(record.packaging, () => ({})) },
+    guestEnd: {
+      get_packaging: presentPackaging(record.packaging, () => ({})),
+      ...presentCombinations(record),
+    },
     memberEnd: {
       get_packaging: presentPackaging(record.packaging, ({ pack_price }) => ({
         innerPackPrice: writeOrNull(pack_price),
@@ -96,6 +101,12 @@ function presentOptions({ options, values }: ProductRecord): ProductOption[] {
     name,
     values: values.filter(({ option_id }) => option_id === id).map(({ id, value }) => ({ id, value })),
   }))
+}
+
+function presentCombinations(record: ProductRecord): Pick<Product, GuestField> {
+  const lines = record.terms.map(({ variant_key }) => readVariantKey(variant_key))
+  const combinations = listCombinations(presentOptions(record), lines)
+  return combinations ? { combinations } : {}
 }
 
 function presentTerm(term: TermRow, currency: string): SalesTerm {

@@ -1,4 +1,5 @@
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
 import { describeNoPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { useLocation } from '@tanstack/react-router'
@@ -8,15 +9,24 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { productPageTexts } from './texts.ts'
 
 /** What a guest sees in the order box's place: what tells no price, and the way to prices, which leads back here. */
-export function GuestBox({ product, children }: { product: Product; children: ReactNode }) {
+export function GuestBox({
+  product,
+  isOffered,
+  children,
+}: {
+  product: Product
+  /** Whether the chosen combination is. */
+  isOffered: boolean
+  children: ReactNode
+}) {
   const next = useLocation({ select: (location) => location.href })
   const { minimum_order: least, country } = product
   return (
     <div className="space-y-5">
       <div>
-        <p className="flex items-center gap-2 text-lg font-medium text-soft">
-          <Lock size={17} aria-hidden="true" />
-          {describeNoPrice(product)}
+        <p role="status" className="flex items-center gap-2 text-lg font-medium text-soft">
+          {isOffered ? <Lock size={17} aria-hidden="true" /> : null}
+          {isOffered ? describeNoPrice(product) : priceMessages.noSuchCombination}
         </p>
         <p className="tabular mt-1 text-sm text-soft">
           {[

@@ -1,3 +1,4 @@
+import { isOffered } from '@fairquay/contract/catalogue/combinations.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { formatMoney, formatUnitPrice, totalOf } from '@fairquay/contract/money.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
@@ -28,7 +29,12 @@ export function OrderBox({ product, company, choice }: OrderProps) {
       onChange={(valueId) => choice.chooseOption(option.id, valueId)}
     />
   ))
-  if (isGuest) return <GuestBox product={product}>{options}</GuestBox>
+  if (isGuest)
+    return (
+      <GuestBox product={product} isOffered={isOffered(product, choice.chosen)}>
+        {options}
+      </GuestBox>
+    )
   if (!product.prices)
     return (
       <p role="alert" className="rounded-lg bg-brick-tint p-4 text-brick">

@@ -69,12 +69,12 @@ export function useChoice(product: Product) {
   }
 }
 
-/** The combination shown first: that of the first term that can be ordered, filled up with the first value of each option left open. */
+/** The combination shown first: that of the first term that can be ordered, or for guests the first that is offered, filled up with the first value of each option left open. */
 function chooseFirst(product: Product, terms: ReturnType<typeof readTerm>[]): Record<number, number> {
-  const term = terms.find(isOrderable) ?? terms[0]
+  const offered = (terms.find(isOrderable) ?? terms[0])?.optionValueIds ?? product.combinations?.[0]
   return Object.fromEntries(
     product.options.flatMap(({ id, values }) => {
-      const value = values.find((one) => term?.optionValueIds.includes(one.id)) ?? values[0]
+      const value = values.find((one) => offered?.includes(one.id)) ?? values[0]
       return value ? [[id, value.id]] : []
     }),
   )
