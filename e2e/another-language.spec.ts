@@ -107,7 +107,9 @@ const reachedOtherwise = [
 ]
 
 test('every address of the application is opened in another language', async () => {
-  const tables = ['routes.tsx', 'first-routes.tsx'].map((name) => join(import.meta.dirname, '../web/src/app', name))
+  const tables = ['routes.tsx', 'first-routes.tsx', 'secured-routes.tsx', 'desk-routes.tsx'].map((name) =>
+    join(import.meta.dirname, '../web/src/app', name),
+  )
   const routes = (await Promise.all(tables.map((table) => readFile(table, 'utf8')))).join('\n')
   const paths = [...routes.matchAll(/getParentRoute: in(\w+),\s*path: '([^']+)'/g)].map(([, within, path = '']) =>
     within === 'Secured' ? `/secured${path}` : path,

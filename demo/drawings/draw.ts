@@ -1,40 +1,34 @@
 import type { Picture, PictureKind } from '../shape.ts'
 import { coffeeBag, pouch, sack, seedPacket } from './bags.ts'
 import { bicycleWheel, discBrake, pedal } from './bicycle.ts'
+import { beams, hexMosaic, insulationBoards, roofTiles, slabs } from './boards.ts'
 import { bottle, creamTube, dropperBottle, jerrycan, oilCan, wineBottle } from './bottles.ts'
 import { battery, boxCorrugated, brick, carton, chocolateBar, pallet, teaBox, toyBlocks } from './boxes.ts'
 import { pipe, plank, tile } from './building.ts'
 import { backpack, basket, handbag } from './carried.ts'
 import { cushion, fabricBolt, rug, scarf, towel, yarn } from './cloth.ts'
 import {
-  cupAndSaucer,
-  kettle,
   roastingDish,
   saucepan,
   servingBoard,
   skillet,
   spiceBox,
   tagine,
-  teaCup,
   trivet,
   whisk,
   workedBlock,
 } from './cookware.ts'
 import { cableDrum, hdmiCable, patchCord, wireHarness } from './cords.ts'
+import { cupAndSaucer, kettle, teaCup } from './cups.ts'
 import {
-  beams,
   bodyBrush,
   cards,
   diffuser,
-  hexMosaic,
   inkBottle,
-  insulationBoards,
   mailer,
   pencils,
   pillarCandle,
   powderBrush,
-  roofTiles,
-  slabs,
   tapeRoll,
   taperCandles,
   toothbrush,
@@ -46,6 +40,7 @@ import { circuitBoard, sensor, solarPanel, tablet } from './electronics.ts'
 import type { Sculptor } from './figure.ts'
 import { cable, screws } from './fixings.ts'
 import { ballValve, container, diaphragmPump, dosingPump, flexitank, pipeCoil, solenoidValve } from './flow-parts.ts'
+import { bedding, blanket, napkins, skein, yarnCone } from './folded.ts'
 import { boot, derby, ridingBoot, sandal, slipper, workBoot } from './footwear.ts'
 import { butter, cheeseWedge, cheeseWheel, fishTin, smallCheese } from './fresh.ts'
 import {
@@ -63,6 +58,7 @@ import {
   wallShelf,
 } from './furnishings.ts'
 import { chair, shelf, table } from './furniture.ts'
+import { secateurs, spade, trowelSet, wateringCan } from './garden.ts'
 import { jacket, shirt, trousers, tShirt } from './garments.ts'
 import { ball, plush, soap } from './household.ts'
 import { knife, pot } from './kitchen.ts'
@@ -99,30 +95,12 @@ import {
   sander,
   scissors,
   screwdriverSet,
-  secateurs,
-  spade,
   spannerSet,
-  trowelSet,
   vice,
   wallPlugs,
-  wateringCan,
 } from './workshop.ts'
 import { glove, helmet, mask, shoe } from './worn.ts'
-import {
-  apron,
-  beanie,
-  bedding,
-  blanket,
-  cardigan,
-  jumper,
-  napkins,
-  poncho,
-  robe,
-  skein,
-  socks,
-  vest,
-  yarnCone,
-} from './worn-soft.ts'
+import { apron, beanie, cardigan, jumper, poncho, robe, socks, vest } from './worn-soft.ts'
 
 /** Who draws what; a kind that nobody draws does not compile. */
 const sculptors = {

@@ -6,7 +6,8 @@ import { readCast } from './cast.ts'
 import { countLooks } from './looks.ts'
 import { makeScenes } from './play.ts'
 import { makeRfqScenes } from './play-rfq.ts'
-import { rfqStories, stories } from './stories.ts'
+import { rfqStories } from './rfq-stories.ts'
+import { stories } from './stories.ts'
 
 /**
  * Lets the demo marketplace live through its last ninety days: requests in every state, conversations, offers, deals of each kind with their papers and mails,

@@ -5,7 +5,7 @@ import { awardRfq, closeRfq } from '../../server/src/sourcing/award-rfq.ts'
 import { createRfq } from '../../server/src/sourcing/create-rfq.ts'
 import { openFor } from './offers.ts'
 import type { Scene, Stage } from './play.ts'
-import type { RfqStory } from './stories.ts'
+import type { RfqStory } from './story.ts'
 
 const day = 86_400_000
 

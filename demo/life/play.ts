@@ -19,7 +19,7 @@ import { withdrawRequest } from '../../server/src/requests/thread/withdraw-reque
 import { findRequestLines } from '../../server/src/trade/request-lines.ts'
 import type { Cast, Goods, House } from './cast.ts'
 import { offerDuty, offerFreight, offerGoods, openFor } from './offers.ts'
-import type { Offering, Step, Story } from './stories.ts'
+import type { Offering, Step, Story } from './story.ts'
 
 export type Stage = { tx: Queryable; app: Pick<App, 'jobs' | 'config'>; cast: Cast }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
 import { type Caller, openTestApp } from './app.ts'
-import { cartonOf, makeCompany, makeProduct } from './make.ts'
+import { cartonOf, type MadeProduct, makeCompany, makeProduct } from './make.ts'
 
 export type PurchaseMarket = Awaited<ReturnType<typeof openPurchaseMarket>>
 
@@ -22,13 +22,21 @@ export async function openPurchaseMarket() {
     buyers,
     asBuyer,
     asSeller,
-    /** The id of a new request. */
-    async ask(quantity = 120): Promise<number> {
-      const lines = [{ product_id: oil.id, quantity, selected_price_id: oil.termIds[0] }]
+    /** The id of a new request, for the oil and, where given, for more. */
+    async ask(quantity = 120, ...more: [MadeProduct, number][]): Promise<number> {
+      const asked = [[oil, quantity] as const, ...more]
+      const lines = asked.map(([{ id, termIds }, quantity]) => ({
+        product_id: id,
+        quantity,
+        selected_price_id: termIds[0],
+      }))
       return (await asBuyer.post('/api/v1/purchase-requests', once({ lines }))).body.requests[0].id
     },
     offer: (id: number, base: number, offer: Offer) => asSeller.post(pathTo(id, 'offers'), once({ base, offer })),
-    accept: (id: number, number: number) => asBuyer.post(pathTo(id, 'acceptance'), once({ number })),
+    counter: (id: number, base: number, offer: Offer) => asBuyer.post(pathTo(id, 'offers'), once({ base, offer })),
+    agree: (id: number, number: number, who = asSeller) => who.post(pathTo(id, 'agreement'), once({ number })),
+    accept: (id: number, number: number, lines?: object[]) =>
+      asBuyer.post(pathTo(id, 'acceptance'), once({ number, ...(lines && { lines }) })),
     decline: (id: number) => asBuyer.post(pathTo(id, 'decline'), once({ reason: 'No longer needed' })),
     read: async (who: Caller, id: number) => (await who.get(`/api/v1/requests/${id}`)).body.data,
   }

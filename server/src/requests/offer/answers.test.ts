@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   customsOfferOf,
-  dayIn,
   logisticOfferOf,
   offerLineOf,
   purchaseOfferOf,
@@ -66,8 +65,6 @@ const offer = (who: Caller, id: number, company: MadeCompany, base: number, body
   who.post(path(id, company, 'offers'), once({ base, offer: body }))
 const accept = (id: number, company: MadeCompany, number: number, lines?: object[]) =>
   as.buyer.post(path(id, company, 'acceptance'), once({ number, ...(lines && { lines }) }))
-const agree = (who: Caller, id: number, company: MadeCompany, number: number) =>
-  who.post(path(id, company, 'agreement'), once({ number }))
 const decline = (who: Caller, id: number, company: MadeCompany, reason = 'No longer needed') =>
   who.post(path(id, company, 'decline'), once({ reason }))
 const read = async (who: Caller, id: number) => (await who.get(`/api/v1/requests/${id}`)).body.data
@@ -163,91 +160,6 @@ describe('a purchase', () => {
       lines: [{ position: 0, quantity: 99, unit_price: 10, load: { packs: 9 } }],
     })
     expect(deal.lines).toHaveLength(1)
-  })
-
-  test('is agreed to by its seller as the buyer has proposed it, in one press: deal, papers, mail and bell follow', async () => {
-    const id = await askToBuy()
-    await offer(as.seller, id, house, 0, purchaseOfferOf())
-    expectConflict(await agree(as.seller, id, house, 1), 'quoted')
-    const lower = offerLineOf({ tiers: [{ min_quantity: 1, price: 8 }] })
-    await offer(as.buyer, id, house, 1, purchaseOfferOf({ lines: [lower], payment_terms: '60 days net' }))
-    expect(await agree(as.buyer, id, house, 2)).toMatchObject({
-      status: 403,
-      body: { message: requestMessages.notYours },
-    })
-    expect(await agree(as.seller, id, house, 1)).toMatchObject({
-      status: 409,
-      body: { message: offerMessages.changed },
-    })
-    const ask = once({ number: 2 })
-    const first = await as.seller.post(path(id, house, 'agreement'), ask)
-    expect(first).toMatchObject({ status: 201, body: { data: { status: 'accepted', number: 2 } } })
-    expect((await as.seller.post(path(id, house, 'agreement'), ask)).text).toBe(first.text)
-    expectConflict(await agree(as.seller, id, house, 2), 'accepted')
-
-    const detail = await read(as.buyer, id)
-    expect(detail).toMatchObject({
-      status: 'accepted',
-      deal: {
-        revision: 2,
-        total: 960,
-        payment_terms: '60 days net',
-        buyer: { company_id: buyers.id, email: buyers.owner.email },
-        answerer: { company_id: house.id, email: house.owner.email },
-        lines: [{ quantity: 120, unit_price: 8 }],
-      },
-    })
-    expect(detail.events.at(-1)).toMatchObject({ action: 'agree', number: 2, by: 'Oil House' })
-    const papers = (await as.buyer.get(`/api/v1/requests/${id}/documents`)).body.data
-    expect(papers.map(({ kind }: { kind: string }) => kind)).toEqual(
-      expect.arrayContaining(['proforma-invoice', 'packing-list']),
-    )
-    expect(await subjects(buyers, id)).toContain(`Request ${id}: your proposal was agreed to`)
-    const [news] = (await as.buyer.get('/api/v1/notifications')).body.data
-    expect(news.title).toBe(`Oil House agreed to your proposal for purchase request ${id}`)
-  })
-
-  test('is negotiated in its quantity: total, proposal, deal and papers follow', async () => {
-    const id = await askToBuy([
-      [oil, 120],
-      [rug, 3],
-    ])
-    const both = (quantity: number, change = {}) =>
-      purchaseOfferOf({ lines: [offerLineOf({ quantity, ...change }), offerLineOf({ position: 1 })] })
-    expect(await offer(as.seller, id, house, 0, both(40, { minimum_quantity: 50 }))).toMatchObject({
-      status: 422,
-      body: { details: { 'offer.lines.0.quantity': offerMessages.belowMinimum(50) } },
-    })
-    // 80 at 10.00 and 3 at 10.00.
-    await offer(as.seller, id, house, 0, both(80))
-    expect((await read(as.buyer, id)).threads[0].offers[0].total).toBe(830)
-    expect((await accept(id, house, 1, [{ position: 0, quantity: 81 }])).body.details).toEqual({
-      'lines.0.quantity': offerMessages.aboveOffer(80),
-    })
-    // 200 at 9.00 and 3 at 10.00.
-    await offer(as.buyer, id, house, 1, both(200))
-    expect((await agree(as.seller, id, house, 2)).status).toBe(201)
-    const { deal } = await read(as.buyer, id)
-    expect(deal).toMatchObject({
-      total: 1830,
-      lines: [
-        { quantity: 200, unit_price: 9, total: 1800, load: { packs: 17 } },
-        { quantity: 3, total: 30 },
-      ],
-    })
-    const papers = (await as.seller.get(`/api/v1/requests/${id}/documents`)).body.data
-    expect(papers.find(({ kind }: { kind: string }) => kind === 'proforma-invoice')).toMatchObject({ total: 1830 })
-  })
-
-  test('a counter-proposal ends with its own last day, and cannot be agreed to any more', async () => {
-    const id = await askToBuy()
-    await offer(as.seller, id, house, 0, purchaseOfferOf())
-    const until = { day: dayIn(5), time_zone: 'UTC' }
-    await offer(as.buyer, id, house, 1, purchaseOfferOf({ valid: until }))
-    expect((await read(as.seller, id)).threads[0].valid_until).toBe(`${dayIn(6)}T00:00:00.000Z`)
-    await sql`update request_threads set valid_until = now() where request_id = ${id}`.execute(market.db)
-    expectConflict(await agree(as.seller, id, house, 2), 'expired')
-    expect((await offer(as.seller, id, house, 2, purchaseOfferOf())).body.data.status).toBe('revised')
   })
 
   test('does not follow what changes afterwards', async () => {

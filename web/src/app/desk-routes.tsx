@@ -1,0 +1,170 @@
+import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
+import { readDeskAddress } from '@fairquay/contract/products/address.ts'
+import { createRoute } from '@tanstack/react-router'
+import {
+  readApprovalsAddress,
+  readAuditAddress,
+  readCompaniesAddress,
+  readListAddress,
+  readOutboxAddress,
+  readPeopleAddress,
+} from '../admin/desk-address.ts'
+import { readNotificationsAddress } from '../notifications/notification-addresses.ts'
+import { nothingElse, readPagedAddress } from './addresses.ts'
+import { DeskPages } from './desk-pages.tsx'
+import { root } from './first-routes.tsx'
+import { lazyPage } from './lazy-page.ts'
+import { requireSession } from './require-session.ts'
+
+/** Everything outside the marketplace and /secured needs a session. */
+const admin = createRoute({
+  getParentRoute: () => root,
+  id: 'admin',
+  component: DeskPages,
+  staticData: { frame: 'desk' },
+  beforeLoad: requireSession,
+})
+const inAdmin = () => admin
+
+const adminPages = [
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/dashboard',
+    ...lazyPage(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/marketplace/products',
+    validateSearch: nothingElse(readDeskAddress),
+    ...lazyPage(() => import('../admin/marketplace-products-page.tsx'), 'MarketplaceProductsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/products-parent',
+    validateSearch: nothingElse(readDeskAddress),
+    ...lazyPage(() => import('../products/own-products-page.tsx'), 'OwnProductsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/products-parent/new',
+    ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'NewProductPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/products-parent/$id',
+    ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'EditProductPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/imports',
+    validateSearch: nothingElse(readImportsAddress),
+    ...lazyPage(() => import('../imports/imports-page.tsx'), 'ImportsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/approvals',
+    validateSearch: nothingElse(readApprovalsAddress),
+    ...lazyPage(() => import('../admin/approvals-page.tsx'), 'ApprovalsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/people',
+    validateSearch: nothingElse(readPeopleAddress),
+    ...lazyPage(() => import('../admin/people-page.tsx'), 'PeoplePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/companies',
+    validateSearch: nothingElse(readCompaniesAddress),
+    ...lazyPage(() => import('../admin/companies-page.tsx'), 'CompaniesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/categories',
+    ...lazyPage(() => import('../admin/categories-page.tsx'), 'OperatorCategoriesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/brands',
+    validateSearch: nothingElse(readListAddress),
+    ...lazyPage(() => import('../admin/words-page.tsx'), 'OperatorBrandsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/families',
+    validateSearch: nothingElse(readListAddress),
+    ...lazyPage(() => import('../admin/words-page.tsx'), 'OperatorFamiliesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/countries',
+    ...lazyPage(() => import('../admin/countries-page.tsx'), 'ExcludedCountriesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/outbox',
+    validateSearch: nothingElse(readOutboxAddress),
+    ...lazyPage(() => import('../admin/outbox-page.tsx'), 'OutboxPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/audit',
+    validateSearch: nothingElse(readAuditAddress),
+    ...lazyPage(() => import('../admin/audit-page.tsx'), 'AuditPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/rates',
+    ...lazyPage(() => import('../admin/rates-page.tsx'), 'RatesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/settings',
+    ...lazyPage(() => import('../admin/settings-page.tsx'), 'SettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile',
+    ...lazyPage(() => import('../accounts/profile-page.tsx'), 'ProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/notifications',
+    validateSearch: nothingElse(readNotificationsAddress),
+    ...lazyPage(() => import('../notifications/notifications-page.tsx'), 'NotificationsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile/notifications',
+    ...lazyPage(() => import('../notifications/notification-settings-page.tsx'), 'NotificationSettingsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/integrations',
+    ...lazyPage(() => import('../integrations/integrations-page.tsx'), 'IntegrationsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/integrations/webhooks/$id',
+    validateSearch: nothingElse(readPagedAddress),
+    ...lazyPage(() => import('../integrations/deliveries-page.tsx'), 'DeliveriesPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile/company-profile',
+    ...lazyPage(() => import('../company-profile/company-profile-page.tsx'), 'CompanyProfilePage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/profile/members',
+    ...lazyPage(() => import('../members/members-page.tsx'), 'MembersPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/users/logout',
+    ...lazyPage(() => import('../accounts/logout-page.tsx'), 'LogoutPage'),
+  }),
+]
+
+/** One’s own work: dashboard, goods, company, account, and what an operator keeps. */
+export const deskRoutes = admin.addChildren(adminPages)

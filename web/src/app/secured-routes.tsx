@@ -1,0 +1,77 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { holdLinkToken } from '../accounts/link-token.ts'
+import { nothingElse, readLoginAddress, readMailAddress, readRegisterAddress } from './addresses.ts'
+import { fetchPage } from './fetch-page.ts'
+import { root } from './first-routes.tsx'
+import { lazyPage } from './lazy-page.ts'
+
+const secured = createRoute({
+  getParentRoute: () => root,
+  path: '/secured',
+  staticData: { frame: 'own' },
+  component: lazyRouteComponent(() => fetchPage(() => import('./login-layout.tsx')), 'LoginLayout'),
+})
+const inSecured = () => secured
+
+const mailAddress = nothingElse(readMailAddress)
+
+/** The token of a mail's link is kept in memory and leaves the address and the history before the page is drawn. */
+function takeLinkToken(
+  to: '/secured/confirm' | '/secured/new-password' | '/secured/join',
+  token: string | undefined,
+): void {
+  if (!token) return
+  holdLinkToken(token)
+  throw redirect({ to, search: {}, replace: true })
+}
+
+const securedPages = [
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/secured/login', replace: true })
+    },
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/login',
+    validateSearch: nothingElse(readLoginAddress),
+    ...lazyPage(() => import('../accounts/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/register',
+    validateSearch: nothingElse(readRegisterAddress),
+    ...lazyPage(() => import('../accounts/register-page.tsx'), 'RegisterPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/confirm',
+    validateSearch: mailAddress,
+    beforeLoad: ({ search }) => takeLinkToken('/secured/confirm', search.token),
+    ...lazyPage(() => import('../accounts/confirm-page.tsx'), 'ConfirmPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/forgotten',
+    ...lazyPage(() => import('../accounts/forgotten-page.tsx'), 'ForgottenPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/new-password',
+    validateSearch: mailAddress,
+    beforeLoad: ({ search }) => takeLinkToken('/secured/new-password', search.token),
+    ...lazyPage(() => import('../accounts/new-password-page.tsx'), 'NewPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: inSecured,
+    path: '/join',
+    validateSearch: mailAddress,
+    beforeLoad: ({ search }) => takeLinkToken('/secured/join', search.token),
+    ...lazyPage(() => import('../members/join-page.tsx'), 'JoinPage'),
+  }),
+]
+
+/** Ways in: signing in, registering, and the pages of a mail’s links. */
+export const securedRoutes = secured.addChildren(securedPages)
