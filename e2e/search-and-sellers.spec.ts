@@ -35,6 +35,24 @@ test('a search shows its results as cards, by kind, and says when there are none
   await expect(page.getByRole('main').getByText('No results found')).toBeVisible()
 })
 
+test('a chosen category narrows the sellers too', async ({ page, request }) => {
+  const answer = await request.get('/api/v1/marketplace/industry-categories?available=true')
+  const { data } = (await answer.json()) as {
+    data: { industries: { get_sub_industries: { id: number; name: string }[] }[] }
+  }
+  const wine = data.industries.flatMap((industry) => industry.get_sub_industries).find(({ name }) => name === 'Wine')
+  await page.goto(`/#/products?category=${wine?.id}`)
+  await page.getByRole('tab', { name: 'Sellers' }).click()
+  await expect(page).toHaveURL(/category=\d+&tab=sellers|tab=sellers&category=\d+/)
+  const sellers = page.getByRole('list', { name: 'Sellers' })
+  await expect(sellers.getByRole('link', { name: 'Almarinho Trading House' }).first()).toBeVisible()
+  await expect(sellers.getByRole('link', { name: 'Shenzhen Lanhai Electronics' })).toHaveCount(0)
+  const all = page.getByRole('button', { name: 'Remove Wine' })
+  const before = await sellers.getByRole('article').count()
+  await all.click()
+  await expect.poll(() => sellers.getByRole('article').count()).toBeGreaterThan(before)
+})
+
 test('a seller’s card leads to its products under its name', async ({ page }) => {
   await page.goto('/#/products?page=2&view=list')
   await page.getByRole('tab', { name: 'Sellers' }).click()

@@ -70,8 +70,12 @@ test('the dashboard’s Logout forgets the token and reloads; opening the way ou
 }) => {
   const token = await signInThere(request, 'seller@demo.test')
   await page.goto(`/?adminAccessToken=${token}`)
+  const anew = page.waitForEvent('load')
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await anew
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  // Who signs in next does not begin where the last one worked.
+  await expect(page).toHaveURL(/#\/secured\/login$/)
   expect(await page.evaluate(storedToken)).toBeNull()
 
   const second = await signInThere(request, 'seller@demo.test')

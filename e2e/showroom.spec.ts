@@ -71,14 +71,16 @@ test('a buyer sorts a showroom by price', async ({ page }) => {
 })
 
 test.describe('by width', () => {
-  for (const [width, count] of [
-    [390, 8],
-    [1000, 12],
+  for (const [width, height, count] of [
+    [390, 844, 8],
+    [1000, 900, 12],
+    [1440, 900, 20],
   ] as const)
-    test(`a window of ${width} pixels shows ${count} products`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
+    test(`a window of ${width} pixels shows ${count} products, the first ones whole`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
       await page.goto(house)
       await expect(cards(page)).toHaveCount(count)
+      await expect(cards(page).nth(1)).toBeInViewport({ ratio: 1 })
     })
 })
 

@@ -53,6 +53,21 @@ export function normaliseDialCode(value: string): string {
   return `+${value.trim().replace(/^\+/, '').replace(' ', '-')}`
 }
 
+/** A phone as it is typed: dial code and the number after it. */
+export type Phone = { phone_code: string; phone: string }
+
+/** Field to sentence, where a phone may be left out: a code alone says nothing, a number is half without its code. */
+export function refuseOptionalPhone({ phone_code, phone }: Phone): Partial<Record<keyof Phone, string | undefined>> {
+  return phone.trim() === '' ? {} : { phone_code: refuseDialCode(phone_code), phone: refusePhone(phone) }
+}
+
+/** How a phone is kept; both are '' where no number was given. */
+export function normalisePhone({ phone_code, phone }: Phone): Phone {
+  return phone.trim() === ''
+    ? { phone_code: '', phone: '' }
+    : { phone_code: normaliseDialCode(phone_code), phone: phone.trim() }
+}
+
 /** Optional; when given it must be a web address and nothing a browser would run. */
 export function refuseWebsite(value: string): string | undefined {
   const website = normaliseWebsite(value)

@@ -94,12 +94,14 @@ export function drawBrandLogo(name: string, colour: string, seed: number): strin
   const style = (seed + hash(name)) % 4
   const ink = inkOn('#fffefb', colour)
   const size = sizeToFit(name, style === 2 ? 300 : 330, 64, 700)
+  // Room to the rounded ends, in the widest of the fonts that may draw it.
+  const framed = sizeToFit(name, 244, 54)
   const soft = shade(colour, 0.82)
   const layouts = [
     () => write(200, 120 + size * 0.3, size, name, { fill: ink, weight: 700 }) + rect(160, 162, 80, 7, colour, 3),
     () =>
       rect(28, 74, 344, 92, colour, 46) +
-      write(200, 120 + size * 0.3, Math.min(size, 54), name, { fill: inkOn(colour), weight: 600 }),
+      write(200, 120 + framed * 0.36, framed, name, { fill: inkOn(colour), weight: 600 }),
     () =>
       rect(36, 44, 328, 152, 'none', 10, `stroke="${ink}" stroke-width="5"`) +
       write(200, 118 + size * 0.2, size, name.toUpperCase(), { fill: ink, weight: 600, spacing: 3 }).replace(

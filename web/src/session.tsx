@@ -114,8 +114,12 @@ window.addEventListener('storage', (event) => {
   }
 })
 
-/** The frame's Logout (docs/product.md#accounts): the session ends on the server and here, then the page is loaded anew. A server that is away keeps nobody. */
+/**
+ * The frame's Logout (docs/product.md#accounts): the session ends on the server and here, then the page is loaded anew, at the login: who signs in next
+ * does not begin where the last one worked. A server that is away keeps nobody.
+ */
 export async function leaveDesk(): Promise<void> {
   await signOut()
+  location.hash = '#/secured/login'
   location.reload()
 }

@@ -173,7 +173,7 @@ export const changeProfile = endpoint({
   path: '/api/v1/profile',
   access: 'signedIn',
   whileWaiting: true,
-  summary: 'Change name and phone',
+  summary: 'Change name and phone; an empty phone takes it away',
   body: closed({ first_name: text(80), last_name: text(80), phone_code: text(10), phone: text(30) }),
   answer: profile,
 })

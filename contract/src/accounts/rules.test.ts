@@ -140,6 +140,7 @@ test('both forms that choose a password compare it with the address it is for', 
   expect(refuseRegistration({ ...form, password })).toEqual({ password: messages.passwordEmail })
   expect(refuseNewcomer(newcomer, form.email)).toEqual({ password: messages.passwordEmail })
   expect(refuseNewcomer(newcomer, 'bob@company.com')).toEqual({})
+  expect(refuseNewcomer({ first_name, last_name, password }, 'bob@company.com')).toEqual({})
 })
 
 test.each([

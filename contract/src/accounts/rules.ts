@@ -4,6 +4,7 @@ import {
   refuseDialCode,
   refuseEmail,
   refuseEmpty,
+  refuseOptionalPhone,
   refusePhone,
   refuseWebsite,
 } from '../contact-rules.ts'
@@ -48,9 +49,7 @@ export function refuseRegistration(form: Registration): Record<string, string> {
     last_name: refuseEmpty(form.last_name),
     email: refuseEmail(form.email),
     password: refusePassword(form.password, form.email),
-    // A number is half without its code.
-    phone_code: phone.trim() === '' ? undefined : refuseDialCode(phone_code),
-    phone: phone.trim() === '' ? undefined : refusePhone(phone),
+    ...refuseOptionalPhone({ phone_code, phone }),
     'company.name': refuseCompanyName(form.company.name),
     'company.country': /^[A-Z]{2}$/.test(form.company.country) ? undefined : messages.countryUnknown,
     'company.website': refuseWebsite(form.company.website ?? ''),
@@ -62,18 +61,15 @@ export function refuseRegistration(form: Registration): Record<string, string> {
 }
 
 /** What somebody tells of themselves who joins a company that is there already; every value as typed. */
-export type Newcomer = Pick<Registration, 'first_name' | 'last_name' | 'password'> & {
-  phone_code: string
-  phone: string
-}
+export type Newcomer = Pick<Registration, 'first_name' | 'last_name' | 'password' | 'phone_code' | 'phone'>
 
 /** Field to sentence; empty when the form may be sent. `email` is the address the invitation went to. Whether a password is common is looked up by the server. */
 export function refuseNewcomer(form: Newcomer, email: string): Record<string, string> {
-  const refusals: Record<keyof Newcomer, string | undefined> = {
+  const { phone = '', phone_code = '' } = form
+  const refusals: Partial<Record<keyof Newcomer, string | undefined>> = {
     first_name: refuseEmpty(form.first_name),
     last_name: refuseEmpty(form.last_name),
-    phone_code: refuseDialCode(form.phone_code),
-    phone: refusePhone(form.phone),
+    ...refuseOptionalPhone({ phone_code, phone }),
     password: refusePassword(form.password, email),
   }
   return Object.fromEntries(

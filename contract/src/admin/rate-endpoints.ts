@@ -36,6 +36,16 @@ export const putRates = endpoint({
   example: { body: { rates: [{ currency: 'USD', rate: 1.0842, day: '2026-11-20' }] } },
 })
 
+/** Takes the rate of one day away: the one before it counts again. 404 where there is none. */
+export const deleteRate = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/operator/rates/:currency/:day',
+  access: 'admin',
+  summary: 'Remove the rate of a currency and day',
+  params: Type.Object({ currency, day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) }),
+  answer: Type.Object({ data: Type.Array(deskRate) }),
+})
+
 /** The text of a file of the European Central Bank's euro reference rates, XML or CSV. `stored` counts rates, `days` their days. 422 with the sentence why not. */
 export const putRatesFile = endpoint({
   method: 'PUT',

@@ -137,8 +137,8 @@ export const acceptInvitation = endpoint({
       closed({
         first_name: text(80),
         last_name: text(80),
-        phone_code: text(10),
-        phone: text(30),
+        phone_code: Type.Optional(text(10)),
+        phone: Type.Optional(text(30)),
         password: text(128),
       }),
     ),

@@ -7,15 +7,17 @@ export const newsletterMessages = defineMessages({
 
 type Letter = { subject: string; text: string }
 
-/** To the subscriber. */
-export function writeWelcome(marketplace: string, support: string): Letter {
+/** To the subscriber; `support` is missing while the operator has not said where people write to. */
+export function writeWelcome(marketplace: string, support: string | undefined): Letter {
   return {
     subject: `Your subscription to the ${marketplace} newsletter`,
     text: [
       newsletterMessages.subscribed,
       '',
       `From now on we send the ${marketplace} newsletter to this address.`,
-      `If this was not you, or you change your mind, write to ${support} and we take the address off the list.`,
+      ...(support
+        ? [`If this was not you, or you change your mind, write to ${support} and we take the address off the list.`]
+        : []),
       '',
       marketplace,
       '',

@@ -1,6 +1,6 @@
 import type { Newcomer } from '@fairquay/contract/accounts/rules.ts'
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
-import { normaliseDialCode } from '@fairquay/contract/contact-rules.ts'
+import { normalisePhone } from '@fairquay/contract/contact-rules.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Viewer } from '../session.ts'
@@ -24,8 +24,7 @@ export async function addPerson(tx: Queryable, person: NewPerson): Promise<numbe
       password_hash: person.passwordHash,
       first_name: person.first_name.trim(),
       last_name: person.last_name.trim(),
-      phone_code: normaliseDialCode(person.phone_code),
-      phone: person.phone.trim(),
+      ...normalisePhone({ phone_code: person.phone_code ?? '', phone: person.phone ?? '' }),
       role: person.role,
       status: person.status,
       company_id: person.companyId,

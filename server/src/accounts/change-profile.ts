@@ -1,11 +1,10 @@
 import type { Profile } from '@fairquay/contract/accounts/endpoints.ts'
 import {
-  normaliseDialCode,
   normaliseEmail,
-  refuseDialCode,
+  normalisePhone,
   refuseEmail,
   refuseEmpty,
-  refusePhone,
+  refuseOptionalPhone,
 } from '@fairquay/contract/contact-rules.ts'
 import { countAttempt } from '../attempts.ts'
 import { inTransaction } from '../database.ts'
@@ -24,16 +23,14 @@ export async function changeProfile(app: App, viewer: Viewer, form: Omit<Profile
   refuseFields({
     first_name: refuseEmpty(form.first_name),
     last_name: refuseEmpty(form.last_name),
-    phone_code: refuseDialCode(form.phone_code),
-    phone: refusePhone(form.phone),
+    ...refuseOptionalPhone(form),
   })
   await app.db
     .updateTable('users')
     .set({
       first_name: form.first_name.trim(),
       last_name: form.last_name.trim(),
-      phone_code: normaliseDialCode(form.phone_code),
-      phone: form.phone.trim(),
+      ...normalisePhone(form),
     })
     .where('id', '=', viewer.userId)
     .execute()

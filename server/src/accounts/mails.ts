@@ -1,7 +1,8 @@
+import { findSupportAddress } from '@fairquay/contract/settings.ts'
 import type { Config } from '../config.ts'
 import type { Mail } from '../mail.ts'
 import { type LinkPurpose, linkMinutes } from './email-links.ts'
-import { type Recipient, writeMail } from './write-mail.ts'
+import { type Recipient, writeIfReachable, writeMail } from './write-mail.ts'
 
 /** The mails of accounts. Links carry their token behind the `#`, which browsers never send to a server. */
 
@@ -58,7 +59,7 @@ export function addressChangeMail(config: Config, email: string, token: string):
 export function addressChangedMail(config: Config, to: Recipient, newAddress: string): Mail {
   return writeMail(to, `Your address at ${config.settings.name} was changed`, [
     `Your account now uses ${newAddress}. This is the last message to this address.`,
-    `If this was not you, write to ${config.settings.supportAddress} at once.`,
+    ...writeIfReachable(config.settings, (support) => `If this was not you, write to ${support} at once.`),
   ])
 }
 
@@ -66,11 +67,12 @@ export function addressChangedMail(config: Config, to: Recipient, newAddress: st
 export type AfterNewPassword = { ended: readonly string[]; kept: number; invitations: number; webhooks: number }
 
 export function passwordChangedMail(config: Config, to: Recipient, after: AfterNewPassword): Mail {
+  const support = findSupportAddress(config.settings)
   return writeMail(to, `Your password at ${config.settings.name} was changed`, [
     'Your password was changed just now, and all other sessions were ended.',
     ...describeTokens(config, after),
     ...describeOpenDoors(config, after),
-    `If this was not you, choose a new one at ${config.publicUrl}/#/secured/forgotten and write to ${config.settings.supportAddress}.`,
+    `If this was not you, choose a new one at ${config.publicUrl}/#/secured/forgotten${support ? ` and write to ${support}` : ''}.`,
   ])
 }
 

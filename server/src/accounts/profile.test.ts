@@ -120,6 +120,13 @@ describe('the profile', () => {
     expect((await asAnn.get('/api/auth/custom-session')).body.user.profile.last_name).toBe('Okafor')
   })
 
+  test('is saved without a phone, and a phone can be taken away', async () => {
+    const { asAnn } = await people.makeMember()
+    await asAnn.put('/api/v1/profile', { body: details })
+    const saved = await asAnn.put('/api/v1/profile', { body: { ...details, phone: ' ' } })
+    expect(saved.body).toMatchObject({ first_name: 'Ann', phone_code: '', phone: '' })
+  })
+
   test('what is wrong is named, and what is not the person’s to change is refused', async () => {
     const { asAnn } = await people.makeMember()
     const wrong = { first_name: '', last_name: ' ', phone_code: 'abc', phone: '12' }

@@ -1,7 +1,7 @@
 import type { register } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
 import { refuseRegistration } from '@fairquay/contract/accounts/rules.ts'
-import { normaliseDialCode, normaliseEmail, normaliseWebsite } from '@fairquay/contract/contact-rules.ts'
+import { normaliseEmail, normalisePhone, normaliseWebsite } from '@fairquay/contract/contact-rules.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import { countAttempt, pairSubject } from '../attempts.ts'
 import { createCompany } from '../company/create-company.ts'
@@ -84,7 +84,7 @@ async function insertPerson(tx: Queryable, form: Form, email: string, passwordHa
       password_hash: passwordHash,
       first_name: form.first_name.trim(),
       last_name: form.last_name.trim(),
-      ...(form.phone?.trim() && { phone_code: normaliseDialCode(form.phone_code ?? ''), phone: form.phone.trim() }),
+      ...normalisePhone({ phone_code: form.phone_code ?? '', phone: form.phone ?? '' }),
       role: form.type,
       status: statusOf.waiting,
       company_id: companyId,

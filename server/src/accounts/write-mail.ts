@@ -1,3 +1,4 @@
+import { findSupportAddress, type Settings } from '@fairquay/contract/settings.ts'
 import type { Mail } from '../mail.ts'
 
 /** `name` only of somebody whose address is confirmed: what a stranger typed must not be sent to third people in our name. */
@@ -13,4 +14,13 @@ export function writeMail({ email, name }: Recipient, subject: string, paragraph
     text: [greeting, ...paragraphs].join('\n\n'),
     urgency: 'account',
   }
+}
+
+/** A paragraph that sends people to the support address; none while the operator has not given one: what is written to `.invalid` reaches nobody. */
+export function writeIfReachable(
+  settings: Pick<Settings, 'supportAddress'>,
+  paragraph: (support: string) => string,
+): string[] {
+  const support = findSupportAddress(settings)
+  return support ? [paragraph(support)] : []
 }

@@ -3,9 +3,9 @@ import { rateMessages } from '@fairquay/contract/currency/messages.ts'
 import { type DayRate, rateBase, refuseRate, refuseRateDay } from '@fairquay/contract/currency/rates.ts'
 import { readRatesFile } from '@fairquay/contract/currency/read-rates-file.ts'
 import { currencies } from '@fairquay/contract/money.ts'
-import { recordChanges } from '../audit/record-change.ts'
+import { recordChange, recordChanges } from '../audit/record-change.ts'
 import { rekeyPricesJob } from '../catalogue/price-keys.ts'
-import { findRates, findRatesOf, type RateSource, upsertRates } from '../currency/queries.ts'
+import { deleteRate, findRates, findRatesOf, type RateSource, upsertRates } from '../currency/queries.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -43,6 +43,25 @@ export async function takeRatesFile(app: App, viewer: Viewer, file: string): Pro
   if (typeof rates === 'string') throw new Failure('refused', { file: rates }, rates)
   await writeRates(app, viewer, rates, 'file')
   return { stored: rates.length, days: new Set(rates.map(({ day }) => day)).size }
+}
+
+/** Takes the rate of a day away; the latest that is left counts. */
+export async function removeRate(app: App, viewer: Viewer, at: Pick<DayRate, 'currency' | 'day'>): Promise<void> {
+  // No rate can be of such a day, and the database would stumble over a 30th of February.
+  if (refuseRateDay(at.day, todayInUtc())) throw new Failure('not_found')
+  await inTransaction(app.db, async (tx) => {
+    const rate = await deleteRate(tx, at)
+    if (rate === undefined) throw new Failure('not_found')
+    await app.jobs.enqueue(tx, rekeyPricesJob, {})
+    await recordChange(tx, viewer, {
+      action: 'removed',
+      thing: 'rate',
+      id: null,
+      name: `${at.currency} ${at.day}`,
+      before: { rate },
+      after: null,
+    })
+  })
 }
 
 async function writeRates(app: App, viewer: Viewer, rates: readonly DayRate[], source: RateSource): Promise<void> {

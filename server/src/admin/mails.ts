@@ -1,4 +1,4 @@
-import { type Recipient, writeMail } from '../accounts/write-mail.ts'
+import { type Recipient, writeIfReachable, writeMail } from '../accounts/write-mail.ts'
 import type { Config } from '../config.ts'
 import type { Mail } from '../mail.ts'
 
@@ -23,7 +23,10 @@ export function refusedMail(config: Config, to: Recipient, companyName: string, 
   return writeMail(to, `Your registration at ${config.settings.name}`, [
     `We have looked at what you told us about ${companyName} and cannot approve your company as a ${as}:`,
     reason,
-    `If something has changed or we have misunderstood you, write to ${config.settings.supportAddress}.`,
+    ...writeIfReachable(
+      config.settings,
+      (support) => `If something has changed or we have misunderstood you, write to ${support}.`,
+    ),
   ])
 }
 
@@ -31,7 +34,7 @@ export function suspendedMail(config: Config, to: Recipient, reason: string): Ma
   return writeMail(to, `Your account at ${config.settings.name} is suspended`, [
     'Your account was suspended, and all its sessions were ended.',
     ...(reason ? [reason] : []),
-    `If you have a question about this, write to ${config.settings.supportAddress}.`,
+    ...writeIfReachable(config.settings, (support) => `If you have a question about this, write to ${support}.`),
   ])
 }
 

@@ -1,12 +1,17 @@
 import * as endpoints from '@fairquay/contract/admin/rate-endpoints.ts'
 import { type App, implement } from '../http.ts'
-import { listDeskRates, storeRates, takeRatesFile } from './change-rates.ts'
+import { listDeskRates, removeRate, storeRates, takeRatesFile } from './change-rates.ts'
 
 export function rateRoutes(app: App): void {
   implement(app, endpoints.listRates, async () => ({ data: await listDeskRates(app.db) }))
 
   implement(app, endpoints.putRates, async ({ viewer, body }) => {
     await storeRates(app, viewer, body.rates)
+    return { data: await listDeskRates(app.db) }
+  })
+
+  implement(app, endpoints.deleteRate, async ({ viewer, params }) => {
+    await removeRate(app, viewer, params)
     return { data: await listDeskRates(app.db) }
   })
 

@@ -39,6 +39,21 @@ test('what an operator types is the latest rate for everybody signed in, and sta
   })
 })
 
+test('a rate is taken away again: the one before it counts, and the log says so', async () => {
+  const put = (rate: number, daysAgo: number) =>
+    admin.put('/api/v1/operator/rates', { body: { rates: [{ currency: 'CAD', rate, day: day(daysAgo) }] } })
+  await put(1.5, 3)
+  await put(15, 1)
+  const address = `/api/v1/operator/rates/CAD/${day(1)}`
+  const { status, body } = await admin.delete(address)
+  expect(status).toBe(200)
+  expect(body.data).toContainEqual({ currency: 'CAD', rate: 1.5, day: day(3), source: 'hand' })
+  expect((await admin.delete(address)).status).toBe(404)
+  expect((await admin.delete('/api/v1/operator/rates/CAD/2026-02-30')).status).toBe(404)
+  const log = await admin.get('/api/v1/operator/audit', { query: { thing: 'rate' } })
+  expect(log.body.data[0]).toMatchObject({ action: 'removed', name: `CAD ${day(1)}`, before: { rate: 15 } })
+})
+
 test('a file of the European Central Bank is read by the server', async () => {
   const file = `Date, USD, GBP, \n${day(1)}, 1.0911, 0.8371, \n${day(2)}, 1.0842, N/A, \n`
   const { status, body } = await admin.put('/api/v1/operator/rates/file', { body: { file } })

@@ -53,6 +53,16 @@ export async function upsertRates(
   )
 }
 
+/** Takes the rate of a day away and returns it; undefined where there was none. */
+export async function deleteRate(
+  tx: Queryable,
+  { currency, day }: Pick<DayRate, 'currency' | 'day'>,
+): Promise<number | undefined> {
+  const { rows } = await sql<Pick<RateRow, 'rate'>>`
+    delete from currency_rates where currency = ${currency} and day = ${day}::date returning rate`.execute(tx)
+  return rows[0] && writeUnitPrice(rows[0].rate)
+}
+
 /** The currency that prices are compared in for a company: its own, else the marketplace's. */
 export async function findCurrencyOf(
   db: Queryable,

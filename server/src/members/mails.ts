@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@fairquay/contract/company-roles.ts'
 import { invitationDays } from '@fairquay/contract/members/rules.ts'
+import { findSupportAddress } from '@fairquay/contract/settings.ts'
 import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { type Recipient, writeMail } from '../accounts/write-mail.ts'
 import type { Config } from '../config.ts'
@@ -20,9 +21,10 @@ export function invitationMail(
 }
 
 export function removedMail(config: Config, to: Recipient, company: string): Mail {
+  const support = findSupportAddress(config.settings)
   return writeMail(to, `Your access at ${config.settings.name} has changed`, [
     `You no longer act for ${company}. Your account stays; it can be invited into a company again.`,
-    `If you think this is a mistake, speak to the company or write to ${config.settings.supportAddress}.`,
+    `If you think this is a mistake, speak to the company${support ? ` or write to ${support}` : ''}.`,
   ])
 }
 

@@ -1,4 +1,5 @@
 import { writeNotice, writeWelcome } from '@fairquay/contract/newsletter/messages.ts'
+import { findSupportAddress } from '@fairquay/contract/settings.ts'
 import { inTransaction } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
@@ -27,7 +28,7 @@ export async function subscribe({ db, config }: Pick<App, 'db' | 'config'>, type
     await postMail(tx, config, {
       toName: '',
       toAddress: email,
-      ...writeWelcome(name, supportAddress),
+      ...writeWelcome(name, findSupportAddress(config.settings)),
       urgency: 'news',
     })
   })

@@ -1,6 +1,6 @@
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { sql } from 'kysely'
-import { writeMail } from '../accounts/write-mail.ts'
+import { writeIfReachable, writeMail } from '../accounts/write-mail.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { indexProducts } from '../catalogue/index-products.ts'
 import { inTransaction, type Queryable } from '../database.ts'
@@ -51,12 +51,15 @@ async function hide(app: App, tx: Queryable, viewer: Viewer, product: Product, r
     before: { state: product.state },
     after: { state: 'hidden', reason },
   })
-  const { name, supportAddress } = app.config.settings
-  await mailSeller(app, tx, product, `One of your products at ${name} was hidden`, [
+  const { settings } = app.config
+  await mailSeller(app, tx, product, `One of your products at ${settings.name} was hidden`, [
     `We have taken this product off the market: ${product.name}`,
     reason,
     `You find it among your products: ${addressOf(app, product)}`,
-    `When it is put right, or if we have misunderstood you, write to ${supportAddress}.`,
+    ...writeIfReachable(
+      settings,
+      (support) => `When it is put right, or if we have misunderstood you, write to ${support}.`,
+    ),
   ])
 }
 

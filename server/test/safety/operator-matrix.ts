@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createIndustries } from '../../src/catalogue/create-industries.ts'
 import { ensureBrands } from '../../src/catalogue/name-things.ts'
+import { upsertRates } from '../../src/currency/queries.ts'
 import { postMail } from '../../src/mail.ts'
 import { makeCompany, makePerson } from '../make.ts'
 import type { Row } from './row.ts'
@@ -120,6 +121,22 @@ export const operatorMatrix: readonly Row[] = [
     of: 'call',
     ask: () => ({ body: { rates: [{ currency: 'USD', rate: 1.08, day: '2026-01-02' }] } }),
     answers: alone,
+  },
+  {
+    endpoint: 'DELETE /api/v1/operator/rates/:currency/:day',
+    of: 'call',
+    ask: async ({ market }) => {
+      const day = '2026-01-03'
+      await upsertRates(market.db, [{ currency: 'USD', rate: 1.08, day }], 'hand', null)
+      return { params: { currency: 'USD', day } }
+    },
+    answers: alone,
+  },
+  {
+    endpoint: 'DELETE /api/v1/operator/rates/:currency/:day',
+    of: 'missing',
+    ask: () => ({ params: { currency: 'USD', day: '2001-01-01' } }),
+    answers: missing,
   },
   {
     endpoint: 'PUT /api/v1/operator/rates/file',

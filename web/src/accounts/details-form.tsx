@@ -1,6 +1,6 @@
 import { changeProfile, type Profile } from '@fairquay/contract/accounts/endpoints.ts'
 import { accountMessages } from '@fairquay/contract/accounts/messages.ts'
-import { refuseDialCode, refuseEmpty, refusePhone } from '@fairquay/contract/contact-rules.ts'
+import { refuseEmpty, refuseOptionalPhone } from '@fairquay/contract/contact-rules.ts'
 import { countries } from '@fairquay/contract/countries.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -16,7 +16,7 @@ import { dialCodeOf, PhoneField, phoneFieldOf } from './phone-field.tsx'
 import { profileQuery } from './profile-queries.ts'
 import { accountsTexts } from './texts.ts'
 
-/** Name and phone. */
+/** Name, and a phone for who wants to be called. */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const queries = useQueryClient()
   const form = useForm({
@@ -29,8 +29,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     refuse: (draft) => ({
       first_name: refuseEmpty(draft.first_name),
       last_name: refuseEmpty(draft.last_name),
-      phone_code: refuseDialCode(dialCodeOf(draft.phone_country)),
-      phone: refusePhone(draft.phone),
+      ...refuseOptionalPhone({ phone_code: dialCodeOf(draft.phone_country), phone: draft.phone }),
     }),
     fieldOf: phoneFieldOf,
     send: ({ phone_country, ...rest }) =>
@@ -71,7 +70,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
           maxLength={80}
         />
       </div>
-      <PhoneField form={form} onChange={form.set} />
+      <PhoneField form={form} onChange={form.set} isOptional />
       <Button type="submit" isBusy={form.isSending} className="self-start">
         {accountsTexts.save}
       </Button>

@@ -14,6 +14,7 @@ type Phone = { phone_country: string; phone: string }
 type PhoneFieldProps = {
   form: Pick<FormState<Phone>, 'idOf' | 'errors' | 'values'>
   onChange: (phone: Phone) => void
+  isOptional?: boolean
 }
 
 /** The dial code of the chosen country, as the server takes it; '' while none is chosen. */
@@ -28,7 +29,7 @@ export function phoneFieldOf(name: string): string {
 }
 
 /** Country with dial code and the number after it. Left alone, the number takes the groups its country writes; a pasted +44 … chooses the country. */
-export function PhoneField({ form, onChange }: PhoneFieldProps) {
+export function PhoneField({ form, onChange, isOptional = false }: PhoneFieldProps) {
   const { phone_country: country, phone } = form.values
   const [isLikely, setLikely] = useState(true)
   const latest = useRef(phone)
@@ -52,7 +53,7 @@ export function PhoneField({ form, onChange }: PhoneFieldProps) {
         id={form.idOf('phone_country')}
         name="phone_country"
         autoComplete="country"
-        required
+        required={!isOptional}
         placeholder={accountsTexts.chooseCountry}
         options={dialOptions}
         value={country}
@@ -70,7 +71,8 @@ export function PhoneField({ form, onChange }: PhoneFieldProps) {
         name="phone"
         inputMode="tel"
         autoComplete="tel-national"
-        required
+        required={!isOptional}
+        isOptional={isOptional}
         maxLength={30}
         value={phone}
         error={form.errors.phone}

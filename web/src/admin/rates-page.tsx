@@ -1,16 +1,24 @@
-import { type DeskRate, listRates, putRates, putRatesFile } from '@fairquay/contract/admin/rate-endpoints.ts'
+import {
+  type DeskRate,
+  deleteRate,
+  listRates,
+  putRates,
+  putRatesFile,
+} from '@fairquay/contract/admin/rate-endpoints.ts'
 import { rateMessages } from '@fairquay/contract/currency/messages.ts'
 import { refuseRate, refuseRateDay } from '@fairquay/contract/currency/rates.ts'
 import { largestRatesFile } from '@fairquay/contract/currency/read-rates-file.ts'
 import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { Trash2, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { call } from '../call.ts'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { DeskPage, Loaded, rowLook, rowsLook } from './desk-page.tsx'
@@ -46,17 +54,48 @@ export function RatesPage() {
 function RateRow({ currency, rate, day, source }: DeskRate) {
   const isKnown = rate !== null && day !== null && source !== null
   return (
-    <li className={`${rowLook} flex flex-wrap items-baseline gap-x-4 gap-y-1`}>
+    <li className={`${rowLook} flex flex-wrap items-center gap-x-4 gap-y-1`}>
       <span className="w-12 font-medium">{currency}</span>
       {isKnown ? (
         <>
           <span className="tabular grow">{adminTexts.oneEuro(`${spellRate(rate)} ${currency}`)}</span>
           <span className="tabular text-sm text-soft">{adminTexts.rateFrom(source, formatDay(day))}</span>
+          <RemoveRate currency={currency} day={day} />
         </>
       ) : (
         <span className="text-sm text-soft">{adminTexts.noRate}</span>
       )}
     </li>
+  )
+}
+
+function RemoveRate({ currency, day }: { currency: DeskRate['currency']; day: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const removing = useDeskAction({
+    act: () => call(deleteRate, { params: { currency, day } }),
+    done: () => adminTexts.rateRemoved(currency),
+    onDone: () => setAsking(false),
+  })
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={adminTexts.removeRate(currency)}
+        icon={<Trash2 size={16} aria-hidden="true" />}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={adminTexts.removeRateQuestion(currency, formatDay(day))}
+        confirmLabel={adminTexts.remove}
+        tone="danger"
+        isBusy={removing.isPending}
+        onConfirm={() => removing.mutate(undefined)}
+        onCancel={() => setAsking(false)}
+      >
+        {adminTexts.removeRateHelp}
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -267,6 +267,12 @@ export const adminTexts = defineMessages({
   rateDay: 'Day',
   saveRate: 'Save rate',
   rateSaved: (currency: string) => `The rate of ${currency} is saved.`,
+  removeRate: (currency: string) => `Remove the rate of ${currency}`,
+  removeRateQuestion: (currency: string, day: string) => `Remove the rate of ${currency} of ${day}?`,
+  removeRateHelp:
+    'The rate of the day before it counts again. Where there is none, prices in this currency are not compared.',
+  rateRemoved: (currency: string) => `The rate of ${currency} is removed.`,
+  remove: 'Remove',
   // settings-page
   settingSections: {
     marketplace: 'The marketplace',

@@ -8,6 +8,7 @@ export function sellerListQuery(address: CatalogueAddress, perPage: number) {
   const query = {
     search: address.search,
     country: address.country,
+    category: address.category,
     page: address.page ?? 1,
     perPage: address.perPage ?? perPage,
     [sortOf(address)]: 'true',

@@ -24,7 +24,7 @@ export function Hero() {
       </div>
       <div className="page-width flex min-h-[34rem] flex-col pt-10 pb-60 sm:min-h-[32rem] sm:pb-16 md:pt-16 lg:min-h-0 lg:h-[clamp(30rem,37vw,42rem)] lg:justify-center lg:pt-4 lg:pb-20">
         <div className="max-w-lg xl:max-w-xl">
-          <h1 tabIndex={-1} className="text-[2rem] leading-[1.1] md:text-5xl lg:text-[2.75rem] xl:text-[3.25rem]">
+          <h1 tabIndex={-1} className="text-[2rem] leading-[1.1] md:text-[2.75rem] xl:text-[3.25rem]">
             {title}
           </h1>
           <p className="mt-3 max-w-md text-base text-pretty md:mt-4 md:text-lg">{lead}</p>
@@ -58,8 +58,8 @@ export function Hero() {
           <p className="mt-2 text-sm">
             <Link to="/sourcing/new" className={chipLook}>
               {homeTexts.askSeveral.link}
+              <span className="font-normal text-soft max-sm:sr-only">{homeTexts.askSeveral.example}</span>
             </Link>
-            <span className="max-sm:sr-only">{homeTexts.askSeveral.example}</span>
           </p>
         </div>
       </div>

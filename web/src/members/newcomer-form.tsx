@@ -1,6 +1,5 @@
 import { type Newcomer, refuseNewcomer } from '@fairquay/contract/accounts/rules.ts'
 import { NewPasswordField } from '../accounts/new-password-field.tsx'
-import { dialCodeOf, PhoneField, phoneFieldOf } from '../accounts/phone-field.tsx'
 import { Form } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -8,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { membersTexts } from './texts.ts'
 
-const empty = { first_name: '', last_name: '', phone_country: '', phone: '', password: '' }
+const empty = { first_name: '', last_name: '', password: '' }
 
 type NewcomerFormProps = {
   email: string
@@ -16,14 +15,14 @@ type NewcomerFormProps = {
   join: (person: Newcomer) => Promise<unknown>
 }
 
-/** The short registration of somebody who joins a company that is there already. */
+/** The short registration of somebody who joins a company that is there already. Their phone is asked for when sellers need it. */
 export function NewcomerForm({ email, company, join }: NewcomerFormProps) {
   const form = useForm({
     start: empty,
-    refuse: (draft) => refuseNewcomer(toNewcomer(draft), email),
+    refuse: (draft) => refuseNewcomer(draft, email),
     // The server speaks of the person as a part of what is sent.
-    fieldOf: (name) => phoneFieldOf(name.replace(/^person\./, '')),
-    send: (draft) => join(toNewcomer(draft)),
+    fieldOf: (name) => name.replace(/^person\./, ''),
+    send: join,
   })
   const { first_name, last_name } = form.values
   return (
@@ -45,7 +44,6 @@ export function NewcomerForm({ email, company, join }: NewcomerFormProps) {
           maxLength={80}
         />
       </div>
-      <PhoneField form={form} onChange={form.set} />
       {/* So that password managers keep the new password under the right name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField
@@ -59,8 +57,4 @@ export function NewcomerForm({ email, company, join }: NewcomerFormProps) {
       </Button>
     </Form>
   )
-}
-
-function toNewcomer({ phone_country, ...rest }: typeof empty): Newcomer {
-  return { ...rest, phone_code: dialCodeOf(phone_country) }
 }

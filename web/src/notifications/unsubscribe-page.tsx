@@ -1,10 +1,11 @@
 import { unsubscribe } from '@fairquay/contract/notifications/endpoints.ts'
 import { notificationMessages, topicNames } from '@fairquay/contract/notifications/messages.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { call } from '../call.ts'
 import { CallFailure } from '../call-failure.ts'
 import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { notificationsTexts } from './texts.ts'
 
@@ -42,9 +43,9 @@ export function UnsubscribePage() {
             {notificationsTexts.endMails}
           </Button>
         )}
-        <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
+        <LinkButton to="/profile/notifications" tone="secondary">
           {notificationsTexts.chooseMails}
-        </Link>
+        </LinkButton>
       </div>
     </div>
   )

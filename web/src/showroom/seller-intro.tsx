@@ -3,16 +3,17 @@ import { formatNumber } from '@fairquay/contract/locale.ts'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { Seal } from '../catalogue/seal.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { showroomTexts } from './texts.ts'
 
-/** Who shows the goods below: logo, name and description, and beside them the card that leads to the company's facts. */
+/** Who shows the goods below: logo and name, the ways to its facts and its order pad, and a few lines. Low, so that the goods are on the first screen. */
 export function SellerIntro({ company }: { company: Company }) {
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="min-w-0">
-        <div className="flex items-end gap-4">
+    <aside aria-label={showroomTexts.inShort}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex min-w-0 items-end gap-4">
           <Picture
             src={company.logo}
             alt=""
@@ -21,15 +22,28 @@ export function SellerIntro({ company }: { company: Company }) {
             isPriority
             className="relative -mt-4 ml-4 size-14 shrink-0 rounded-lg border border-line bg-surface object-contain sm:-mt-8 sm:ml-10 sm:size-20"
           />
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2 pt-3 pb-1">
+          <div className="flex min-w-0 items-center gap-2 pt-3 pb-1">
             <h2 className="min-w-0 text-xl">{company.name}</h2>
             {company.is_verified ? <Seal checks={company.checks} size={20} /> : null}
           </div>
         </div>
-        <Description text={company.description} />
+        <div className="grid grow grid-cols-2 gap-2 md:mt-3 md:grow-0">
+          <LinkButton to="/company/$slug" params={{ slug: company.slug }}>
+            {showroomTexts.companyFacts}
+          </LinkButton>
+          <LinkButton
+            to="/shop/$slug"
+            params={{ slug: company.slug }}
+            tone="secondary"
+            icon={<ClipboardList size={16} aria-hidden="true" />}
+          >
+            {showroomTexts.orderPad}
+          </LinkButton>
+        </div>
       </div>
-      <SideCard company={company} />
-    </div>
+      <Description text={company.description} />
+      <Facts company={company} />
+    </aside>
   )
 }
 
@@ -40,17 +54,16 @@ function Description({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false)
   if (!text) return null
   const isLong = text.length > longText
+  const isCut = isLong && !isOpen
   return (
-    <div className="mt-2 max-w-3xl sm:pl-10">
-      <p className={`whitespace-pre-line text-soft ${isLong && !isOpen ? 'line-clamp-1 sm:line-clamp-2' : ''}`}>
-        {text}
-      </p>
+    <div className={joinClasses('mt-2 max-w-3xl sm:pl-10', isCut && 'flex items-center gap-2')}>
+      <p className={joinClasses('whitespace-pre-line text-soft', isCut && 'line-clamp-1 min-w-0')}>{text}</p>
       {isLong ? (
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="min-h-8 rounded-md text-sm font-medium text-quay hover:underline"
+          className="min-h-8 shrink-0 rounded-md text-sm font-medium text-quay hover:underline"
         >
           {isOpen ? showroomTexts.showLess : showroomTexts.showMore}
         </button>
@@ -64,7 +77,7 @@ function nameIndustries(names: readonly string[]): string {
   return names.length > 4 ? showroomTexts.andMore(names.slice(0, 3), names.length - 3) : names.join(', ')
 }
 
-function SideCard({ company }: { company: Company }) {
+function Facts({ company }: { company: Company }) {
   const facts = [
     [showroomTexts.basedIn, [company.city, company.country].filter(Boolean).join(', ')],
     [showroomTexts.established, company.establishment_date?.slice(0, 4) ?? ''],
@@ -72,31 +85,13 @@ function SideCard({ company }: { company: Company }) {
     [showroomTexts.worksIn, nameIndustries(company.get_industries.map(({ industry }) => industry.name))],
   ].filter(([, value]) => value)
   return (
-    <aside
-      aria-label={showroomTexts.inShort}
-      className="self-start md:mt-4 md:rounded-lg md:border md:border-line md:bg-surface md:p-3"
-    >
-      <dl className="hidden grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm md:grid">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-faint">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="grid grid-cols-2 gap-2 md:mt-3">
-        <LinkButton to="/company/$slug" params={{ slug: company.slug }}>
-          {showroomTexts.companyFacts}
-        </LinkButton>
-        <LinkButton
-          to="/shop/$slug"
-          params={{ slug: company.slug }}
-          tone="secondary"
-          icon={<ClipboardList size={16} aria-hidden="true" />}
-        >
-          {showroomTexts.orderPad}
-        </LinkButton>
-      </div>
-    </aside>
+    <dl className="mt-1 hidden flex-wrap gap-x-6 gap-y-1 text-sm md:flex sm:pl-10">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex gap-2">
+          <dt className="text-faint">{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 // Low, so that the goods are on the first screen.
-const shape = 'relative h-26 overflow-hidden rounded-lg sm:h-36 lg:h-40'
+const shape = 'relative h-20 overflow-hidden rounded-lg sm:h-32'
 
 /** The seller's own picture with title and sub-title; without a picture the words stand on a tint. */
 export function ShowroomBanner({

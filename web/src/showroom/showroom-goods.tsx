@@ -70,7 +70,7 @@ export function ShowroomGoods({ slug, answer: { company, products }, address, is
         </aside>
       ) : null}
       <div className="min-w-0">
-        <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <ResultCount total={products.total} say={showroomTexts.count} isStale={isStale} />
           <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
             {isWide ? null : (

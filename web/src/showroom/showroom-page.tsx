@@ -34,10 +34,10 @@ export function ShowroomPage() {
   if (query.isError) return <CompanyProblem query={query} />
   if (!query.data || !company) return <ShowroomSkeleton count={perPage} />
   return (
-    <div className="page-width pt-4 pb-16">
+    <div className="page-width pt-3 pb-16">
       <ShowroomBanner company={company} edit={<BannerEdit company={company} />} />
       <SellerIntro key={company.id} company={company} />
-      <div className="mt-4 border-t border-line pt-4">
+      <div className="mt-3 border-t border-line pt-3">
         <ShowroomGoods slug={company.slug} answer={query.data} address={address} isStale={query.isPlaceholderData} />
       </div>
     </div>
@@ -56,20 +56,20 @@ export function prefetch(
 
 function ShowroomSkeleton({ count }: { count: number }) {
   return (
-    <div className="page-width pt-4 pb-16">
+    <div className="page-width pt-3 pb-16">
       <BannerSkeleton />
-      <div className="grid grid-cols-1 gap-x-10 gap-y-2 md:grid-cols-[minmax(0,1fr)_22rem]">
-        <div>
-          <div className="flex items-end gap-4">
-            <Skeleton className="-mt-4 ml-4 size-14 sm:-mt-8 sm:ml-10 sm:size-20" />
-            <Skeleton className="mb-2 h-6 w-48" />
-          </div>
-          <Skeleton className="mt-3 h-4 w-full max-w-3xl" />
-          <Skeleton className="mt-2 h-4 w-3/4 max-w-2xl" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex items-end gap-4">
+          <Skeleton className="-mt-4 ml-4 size-14 sm:-mt-8 sm:ml-10 sm:size-20" />
+          <Skeleton className="mb-2 h-6 w-48" />
         </div>
-        <Skeleton className="h-11 md:mt-4 md:h-44" />
+        <Skeleton className="h-11 grow md:mt-3 md:h-10 md:w-72 md:grow-0" />
       </div>
-      <div className="mt-4 border-t border-line pt-4 lg:pl-[18rem]">
+      <div className="mt-2 max-w-3xl py-2 sm:pl-10">
+        <Skeleton className="h-4" />
+      </div>
+      <Skeleton className="mt-1 hidden h-5 w-3/4 md:block" />
+      <div className="mt-3 border-t border-line pt-3 lg:pl-[18rem]">
         <ProductListSkeleton count={count} />
       </div>
     </div>

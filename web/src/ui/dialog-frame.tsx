@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { useBlocker, useLocation, useRouter } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { LeaveWithPage } from './leave-with-page.tsx'
 import { uiTexts } from './texts.ts'
 
 export type DialogProps = {
@@ -95,38 +95,4 @@ export function DialogFrame({
       </Base.Portal>
     </Base.Root>
   )
-}
-
-/** A drawer covers the page: Back takes it away instead of the page, and with another page it is gone. */
-function LeaveWithPage({ onClose }: { onClose: () => void }) {
-  const router = useRouter()
-  const path = useLocation({ select: (location) => location.pathname })
-  const openedAt = useRef(path)
-  const close = useRef(onClose)
-  close.current = onClose
-  useEffect(() => {
-    if (path !== openedAt.current) close.current()
-  }, [path])
-  // Whoever has just arrived has nothing behind them that Back could be kept from.
-  useEffect(() => {
-    if (!router.history.canGoBack())
-      void router.navigate({ to: '.', search: true, hash: true, state: { isCovered: true }, resetScroll: false })
-  }, [router])
-  useBlocker({
-    shouldBlockFn: ({ action }) => {
-      // An address that somebody typed has no place in the history yet, and is taken for the first one.
-      if (action !== 'BACK' || window.history.state === null) return false
-      close.current()
-      return true
-    },
-    enableBeforeUnload: false,
-  })
-  return null
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** A place put before the first one of a visit, for Back to take away what covers the page. */
-    isCovered?: boolean
-  }
 }

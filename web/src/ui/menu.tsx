@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { joinClasses } from './join-classes.ts'
+import { LeaveWithPage } from './leave-with-page.tsx'
 
 type MenuProps = {
   /** What the button shows; give `label` too when that is only a picture. */
@@ -12,7 +13,7 @@ type MenuProps = {
   children: ReactNode
 }
 
-/** A button with a list of actions below it: arrows, Home, End and first letters move, Escape and Tab close, the focus returns. */
+/** A button with a list of actions below it: arrows, Home, End and first letters move, Escape, Tab and Back close, the focus returns. */
 export function Menu({ button, label, buttonClassName, align = 'end', children }: MenuProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -63,6 +64,7 @@ export function Menu({ button, label, buttonClassName, align = 'end', children }
       >
         {button}
       </button>
+      {isOpen ? <LeaveWithPage onClose={close} /> : null}
       {isOpen ? (
         <div
           ref={list}

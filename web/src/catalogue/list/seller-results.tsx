@@ -25,30 +25,29 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useWindowWidth } from '../../ui/use-window-width.ts'
 import { CompanyCard } from '../card/company-card.tsx'
+import { filtersQuery } from '../catalogue-queries.ts'
 import { listActiveFilters } from '../filters/active-filters.ts'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import { sellerListQuery } from '../seller-queries.ts'
 import { useFailureToast } from '../use-failure-toast.ts'
+import { useViewerKind } from '../viewer.ts'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { listTexts } from './texts.ts'
 
 const gridLook = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[1900px]:grid-cols-5'
 
-/** The Sellers tab of the catalogue: everybody who offers, by name and country. */
+/** The Sellers tab of the catalogue: everybody who offers, by name, country and category. */
 export function SellerResults({ address }: { address: CatalogueAddress }) {
   const navigate = useNavigate()
   const perPage = useWindowWidth(cataloguePageSize)
   const list = useQuery(sellerListQuery(address, perPage))
   useFailureToast(list.isError ? list.errorUpdatedAt : 0, catalogueMessages.loadFailed)
   const go = (search: CatalogueAddress) => void navigate({ to: '/products', search, resetScroll: false })
-  // Only name and country narrow sellers; what else the address says is kept for the other tab.
-  const active = listActiveFilters(
-    { search: address.search, country: address.country },
-    undefined,
-    false,
-    settings.currency,
-  )
+  const { data: filters } = useQuery(filtersQuery(useViewerKind(), address))
+  const { search, country, category } = address
+  // Only name, country and category narrow sellers; what else the address says is kept for the other tab.
+  const active = listActiveFilters({ search, country, category }, filters, false, settings.currency)
   const chips = active.map((filter) => ({ ...filter, without: { ...address, ...only(filter.without) } }))
   return (
     <div>
@@ -105,8 +104,8 @@ export function SellerResults({ address }: { address: CatalogueAddress }) {
   )
 }
 
-function only({ search, country, page, view }: CatalogueAddress): CatalogueAddress {
-  return { search, country, page, view }
+function only({ search, country, category, page, view }: CatalogueAddress): CatalogueAddress {
+  return { search, country, category, page, view }
 }
 
 function NameSearch({ term, onSearch }: { term: string; onSearch: (term: string) => void }) {
