@@ -1,5 +1,6 @@
 import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { readUnitPrice, type UnitPrice, writeMoney } from '@fairquay/contract/money.ts'
+import { leadTimeOf } from './goods/lead-times.ts'
 import type { DemoProduct, DemoTerm } from './shape.ts'
 
 /** What a demo product calls by key, as the database knows it. */
@@ -25,6 +26,7 @@ export function toDraft(product: DemoProduct, imageIds: readonly number[], posit
     warrantyFromPurchase: product.warranty?.fromPurchase ?? null,
     warrantyFromShipping: product.warranty?.fromShipping ?? null,
     warrantyFromDelivery: product.warranty?.fromDelivery ?? null,
+    leadTimeDays: leadTimeOf(product),
     importHandle: null,
     data: {
       width,

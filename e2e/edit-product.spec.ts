@@ -99,6 +99,10 @@ test('a seller writes a product, two people change it at once, and the operator 
     .fill('14')
   await page.getByRole('list', { name: 'Large, tall' }).getByLabel(/^Sold/).selectOption({ label: 'On demand' })
   await expect(page.getByRole('complementary', { name: 'As buyers see it' }).getByText('$3.90')).toBeVisible()
+  await page.getByLabel('Lead time (days)').fill('1001')
+  await page.getByLabel('Barcode', { exact: true }).click()
+  await expect(page.getByText('A lead time is a whole number of days from 0 to 1,000.')).toBeVisible()
+  await page.getByLabel('Lead time (days)').fill('21')
 
   await page.getByLabel('Customs code (HTS)').fill('4503')
   await page.getByLabel('Barcode', { exact: true }).click()
@@ -134,6 +138,7 @@ test('a seller writes a product, two people change it at once, and the operator 
   await guest.goto(product ?? '')
   await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(guest.getByText('Price Unavailable').first()).toBeVisible()
+  await expect(guest.getByText('Lead time: 21 days')).toBeVisible()
   expect(await guest.locator('body').innerText()).not.toMatch(/4[.,]50|3[.,]90/)
 
   // Somebody else saves first: the second is told, sees both, and chooses.

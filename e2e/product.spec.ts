@@ -18,6 +18,7 @@ test('what a buyer chooses shows in the picture, the next price is named, and th
   await page.getByRole('radio', { name: 'Tide blue' }).check()
   await expect(picture(1)).toHaveAttribute('aria-current', 'true')
 
+  await expect(main(page)).toContainText('Lead time: 5 days')
   await expect(main(page).getByRole('columnheader', { name: 'Price of one piece' })).toBeVisible()
   await page.getByRole('button', { name: '96 more: €7.50' }).click()
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('120')

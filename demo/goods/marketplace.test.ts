@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DemoProduct, DemoTerm } from '../shape.ts'
 import { hasValidCheckDigit } from './barcodes.ts'
+import { leadTimeOf } from './lead-times.ts'
 import { attributeNames, brands, companies, families, industries, products } from './marketplace.ts'
 
 const sellers = companies.filter((company) => company.kind === 'seller')
@@ -264,4 +265,17 @@ test('the texts keep the tone of the house: no exclamation marks, no filler, at 
   expect(namesWhere((product) => /!|lorem|undefined/i.test(`${product.name}${product.body}${product.usp}`))).toEqual([])
   expect(namesWhere((product) => Object.values(product.attributes).includes(''))).toEqual([])
   expect(namesWhere((product) => product.body.replace(/<[^>]+>/g, '').length < 80)).toEqual([])
+})
+
+test('lead times are those of their kind: from stock in days, made to order in weeks, none for what nobody has', () => {
+  const times = products.map((product) => leadTimeOf(product))
+  expect(times.filter((days) => days !== null && (days < 3 || days > 90))).toEqual([])
+  expect(new Set(times).size).toBeGreaterThan(10)
+  expect(times.filter((days) => days === null).length).toBeLessThan(products.length / 10)
+  expect(count((product) => leadTimeOf(product) === null)).toBeGreaterThan(0)
+  const slow = products.filter(({ tags }) => tags.includes('Made to order')).map((product) => leadTimeOf(product))
+  const quick = products.filter(({ tags }) => tags.includes('Ready to Ship')).map((product) => leadTimeOf(product))
+  expect(Math.min(...slow.flatMap((days) => days ?? []))).toBeGreaterThan(
+    Math.max(...quick.flatMap((days) => days ?? [])),
+  )
 })

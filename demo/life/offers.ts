@@ -4,7 +4,7 @@ import { type Currency, changeByPercent, decimalsOf, type UnitPrice, writeUnitPr
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import type { Validity } from '@fairquay/contract/trade/validity.ts'
 
-type Line = { position: number; quantity: number; unit_price: UnitPrice }
+type Line = { position: number; quantity: number; unit_price: UnitPrice; leadTimeDays: number | null }
 
 /** Valid for so many whole days from then on. */
 export function openFor(now: Date, days: number): Validity {
@@ -23,7 +23,7 @@ export function offerGoods(
   return {
     kind: 'purchase',
     currency,
-    lines: lines.map(({ position, quantity, unit_price }) => ({
+    lines: lines.map(({ position, quantity, unit_price, leadTimeDays }) => ({
       position,
       included: true,
       tiers: [
@@ -34,7 +34,7 @@ export function offerGoods(
         { min_quantity: quantity * 2, price: writeUnitPrice(changeByPercent(unit_price, -off - 3, currency)) },
       ],
       minimum_quantity: Math.max(1, Math.floor(quantity / 2)),
-      lead_time_days: 12 + ((position * 5) % 14),
+      lead_time_days: leadTimeDays ?? 12 + ((position * 5) % 14),
       packing: 'Export cartons on EUR pallets',
     })),
     incoterm: 'FCA',

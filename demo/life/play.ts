@@ -16,7 +16,7 @@ import { declineThread } from '../../server/src/requests/thread/decline-thread.t
 import { openRequest } from '../../server/src/requests/thread/open-request.ts'
 import { sendMessage } from '../../server/src/requests/thread/send-message.ts'
 import { withdrawRequest } from '../../server/src/requests/thread/withdraw-request.ts'
-import { findRequestLines } from '../../server/src/trade/request-lines.ts'
+import { findRequestLines, type LineRow } from '../../server/src/trade/request-lines.ts'
 import type { Cast, Goods, House } from './cast.ts'
 import { offerDuty, offerFreight, offerGoods, openFor } from './offers.ts'
 import type { Offering, Step, Story } from './story.ts'
@@ -205,10 +205,19 @@ async function writeOffer(run: Run, { off, open = 30, note = '' }: Offering, now
   const { currency = 'USD', total_price: value = 0 } = rows[0] ?? {}
   const lines = await findRequestLines(tx, requestId)
   const valid = openFor(now, open)
-  if (story.kind === 'purchase') return offerGoods(lines, currency, seller.city, off, valid, note)
+  if (story.kind === 'purchase') return offerGoods(await timeLines(tx, lines), currency, seller.city, off, valid, note)
   if (story.kind === 'customs')
     return offerDuty(writeMoney(value, currency), currency, lines[0]?.quantity ?? 1, valid, now)
   return offerFreight(await weigh(tx, requestId), currency, off, valid, isFar(buyer, seller), note)
+}
+
+/** The lines with the lead time that each product names. */
+async function timeLines(tx: Queryable, lines: readonly LineRow[]) {
+  const ids = lines.flatMap(({ product_id }) => product_id ?? [])
+  const { rows } = await sql<{ id: number; days: number | null }>`
+    select id, lead_time_days as days from products where id = any(${ids}::integer[])`.execute(tx)
+  const daysOf = new Map(rows.map(({ id, days }) => [id, days]))
+  return lines.map((line) => ({ ...line, leadTimeDays: daysOf.get(line.product_id ?? 0) ?? null }))
 }
 
 /** Kilograms of the goods of a freight quote. */

@@ -566,6 +566,10 @@ export interface Products {
   id: Generated<number>;
   import_handle: string | null;
   is_direct: Generated<boolean>;
+  /**
+   * Days from an order until the goods can go; null: the seller names it with each answer.
+   */
+  lead_time_days: number | null;
   name: string;
   position: Generated<number>;
   slug: string;

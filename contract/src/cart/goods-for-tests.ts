@@ -68,6 +68,7 @@ export function makeGoods(id: number, term: Partial<SalesTerm> = {}): Product {
     warranty_from_purchase: null,
     warranty_from_shipping: null,
     warranty_from_delivery: null,
+    lead_time_days: null,
     minimum_order: { quantity: 1, unit: 'Unit' },
   }
 }

@@ -15,6 +15,7 @@ export const draftMessages = defineMessages({
   tooLarge: (most: number) => `This must not be more than ${formatNumber(most)}.`,
   notInteger: 'This must be a whole number.',
   notWhole: (least: number) => `This must be a whole number of at least ${formatNumber(least)}.`,
+  leadTime: (most: number) => `A lead time is a whole number of days from 0 to ${formatNumber(most)}.`,
   bodyTooLarge: 'The description is longer than 32 kB.',
   bodyTooDeep: 'The description is nested too deeply to be read.',
   hts: 'A customs code has 6 to 13 digits.',

@@ -22,6 +22,7 @@ const withTerm = (term: Partial<TermDraft>) => ({ terms: [plainTerm(10, term)] }
 describe('a product draft', () => {
   it('has nothing wrong with it when all rules are kept', () => {
     expect(findDraftFaults(sound)).toEqual({})
+    expect(faultsOf({ leadTimeDays: 0 })).toEqual({})
   })
 
   it.each<[string, Partial<ProductDraft>, Record<string, string>]>([
@@ -31,6 +32,9 @@ describe('a product draft', () => {
     ['a country', { country: '' }, { country: say.required }],
     ['a country there is', { country: 'ZZ' }, { country: say.unknownCountry }],
     ['a whole number as its place', { position: Number.NaN }, { position: say.notInteger }],
+    ['a lead time of at most 1000 days', { leadTimeDays: 1001 }, { leadTimeDays: say.leadTime(1000) }],
+    ['a lead time in whole days', { leadTimeDays: 1.5 }, { leadTimeDays: say.leadTime(1000) }],
+    ['a lead time that is a number', { leadTimeDays: Number.NaN }, { leadTimeDays: say.leadTime(1000) }],
     ['positive measures', withData({ width: 0 }), { 'data.width': say.notPositive }],
     ['measures that are numbers', withData({ weightValue: Number.NaN }), { 'data.weightValue': say.notPositive }],
     ['a customs code of 6 to 13 digits', withData({ hts: '1806.3' }), { 'data.hts': say.hts }],

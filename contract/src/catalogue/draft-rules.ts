@@ -4,6 +4,7 @@ import { currencies } from '../money.ts'
 import { isBarcode } from './barcode.ts'
 import type { PackagingDraft, ProductDataDraft, ProductDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
+import { isLeadTime, longestLeadTime } from './lead-time.ts'
 import { type Complain, checkPrice, findTermFaults } from './term-rules.ts'
 
 /** How much of each a product may have. */
@@ -34,6 +35,10 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
   for (const field of ['warrantyFromPurchase', 'warrantyFromShipping', 'warrantyFromDelivery'] as const)
     complain(field, checkText(draft[field] ?? '', 60))
   complain('position', Number.isInteger(draft.position) ? undefined : say.notInteger)
+  complain(
+    'leadTimeDays',
+    draft.leadTimeDays === null || isLeadTime(draft.leadTimeDays) ? undefined : say.leadTime(longestLeadTime),
+  )
   complain('importHandle', checkText(draft.importHandle ?? '', 255))
   checkData(draft.data, complain)
   checkLists(draft, complain)

@@ -21,6 +21,8 @@ export type ProductDraft = {
   warrantyFromPurchase: string | null
   warrantyFromShipping: string | null
   warrantyFromDelivery: string | null
+  /** Days from an order until the goods can go, 0 to 1000; null: the seller names it with each answer. */
+  leadTimeDays: number | null
   /** Where an import knows the product again; unique within a company. */
   importHandle: string | null
   data: ProductDataDraft
@@ -106,6 +108,7 @@ export function emptyDraft(name: string, country: string): ProductDraft {
     warrantyFromPurchase: null,
     warrantyFromShipping: null,
     warrantyFromDelivery: null,
+    leadTimeDays: null,
     importHandle: null,
     data: {
       width: null,

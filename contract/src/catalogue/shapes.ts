@@ -150,5 +150,7 @@ export const product = Type.Object({
   warranty_from_delivery: nullable(Type.String()),
   /** How many at least, of what the seller calls one unit: the smallest over all options. Null without a price list. */
   minimum_order: nullable(Type.Object({ quantity: Type.Integer(), unit: Type.String() })),
+  /** Days from an order until the goods can go; null where the seller names it with each answer. */
+  lead_time_days: nullable(Type.Integer()),
 })
 export type Product = Type.Static<typeof product>

@@ -16,11 +16,6 @@ export function shownAttributes(product: Product): { name: string; value: string
     .map(({ value, get_attribute_details }) => ({ name: get_attribute_details.name, value }))
 }
 
-/** The lead time as the seller names it among the attributes: '10 to 14 days'; undefined where it names none. */
-export function findLeadTime(product: Product): string | undefined {
-  return shownAttributes(product).find(({ name }) => /^(lead|delivery|production) time\b/i.test(name))?.value
-}
-
 /** A size as names hold it: '12 × 18 cm', '2.5 l', '1,000 W', 'M8 x 40', '500'. */
 const size =
   /\p{L}{0,2}\d[\d.,/]*( ?[×x–-] ?\d[\d.,/]*)*( ?(%|°C|[µmck]?[mglLWVA]²?|in|ft|lb|oz|pcs?|Hz|gsm|kWh?|t)(?!\p{L}))?/gu

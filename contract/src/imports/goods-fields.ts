@@ -30,6 +30,7 @@ const english = {
   depth: { label: 'Depth', group: 'Measures and codes' },
   lengthUnit: { label: 'Dimension unit', group: 'Measures and codes' },
   currency: { label: 'Currency', group: 'Price and stock' },
+  leadTime: { label: 'Lead time (days)', group: 'Price and stock' },
   sku: { label: 'Article number', group: 'Price and stock' },
   price: { label: 'Price', group: 'Price and stock' },
   salePrice: { label: 'Sale price', group: 'Price and stock' },

@@ -68,6 +68,7 @@ export type ImportedFacts = Partial<
     | 'warrantyFromPurchase'
     | 'warrantyFromShipping'
     | 'warrantyFromDelivery'
+    | 'leadTimeDays'
     | 'attributes'
     | 'packaging'
   >

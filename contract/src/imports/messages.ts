@@ -1,3 +1,4 @@
+import { longestLeadTime } from '../catalogue/lead-time.ts'
 import type { NeededPart } from '../catalogue/showable.ts'
 import { defineMessages, formatList, formatNumber } from '../locale.ts'
 import { currencies } from '../money.ts'
@@ -130,6 +131,8 @@ export const importMessages = defineMessages({
   unknownAvailability: (value: string) => `"${value}" says nothing about stock and was left out.`,
   unknownCategory: (value: string) => `The marketplace has no category "${value}".`,
   measureUnreadable: (value: string) => `The measure "${value}" was left out.`,
+  leadTimeUnreadable: (value: string) =>
+    `"${value}" is not a lead time of at most ${formatNumber(longestLeadTime)} days and was left out.`,
   htsUnreadable: (value: string) => `"${value}" is not a customs code of 6 to 13 digits and was left out.`,
   brandTooLong: 'The brand has more than 80 characters and was left out.',
   saleNotBelow: 'The sale price is not below the price and was left out.',

@@ -42,6 +42,14 @@ describe('columns are proposed', () => {
       ['name', 'price', 'body'],
     ],
     [
+      ['Name', 'Price', 'Lead time (weeks)', 'Délai de paiement'],
+      ['name', 'price', 'leadTime', null],
+    ],
+    [
+      ['Bezeichnung', 'Preis', 'Lieferzeit in Tagen'],
+      ['name', 'price', 'leadTime'],
+    ],
+    [
       ['Name', 'Product name', 'Price'],
       ['name', null, 'price'],
     ],

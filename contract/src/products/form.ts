@@ -70,6 +70,8 @@ export const productForm = closed({
   warrantyFromPurchase: nullable(text(100)),
   warrantyFromShipping: nullable(text(100)),
   warrantyFromDelivery: nullable(text(100)),
+  /** Days, 0 to 1000. Left out by a program that does not know it: a change leaves it as it is, a new product has none. */
+  leadTimeDays: Type.Optional(nullable(whole)),
   data,
   categories: Type.Array(id, { maxItems: 100, uniqueItems: true }),
   tags: Type.Array(text(60), { maxItems: 100 }),
@@ -86,6 +88,7 @@ export function toProductDraft(form: ProductForm, known?: ProductDraft): Product
   const sources = new Map(known?.images.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
   return {
     ...form,
+    leadTimeDays: form.leadTimeDays === undefined ? (known?.leadTimeDays ?? null) : form.leadTimeDays,
     importHandle: known?.importHandle ?? null,
     images: form.images.map((image) => ({ ...image, sourceUrl: sources.get(image.imageId) ?? null })),
     data: {

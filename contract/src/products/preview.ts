@@ -88,6 +88,7 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
     warranty_from_shipping: form.warrantyFromShipping,
     warranty_from_delivery: form.warrantyFromDelivery,
     minimum_order: findMinimumOrder(prices),
+    lead_time_days: form.leadTimeDays ?? null,
   }
 }
 

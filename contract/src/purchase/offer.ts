@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { longestLeadTime } from '../catalogue/lead-time.ts'
 import { closed, text } from '../fields.ts'
 import { incotermCodes } from '../trade/incoterms.ts'
 import { amount, currency, longestNote, quantity } from '../trade/offer-parts.ts'
@@ -21,7 +22,7 @@ export const offerLine = closed({
   /** Rising in `min_quantity`. */
   tiers: Type.Array(offerTier, { maxItems: mostTiers }),
   minimum_quantity: quantity,
-  lead_time_days: Type.Integer({ minimum: 0, maximum: 1000 }),
+  lead_time_days: Type.Integer({ minimum: 0, maximum: longestLeadTime }),
   packing: text(200),
 })
 export type OfferLine = Type.Static<typeof offerLine>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Term } from '../catalogue/prices.ts'
 import { readUnitPrice } from '../money.ts'
-import { readListedTerms } from './starting-terms.ts'
+import { chooseLeadTime, readListedTerms } from './starting-terms.ts'
 
 const term = (id: number, minQty: number, price: number | null, change: Partial<Term> = {}): Term => ({
   id,
@@ -73,3 +73,18 @@ describe('an answer begins with the price list', () => {
     ])
   })
 })
+
+test.each([
+  [undefined, undefined, null],
+  [[14, 1], undefined, 14],
+  [undefined, [21, 1], 21],
+  [[14, 1], [21, 2], 21],
+  [[14, 2], [21, 1], 14],
+  [[0, 2], [21, 1], 0],
+] as const)(
+  'of a product with %j, last offered with %j (days, moment), an answer begins with %j days',
+  (product, offered, days) => {
+    const tell = (told: readonly [number, number] | undefined) => told && { days: told[0], at: new Date(told[1]) }
+    expect(chooseLeadTime(tell(product), tell(offered))).toBe(days)
+  },
+)

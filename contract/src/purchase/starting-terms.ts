@@ -31,3 +31,12 @@ export function readListedTerms(
   const [first] = tiers
   return first ? { minimum_quantity: first.min_quantity, tiers: tiers.slice(0, mostTiers) } : null
 }
+
+/** A lead time in days, and when it was said. */
+export type ToldLeadTime = { days: number; at: Date }
+
+/** The lead time an answer begins with, days: the product's own, unless the seller has offered the goods with another since the product was last changed; null where neither says one. */
+export function chooseLeadTime(product: ToldLeadTime | undefined, offered: ToldLeadTime | undefined): number | null {
+  if (product && offered) return (offered.at > product.at ? offered : product).days
+  return (product ?? offered)?.days ?? null
+}

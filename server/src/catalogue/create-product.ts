@@ -102,6 +102,7 @@ export const productColumns = {
   warranty_from_purchase: 'text',
   warranty_from_shipping: 'text',
   warranty_from_delivery: 'text',
+  lead_time_days: 'int',
   import_handle: 'text',
 }
 
@@ -119,6 +120,7 @@ export function toProductRow(draft: SoundDraft, names: Names) {
     warranty_from_purchase: draft.warrantyFromPurchase,
     warranty_from_shipping: draft.warrantyFromShipping,
     warranty_from_delivery: draft.warrantyFromDelivery,
+    lead_time_days: draft.leadTimeDays,
     import_handle: draft.importHandle,
   }
 }

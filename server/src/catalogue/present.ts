@@ -57,6 +57,7 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       warranty_from_shipping: record.warranty_from_shipping,
       warranty_from_delivery: record.warranty_from_delivery,
       minimum_order: findMinimumOrder(record.terms),
+      lead_time_days: record.lead_time_days,
     },
     guestEnd: {
       get_packaging: presentPackaging(record.packaging, () => ({})),

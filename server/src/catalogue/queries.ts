@@ -27,6 +27,7 @@ export type ProductRow = {
   warranty_from_purchase: string | null
   warranty_from_shipping: string | null
   warranty_from_delivery: string | null
+  lead_time_days: number | null
   import_handle: string | null
   created_at: Date
   country_code: string
@@ -145,7 +146,7 @@ function groupByProduct<Row extends { product_id: number }>(rows: readonly Row[]
 async function findProducts(db: Queryable, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.name, p.body, p.currency, p.state, p.position, p.is_direct, p.warranty_from_purchase, p.warranty_from_shipping,
-      p.warranty_from_delivery, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
+      p.warranty_from_delivery, p.lead_time_days, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
       f.name as family_name, c.id as company_id, c.name as company_name, c.slug as company_slug, o.is_open,
       d.dimension_width, d.dimension_height, d.dimension_depth, coalesce(d.dimension_measure, 'cm') as dimension_measure, d.weight_value,
       coalesce(d.weight_measure, 'kg') as weight_measure, d.barcode_type, d.barcode, coalesce(d.usp, '') as usp, d.ttw_code, d.hts

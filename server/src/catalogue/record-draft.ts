@@ -17,6 +17,7 @@ export function toDraft(record: ProductRecord): ProductDraft {
     warrantyFromPurchase: record.warranty_from_purchase,
     warrantyFromShipping: record.warranty_from_shipping,
     warrantyFromDelivery: record.warranty_from_delivery,
+    leadTimeDays: record.lead_time_days,
     importHandle: record.import_handle,
     data: {
       width: record.dimension_width,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ImportRow } from '@fairquay/contract/imports/endpoints.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -121,6 +122,17 @@ describe('any table', () => {
       data: { weightValue: 0.8, weightMeasure: 'kg' },
     })
     expect(pot?.terms[0]).toMatchObject({ price: readUnitPrice(1234.5), availableQty: 12, sku: 'T-1' })
+  })
+
+  test('reads lead times in the unit that cell or title names; what is none is named by its line and left out', async () => {
+    const { id } = await desk.importFile(
+      'Name,Price,Lead time (weeks)\r\nTeapot,12,2\r\nCup,3,5 days\r\nSieve,4,on request\r\n',
+    )
+    expect((await desk.findDrafts()).map(({ leadTimeDays }) => leadTimeDays)).toEqual([14, 5, null])
+    const { data } = (await desk.seller.get(`/api/v1/imports/${id}/products`)).body
+    const issue = { line: 4, column: 'Lead time (weeks)', reason: importMessages.leadTimeUnreadable('on request') }
+    const { issues } = data.find(({ name }: ImportRow) => name === 'Sieve')
+    expect(issues).toContainEqual(issue)
   })
 
   test('remembers the columns somebody chose for the next file with the same header', async () => {

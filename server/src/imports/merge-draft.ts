@@ -107,6 +107,7 @@ export function describeChanges(before: ProductDraft, after: ProductDraft): stri
     ['customs code', (draft) => draft.data.hts],
     ['attributes', (draft) => draft.attributes],
     ['packaging', (draft) => draft.packaging],
+    ['lead time', (draft) => draft.leadTimeDays],
     ['country', (draft) => draft.country],
     [
       'details',

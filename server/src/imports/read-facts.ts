@@ -5,6 +5,7 @@ import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
 import { splitList } from '@fairquay/contract/imports/cell-text.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import type { ImportedFacts, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import { readLeadTime } from '@fairquay/contract/imports/lead-time.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
@@ -37,6 +38,7 @@ export function readFacts(goods: Goods, reading: GoodsReading, findings: Finding
     facts: {
       ...readTexts(head, reading),
       ...readPlace(head, report),
+      ...readLeadTimeCell(head, reading, report),
       ...readAttributes(head, reading, report),
       ...readPackaging(goods, reading, findings),
     } satisfies ImportedFacts as ImportedFacts,
@@ -153,6 +155,20 @@ function readPlace(head: GoodsRow, report: GoodsReport): ImportedFacts {
   if (country !== undefined && code === undefined)
     report.refuse('country', importMessages.unknownCountry(shorten(country)))
   return { ...(currency && { currency }), ...(code && { country: code }) }
+}
+
+/** An empty cell says in our own template that there is none, elsewhere nothing. */
+function readLeadTimeCell(
+  head: GoodsRow,
+  { speaksOf, titleOf, format }: GoodsReading,
+  report: GoodsReport,
+): ImportedFacts {
+  const text = head.cells.leadTime
+  if (text === undefined) return speaksOf('leadTime') && format.kind === 'template' ? { leadTimeDays: null } : {}
+  const leadTimeDays = readLeadTime(text, titleOf('leadTime'))
+  if (leadTimeDays !== undefined) return { leadTimeDays }
+  report.warn('leadTime', importMessages.leadTimeUnreadable(shorten(text)))
+  return {}
 }
 
 /** 'Material: oak | Finish: oiled'; a colon of a name stands behind a backslash. */

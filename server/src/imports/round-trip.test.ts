@@ -67,6 +67,7 @@ const draft: fc.Arbitrary<ProductDraft> = fc
     family: fc.option(line(80)),
     state: fc.constantFrom('draft', 'published', 'hidden'),
     isDirect: fc.boolean(),
+    leadTimeDays: fc.option(fc.nat(1000)),
     tags: fc.uniqueArray(line(40), { maxLength: 5, selector: (tag) => tag.toLowerCase() }),
     attributes: fc.uniqueArray(fc.record({ name: line(60), value: line(300, 1) }), {
       maxLength: 4,

@@ -67,6 +67,7 @@ function factsOf({ draft, categories, pictures }: TemplateProduct): Cells {
     depth: data.depth,
     lengthUnit: data.dimensionMeasure,
     currency: draft.currency,
+    leadTime: draft.leadTimeDays,
   }
 }
 

@@ -132,6 +132,7 @@ describe('writing', () => {
       [{ name: ' ' }, 'name'],
       [{ terms }, 'terms.1.minQty'],
       [{ terms: [] }, 'terms'],
+      [{ leadTimeDays: -1 }, 'leadTimeDays'],
       [{ terms: [line(0.0000001)] }, 'terms.0.price'],
       [{ terms: [line(5, { listPrice: 5.0000001 })] }, 'terms.0.listPrice'],
       [{ categories: [2_000_000_000] }, 'categories'],
@@ -165,6 +166,20 @@ describe('writing', () => {
     const answer = await save(seller, id, version, { ...form, options: [{ name: 'No', values }], terms })
     expect(answer.status).toBe(200)
     expect((await read(id)).form.terms).toHaveLength(500)
+  })
+
+  test('tells guests the lead time, and keeps it where a program that does not know it changes something else', async () => {
+    const { id, slug } = await make()
+    const told = async () => (await market.guest.get(`/api/v1/marketplace/product/${slug}`)).body.data.product
+    const { version, form } = await read(id)
+    expect([form.leadTimeDays, (await told()).lead_time_days]).toEqual([null, null])
+    await save(seller, id, version, { ...form, leadTimeDays: 14 })
+    expect((await told()).lead_time_days).toBe(14)
+    const { leadTimeDays: _, ...unknowing } = (await read(id)).form
+    expect((await save(seller, id, version + 1, { ...unknowing, position: 3 })).status).toBe(200)
+    expect(await told()).toMatchObject({ lead_time_days: 14, order: 3 })
+    await save(seller, id, version + 2, { ...form, leadTimeDays: null })
+    expect((await told()).lead_time_days).toBeNull()
   })
 
   test('keeps the handle an import knows it by', async () => {

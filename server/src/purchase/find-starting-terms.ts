@@ -1,7 +1,7 @@
 import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
 import { purchase } from '@fairquay/contract/purchase/kind.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
-import { readListedTerms } from '@fairquay/contract/purchase/starting-terms.ts'
+import { chooseLeadTime, readListedTerms, type ToldLeadTime } from '@fairquay/contract/purchase/starting-terms.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -22,6 +22,7 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
   const cards = await findCards(db, productIds)
   const isSeller = viewer.company?.id === request.supplierId
   const goods = isSeller ? await findGoods(db, request.supplierId, productIds) : new Map<number, Goods>()
+  const leadTimes = isSeller ? await findLeadTimes(db, request.supplierId, productIds) : new Map<number, ToldLeadTime>()
   const offers = isSeller ? await findLastOffers(db, request.supplierId) : []
   const [last] = offers
   return {
@@ -33,8 +34,11 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
         position,
         picture: picture ? { url: picture.preview, width: picture.width, height: picture.height } : null,
         listed: own ? readListedTerms(own, { options, currency: request.currency, priceUnit: price_unit }) : null,
-        lead_time_days: before?.lead_time_days ?? null,
-        packing: before?.packing ?? '',
+        lead_time_days: chooseLeadTime(
+          leadTimes.get(product_id ?? 0),
+          before && { days: before.line.lead_time_days, at: before.at },
+        ),
+        packing: before?.line.packing ?? '',
       }
     }),
     last: last
@@ -43,8 +47,22 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
   }
 }
 
+/** What products of a company say of their lead time, by id; those that say none are missing. */
+async function findLeadTimes(
+  db: Queryable,
+  companyId: number,
+  productIds: readonly number[],
+): Promise<Map<number, ToldLeadTime>> {
+  const { rows } = await sql<ToldLeadTime & { id: number }>`
+    select id, lead_time_days as days, updated_at as at from products
+    where id = any(${[...new Set(productIds)]}::integer[]) and company_id = ${companyId} and lead_time_days is not null`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, ...told }) => [id, told]))
+}
+
 /** An offer with the product each of its positions is about. */
-type LastOffer = { offer: PurchaseOffer; products: { position: number; product_id: number | null }[] }
+type LastOffer = { offer: PurchaseOffer; at: Date; products: { position: number; product_id: number | null }[] }
 
 /** Far enough back for goods that are asked for again. */
 const offersLookedAt = 20
@@ -52,13 +70,13 @@ const offersLookedAt = 20
 /** The newest answer to each of the newest purchase requests that a company has answered, the newest request first; their prices are not read. */
 async function findLastOffers(db: Queryable, companyId: number): Promise<LastOffer[]> {
   const { rows } = await sql<LastOffer>`
-    select o.body as offer,
+    select o.body as offer, o.created_at as at,
       (select coalesce(json_agg(json_build_object('position', l.position, 'product_id', l.product_id)), '[]')
        from request_lines l where l.request_id = t.request_id) as products
     from request_threads t
     join requests r on r.id = t.request_id and r.kind = ${purchase.name}
     join lateral (
-      select body from request_offers where thread_id = t.id and side = 'answer' order by number desc limit 1) o on true
+      select body, created_at from request_offers where thread_id = t.id and side = 'answer' order by number desc limit 1) o on true
     where t.company_id = ${companyId} and t.revision > 0
     order by t.requested_at desc, t.request_id desc
     limit ${offersLookedAt}`.execute(db)
@@ -68,11 +86,11 @@ async function findLastOffers(db: Queryable, companyId: number): Promise<LastOff
 function findLastLine(
   offers: readonly LastOffer[],
   productId: number | null,
-): PurchaseOffer['lines'][number] | undefined {
-  for (const { offer, products } of productId === null ? [] : offers) {
+): { line: PurchaseOffer['lines'][number]; at: Date } | undefined {
+  for (const { offer, at, products } of productId === null ? [] : offers) {
     const position = products.find(({ product_id }) => product_id === productId)?.position
     const line = offer.lines.find((one) => one.position === position)
-    if (line?.included) return line
+    if (line?.included) return { line, at }
   }
   return undefined
 }

@@ -50,6 +50,21 @@ test('an answer begins with the seller’s price list as it is now, and with the
   })
 })
 
+test('the lead time is the product’s own, until the seller offers the goods with another', async () => {
+  const jar = await makeProduct(market.db, house.id, { leadTimeDays: 14 })
+  const leadTime = async () => (await start(seller, await ask([jar]))).lines[0].lead_time_days
+  const request = await ask([jar])
+  expect((await start(buyer, request)).lines[0].lead_time_days).toBeNull()
+  expect(await leadTime()).toBe(14)
+  const offer = purchaseOfferOf({ lines: [offerLineOf({ lead_time_days: 21 })] })
+  await seller.post(`/api/v1/requests/${request}/threads/${house.id}/offers`, once({ base: 0, offer }))
+  expect(await leadTime()).toBe(21)
+  const { version, form } = (await seller.get(`/api/v1/own-products/${jar.id}`)).body
+  const body = { version, form: { ...form, leadTimeDays: 10 } }
+  expect((await seller.put(`/api/v1/own-products/${jar.id}`, { body })).status).toBe(200)
+  expect(await leadTime()).toBe(10)
+})
+
 test('its buyer is told none of it, and others nothing at all', async () => {
   const id = await ask([oil])
   const lines = [{ position: 0, picture: null, listed: null, lead_time_days: null, packing: '' }]

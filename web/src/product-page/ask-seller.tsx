@@ -1,5 +1,5 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import { findLeadTime } from '@fairquay/contract/catalogue/wording.ts'
+import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { MessageCircleQuestionMark, PackageOpen } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
@@ -12,17 +12,15 @@ const QuestionDialog = lazy(async () => ({ default: (await fetchDialog()).Questi
 export function AskSeller({ product, quantity }: { product: Product; quantity: number }) {
   const [asked, setAsked] = useState<'question' | 'sample' | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const leadTime = findLeadTime(product)
+  const { lead_time_days: days } = product
   const open = (what: 'question' | 'sample') => {
     setAsked(what)
     setOpen(true)
   }
   return (
     <div>
-      <p className="text-sm text-soft">
-        {leadTime ? productPageTexts.leadTime(leadTime) : productPageTexts.noLeadTime}
-      </p>
-      <div className="mt-2 flex flex-wrap gap-2" onPointerEnter={() => void fetchDialog()}>
+      {days === null ? null : <p className="mb-2 text-sm text-soft">{productPageTexts.leadTime(describeDays(days))}</p>}
+      <div className="flex flex-wrap gap-2" onPointerEnter={() => void fetchDialog()}>
         <Button
           tone="secondary"
           icon={<MessageCircleQuestionMark size={17} aria-hidden="true" />}

@@ -2,6 +2,7 @@ import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
 import { describeNoPrice } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { describeDays } from '@fairquay/contract/trade/terms.ts'
 import { useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -20,7 +21,7 @@ export function GuestBox({
   children: ReactNode
 }) {
   const next = useLocation({ select: (location) => location.href })
-  const { minimum_order: least, country } = product
+  const { minimum_order: least, country, lead_time_days: days } = product
   return (
     <div className="space-y-5">
       <div>
@@ -32,6 +33,7 @@ export function GuestBox({
           {[
             productPageTexts.origin(country.name),
             least ? productPageTexts.minimumOrder(least.quantity, least.unit) : '',
+            days === null ? '' : productPageTexts.leadTime(describeDays(days)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -36,12 +36,15 @@ export function OrderBar({ product, company, choice }: OrderProps) {
           </Button>
         </>
       ) : (
-        <>
-          <p className="text-sm text-soft">{product.name}</p>
-          <LinkButton to="/secured/login" search={{ next }} icon={<Lock size={16} aria-hidden="true" />}>
-            {catalogueMessages.signInForPrices}
-          </LinkButton>
-        </>
+        <LinkButton
+          to="/secured/login"
+          search={{ next }}
+          size="large"
+          className="grow"
+          icon={<Lock size={16} aria-hidden="true" />}
+        >
+          {catalogueMessages.signInForPrices}
+        </LinkButton>
       )}
     </div>
   )

@@ -29,7 +29,6 @@ export const productPageTexts = defineMessages({
   askQuestion: 'Ask a question',
   askSample: 'Ask for a sample',
   leadTime: (days: string) => `Lead time: ${days}`,
-  noLeadTime: 'The seller names the lead time with its answer.',
   questionLead: (seller: string) =>
     `${seller} answers in a conversation of its own, which you find among your requests.`,
   sampleLead: (seller: string) => `${seller} says what one costs and how it comes to you.`,

@@ -6,9 +6,10 @@ import { addressOfNeed, type Need, readNeed } from '@fairquay/contract/sourcing/
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessagesSquare } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { joinClasses } from '../ui/join-classes.ts'
 import { Picture } from '../ui/picture.tsx'
+import { useSettled } from '../ui/use-settled.ts'
 import { useWindowWidth } from '../ui/use-window-width.ts'
 import { describeNeed } from './describe-need.ts'
 import { pictureOf, ResultLink, typeNames } from './result-link.tsx'
@@ -201,14 +202,4 @@ function Suggestion({ id, result, typed, isActive, isNarrow, onChoose }: Suggest
       <span className="shrink-0 text-xs text-faint">{typeNames[result.type]}</span>
     </ResultLink>
   )
-}
-
-/** A value once it has stood still for a moment, so that fast typing asks once. */
-function useSettled(value: string, pause: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value, pause])
-  return settled
 }

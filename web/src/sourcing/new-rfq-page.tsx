@@ -4,7 +4,6 @@ import { sourcingPageMessages as messages } from '@fairquay/contract/sourcing/pa
 import { refuseRfq } from '@fairquay/contract/sourcing/rules.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
 import { Form, FormSummary } from '../forms/form.tsx'
@@ -20,6 +19,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { useSettled } from '../ui/use-settled.ts'
 import { useTitle } from '../ui/use-title.ts'
 import {
   dayFromNow,
@@ -97,7 +97,7 @@ function RfqEditor({ name, proposed, productId }: RfqEditorProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const zone = findTimeZone()
-  const title = useSettled(draft.title)
+  const title = useSettled(draft.title, 400)
   const sending = useOnce(createRfq, (body: NewRfq) => ({ body }), {
     draft: { name },
     onSuccess: ({ id }, rfq) => {
@@ -173,14 +173,4 @@ function RfqFields({ form, zone }: { form: FormState<RfqForm>; zone: string }) {
       </div>
     </section>
   )
-}
-
-/** What is typed, once nobody types any more. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 400)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -1,10 +1,11 @@
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { leastHsSearch } from '@fairquay/contract/products/hs-codes.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { useSuggestionList } from '../../search/use-suggestion-list.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { hsCodesQuery } from '../product-queries.ts'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
@@ -16,13 +17,9 @@ const pauseMs = 150
 /** The customs code: typed, or found by the words of the Harmonized System. */
 export function HsCodeField({ value, error, onChange }: HsCodeFieldProps) {
   const typed = value?.trim() ?? ''
-  const [settled, setSettled] = useState('')
   const list = useSuggestionList(typed.length >= leastHsSearch)
   const { isShown, take } = list
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(isShown ? typed : ''), pauseMs)
-    return () => clearTimeout(timer)
-  }, [isShown, typed])
+  const settled = useSettled(isShown ? typed : '', pauseMs)
   const { data, isError, isFetching } = useQuery(hsCodesQuery(settled))
   const found = data ?? []
   useEffect(() => take(data?.length ?? 0), [take, data])

@@ -24,6 +24,7 @@ export function keptForm(productId: number | 'new'): KeptAs<KeptForm> {
 const formModel = {
   ...emptyForm(''),
   position: null,
+  leadTimeDays: null,
   categories: [0],
   tags: [''],
   attributes: [{ name: '', value: '' }],

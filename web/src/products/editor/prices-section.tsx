@@ -16,6 +16,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { weightUnits } from './measures-section.tsx'
+import { NumberField } from './number-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { lineGrid, PriceLineFields } from './price-line-fields.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -27,6 +28,7 @@ export function PricesSection(props: SectionProps) {
     <>
       <OptionFields {...props} />
       <PriceList {...props} />
+      <LeadTimeField {...props} />
     </>
   )
 }
@@ -125,6 +127,22 @@ function PriceList(props: SectionProps) {
       </div>
       {missing > 0 ? <p className="mt-1 text-sm text-faint">{say.linesHelp}</p> : null}
     </fieldset>
+  )
+}
+
+function LeadTimeField({ form, faults, change }: SectionProps) {
+  return (
+    <div className="max-w-sm">
+      <NumberField
+        id={fieldId('leadTimeDays')}
+        label={partNames.leadTimeDays}
+        isOptional
+        help={say.leadTimeHelp}
+        value={form.leadTimeDays ?? null}
+        error={faults.leadTimeDays}
+        onChange={(leadTimeDays) => change({ leadTimeDays })}
+      />
+    </div>
   )
 }
 
