@@ -106,6 +106,7 @@ test('a seller and a buyer come to a deal about one of two lines: question, offe
   // The table begins with the seller's own price list; Enter leads down a column, and what is said of all lines is said once.
   const price = (product: Product) => rowOf(sellerPage, product).getByLabel(/^Unit price/)
   await expect(price(oil)).toHaveValue(spellMoney(oil.prices?.[0]?.price_value ?? 0, oil.currency))
+  await expect(rowOf(sellerPage, oil).getByLabel(/^Lead time/)).toHaveValue(/^\d+$/)
   await price(oil).fill('10.00')
   await price(oil).press('Enter')
   await expect(price(salt)).toBeFocused()

@@ -82,3 +82,13 @@ test('on a phone the order stays at hand, tabs fit, and Back closes what is open
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect((await inspect(page).analyze()).violations).toEqual([])
 })
+
+test('on a phone a guest is told the lead time, and the bar at the lower edge does not repeat the name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(bowl)
+  await expect(page.getByRole('link', { name: 'Sign in for prices' }).last()).toBeInViewport({ ratio: 1 })
+  await expect(main(page)).toContainText('Lead time: 5 days')
+  await expect(main(page).getByText('Maré Pasta Bowl, 23 cm', { exact: true })).toHaveCount(2)
+})

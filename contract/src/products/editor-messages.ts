@@ -213,8 +213,7 @@ export const editorMessages = defineMessages({
     formatPlural(count, { one: 'Add the line that is missing', other: 'Add the # lines that are missing' }),
   linesHelp: 'Every combination of the options can have its own price, stock and SKU.',
   addFirstLine: 'Add a price',
-  leadTimeHelp:
-    'From the order until the goods can be picked up. Buyers see it, and your answers begin with it. Left empty, nothing is said.',
+  leadTimeHelp: 'From order to pick-up. Your answers begin with it.',
   noLines: 'No price yet. A published product needs one, or a line on demand.',
   addTier: 'Add a quantity tier',
   addTierOf: (name: string) => `Add a quantity tier for ${name}`,

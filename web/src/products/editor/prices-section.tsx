@@ -28,7 +28,6 @@ export function PricesSection(props: SectionProps) {
     <>
       <OptionFields {...props} />
       <PriceList {...props} />
-      <LeadTimeField {...props} />
     </>
   )
 }
@@ -130,22 +129,6 @@ function PriceList(props: SectionProps) {
   )
 }
 
-function LeadTimeField({ form, faults, change }: SectionProps) {
-  return (
-    <div className="max-w-sm">
-      <NumberField
-        id={fieldId('leadTimeDays')}
-        label={partNames.leadTimeDays}
-        isOptional
-        help={say.leadTimeHelp}
-        value={form.leadTimeDays ?? null}
-        error={faults.leadTimeDays}
-        onChange={(leadTimeDays) => change({ leadTimeDays })}
-      />
-    </div>
-  )
-}
-
 function LineHeads() {
   const { columns } = editorTexts
   const heads = [columns.from, columns.to, columns.price, columns.before, columns.stock, columns.sku, columns.sold, '']
@@ -158,7 +141,7 @@ function LineHeads() {
   )
 }
 
-/** What holds for all lines: the currency, what one unit is called, what the price is for. */
+/** What holds for all lines: the currency, what one unit is called, what the price is for, and when the goods can go. */
 function UnitFields({ form, faults, change }: SectionProps) {
   const first = form.terms[0]
   const isMixed = (pick: (line: PriceLine) => string) => form.terms.some((line) => first && pick(line) !== pick(first))
@@ -167,7 +150,7 @@ function UnitFields({ form, faults, change }: SectionProps) {
   const priceFor = (line: PriceLine) => (line.measuringUnitType === 'weight' ? line.measuringUnit : '')
   const units = [...new Set([...weightUnits, ...(first && priceFor(first) ? [priceFor(first)] : [])])]
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       <CurrencyChoice
         id={fieldId('currency')}
         label={partNames.currency}
@@ -206,6 +189,14 @@ function UnitFields({ form, faults, change }: SectionProps) {
           />
         </>
       ) : null}
+      <NumberField
+        id={fieldId('leadTimeDays')}
+        label={partNames.leadTimeDays}
+        help={say.leadTimeHelp}
+        value={form.leadTimeDays ?? null}
+        error={faults.leadTimeDays}
+        onChange={(leadTimeDays) => change({ leadTimeDays })}
+      />
     </div>
   )
 }
