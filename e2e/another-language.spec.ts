@@ -5,7 +5,7 @@ import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { bringIn, fillCart, makeShopper, type Shopper, smallestOrder } from './cart-goods.ts'
 import { companyOf, findDemo, findGoodsOf } from './deals.ts'
-import { findFaults, moveTo, openInPseudoLanguage, readAs, settle } from './pseudo-language.ts'
+import { findFaults, findShifts, moveTo, openInPseudoLanguage, readAs, settle } from './pseudo-language.ts'
 
 // Every page of the application on a phone, in a language whose words are marked and longer by 40 %: what has no mark was not translated, and what
 // does not fit would not fit in German.
@@ -196,6 +196,7 @@ async function visitAll(
       address.replace(/:(\w+)/, (_, name) => String(places[name])),
     )
     await look(page, address)
+    expect.soft(await findShifts(page), `what moved on ${address}`).toEqual([])
   }
 }
 

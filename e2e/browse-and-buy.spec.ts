@@ -87,6 +87,18 @@ test('the layout a person chose stays from page to page, until other filters bri
   await expect(cards(page).first().getByRole('heading', { name: 'Packaging details' })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Germany' }).check()
   await expect(page.getByRole('button', { name: 'Grid view' })).toHaveAttribute('aria-pressed', 'true')
+  // Where the operator has chosen the product's own data there are no stars, and the minimum is its own.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    const set = (await answer.text()).replace('"cardFacts":"specified"', '"cardFacts":"data"')
+    await route.fulfill({ response: answer, body: set })
+  })
+  await page.goto('/#/products')
+  await page.reload()
+  await page.getByRole('button', { name: 'List view' }).click()
+  await expect(cards(page).first()).toContainText(/Minimum order \d|Min\. \d/)
+  await expect(cards(page).first()).not.toContainText('Quality of responses')
+  await expect(cards(page).first()).not.toContainText('Minimum order 20 Unit')
 })
 
 test('the number of products found decides the view', async ({ page, request }) => {

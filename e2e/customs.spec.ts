@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createCustomsRequest } from '@fairquay/contract/customs/endpoints.ts'
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { bringIn, fillCart, findPlainGoods, makeShopper } from './cart-goods.ts'
+import { bringIn, fillCart, findPlainGoods, makeShopper, type Shopper, smallestOrder } from './cart-goods.ts'
+import { readDemoGoods } from './demo-goods.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { readMails } from './outbox.ts'
 
@@ -31,7 +33,7 @@ test('a buyer asks for customs import duties: one product, both markets, one req
   // Preset to the seller's country.
   await expect(dialog.getByLabel('Exporting market')).not.toHaveValue('')
   // And to where the buyer is.
-  await expect(dialog.getByLabel('Importing market')).not.toHaveValue('')
+  await expect(dialog.getByLabel('Importing market')).toHaveValue('IT')
   await expect(dialog.getByRole('list', { name: 'Goods to be imported' })).toContainText(/[$€]\d/)
   await dialog.getByLabel('Exporting market').selectOption('')
   await dialog.getByLabel('Importing market').selectOption('')
@@ -75,4 +77,41 @@ test('a buyer asks for customs import duties: one product, both markets, one req
   const { text } = await extractText(pdf, { mergePages: true })
   for (const part of ['Customs import duties request', 'Portugal', 'United States', 'FOB', first.name, 'Lee Imports'])
     expect(text.replace(/\s+/g, ' ')).toContain(part)
+})
+
+/** A purchase request for goods from outside the customs union of the buyer, who is in Italy. */
+async function askAbroad(request: APIRequestContext, shopper: Shopper): Promise<{ id: number; name: string }> {
+  const goods = (await readDemoGoods(request, shopper.headers)).find(
+    ({ country, options, prices = [] }) =>
+      country.name === 'Japan' &&
+      options.length === 0 &&
+      prices.every(({ type, available_qty, min_qty }) => type === 'by_qty' && available_qty >= min_qty),
+  )
+  if (!goods) throw new Error('The demo marketplace has nothing plain from Japan')
+  const line = { product_id: goods.id, quantity: smallestOrder(goods), selected_price_id: goods.prices?.[0]?.id }
+  const sent = await request.post('/api/v1/purchase-requests', {
+    headers: { ...shopper.headers, 'Idempotency-Key': randomUUID() },
+    data: { lines: [line] },
+  })
+  const { requests } = (await sent.json()) as { requests: { id: number }[] }
+  return { id: requests[0]?.id ?? 0, name: goods.name }
+}
+
+test('duty is asked for from the page of a deal, in its quantity, and is a part of it', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const { id, name } = await askAbroad(request, shopper)
+  await bringIn(page, shopper)
+  await page.goto(`/#/requests/${id}`)
+  await page.getByRole('button', { name: 'Ask for a duty estimate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Customs Import Duties' })
+  await expect(dialog.getByLabel('Exporting market')).toHaveValue('JP')
+  await expect(dialog.getByLabel('Importing market')).toHaveValue('IT')
+  await expect(dialog.getByRole('list', { name: 'Goods to be imported' })).toContainText(/[$€¥]\d/)
+  await dialog.getByRole('button', { name: 'send request' }).click()
+  await expect(page).toHaveURL(new RegExp(`#/requests/${id}\\?part=\\d+$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Customs import duties')
+  const parts = page.getByRole('navigation', { name: 'Parts of this deal' })
+  await expect(parts.getByRole('link', { name: /^Duty/ })).toHaveAttribute('href', /part=\d+$/)
+  await expect(page.getByRole('table', { name: 'Goods' }).getByRole('row', { name })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Ask for a duty estimate' })).toHaveCount(0)
 })

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './accounts.ts'
+import { bringIn } from './cart-goods.ts'
+import { companyOf, findDemo, findGoodsOf, openFor } from './deals.ts'
 import { inspect } from './inspect.ts'
 
 const bowl = '/#/product/mare-pasta-bowl-23-cm'
@@ -91,4 +93,26 @@ test('on a phone a guest is told the lead time, and the bar at the lower edge do
   await expect(page.getByRole('link', { name: 'Sign in for prices' }).last()).toBeInViewport({ ratio: 1 })
   await expect(main(page)).toContainText('Lead time: 5 days')
   await expect(main(page).getByText('Maré Pasta Bowl, 23 cm', { exact: true })).toHaveCount(2)
+})
+
+test('who cannot order is told so at the product: a seller at its own, an account without a company at all', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const [seller, operator] = [await findDemo(request, 'seller@demo.test'), await findDemo(request, 'admin@demo.test')]
+  const [own] = await findGoodsOf(request, seller, await companyOf(request, seller), 1)
+  await bringIn(page, seller)
+  const desk = await openFor(browser, operator)
+  for (const [who, sentence] of [
+    [page, 'Products of your own company cannot be requested.'],
+    [desk, 'Your account belongs to no company, so it cannot send requests.'],
+  ] as const) {
+    await who.goto(`/#/product/${own?.slug}`)
+    await expect(main(who).getByText(sentence).first()).toBeVisible()
+    await expect(main(who).getByRole('button', { name: 'Add to cart' }).first()).toBeDisabled()
+    await who.goto('/#/shop/almarinho-trading-house')
+    await expect(main(who).getByText(sentence)).toBeVisible()
+  }
+  await desk.context().close()
 })

@@ -3,10 +3,23 @@ import { currencies } from '@fairquay/contract/money.ts'
 import { incotermCodes } from '@fairquay/contract/trade/incoterms.ts'
 import { expect, type Page } from '@playwright/test'
 
+/** What the browser tells of things that moved by themselves; not among the types of the platform. */
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
 /** What a page of the test keeps beside the product: see `watchPage`. */
 declare global {
   interface Window {
-    watched: { waiting: number; answers: Set<string>; hasArrived: boolean }
+    watched: {
+      waiting: number
+      answers: Set<string>
+      hasArrived: boolean
+      shifts: { value: number; startTime: number; moved: string[] }[]
+      since: number
+    }
   }
 }
 
@@ -42,10 +55,26 @@ function watchPage(): void {
   }).observe(document, { childList: true })
 
   const answers = new Set<string>()
-  window.watched = { waiting: 0, answers, hasArrived: false }
+  window.watched = { waiting: 0, answers, hasArrived: false, shifts: [], since: 0 }
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const words = (node?.textContent ?? '').slice(0, 40)
+        return `${node?.nodeName} “${words}” from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`
+      })
+      if (!hadRecentInput) window.watched.shifts.push({ value, startTime, moved })
+    }
+  }).observe({ type: 'layout-shift' })
   // After a navigation the focus goes to the new page.
   document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).closest('main')) window.watched.hasArrived = true
+    if (!(target as Element).closest('main')) return
+    window.watched.hasArrived = true
+    // The frame that shows the new page moves what stays from the one before; from the next one on only the page itself moves.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        window.watched.since = performance.now()
+      }),
+    )
   })
   const wait = <Value>(answer: Promise<Value>): Promise<Value> => {
     window.watched.waiting++
@@ -82,6 +111,15 @@ export async function settle(page: Page): Promise<void> {
   const isQuiet = () =>
     window.watched.waiting === 0 && !document.querySelector('main .animate-pulse, main [aria-busy="true"]')
   await expect.poll(() => page.evaluate(isQuiet), { message: 'the page has its data', intervals: [50] }).toBe(true)
+}
+
+/** What moved while the page came together. Of the screen 0.02 may move; words so much longer wrap where English ones do not, which is allowed as much again. */
+export async function findShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() =>
+    window.watched.shifts.filter(({ startTime }) => startTime > window.watched.since),
+  )
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  return sum > 0.04 ? shifts.map(({ value, moved }) => `${value.toFixed(3)}: ${moved.join('; ')}`) : []
 }
 
 /** What is wrong with the page as it stands: texts that neither a message nor data accounts for, and what does not fit the screen of a phone. */

@@ -136,6 +136,9 @@ test('a deal from the first search to its papers, in three browsers, on one page
   await expect(goods(forwarder)).not.toContainText(/[$€£]\s?\d/)
   await expect(timeline(forwarder)).not.toContainText('Can it leave in March?')
   await forwarder.getByRole('link', { name: 'Answer', exact: true }).click()
+  // What is to be carried stands above the answer too.
+  await expect(forwarder.getByRole('heading', { level: 1 })).toHaveText('Answer the request')
+  await expect(forwarder.getByRole('region', { name: 'Shipment' })).toContainText('Delivery address')
   await forwarder.getByLabel('Currency').selectOption('EUR')
   for (const leg of ['Pick-up', 'Origin charges', 'Destination charges', 'Delivery', 'Insurance', 'Surcharges'])
     await forwarder.getByLabel(`${leg}: state`).selectOption('Included')

@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { LogOut, Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { CartButton } from '../cart/cart-button.tsx'
@@ -31,7 +31,8 @@ function preloadPhoneMenu() {
 export function FrameHeader({ isDesk }: { isDesk: boolean }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpened, setMenuOpened] = useState(false)
-  const isHome = useLocation({ select: (location) => location.pathname === '/' })
+  // Of the page that is shown, which may be the last one for a while yet: it would move if the search came before it has gone.
+  const isHome = useRouterState({ select: ({ matches, location }) => (matches.at(-1) ?? location).pathname === '/' })
   const session = useSession()
   const isWide = useMedia('(min-width: 1024px)')
   return (

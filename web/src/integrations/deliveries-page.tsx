@@ -28,6 +28,8 @@ export function DeliveriesPage() {
   const webhooks = useQuery(webhooksQuery)
   const log = useQuery(deliveriesQuery(id, page))
   const webhook = webhooks.data?.data.find((one) => one.id === id)
+  // Together: what came first would be moved by the other.
+  const isLoading = webhooks.isPending || log.isPending
   if (webhooks.data && !webhook) return <NotFound title={integrationsTexts.noSuchWebhook} />
   return (
     <div className="max-w-4xl">
@@ -39,7 +41,7 @@ export function DeliveriesPage() {
       <h1 tabIndex={-1} className="text-2xl break-all md:text-3xl">
         {webhook?.url ?? integrationsTexts.webhook}
       </h1>
-      {webhook ? (
+      {webhook && !isLoading ? (
         <div className="mt-3 mb-6 flex flex-wrap items-center gap-3">
           <StateBadge webhook={webhook} />
           <WebhookActions id={id} />
@@ -53,7 +55,7 @@ export function DeliveriesPage() {
         >
           {log.error.message}
         </LoadError>
-      ) : !log.data ? (
+      ) : isLoading || !log.data ? (
         <div role="status" aria-label={integrationsTexts.loading}>
           <Skeleton className="h-40 w-full" />
         </div>

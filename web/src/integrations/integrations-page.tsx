@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../session.tsx'
 import { useTitle } from '../ui/use-title.ts'
+import { webhooksQuery } from './integration-queries.ts'
 import { integrationsTexts } from './texts.ts'
 import { TokenSection } from './token-section.tsx'
 import { WebhookSection } from './webhook-section.tsx'
@@ -8,6 +10,7 @@ import { WebhookSection } from './webhook-section.tsx'
 export function IntegrationsPage() {
   useTitle(integrationsTexts.integrations)
   const user = useUser()
+  const webhooks = useQuery({ ...webhooksQuery, enabled: user !== null })
   return (
     <div className="max-w-4xl">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
@@ -23,7 +26,8 @@ export function IntegrationsPage() {
       {user ? (
         <>
           <WebhookSection />
-          <TokenSection />
+          {/* Whose place is known once the webhooks above are there. */}
+          {webhooks.isPending ? null : <TokenSection />}
         </>
       ) : null}
     </div>
