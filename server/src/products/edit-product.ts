@@ -74,15 +74,17 @@ export async function saveProduct(
   const [record] = await findRecords(tx, [id])
   if (!record) throw new Failure('not_found')
   await refuseForeignImages(tx, companyId, form)
-  await changeProduct(tx, { productId: id, draft: toProductDraft(form, toDraft(record)) })
+  const known = toDraft(record)
+  const draft = toProductDraft(form, known)
+  await changeProduct(tx, { productId: id, draft })
   await noteEditor(tx, [id], viewer.userId)
   await recordChange(tx, viewer, {
     action: 'changed',
     thing: 'product',
     id,
     name: form.name,
-    before: toProductForm(toDraft(record)),
-    after: form,
+    before: toProductForm(known),
+    after: toProductForm(draft),
   })
   const { slug, version } = await getStanding(tx, companyId, id)
   return { id, slug, version }

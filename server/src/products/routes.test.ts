@@ -178,6 +178,8 @@ describe('writing', () => {
     const { leadTimeDays: _, ...unknowing } = (await read(id)).form
     expect((await save(seller, id, version + 1, { ...unknowing, position: 3 })).status).toBe(200)
     expect(await told()).toMatchObject({ lead_time_days: 14, order: 3 })
+    expect((await findAudit(id))[0]).toMatchObject({ before: { position: 0 }, after: { position: 3 } })
+    expect((await findAudit(id))[0].before).not.toHaveProperty('leadTimeDays')
     await save(seller, id, version + 2, { ...form, leadTimeDays: null })
     expect((await told()).lead_time_days).toBeNull()
   })
