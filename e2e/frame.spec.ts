@@ -181,6 +181,13 @@ test('on a phone Back takes the open menu away and leaves the page, and another 
   await page.goto('/#/products')
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   await expect(drawer).toHaveCount(0)
+  // Back to a typed address takes away what covers the page all the same.
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(drawer).toBeVisible()
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
   await page.getByRole('button', { name: 'Menu' }).click()
   await drawer.getByRole('link', { name: 'Markets' }).click()
   await expect(page).toHaveURL(/#\/explore\/countries$/)

@@ -18,10 +18,10 @@ export function LeaveWithPage({ onClose }: { onClose: () => void }) {
   }, [router])
   useBlocker({
     shouldBlockFn: ({ action }) => {
-      // An address that somebody typed has no place in the history yet, and is taken for the first one.
-      if (action !== 'BACK' || window.history.state === null) return false
+      if (action !== 'BACK') return false
       close.current()
-      return true
+      // A place whose address somebody typed carries no number and is taken for the first one: there is no way back to hold, but what covers the page is gone.
+      return window.history.state !== null
     },
     enableBeforeUnload: false,
   })
