@@ -34,7 +34,10 @@ test('a buyer asks for customs import duties: one product, both markets, one req
   await expect(dialog.getByLabel('Exporting market')).not.toHaveValue('')
   // And to where the buyer is.
   await expect(dialog.getByLabel('Importing market')).toHaveValue('IT')
-  await expect(dialog.getByRole('list', { name: 'Goods to be imported' })).toContainText(/[$€]\d/)
+  // How many, and what they are worth.
+  await expect(dialog.getByRole('list', { name: 'Goods to be imported' })).toHaveText(
+    new RegExp(`^${smallestOrder(first).toLocaleString('en')} .*[$€]\\d`),
+  )
   await dialog.getByLabel('Exporting market').selectOption('')
   await dialog.getByLabel('Importing market').selectOption('')
   await dialog.getByRole('button', { name: 'send request' }).click()

@@ -41,6 +41,10 @@ test('a seller writes a product, two people change it at once, and the operator 
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Country of origin').selectOption({ label: 'Portugal' })
 
+  // What buyers would miss stands on top, each a way to its field.
+  const missing = page.getByRole('region', { name: 'Still missing' })
+  await missing.getByRole('button', { name: /customs code/i }).click()
+  await expect(page.getByLabel('Customs code (HTS)')).toBeFocused()
   const text = page.getByRole('textbox', { name: 'Description' })
   await text.click()
   await page.keyboard.type('Pressed cork for ')

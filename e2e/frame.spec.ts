@@ -118,6 +118,12 @@ test('a chosen theme is kept', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  // Boxes to tick have the page's dark colours as well.
+  await page.goto('/#/products')
+  const box = page.getByRole('checkbox', { name: 'Germany' })
+  await expect(box).toHaveCSS('background-color', 'rgb(22, 30, 27)')
+  await box.check()
+  await expect(box).toHaveCSS('background-color', 'rgb(99, 205, 176)')
 })
 
 test('the frame has what the role has: one header everywhere, and a menu without ways that lead nowhere', async ({
@@ -148,6 +154,12 @@ test('the frame has what the role has: one header everywhere, and a menu without
       await header.getByRole('link', { name: /^Requests/ }).click()
       await expect(page).toHaveURL(/#\/requests/)
       await expect(menu.getByRole('link', { name: 'My requests' })).toHaveAttribute('aria-current', 'page')
+    }
+    // Who types the address of a desk that is not theirs is told what theirs is.
+    if (has[0] !== 'My requests' || has[1] === 'Company Profile') {
+      await page.goto('/#/products-parent')
+      const own = has[0] === 'Marketplace' ? 'Your account keeps the marketplace.' : 'Your account buys or moves goods.'
+      await expect(page.getByText(own)).toBeVisible()
     }
     // Each style sheet once: the first again, after the second, would undo it.
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href))

@@ -31,7 +31,9 @@ test('starts empty, and its login page offers no demo accounts', async () => {
   const server = await startFairquay({ DATA_DIR: join(installation, 'data') }, 'main.ts', there())
   try {
     expect(server.line).not.toContain('demo')
-    expect(await (await fetch(server.url)).text()).toContain('"demo":false')
+    const page = await (await fetch(server.url)).text()
+    expect(page).toContain('"demo":false')
+    expect(page).toContain('"cardFacts":"data"')
     const list = await fetch(`${server.url}/api/v1/products/all`)
     expect(await list.json()).toMatchObject({ data: { data: [], total: 0 } })
   } finally {

@@ -57,8 +57,6 @@ const phases: Readonly<Record<string, string>> = defineMessages({
 export const importPageMessages = defineMessages({
   title: 'Import and export',
   lead: 'Bring your catalogue in from a file, see what would happen before anything does, and take it out again whenever you like.',
-  sellersOnly: 'Only sellers have products',
-  sellersOnlyHelp: 'Your account buys or moves goods. To sell, register your company as a seller.',
   dropTitle: 'Drop a file here',
   dropHelp:
     'Shopify, WooCommerce, Google product feed, our template, or any other table. CSV, Excel (.xlsx) or XML, up to 50 MB.',

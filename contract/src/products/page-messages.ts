@@ -53,6 +53,8 @@ export const productPageMessages = defineMessages({
   clear: 'Show all products',
   sellersOnly: 'Only sellers have products',
   sellersOnlyHelp: 'Your account buys or moves goods. To sell, register your company as a seller.',
+  operatorsNot: 'Your account keeps the marketplace. The products of all sellers stand on a page of their own.',
+  seeAllSellers: 'Products of all sellers',
   select: (name: string) => `Select ${name}`,
   selectAll: 'Select all on this page',
   selected: (count: number) => formatPlural(count, { one: '# product selected', other: '# products selected' }),

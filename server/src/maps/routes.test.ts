@@ -45,6 +45,17 @@ describe('a map without a tile server', () => {
     expect(text).toContain('translate(163.7 150.0)')
   })
 
+  test('is widened until every marker is on it', async () => {
+    const places = ['41.15,-8.61', '38.72,-9.14', '51.92,4.48', '43.55,10.3']
+    const { text } = await ask({ ...porto, markers: places.join('|') })
+    const markers = [...text.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)].map(([, x, y]) => [Number(x), Number(y)])
+    expect(markers).toHaveLength(4)
+    for (const place of markers.flat()) {
+      expect(place).toBeGreaterThan(0)
+      expect(place).toBeLessThan(300)
+    }
+  })
+
   test('shows lands that cross the date line and the pole where they are', async () => {
     const colours = async (query: object, points: readonly (readonly [number, number])[]) => {
       const { text } = await ask({ size: '300x300', ...query })

@@ -4,8 +4,8 @@ import { isOpen } from '@fairquay/contract/imports/rules.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { FileUp } from 'lucide-react'
+import { SellersOnly } from '../products/sellers-only.tsx'
 import { useUser } from '../session.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -27,9 +27,7 @@ export function ImportsPage() {
         {say.title}
       </h1>
       {!isSeller ? (
-        <EmptyState icon={<FileUp size={26} aria-hidden="true" />} title={say.sellersOnly}>
-          {say.sellersOnlyHelp}
-        </EmptyState>
+        <SellersOnly icon={<FileUp size={26} aria-hidden="true" />} />
       ) : id === undefined ? (
         <Start />
       ) : (

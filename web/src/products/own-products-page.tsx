@@ -18,6 +18,7 @@ import { NoMatch } from './no-match.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { ownProductsQuery } from './product-queries.ts'
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx'
+import { SellersOnly } from './sellers-only.tsx'
 import { productsTexts } from './texts.ts'
 import { useBulk } from './use-bulk.ts'
 import { useSelection } from './use-selection.ts'
@@ -34,13 +35,7 @@ export function OwnProductsPage() {
         </h1>
         {isSeller ? <NewProductLink /> : null}
       </div>
-      {isSeller ? (
-        <Desk />
-      ) : (
-        <EmptyState icon={<Package size={26} aria-hidden="true" />} title={say.sellersOnly}>
-          {say.sellersOnlyHelp}
-        </EmptyState>
-      )}
+      {isSeller ? <Desk /> : <SellersOnly icon={<Package size={26} aria-hidden="true" />} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { emptyForm, type ProductForm } from '@fairquay/contract/products/form.ts'
-import { productPageMessages } from '@fairquay/contract/products/page-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
@@ -12,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ownProductQuery, toStart } from '../product-queries.ts'
+import { SellersOnly } from '../sellers-only.tsx'
 import { ProductEditor } from './product-editor.tsx'
 
 /** `#/products-parent/new` */
@@ -19,7 +19,7 @@ export function NewProductPage() {
   const user = useUser()
   const form: ProductForm = useMemo(() => emptyForm(''), [])
   if (!user) return null
-  if (user.role !== 'seller') return <NoSeller />
+  if (user.role !== 'seller') return <SellersOnly icon={<Package size={26} aria-hidden="true" />} />
   return (
     <ProductEditor
       key="new"
@@ -43,7 +43,7 @@ export function EditProductPage() {
     retry: false,
   })
   if (!user) return null
-  if (user.role !== 'seller') return <NoSeller />
+  if (user.role !== 'seller') return <SellersOnly icon={<Package size={26} aria-hidden="true" />} />
   if (!isNumber || (product.error instanceof CallFailure && product.error.code === 'not_found')) return <NoProduct />
   if (product.isError)
     return (
@@ -61,14 +61,6 @@ export function EditProductPage() {
       slug={product.data.slug}
       hiddenReason={product.data.hidden_reason}
     />
-  )
-}
-
-function NoSeller() {
-  return (
-    <EmptyState icon={<Package size={26} aria-hidden="true" />} title={productPageMessages.sellersOnly}>
-      {productPageMessages.sellersOnlyHelp}
-    </EmptyState>
   )
 }
 
