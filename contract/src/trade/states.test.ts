@@ -10,6 +10,7 @@ import {
   requestActions,
   sides,
   statusAt,
+  statusLookedOnAt,
   statusOver,
 } from './states.ts'
 import { type RequestStatus, requestStatuses } from './statuses.ts'
@@ -125,6 +126,13 @@ describe('the state at a moment', () => {
     expect(statusAt(status, end, new Date(now))).toBe(expected)
     expect(statusAt(status, null, new Date(now))).toBe(status)
   })
+})
+
+test('the seller of carried goods learns how far they have come only while the offers are shown', () => {
+  for (const status of requestStatuses) {
+    expect(statusLookedOnAt(status, true)).toBe(status)
+    expect(statusLookedOnAt(status, false)).toBe(status === 'withdrawn' ? 'withdrawn' : 'sent')
+  }
 })
 
 describe('the state over several answering companies', () => {

@@ -150,6 +150,11 @@ export function statusOver(statuses: readonly RequestStatus[], isForOne: boolean
   return progress[Math.max(0, ...reached)] ?? 'sent'
 }
 
+/** What a request is to the seller of goods that others carry: asked or taken back, and how far it has come only while the buyer shows its offers. */
+export function statusLookedOnAt(status: RequestStatus, isShared: boolean): RequestStatus {
+  return isShared || status === 'withdrawn' ? status : 'sent'
+}
+
 /** What a request is to a company that could answer and has not opened it: over when it is over, however far others have come. */
 export function statusWithoutThread(status: RequestStatus): RequestStatus {
   if (status === 'withdrawn') return 'withdrawn'

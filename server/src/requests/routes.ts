@@ -2,7 +2,7 @@ import * as file from '@fairquay/contract/requests/file/endpoints.ts'
 import * as requests from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { type App, implement } from '../http.ts'
 import { scopeOf } from '../trade/scope.ts'
-import { readFile } from './file/read-file.ts'
+import { readEarlier, readFile } from './file/read-file.ts'
 import { shareOffers } from './file/share-offers.ts'
 import { countRequests, findRequests } from './inbox/find-requests.ts'
 import { presentSummary } from './inbox/present.ts'
@@ -38,6 +38,11 @@ export function requestRoutes(app: App): void {
   implement(app, file.getRequestFile, async ({ viewer, params }) => ({
     data: await readFile(app.db, viewer, params.id),
   }))
+
+  implement(app, file.getFileTimeline, async ({ viewer, params, query }) => {
+    const { entries, earlier } = await readEarlier(app.db, viewer, params.id, query.before)
+    return { data: entries, earlier }
+  })
 
   implement(app, file.shareOffers, async ({ viewer, params, body }) => {
     await shareOffers(app, viewer, params.id, body.with_seller)

@@ -104,6 +104,9 @@ const nextAction = Type.Object({
 })
 export type NextAction = Type.Static<typeof nextAction>
 
+/** Where the timeline goes on before what an answer holds, for `before` of `getFileTimeline`; null where it began. */
+const earlier = nullable(Type.String())
+
 /** Entries of the timeline that one answer holds. */
 export const mostEntries = 200
 
@@ -122,6 +125,7 @@ export const tradeFile = Type.Object({
   timeline: Type.Array(timelineEntry),
   /** Whether there are older entries than these. */
   has_more: Type.Boolean(),
+  earlier,
   next: nextAction,
   /** Each part in full, the one asked for first. */
   requests: Type.Array(requestDetail),
@@ -136,6 +140,18 @@ export const getRequestFile = endpoint({
   summary: 'The trade file a request belongs to, as far as the company has a part in it',
   params: Type.Object({ id }),
   answer: Type.Object({ data: tradeFile }),
+})
+
+/** Entries before those that an answer holds, oldest first: the newest of them. A `before` that nobody was given is refused. */
+export const getFileTimeline = endpoint({
+  method: 'GET',
+  path: '/api/v1/requests/:id/file/timeline',
+  scope: 'requests:read',
+  access: 'signedIn',
+  summary: 'What happened earlier in the trade file a request belongs to, as far as the company has a part in it',
+  params: Type.Object({ id }),
+  query: Type.Object({ before: Type.String({ pattern: '^[0-9]{1,15}-[1-3]-[0-9]{1,10}$' }) }),
+  answer: Type.Object({ data: Type.Array(timelineEntry), earlier }),
 })
 
 /** Only the buyer may, and only for a request whose offers the seller does not make itself; asked again it changes nothing. */

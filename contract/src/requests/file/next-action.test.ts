@@ -78,3 +78,10 @@ test('the seller carries and nothing is cleared: a deal is shipped and its paper
   expect(findSteps([agreed], none).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done'])
   expect(findNext([agreed], none).action).toBe('get_papers')
 })
+
+test('the seller of the goods does not wait for carriage that others settle', () => {
+  const lookedOnAt = { ...part('carriage', 'sent', []), side: undefined }
+  const sold = part('goods', 'accepted', [thread('accepted')], 'answering')
+  expect(findNext([sold, lookedOnAt], needs)).toMatchObject({ action: 'get_papers', request_id: 1 })
+  expect(findNext([lookedOnAt], needs)).toMatchObject({ action: 'wait', waits_for: 'other' })
+})

@@ -35,7 +35,9 @@ export type Next = {
  * The one thing that comes next for who looks: the most pressing of all parts, goods before carriage before clearance. Who only looks on is told what is waited for.
  */
 export function findNext(parts: readonly PartStanding[], needs: FileNeeds): Next {
-  const candidates = [...parts.flatMap(findOfPart), ...findMissing(parts, needs)]
+  // What others settle between themselves is not waited for by who has something of their own in the file.
+  const own = parts.filter(({ side }) => side !== undefined)
+  const candidates = [...(own.length > 0 ? own : parts).flatMap(findOfPart), ...findMissing(parts, needs)]
   const [first] = candidates.sort((a, b) => nextActions.indexOf(a.action) - nextActions.indexOf(b.action))
   return first ?? makeNext('nothing', parts[0]?.requestId ?? 0, undefined, 'nobody')
 }

@@ -208,7 +208,61 @@ describe('a file', () => {
     expect(shipped.next).toMatchObject({ action: 'accept', request_id: freight, company: carrierId })
     await asAnn.post(`/api/v1/requests/${freight}/threads/${carrierId}/acceptance`, { body: { number: 1 } })
     expect((await fileOf(asAnn, purchase)).steps[2]).toEqual({ step: 'ship', state: 'done' })
-    expect((await fileOf(asSeller, purchase)).next).toMatchObject({ action: 'get_papers', waits_for: 'nobody' })
+    const sold = await fileOf(asSeller, purchase)
+    expect(sold.next).toMatchObject({ action: 'get_papers', waits_for: 'nobody' })
+    expect(sold.steps[2]).toEqual({ step: 'ship', state: 'now' })
+  })
+})
+
+describe('a long timeline', () => {
+  const idOf = ({ entry }: { entry: { type: string; id?: number; action?: string } }) => entry.id ?? entry.action
+  const earlierOf = (who: Caller, id: number, before: string) =>
+    who.get(`/api/v1/requests/${id}/file/timeline`, { query: { before } })
+  let purchase = 0
+  let messages: number[] = []
+  beforeAll(async () => {
+    await endAll()
+    const { market, oilHouse } = given
+    purchase = await buy()
+    await asSeller.put(`/api/v1/requests/${purchase}/seen`)
+    // Half of them in one moment: their order is that of their numbers.
+    await sql`
+      insert into request_messages (thread_id, side, user_id, person, company, text, created_at)
+      select t.id, 'answering', u.id, 'A', 'B', n::text, now() + make_interval(secs => case when n > 205 then 205 else n end)
+      from request_threads t join users u on u.id = (select min(id) from users where company_id = ${oilHouse.id}), generate_series(1, 410) n
+      where t.request_id = ${purchase}`.execute(market.db)
+    const { rows } = await sql<{ id: number }>`
+      select m.id from request_messages m join request_threads t on t.id = m.thread_id
+      where t.request_id = ${purchase} order by m.created_at, m.id`.execute(market.db)
+    messages = rows.map(({ id }) => id)
+  })
+
+  test('is read from the newest back to the first, each entry once', async () => {
+    const file = await fileOf(given.asAnn, purchase)
+    expect(file).toMatchObject({ has_more: true, earlier: expect.any(String) })
+    const second = (await earlierOf(given.asAnn, purchase, file.earlier)).body
+    const third = (await earlierOf(given.asAnn, purchase, second.earlier)).body
+    expect([file.timeline.length, second.data.length, third.data.length]).toEqual([200, 200, 12])
+    expect(third.earlier).toBeNull()
+    expect([...third.data, ...second.data, ...file.timeline].map(idOf)).toEqual(['send', 'open', ...messages])
+    expect(second.data[0].entry).toMatchObject({ type: 'message', files: [], is_question: false })
+  })
+
+  test('is read by the company that answers as well, and by nobody without a part in it', async () => {
+    const { earlier } = await fileOf(asSeller, purchase)
+    expect((await earlierOf(asSeller, purchase, earlier)).body.data).toHaveLength(200)
+    expect((await earlierOf(asCarrier, purchase, earlier)).status).toBe(404)
+    expect((await earlierOf(given.market.guest, purchase, earlier)).status).toBe(401)
+    expect((await earlierOf(given.asAnn, purchase, 'yesterday')).status).toBe(400)
+  })
+
+  test('a company reads of a freight request what happened with itself', async () => {
+    const freight = await carry()
+    await offer(asCarrier, freight, carrierId, logisticOfferOf())
+    const before = `${Date.now() + 60_000}-1-1`
+    const actions = async (who: Caller) => (await earlierOf(who, freight, before)).body.data.map(idOf)
+    expect(await actions(asCarrier)).toEqual(['send', 'open', 'quote', expect.any(Number)])
+    expect(await actions(asSeller)).not.toContain('quote')
   })
 })
 
@@ -246,6 +300,15 @@ describe('what each reader sees of a file', () => {
     const carried = file.requests.find(({ id }: { id: number }) => id === freight)
     expect(carried).toMatchObject({ threads: [], deal: null, shared_offer: null, offer_count: 0, sum: null })
     expect(JSON.stringify(file)).not.toContain('Carrier')
+    // Nor that there is one: by its state, by a list of a state, by the steps of the deal.
+    const listed = async (who: Caller, status: string) =>
+      (await who.get('/api/v1/requests', { query: { status, kind: 'logistic' } })).body.data.map(
+        ({ id }: { id: number }) => id,
+      )
+    expect([carried.status, (await rowOf(asSeller, freight)).status]).toEqual(['sent', 'sent'])
+    expect([await listed(asSeller, 'quoted'), await listed(asSeller, 'sent')]).toEqual([[], [freight]])
+    expect([await listed(given.asAnn, 'quoted'), await listed(given.asAnn, 'sent')]).toEqual([[freight], []])
+    expect([await listed(asCarrier, 'quoted'), await listed(asCarrier, 'sent')]).toEqual([[freight], []])
     expect((await asSeller.get(`/api/v1/requests/${customs}/file`)).status).toBe(404)
     expect(await rowOf(asSeller, freight)).toMatchObject({ sum: null })
   })
@@ -315,7 +378,7 @@ describe('what each reader sees of a file', () => {
     expect((await share(given.asAnn, customs, true)).status).toBe(422)
     expect(await share(given.asAnn, freight, true)).toMatchObject({ status: 200, body: { data: { is_shared: true } } })
     const seen = await fileOf(asSeller, freight)
-    expect(seen.parts[1].sum).toMatchObject({ state: 'offered' })
+    expect(seen.parts[1]).toMatchObject({ status: 'quoted', sum: { state: 'offered' } })
     expect(seen.requests[0]).toMatchObject({
       threads: [],
       shared_offer: { company: { name: 'Carrier' }, offer: { number: 1, side: 'answer' } },
@@ -326,7 +389,12 @@ describe('what each reader sees of a file', () => {
     expect((await fileOf(asCarrier, freight)).timeline.filter(isShare)).toHaveLength(0)
     expect(await rowOf(asSeller, freight)).toMatchObject({ sum: { state: 'offered' } })
     await share(given.asAnn, freight, false)
-    expect(await detailOf(asSeller, freight)).toMatchObject({ shared_offer: null, sum: null, is_shared: false })
+    expect(await detailOf(asSeller, freight)).toMatchObject({
+      status: 'sent',
+      shared_offer: null,
+      sum: null,
+      is_shared: false,
+    })
   })
 })
 

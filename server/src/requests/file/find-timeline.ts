@@ -8,6 +8,8 @@ import { asTable, type SeenRequest, seenThreads } from '../thread/seen-threads.t
 
 type Row = {
   at: Date
+  /** Which comes first of what happened in one moment. */
+  place: number
   request_id: number
   thread: number | null
   company: string
@@ -27,16 +29,20 @@ type Row = {
   | { type: 'paper'; paper: PaperKind; year: number; number: number }
 )
 
+/** `earlier`: where older entries go on, for `before`; null where these are the first. */
+export type Timeline = { entries: TimelineEntry[]; earlier: string | null }
+
 /**
- * What happened in requests, as far as the reader may know it, oldest first: events, messages and numbered papers in one list, the newest `limit` of them. One
- * statement, whatever the number of requests.
+ * What happened in requests, as far as the reader may know it, oldest first: events, messages and numbered papers in one list, the newest `limit` of them, or of
+ * those `before` an entry. One statement, whatever the number of requests.
  */
 export async function findTimeline(
   db: Queryable,
   reader: RequestReader,
   requests: readonly SeenRequest[],
   limit: number,
-): Promise<TimelineEntry[]> {
+  before?: string,
+): Promise<Timeline> {
   const own = reader === 'admin' ? 0 : reader.companyId
   const { rows } = await sql<Row>`
     with part as ${asTable(requests)}, seen as ${seenThreads(requests)}
@@ -45,10 +51,22 @@ export async function findTimeline(
       from request_files f where entry.type = 'message' and f.message_id = entry.id) as files
     from (
       select * from (${events(own)} union all ${sharing(own)} union all ${messages(own)} union all ${numberedPapers(reader, own)}) everything
-      order by ${moment} desc, place desc, id desc limit ${limit}
+      ${before === undefined ? sql`` : isBefore(before)}
+      order by ${moment} desc, place desc, id desc limit ${limit + 1}
     ) entry
     order by ${moment}, place, id`.execute(db)
-  return rows.map(presentEntry)
+  const shown = rows.slice(-limit)
+  const [first] = shown
+  return {
+    entries: shown.map(presentEntry),
+    earlier: first && rows.length > limit ? `${first.at.getTime()}-${first.place}-${first.id}` : null,
+  }
+}
+
+/** Of the entries in their order: `before` is one's moment, place and id. */
+function isBefore(before: string): RawBuilder<unknown> {
+  const [at, place, id] = before.split('-').map(Number)
+  return sql`where (${moment}, place, id) < (${new Date(at ?? 0)}::timestamptz, ${place ?? 0}::integer, ${id ?? 0}::bigint)`
 }
 
 /** Papers are dated by the application, which counts milliseconds: what was done in one of them stands in the order of its kind. */

@@ -11,10 +11,11 @@ import type { Viewer } from '../../session.ts'
 import { findCards } from '../../trade/find-cards.ts'
 import { scopeOf } from '../../trade/scope.ts'
 import { findFileRequests } from '../inbox/find-requests.ts'
+import { getParty } from '../inbox/present.ts'
 import { readDetails } from '../inbox/read-detail.ts'
 import { kinds } from '../kinds.ts'
 import { threadsSeenBy } from '../thread/seen-threads.ts'
-import { findTimeline } from './find-timeline.ts'
+import { findTimeline, type Timeline } from './find-timeline.ts'
 import { presentLines } from './present-lines.ts'
 import { findNeeds, presentPart, readStanding } from './present-parts.ts'
 
@@ -30,15 +31,11 @@ export async function readFile(db: Queryable, viewer: Viewer, requestId: number)
     db,
     requests.flatMap(({ lines }) => lines.flatMap(({ product_id }) => product_id ?? [])),
   )
-  const timeline = await findTimeline(
-    db,
-    reader,
-    requests.map((request) => ({
-      requestId: request.id,
-      scope: threadsSeenBy(request.party, kinds[request.kind], viewer.company?.id ?? 0),
-    })),
-    mostEntries + 1,
-  )
+  const seen = requests.map(({ id, party, kind }) => ({
+    requestId: id,
+    scope: threadsSeenBy(party, kinds[kind], viewer.company?.id ?? 0),
+  }))
+  const { entries: timeline, earlier } = await findTimeline(db, reader, seen, mostEntries)
   const standings = inOrder.map(readStanding)
   const { from, to } = await findWay(db, inOrder)
   const needs = findNeeds(inOrder, from, to)
@@ -51,11 +48,24 @@ export async function readFile(db: Queryable, viewer: Viewer, requestId: number)
     steps: findSteps(standings, needs),
     parts: inOrder.map(presentPart),
     lines: presentLines(inOrder, cards),
-    timeline: timeline.slice(-mostEntries),
-    has_more: timeline.length > mostEntries,
+    timeline,
+    has_more: earlier !== null,
+    earlier,
     next: findNext(standings, needs),
     requests,
   }
+}
+
+/** What happened in that file before an entry that its reader has seen. */
+export async function readEarlier(db: Queryable, viewer: Viewer, requestId: number, before: string): Promise<Timeline> {
+  const reader = scopeOf(viewer)
+  const rows = reader ? await findFileRequests(db, reader, requestId) : []
+  if (!reader || rows.length === 0) throw new Failure('not_found')
+  const seen = rows.map((row) => ({
+    requestId: row.id,
+    scope: threadsSeenBy(getParty(row, reader), kinds[row.kind], viewer.company?.id ?? 0),
+  }))
+  return findTimeline(db, reader, seen, mostEntries, before)
 }
 
 function roleOf({ kind }: RequestDetail): number {

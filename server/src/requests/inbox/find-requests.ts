@@ -194,7 +194,7 @@ function waysOf(
   if (kind.desk !== null && kind.isSellerTold && !unread && !waiting)
     ways.push({
       from: requests,
-      where: sql`r.supplier_company_id = ${companyId} and ${isOthers}${is(sql`r.status`)}`,
+      where: sql`r.supplier_company_id = ${companyId} and ${isOthers}${status ? lookedOnAt(status) : sql``}`,
       order: newest,
     })
   const unopened = unopenedOf(status)
@@ -207,6 +207,13 @@ function waysOf(
       order: newest,
     })
   return ways
+}
+
+/** Which requests the seller of the goods, who only looks on, finds in a state (see `statusLookedOnAt`): it would tell how far they have come as well. */
+function lookedOnAt(status: RequestStatus): RawBuilder<unknown> {
+  if (status === 'withdrawn') return sql` and r.status = 'withdrawn'`
+  if (status === 'sent') return sql` and (r.status = 'sent' or (r.shared_at is null and r.status <> 'withdrawn'))`
+  return sql` and r.status = ${status} and r.shared_at is not null`
 }
 
 /** Which requests a company that has not opened them finds in a state (see `statusWithoutThread`); undefined where there are none. */

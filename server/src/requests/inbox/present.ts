@@ -6,7 +6,7 @@ import { nameRequest } from '@fairquay/contract/trade/name-request.ts'
 import { type RequestParty, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
 import { type PriceSight, sightOfPrices } from '@fairquay/contract/trade/price-sight.ts'
 import type { RequestSum } from '@fairquay/contract/trade/request-sum.ts'
-import { statusAt, statusOver, statusWithoutThread } from '@fairquay/contract/trade/states.ts'
+import { statusAt, statusLookedOnAt, statusOver, statusWithoutThread } from '@fairquay/contract/trade/states.ts'
 import { presentWay } from '../../trade/present-way.ts'
 import type { LineRow } from '../../trade/request-lines.ts'
 import { kinds } from '../kinds.ts'
@@ -68,7 +68,7 @@ function standingFor(
   const side = sideOf(party, kinds[row.kind])
   if (side === 'asking' || party === 'admin')
     return { status: row.status, unread: side === 'asking' && row.is_unread, offer_count: row.offer_count }
-  if (!side) return { status: row.status, unread: false, offer_count: 0 }
+  if (!side) return { status: statusLookedOnAt(row.status, row.shared_at !== null), unread: false, offer_count: 0 }
   if (!row.thread_status) {
     const status = statusWithoutThread(row.status)
     return { status, unread: status === 'sent', offer_count: 0 }

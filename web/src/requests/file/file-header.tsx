@@ -5,6 +5,7 @@ import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { kindViews } from '../kind-views.ts'
 import { requestsTexts } from '../texts.ts'
+import { isUnshown } from '../thread/request-threads.ts'
 import { FileSteps } from './file-steps.tsx'
 import { formatSum, isLive } from './file-sums.ts'
 import { fileTexts } from './texts.ts'
@@ -34,9 +35,10 @@ function describeWay({ from, to }: TradeFile): string {
 }
 
 /** '€6,549.00 goods + €1,040.00 freight + duty open' */
-function describeSums({ parts }: TradeFile): string {
+function describeSums({ parts, requests }: TradeFile): string {
+  const unshown = new Set(requests.filter(isUnshown).map(({ id }) => id))
   return parts
-    .filter(isLive)
+    .filter((part) => isLive(part) && !unshown.has(part.request_id))
     .map(({ kind, sum }) => {
       const { part } = kindViews[kind]
       return sum ? part.sum(formatSum(sum)) : part.open

@@ -56,7 +56,7 @@ export function FilePage() {
             <div className="grid grid-cols-1 gap-5">
               <FileParts file={file} request={request} company={company} />
               <FileLines file={file} />
-              <FileTimeline file={file} request={request} company={company} />
+              <FileTimeline key={file.id} file={file} request={request} company={company} />
             </div>
             <FileSide file={file} request={request} />
           </div>

@@ -10,6 +10,7 @@ import { StatusBadge } from '../../trade/status-badge.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { KindIcon } from '../inbox/kind-icon.tsx'
 import { kindViews } from '../kind-views.ts'
+import { isUnshown } from '../thread/request-threads.ts'
 import { AskPart, isNext } from './ask-part.tsx'
 import { formatSum, isLive } from './file-sums.ts'
 import { PartOffers } from './part-offers.tsx'
@@ -70,7 +71,11 @@ function PartCard({ file, part, isChosen }: { file: TradeFile; part: FilePart; i
           <StatusBadge status={status} />
         </span>
         <span className="tabular block text-sm">
-          {sum ? fileTexts.sum(formatSum(sum), fileTexts.sumStates[sum.state]) : fileTexts.open}
+          {sum
+            ? fileTexts.sum(formatSum(sum), fileTexts.sumStates[sum.state])
+            : request && isUnshown(request)
+              ? fileTexts.notShown
+              : fileTexts.open}
         </span>
         <span className="block truncate text-sm text-soft">{request ? nameAnswerers(request) : null}</span>
       </span>

@@ -3,8 +3,10 @@ import type { TimelineEntry, TradeFile } from '@fairquay/contract/requests/file/
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { eventNames } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { ChevronUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { kindViews } from '../kind-views.ts'
 import { PaperButton } from '../papers/paper-button.tsx'
@@ -12,6 +14,7 @@ import { MessageFiles } from '../thread/message-files.tsx'
 import { FileComposer } from './file-composer.tsx'
 import { formatSum } from './file-sums.ts'
 import { fileTexts } from './texts.ts'
+import { keyOf, useEarlier } from './use-earlier.ts'
 
 type FileTimelineProps = {
   file: TradeFile
@@ -22,13 +25,39 @@ type FileTimelineProps = {
 
 /** All that has happened in a deal, the oldest first: messages, offers and documents of all parts; and where a message is written. */
 export function FileTimeline({ file, request, company }: FileTimelineProps) {
+  const { earlier, hasEarlier, isLoading, hasFailed, showEarlier, earlierList } = useEarlier(file)
   return (
     <section aria-labelledby="file-timeline" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <h2 id="file-timeline" className="mb-4 text-lg">
         {fileTexts.timeline}
       </h2>
-      {file.has_more ? <p className="mb-4 text-sm text-soft">{fileTexts.newestOnly(file.timeline.length)}</p> : null}
-      <ol aria-labelledby="file-timeline" aria-live="polite" className="grid grid-cols-1 gap-3">
+      {hasEarlier ? (
+        <div className="mb-4">
+          <Button
+            tone="secondary"
+            size="small"
+            className="min-h-11 md:min-h-8"
+            icon={<ChevronUp size={17} aria-hidden="true" />}
+            isBusy={isLoading}
+            onClick={showEarlier}
+          >
+            {fileTexts.showEarlier}
+          </Button>
+          <div role="alert" className="mt-2 text-sm text-brick empty:hidden">
+            {hasFailed ? fileTexts.earlierFailed : null}
+          </div>
+        </div>
+      ) : null}
+      {earlier.length > 0 ? (
+        <ol ref={earlierList} tabIndex={-1} aria-label={fileTexts.earlier} className={`mb-3 ${listLook}`}>
+          {earlier.map((entry) => (
+            <li key={keyOf(entry)} className="flex min-w-0 flex-col">
+              <Entry file={file} entry={entry} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <ol aria-labelledby="file-timeline" aria-live="polite" className={listLook}>
         {file.timeline.map((entry) => (
           <li key={keyOf(entry)} className="flex min-w-0 flex-col">
             <Entry file={file} entry={entry} />
@@ -40,11 +69,7 @@ export function FileTimeline({ file, request, company }: FileTimelineProps) {
   )
 }
 
-/** Entries stay the same ones when newer ones come: only those are told to people who listen. */
-function keyOf({ at, request_id, thread, entry }: TimelineEntry): string {
-  const own = entry.type === 'event' ? `${entry.action}-${entry.number}-${thread}-${at}` : entry.id
-  return `${request_id}-${entry.type}-${own}`
-}
+const listLook = 'grid grid-cols-1 gap-3'
 
 function Entry({ file, entry }: { file: TradeFile; entry: TimelineEntry }) {
   const { type } = entry.entry
@@ -105,10 +130,14 @@ function EventEntry({
   const { by } = entry
   const actor = [by.person, by.company].filter((part) => part !== '').join(', ')
   return (
-    <div className="relative pl-6">
-      <span aria-hidden="true" className={joinClasses('absolute top-1.5 left-0 size-2.5 rounded-full', marks[mark])} />
+    <div className="grid grid-cols-[0.625rem_minmax(0,1fr)] items-baseline gap-x-3.5">
+      {/* An empty line on the baseline of the first one: the dot stands in its middle, however high what follows is. */}
+      <span aria-hidden="true" className="relative font-medium">
+        {'\u200b'}
+        <span className={joinClasses('absolute top-1/2 left-0 size-2.5 -translate-y-1/2 rounded-full', marks[mark])} />
+      </span>
       <div className="font-medium">{children}</div>
-      <p className="text-sm text-soft">
+      <p className="col-start-2 text-sm text-soft">
         {[actor, describePlace(file, entry)]
           .filter((part) => part !== '')
           .map((part) => `${part} · `)

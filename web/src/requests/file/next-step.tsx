@@ -2,12 +2,12 @@ import { formatDay } from '@fairquay/contract/locale.ts'
 import type { NextAction, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
-import type { RequestAction } from '@fairquay/contract/trade/states.ts'
+import { type RequestAction, waitsFor } from '@fairquay/contract/trade/states.ts'
 import { Columns3, FileDown, MessageCircleReply } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { papersPlace } from '../papers/file-papers.tsx'
-import { findThread } from '../thread/request-threads.ts'
+import { findThread, sideIn } from '../thread/request-threads.ts'
 import { AcceptAction, AgreeAction, AnswerAction, type ThreadPlace } from '../thread/thread-actions.tsx'
 import { AskPart, findNextKind } from './ask-part.tsx'
 import { fileTexts } from './texts.ts'
@@ -93,7 +93,10 @@ function showPapers(): void {
 function describeNext(file: TradeFile, request: RequestDetail, next: NextAction): string {
   const { action, company, waits_for, until } = next
   const thread = request.threads.find((one) => one.company.id === company)
-  const other = request.party === 'buyer' ? (thread?.company.name ?? fileTexts.answeringSide) : file.buyer.name
+  const side = sideIn(request)
+  // Who only looks on is told of the side whose turn it is.
+  const isAnswerer = side ? side === 'asking' : !thread || waitsFor(thread.status) === 'answering'
+  const other = isAnswerer ? (thread?.company.name ?? fileTexts.answeringSide) : file.buyer.name
   const sentence = waits_for === 'other' ? fileTexts.waitsFor(other) : fileTexts.next[action](other)
   // It ends with a day, so the moment is the first of the next one.
   return until === null ? sentence : fileTexts.untilDay(sentence, formatDay(new Date(Date.parse(until) - 1)))

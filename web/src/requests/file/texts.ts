@@ -43,6 +43,8 @@ export const fileTexts = defineMessages({
   // file-parts
   parts: 'Parts of this deal',
   open: 'No offer yet',
+  /** Carriage that the seller of the goods is not shown the offers of. */
+  notShown: 'Offers not shown to you',
   notAsked: 'Not asked for yet',
   sum: (money: string, state: string) => `${money} ${state}`,
   sumStates: { asked: 'asked', offered: 'offered', countered: 'proposed', agreed: 'agreed' },
@@ -60,8 +62,9 @@ export const fileTexts = defineMessages({
   weightPrice: (price: string, unit: string, weight: string) => `${price} / ${unit}, ${weight} ${unit} each`,
   // file-timeline
   timeline: 'Timeline',
-  newestOnly: (count: number) =>
-    formatPlural(count, { one: 'Only the newest entry is shown.', other: 'Only the newest # entries are shown.' }),
+  showEarlier: 'Show earlier',
+  earlier: 'Earlier',
+  earlierFailed: 'What happened earlier could not be loaded. Please try again.',
   eventRevision: (event: string, revision: number) => `${event}, revision ${formatNumber(revision)}`,
   withSum: (event: string, sum: string) => `${event}: ${sum}`,
   quoted: (reason: string) => `“${reason}”`,

@@ -43,6 +43,11 @@ export function sideIn({ party, kind }: Pick<RequestDetail, 'party' | 'kind'>): 
   return sideOf(party, kinds[kind])
 }
 
+/** The buyer has not shown this reader, who only looks on, what others have offered. */
+export function isUnshown(request: Pick<RequestDetail, 'party' | 'kind' | 'is_shared'>): boolean {
+  return request.party === 'seller' && sideIn(request) === undefined && !request.is_shared
+}
+
 /** Why nothing can be agreed with the answering company, as the reader is told; nothing while it can, or where all is settled. */
 export function describeSuspension(request: RequestDetail, thread: RequestThread | undefined): string | undefined {
   if (!thread || thread.can_deal || !mayAct('decline', 'asking', standingOf(request, thread))) return undefined
