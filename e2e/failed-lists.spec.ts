@@ -72,3 +72,38 @@ test('the second page of a list fails like the first: a sentence, a notice and a
   await tryAgain(page).click()
   await expect(async () => expect(await brands.count()).toBeGreaterThan(36)).toPass()
 })
+
+test('what was there stays when it cannot be loaded again, and says so', async ({ page }) => {
+  await page.clock.install()
+  const main = page.getByRole('main')
+  const told = main.getByRole('alert').filter({ hasText: 'This could not be loaded again. You see it as it was.' })
+  const pages = [
+    ['/#/product/mare-pasta-bowl-23-cm', /marketplace\/product\//, 'Maré Pasta Bowl, 23 cm'],
+    ['/#/showroom/almarinho-trading-house', /marketplace\/showroom\//, 'Made along the Atlantic'],
+    ['/#/company/almarinho-trading-house', /marketplace\/company\//, 'Almarinho Trading House'],
+    ['/#/search?target=all&search=coffee', /api\/v2\/search\?/, 'Results for “coffee”'],
+    ['/#/products?tab=sellers', /marketplace\/sellers/, 'Sellers'],
+    ['/#/products', /products\/all/, 'Products'],
+  ] as const
+  for (const [address, answer, heading] of pages) {
+    await page.goto(address)
+    const title = page
+      .getByRole('heading', { level: 1 })
+      .or(main.getByText(heading, { exact: true }))
+      .first()
+    await expect(title).toBeVisible()
+    await expect(main.getByRole('listitem').first()).toBeVisible()
+    await page.goto('/#/pages/terms')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/)
+    // Long enough that what was loaded is asked for again.
+    await page.clock.fastForward('01:00')
+    const mend = await breakCalls(page, answer)
+    await page.goBack()
+    await expect(told, address).toBeVisible()
+    await expect(main.getByText(heading).first()).toBeVisible()
+    await expect(main.getByText(loadFailed)).toHaveCount(0)
+    await mend()
+    await told.getByRole('button', { name: 'Try again' }).click()
+    await expect(told).toHaveCount(0)
+  }
+})

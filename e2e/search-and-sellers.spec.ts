@@ -66,3 +66,20 @@ test('a seller’s card leads to its products under its name', async ({ page }) 
   await expect(page).toHaveURL(/#\/products\?supplier=\d+&title=/)
   await expect(page.getByRole('list', { name: 'Products', exact: true }).getByRole('article').first()).toBeVisible()
 })
+
+test('tabs fit where the room is narrow, and the count names what is counted', async ({ page }) => {
+  const cutOff = () => page.getByRole('tablist').evaluate((list) => list.scrollWidth - list.clientWidth)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/#/search?target=brands&search=ca')
+  await expect(page.getByRole('tab', { name: 'Brands' })).toContainText(/\d/)
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ brands$/ })).toBeVisible()
+  expect(await cutOff()).toBe(0)
+  await page.goto('/#/search?target=sellers&search=trading')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ sellers$/ })).toBeVisible()
+  for (const width of [390, 780, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/#/product/mare-pasta-bowl-23-cm')
+    await expect(page.getByRole('tab', { name: 'Packaging Details' })).toBeVisible()
+    expect(await cutOff(), `product page at ${width}`).toBe(0)
+  }
+})

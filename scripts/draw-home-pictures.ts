@@ -34,11 +34,11 @@ function shorten(svg: string): string {
     .replace(/\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))))
 }
 
-/** The same quay at night. The moon is smaller than the sun and stands beside the words instead of behind them. */
+/** The same quay at night. The moon is smaller than the sun and stands between the cranes instead of behind the words. */
 function darken(svg: string): string {
   return svg
-    .replace(/cx="560" cy="470" rx="92" ry="92"/, 'cx="756" cy="312" rx="36" ry="36"')
-    .replace(/cx="560" cy="470" rx="160" ry="160"/, 'cx="756" cy="312" rx="62" ry="62"')
+    .replace(/cx="560" cy="470" rx="92" ry="92"/, 'cx="1222" cy="292" rx="36" ry="36"')
+    .replace(/cx="560" cy="470" rx="160" ry="160"/, 'cx="1222" cy="292" rx="62" ry="62"')
     .replaceAll('opacity=".4"', 'opacity=".13"')
     .replace(/#[0-9a-f]{6}\b/g, (colour) => grounds[colour] ?? mix(colour, night, 0.3))
 }

@@ -86,7 +86,7 @@ export default defineConfig({
             },
             {
               name: 'lists',
-              test: /web\/src\/(catalogue\/(list|texts|use-failure|filters\/(active-filters|filter-answer|filter-chips|filter-failure|panel-skeleton|texts))|ui\/(pager|chip|breadcrumb|tabs))|contract\/src\/catalogue\/price-range|icons\/(layout-grid|package-search|list|sliders-horizontal|x)\.|typebox/,
+              test: /web\/src\/(catalogue\/(list|texts|use-failure|filters\/(active-filters|filter-answer|filter-chips|filter-failure|panel-skeleton|texts))|ui\/(pager|chip|breadcrumb|tabs|stale-notice))|contract\/src\/catalogue\/price-range|icons\/(layout-grid|package-search|list|sliders-horizontal|x)\.|typebox/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

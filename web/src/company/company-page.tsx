@@ -2,7 +2,9 @@ import { companyMessages } from '@fairquay/contract/company/messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isLost } from '../is-lost.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { StaleNotice } from '../ui/stale-notice.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { CompanyProblem } from './company-problem.tsx'
 import { companyQuery } from './company-queries.ts'
@@ -20,10 +22,11 @@ export function CompanyPage() {
   useTitle(company && `${company.name} · ${companyMessages.facts}`)
   useCurrentSlug(slug, company?.slug)
   useHashTarget(company !== undefined)
-  if (query.isError) return <CompanyProblem query={query} />
+  if (isLost(query)) return <CompanyProblem query={query} />
   if (!company) return <CompanySkeleton />
   return (
     <div className="page-width space-y-12 pt-6 pb-16 lg:space-y-16">
+      <StaleNotice query={query} className="mb-0" />
       <CompanySummary company={company} />
       <PresenceSection company={company} />
       <BrandsSection company={company} />

@@ -9,15 +9,15 @@ import { brandsQuery, joinBrands } from './explore-queries.ts'
 export function BrandsPage() {
   const { search: typed = '' } = useSearch({ from: '/market/explore/brands' })
   const query = useInfiniteQuery(brandsQuery)
-  const { data, isLoadingError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } = query
+  const { data, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage } = query
   const brands = data && joinBrands(data.pages)
   return (
     <ExploreFrame
       kind="brands"
       cards={brands?.filter(({ name }) => matchesName(name, typed))}
       typed={typed}
-      isFailed={isLoadingError}
-      onRetry={() => void refetch()}
+      // A failed 'Load more' says so at the end of the list.
+      query={{ ...query, isRefetchError: query.isRefetchError && !isFetchNextPageError }}
       more={
         hasNextPage
           ? { isLoading: isFetchingNextPage, isFailed: isFetchNextPageError, onLoad: () => void fetchNextPage() }

@@ -8,14 +8,14 @@ import { industriesQuery } from './explore-queries.ts'
 /** Shop by Categories: one card for each industry (docs/product.md#explore). */
 export function CategoriesPage() {
   const { search: typed = '' } = useSearch({ from: '/market/explore/categories' })
-  const { data, isError, refetch } = useQuery(industriesQuery)
+  const query = useQuery(industriesQuery)
+  const { data } = query
   return (
     <ExploreFrame
       kind="categories"
       cards={data?.filter(({ name }) => matchesName(name, typed))}
       typed={typed}
-      isFailed={isError}
-      onRetry={() => void refetch()}
+      query={query}
       columns="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4"
     >
       {(industry) => <CategoryCard industry={industry} hasTitle headingLevel={2} />}

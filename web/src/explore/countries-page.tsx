@@ -10,7 +10,8 @@ import { countriesQuery } from './explore-queries.ts'
 export function CountriesPage() {
   const { search: typed = '', page = 1 } = useSearch({ from: '/market/explore/countries' })
   const navigate = useNavigate()
-  const { data, isError, refetch } = useQuery(countriesQuery)
+  const query = useQuery(countriesQuery)
+  const { data } = query
   const count = useWindowWidth((width) => shownCountries(page, width))
   // Who looks for a country by name is told that it has nothing yet; nobody looks through two hundred of those.
   const matching = data?.filter(({ name, isAvailable }) => (typed || isAvailable) && matchesName(name, typed))
@@ -19,8 +20,7 @@ export function CountriesPage() {
       kind="countries"
       cards={matching?.slice(0, count)}
       typed={typed}
-      isFailed={isError}
-      onRetry={() => void refetch()}
+      query={query}
       more={
         matching && matching.length > count
           ? {

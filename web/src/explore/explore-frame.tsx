@@ -1,4 +1,5 @@
 import { exploreMessages } from '@fairquay/contract/explore/messages.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Search, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -7,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { StaleNotice } from '../ui/stale-notice.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { exploreTexts } from './texts.ts'
@@ -19,8 +21,8 @@ type ExploreFrameProps<Card extends { name: string }> = {
   cards: readonly Card[] | undefined
   /** What is typed in the search box. */
   typed: string
-  isFailed: boolean
-  onRetry: () => void
+  /** Whose answer they are. */
+  query: Pick<UseQueryResult, 'isLoadingError' | 'isRefetchError' | 'isFetching' | 'refetch'>
   /** More cards than these can be shown. */
   more?: { isLoading: boolean; isFailed?: boolean; onLoad: () => void } | undefined
   /** Cards that are not loaded yet cannot be found by name. */
@@ -34,8 +36,7 @@ export function ExploreFrame<Card extends { name: string }>({
   kind,
   cards,
   typed,
-  isFailed,
-  onRetry,
+  query,
   more,
   isPartial = false,
   columns,
@@ -58,8 +59,11 @@ export function ExploreFrame<Card extends { name: string }>({
         </div>
         <NameFilter kind={kind} />
       </div>
-      {isFailed ? (
-        <LoadError onRetry={onRetry}>{exploreMessages.loadFailed}</LoadError>
+      <StaleNotice query={query} />
+      {query.isLoadingError ? (
+        <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+          {exploreMessages.loadFailed}
+        </LoadError>
       ) : cards === undefined ? (
         <div className="grid min-h-80 place-items-center">
           <Spinner label={exploreMessages.loading} />

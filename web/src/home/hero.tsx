@@ -12,17 +12,17 @@ export function Hero() {
   const { title, lead, browse } = homeMessages.hero
   return (
     <section aria-label={title} className="relative isolate z-20 bg-tint">
-      <div className="absolute inset-x-0 bottom-0 -z-10 h-[68%] overflow-hidden max-sm:[mask-image:linear-gradient(transparent,black_30%)] sm:h-full">
+      <div className="absolute inset-x-0 bottom-0 -z-10 h-[68%] overflow-hidden max-md:[mask-image:linear-gradient(transparent,black_30%)] md:h-full md:max-lg:[mask-image:linear-gradient(to_right,transparent_50%,black_92%)]">
         <img
           src={useIsDark() ? '/pictures/hero-night.svg' : '/pictures/hero.svg'}
           alt=""
           width={1600}
           height={900}
           fetchPriority="high"
-          className="size-full object-cover object-[74%_100%] sm:object-[78%_72%]"
+          className="size-full object-cover object-[74%_100%] md:object-[78%_72%]"
         />
       </div>
-      <div className="page-width flex min-h-[34rem] flex-col pt-10 pb-60 sm:min-h-[32rem] sm:pb-16 md:pt-16 lg:min-h-0 lg:h-[clamp(30rem,37vw,42rem)] lg:justify-center lg:pt-4 lg:pb-20">
+      <div className="page-width flex min-h-[34rem] flex-col pt-10 pb-60 md:min-h-[32rem] md:pt-16 md:pb-16 lg:min-h-0 lg:h-[clamp(30rem,37vw,42rem)] lg:justify-center lg:pt-4 lg:pb-20">
         <div className="max-w-lg xl:max-w-xl">
           <h1 tabIndex={-1} className="text-[2rem] leading-[1.1] md:text-[2.75rem] xl:text-[3.25rem]">
             {title}
@@ -58,7 +58,7 @@ export function Hero() {
           <p className="mt-2 text-sm">
             <Link to="/sourcing/new" className={chipLook}>
               {homeTexts.askSeveral.link}
-              <span className="font-normal text-soft max-sm:sr-only">{homeTexts.askSeveral.example}</span>
+              <span className="ml-1.5 font-normal text-soft max-sm:sr-only">{homeTexts.askSeveral.example}</span>
             </Link>
           </p>
         </div>

@@ -152,7 +152,7 @@ function Thumbnails({ images, at, onShow }: ThumbnailsProps) {
             aria-current={index === at}
             onClick={() => onShow(index)}
             className={joinClasses(
-              'block size-16 overflow-hidden rounded-md border bg-sunken transition-colors sm:size-18',
+              'block size-16 overflow-hidden rounded-md border bg-sunken transition-colors lg:size-18',
               index === at ? 'border-quay ring-1 ring-quay' : 'border-line hover:border-edge',
             )}
           >

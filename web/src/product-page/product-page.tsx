@@ -11,6 +11,7 @@ import { CardBadges } from '../catalogue/card/card-badges.tsx'
 import { TagList } from '../catalogue/card/tag-list.tsx'
 import { productQuery } from '../catalogue/catalogue-queries.ts'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
+import { isLost } from '../is-lost.ts'
 import { useView } from '../statistics/use-view.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -18,6 +19,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Near } from '../ui/near.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { StaleNotice } from '../ui/stale-notice.tsx'
 import { useStickyTop } from '../ui/use-sticky-top.ts'
 import { useTitle } from '../ui/use-title.ts'
 import { Gallery } from './gallery.tsx'
@@ -32,7 +34,7 @@ import { useChoice } from './use-choice.ts'
 
 // Pictures and what there is to read on the left, everything about ordering on the right; on phones one below the other.
 const columns =
-  'mt-4 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(19rem,26rem)] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]'
+  'mt-4 grid grid-cols-1 gap-x-12 gap-y-8 md:gap-x-8 md:grid-cols-[minmax(0,1fr)_21.5rem] lg:gap-x-12 lg:grid-cols-[minmax(0,1fr)_26rem] md:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_28rem]'
 
 /** One product: to look at, to read about, to put into the cart. */
 export function ProductPage() {
@@ -43,14 +45,21 @@ export function ProductPage() {
   useView('product', query.data?.product.id)
   useCurrentSlug(slug, query.data?.product.slug)
   if (isMissing) return <MissingProduct />
-  if (query.isError)
+  if (isLost(query))
     return (
       <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching} className="min-h-[60dvh]">
         {catalogueMessages.productLoadFailed}
       </LoadError>
     )
   if (!query.data) return <ProductSkeleton />
-  return <ProductView key={query.data.product.id} {...query.data} />
+  return (
+    <>
+      <div className="page-width">
+        <StaleNotice query={query} className="mt-4 mb-0" />
+      </div>
+      <ProductView key={query.data.product.id} {...query.data} />
+    </>
+  )
 }
 
 type ProductViewProps = Pick<AnswerOf<typeof getProduct>['data'], 'product' | 'company'>

@@ -20,7 +20,7 @@ export function ProductSections({ product }: { product: Product }) {
   const [section, setSection] = useState<Section>('description')
   return (
     <Tabs
-      className="max-md:**:[[role=tab]]:px-1 max-md:**:[[role=tab]]:text-[0.8125rem]"
+      className="max-lg:**:[[role=tab]]:px-1 max-lg:**:[[role=tab]]:text-[0.8125rem]"
       label={productPageTexts.aboutThisProduct}
       tabs={tabs}
       value={section}

@@ -90,7 +90,7 @@ export function SearchBox({ isLarge = false }: { isLarge?: boolean }) {
           onKeyDown={list.steer}
           inputClassName={joinClasses(
             '[&::-webkit-search-cancel-button]:appearance-none',
-            isLarge && 'min-h-14 rounded-lg pl-5 text-lg',
+            isLarge && 'min-h-14 rounded-lg sm:pl-5 sm:text-lg',
           )}
           end={magnifier}
         />

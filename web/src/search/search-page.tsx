@@ -28,6 +28,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { StaleNotice } from '../ui/stale-notice.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { useWindowWidth } from '../ui/use-window-width.ts'
@@ -136,7 +137,7 @@ function Results({ term, words, target, page }: ResultsProps) {
   const ids = (results.data?.data ?? []).flatMap(({ type, id }) => (type === 'product' ? id : []))
   const cards = useQuery(cardsQuery(ids, useViewerKind()))
   useFailureToast(results.isError ? results.errorUpdatedAt : 0, searchMessages.failed)
-  if (results.isError)
+  if (results.isLoadingError)
     return (
       <LoadError onRetry={() => void results.refetch()} isRetrying={results.isFetching}>
         {searchMessages.failed}
@@ -158,6 +159,7 @@ function Results({ term, words, target, page }: ResultsProps) {
     )
   return (
     <>
+      <StaleNotice query={results} />
       {corrected === undefined ? null : <Correction term={term} corrected={corrected} target={target} />}
       <div className="mb-5">
         {isMoreThanCounted(results.data, target) ? (
@@ -165,7 +167,7 @@ function Results({ term, words, target, page }: ResultsProps) {
             {searchTexts.moreThan(mostCounted)}
           </p>
         ) : (
-          <ResultCount total={pagination.total} say={searchTexts.count} isStale={results.isPlaceholderData} />
+          <ResultCount total={pagination.total} say={searchTexts.count[target]} isStale={results.isPlaceholderData} />
         )}
       </div>
       <ul

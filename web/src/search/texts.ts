@@ -15,7 +15,13 @@ export const searchTexts = defineMessages({
   kindOfResult: 'Kind of result',
   seeAllProducts: 'See all products',
   results: 'Results',
-  count: (count: number) => formatPlural(count, { one: '# result', other: '# results' }),
+  /** By the kind of result. */
+  count: {
+    all: (count: number) => formatPlural(count, { one: '# result', other: '# results' }),
+    products: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
+    sellers: (count: number) => formatPlural(count, { one: '# seller', other: '# sellers' }),
+    brands: (count: number) => formatPlural(count, { one: '# brand', other: '# brands' }),
+  },
   moreThan: (count: number) => `More than ${formatNumber(count)} results`,
   /** Around the words that were searched instead, which are a link. */
   corrected: { before: 'Showing results for ', after: '.' },

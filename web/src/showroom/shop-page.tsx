@@ -6,12 +6,14 @@ import { PackageSearch } from 'lucide-react'
 import { useEffect } from 'react'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { CompanyProblem } from '../company/company-problem.tsx'
+import { isLost } from '../is-lost.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { StaleNotice } from '../ui/stale-notice.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { OrderPad } from './order-pad/order-pad.tsx'
 import { shopQuery } from './showroom-queries.ts'
@@ -30,11 +32,12 @@ export function ShopPage() {
   useEffect(() => {
     if (current && current !== slug) void navigate({ to: '/shop/$slug', params: { slug: current }, replace: true })
   }, [current, slug, navigate])
-  if (query.isError) return <CompanyProblem query={query} />
+  if (isLost(query)) return <CompanyProblem query={query} />
   if (!query.data || !company) return <ShopSkeleton />
   const { products } = query.data
   return (
     <div className="page-width pt-4 pb-16">
+      <StaleNotice query={query} />
       <Breadcrumb>
         <Link to="/">{showroomTexts.home}</Link>
         <Link to="/showroom/$slug" params={{ slug }}>

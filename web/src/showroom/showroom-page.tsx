@@ -5,8 +5,10 @@ import { useEffect } from 'react'
 import { ProductListSkeleton } from '../catalogue/list/product-list.tsx'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { CompanyProblem } from '../company/company-problem.tsx'
+import { isLost } from '../is-lost.ts'
 import { useView } from '../statistics/use-view.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { StaleNotice } from '../ui/stale-notice.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { useWindowWidth } from '../ui/use-window-width.ts'
 import { BannerEdit } from './banner-edit.tsx'
@@ -31,10 +33,11 @@ export function ShowroomPage() {
     if (current && current !== slug)
       void navigate({ to: '/showroom/$slug', params: { slug: current }, search: address, replace: true })
   }, [current, slug, address, navigate])
-  if (query.isError) return <CompanyProblem query={query} />
+  if (isLost(query)) return <CompanyProblem query={query} />
   if (!query.data || !company) return <ShowroomSkeleton count={perPage} />
   return (
     <div className="page-width pt-3 pb-16">
+      <StaleNotice query={query} />
       <ShowroomBanner company={company} edit={<BannerEdit company={company} />} />
       <SellerIntro key={company.id} company={company} />
       <div className="mt-3 border-t border-line pt-3">

@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({
 
   return (
     <div className={className}>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 border-b border-line">
+      <div className="@container flex flex-wrap items-end justify-between gap-x-4 border-b border-line">
         <div
           ref={list}
           role="tablist"
@@ -70,7 +70,7 @@ export function Tabs<Value extends string>({
                 disabled={tab.isDisabled}
                 onClick={() => onChange(tab.value)}
                 className={joinClasses(
-                  'min-h-11 shrink-0 border-b-2 px-4 font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2 disabled:opacity-45',
+                  'min-h-11 border-b-2 px-2 leading-tight font-medium transition-colors focus-visible:-outline-offset-2 disabled:opacity-45 @md:shrink-0 @md:px-4 @md:whitespace-nowrap',
                   isChosen ? 'border-quay text-quay' : 'border-transparent text-soft hover:text-ink',
                 )}
               >

@@ -35,6 +35,8 @@ export const uiTexts = defineMessages({
   // range-slider
   rangeFrom: (legend: string) => `${legend}, from`,
   rangeTo: (legend: string) => `${legend}, to`,
+  // stale-notice
+  asItWas: 'This could not be loaded again. You see it as it was.',
   // stepper
   decreaseQuantity: 'Decrease quantity',
   increaseQuantity: 'Increase quantity',

@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
+import { StaleNotice } from '../../ui/stale-notice.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useWindowWidth } from '../../ui/use-window-width.ts'
 import { askFor, filtersQuery, productListQuery } from '../catalogue-queries.ts'
@@ -106,10 +107,11 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
           </div>
         </div>
         <FilterChips active={active} address={address} onChange={go} />
+        <StaleNotice query={list} />
         <Results
           data={list.data}
           isStale={list.isPlaceholderData}
-          isFailed={list.isError}
+          isFailed={list.isLoadingError}
           isRetrying={list.isFetching}
           onRetry={() => void list.refetch()}
           address={address}

@@ -22,6 +22,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { StaleNotice } from '../../ui/stale-notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useWindowWidth } from '../../ui/use-window-width.ts'
 import { CompanyCard } from '../card/company-card.tsx'
@@ -68,7 +69,8 @@ export function SellerResults({ address }: { address: CatalogueAddress }) {
         </div>
       </div>
       <FilterChips active={chips} address={address} onChange={go} />
-      {list.isError ? (
+      <StaleNotice query={list} />
+      {list.isLoadingError ? (
         <LoadError onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
           {catalogueMessages.loadFailed}
         </LoadError>
