@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findHsCodes, mostHsCodes, readHsEntries } from './hs-codes.ts'
 
-const entries = readHsEntries([
+const lines = [
   { code: '15', text: 'Animal or vegetable fats and oils' },
   { code: '1509', text: 'Olive oil and its fractions' },
   { code: '150920', text: 'Vegetable oils; extra virgin' },
@@ -16,7 +16,9 @@ const entries = readHsEntries([
   { code: '610990', text: 'Of textile materials other than cotton' },
   { code: '2204', text: 'Wine of fresh grapes' },
   { code: '220410', text: 'Sparkling; Rosé, Crémant' },
-])
+  { code: '850760', text: 'Lithium-ion batteries' },
+]
+const entries = readHsEntries(lines, { '4503': 'pinboard', '6109': 'tee', '610990': 'sportswear' })
 const find = (search: string) => findHsCodes(entries, search).map(({ code }) => code)
 
 describe('HS codes', () => {
@@ -35,7 +37,15 @@ describe('HS codes', () => {
     ['knit', ['610910', '610990']],
     ['textile shirt', ['610990']],
     ['hirt', []],
-    ['olive cotton', []],
+    // What nothing has whole is found by the most of its words, of two by one.
+    ['olive cotton', ['150990', '610910', '150920', '610990']],
+    ['blue denim cotton', []],
+    ['battery', ['850760']],
+    ['lithium batteries', ['850760']],
+    // What traders call them.
+    ['pinboards', ['450310', '450390']],
+    ['cotton tee', ['610910', '610990']],
+    ['sportswear', ['610990']],
     ['o', []],
     ['', []],
     ['; . ,', []],

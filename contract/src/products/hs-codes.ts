@@ -16,23 +16,25 @@ export const leastHsSearch = 2
 /** What a text says besides what the goods are: asides, and what they are not ('other than cotton', 'not roasted'). */
 const besides = /\([^)]*\)|\b(?:other than|not|excluding|except)\b[^,;]*/gi
 
-/** The subheadings of the lines, in their order. */
-export function readHsEntries(lines: readonly HsLine[]): HsEntry[] {
+/** The subheadings of the lines, in their order. `tradeWords`: further words for all whose code begins so. */
+export function readHsEntries(lines: readonly HsLine[], tradeWords: Readonly<Record<string, string>> = {}): HsEntry[] {
   const texts = new Map(lines.map(({ code, text }) => [code, text]))
   return lines
     .filter(({ code }) => code.length === 6)
     .map(({ code, text }) => {
       const heading = texts.get(code.slice(0, 4)) ?? ''
       const chapter = texts.get(code.slice(0, 2)) ?? ''
-      const own = writeWords(text.replace(besides, ' '))
-      return { code, text, heading, own, all: `${writeWords(text)}${writeWords(heading)}${writeWords(chapter)}` }
+      const beginnings = Array.from({ length: 5 }, (_, at) => code.slice(0, at + 2))
+      const called = beginnings.map((beginning) => tradeWords[beginning] ?? '').join(' ')
+      const own = `${writeWords(text.replace(besides, ' '))}${writeWords(called)}`
+      return { code, text, heading, own, all: `${own}${writeWords(text)}${writeWords(heading)}${writeWords(chapter)}` }
     })
 }
 
 /**
  * What a search finds, at most 20: by digits the codes that begin with them (of a longer national code its first six), by words those that have every
- * word, as the beginning of one of theirs, in their own text or in that of their heading or chapter. Those with more of the words in what they are come
- * first, then those that begin with one, then by code.
+ * word, as the beginning of one of theirs, in their own text or in that of their heading or chapter; where none has them all, those that have the most of
+ * them, but at least half. Those with more of the words in what they are come first, then those that begin with one, then by code.
  */
 export function findHsCodes(entries: readonly HsEntry[], search: string): HsCode[] {
   const digits = search.replace(/[\s.]/g, '')
@@ -44,16 +46,23 @@ export function findHsCodes(entries: readonly HsEntry[], search: string): HsCode
       .map(present)
   const words = splitWords(search).map((word) => ` ${toStem(word)}`)
   if (words.length === 0) return []
-  return entries
-    .filter(({ all }) => words.every((word) => all.includes(word)))
-    .map((entry) => ({ entry, rank: rankOf(entry.own, words) }))
+  const found = entries.map((entry) => ({ entry, count: countWords(entry.all, words) }))
+  const most = found.reduce((highest, { count }) => Math.max(highest, count), 0)
+  if (most * 2 < words.length || most === 0) return []
+  return found
+    .filter(({ count }) => count === most)
+    .map(({ entry }) => ({ entry, rank: rankOf(entry.own, words) }))
     .sort((a, b) => b.rank - a.rank)
     .slice(0, mostHsCodes)
     .map(({ entry }) => present(entry))
 }
 
+function countWords(text: string, words: readonly string[]): number {
+  return words.filter((word) => text.includes(word)).length
+}
+
 function rankOf(own: string, words: readonly string[]): number {
-  return words.filter((word) => own.includes(word)).length * 2 + (words.some((word) => own.startsWith(word)) ? 1 : 0)
+  return countWords(own, words) * 2 + (words.some((word) => own.startsWith(word)) ? 1 : 0)
 }
 
 function present({ code, text, heading }: HsEntry): HsCode {
@@ -75,8 +84,9 @@ function splitWords(text: string): string[] {
   )
 }
 
-/** 'shirts' finds 'shirt' too, and 'boxes' 'box'. */
+/** 'shirts' finds 'shirt' too, 'boxes' 'box', and 'battery' and 'batteries' each other. */
 function toStem(word: string): string {
+  if (word.length > 4 && /[^aeiou](?:y|ies)$/.test(word)) return word.replace(/(?:y|ies)$/, '')
   if (word.length > 4 && /(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }

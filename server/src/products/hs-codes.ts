@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { type HsEntry, readHsEntries } from '@fairquay/contract/products/hs-codes.ts'
+import { hsTradeWords } from './hs-trade-words.ts'
 
 let loaded: Promise<HsEntry[]> | undefined
 
@@ -28,5 +29,6 @@ async function read(): Promise<HsEntry[]> {
       const end = line.indexOf('\t')
       return { code: line.slice(0, end), text: line.slice(end + 1) }
     }),
+    hsTradeWords,
   )
 }
