@@ -169,6 +169,41 @@ test('an operator keeps order, and reads in the audit log what they did', async 
   await sellerContext.close()
 })
 
+test('a seller refused by mistake is approved after all, with what was checked, and more is recorded later', async ({
+  page,
+  request,
+}) => {
+  const mark = randomUUID().slice(0, 6)
+  const name = `Second Look ${mark}`
+  await registerSeller(request, name, `second-${mark}@journeys.test`)
+  await signIn(page, 'admin@demo.test')
+  await page.goto('/#/operator/approvals')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await card.getByRole('button', { name: `Refuse ${name}` }).click()
+  await page.getByLabel('Reason').fill('No such company.')
+  await confirm(page, 'Refuse').click()
+  await expect(page.getByText(`${name} is refused and was told by mail.`)).toBeVisible()
+  await page.getByRole('tab', { name: 'Decided' }).click()
+  await page.getByRole('button', { name: `Approve after all: ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('it shows no seal')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Registry extract' }).check()
+  await confirm(page, 'Approve').click()
+  await expect(dialog.getByText('Please say what was looked at')).toBeVisible()
+  await dialog.getByLabel('Registry extract: evidence').fill('Extract of today')
+  await expectNoFaults(page)
+  await confirm(page, 'Approve').click()
+  await expect(page.getByText(`${name} is approved and was told by mail.`)).toBeVisible()
+  const approval = page.getByRole('list', { name: 'Decisions' }).getByRole('listitem').filter({ hasText: name }).first()
+  await expect(approval).toContainText('Registry extract')
+  await approval.getByRole('button', { name: `Checks of ${name}` }).click()
+  await expect(dialog.getByLabel('Registry extract: evidence')).toHaveValue('Extract of today')
+  await dialog.getByRole('checkbox', { name: 'Person who acts for the company' }).check()
+  await dialog.getByLabel('Person who acts for the company: evidence').fill('Passport seen on a call')
+  await confirm(page, 'Save the checks').click()
+  await expect(page.getByText(`The checks of ${name} are recorded.`)).toBeVisible()
+})
+
 test('a buyer orders again what was ordered before', async ({ page, request }) => {
   const email = await makeBuyer(request)
   const headers = { Authorization: `Bearer ${await signInThere(request, email, newPassword)}` }

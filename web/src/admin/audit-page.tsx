@@ -42,6 +42,7 @@ export function AuditPage() {
     <DeskPage title={adminTexts.auditLog} lead={adminTexts.auditLead}>
       <search className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-5">
         <Select
+          className="max-lg:col-span-2"
           label={adminTexts.person}
           options={[
             { value: '', label: adminTexts.everybody },

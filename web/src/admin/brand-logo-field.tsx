@@ -30,7 +30,7 @@ export function BrandLogoField({ shown, onChange }: BrandLogoFieldProps) {
       <div className="flex flex-wrap items-center gap-3">
         <span className="grid size-16 place-items-center overflow-hidden rounded-md bg-sunken text-faint">
           {shown ? (
-            <img src={shown} alt="" width={64} height={64} className="size-16 object-contain" />
+            <img src={shown} alt="" width={64} height={64} className="size-16 bg-white object-contain" />
           ) : (
             <Tag size={22} aria-hidden="true" />
           )}

@@ -1,13 +1,15 @@
 import { changeChecks, getChecks } from '@fairquay/contract/admin/endpoints.ts'
 import { refuseChecks } from '@fairquay/contract/company/check-rules.ts'
 import type { RecordedCheck } from '@fairquay/contract/company-checks.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../call.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
+import { preloadDialog } from '../ui/dialog.tsx'
+import { showToast } from '../ui/toast-list.ts'
 import { CheckFields } from './check-fields.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskFinish } from './use-desk-action.ts'
@@ -16,29 +18,27 @@ type Company = { id: number; name: string }
 
 /** What was checked of a company that is approved already: recorded, renewed or withdrawn here. */
 export function ChecksButton({ company }: { company: Company }) {
-  const [isOpen, setOpen] = useState(false)
-  const checks = useQuery({
-    queryKey: ['operator', 'checks', company.id],
-    queryFn: ({ signal }) => call(getChecks, { params: { id: company.id }, signal }),
-    enabled: isOpen,
-    staleTime: 0,
-    gcTime: 0,
+  const [stored, setStored] = useState<RecordedCheck[] | null>(null)
+  // Read anew every time: what is saved takes the place of all that is recorded.
+  const reading = useMutation({
+    mutationFn: () => call(getChecks, { params: { id: company.id } }),
+    onSuccess: ({ data }) => setStored(data.map(({ kind, checked_on, evidence }) => ({ kind, checked_on, evidence }))),
+    onError: (error) => showToast('error', error.message),
   })
-  const stored = checks.data?.data.map(({ kind, checked_on, evidence }) => ({ kind, checked_on, evidence }))
   return (
     <>
       <Button
         tone="secondary"
         size="small"
-        isBusy={isOpen && checks.isFetching}
+        isBusy={reading.isPending}
         aria-label={adminTexts.checksOf(company.name)}
-        onClick={() => setOpen(true)}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => reading.mutate()}
       >
         {adminTexts.checks}
       </Button>
-      {isOpen && stored && !checks.isFetching ? (
-        <ChecksDialog company={company} stored={stored} onClose={() => setOpen(false)} />
-      ) : null}
+      {stored ? <ChecksDialog company={company} stored={stored} onClose={() => setStored(null)} /> : null}
     </>
   )
 }

@@ -111,7 +111,7 @@ function CompanyRow({ company }: { company: DeskCompany }) {
   const size = adminTexts.companySize(company.people, company.kind === 'seller' ? company.products : undefined)
   return (
     <li
-      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_9.5rem_12rem]`}
+      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_9.5rem_12rem]`}
     >
       <div className="min-w-0">
         <p className="font-medium break-words">

@@ -1,21 +1,18 @@
-import { type ApprovalDecision, decideApproval } from '@fairquay/contract/admin/endpoints.ts'
+import type { ApprovalDecision } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages, approvalCheckNames } from '@fairquay/contract/admin/messages.ts'
 import { approvalChecks } from '@fairquay/contract/admin/states.ts'
 import { checkNames } from '@fairquay/contract/company-check-messages.ts'
 import { companyChecks } from '@fairquay/contract/company-checks.ts'
 import { formatMoment } from '@fairquay/contract/locale.ts'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
-import { call } from '../call.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { ChecksButton } from './checks-button.tsx'
 import { GivenFacts } from './given-facts.tsx'
+import { LateApproval } from './late-approval.tsx'
 import { adminTexts } from './texts.ts'
-import { useDeskAction } from './use-desk-action.ts'
 
-/** A decision as it was made: by whom, when, what was checked, and what the company had given then. */
+/** A decision as it was made: by whom, when, what was checked, and what the company had given then. What is checked later is recorded from here too. */
 export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
   const { approved, given, checked, note, reason, decided_by, decided_at, is_approved_now } = decision
   const { company, person } = given
@@ -42,38 +39,8 @@ export function DecisionCard({ decision }: { decision: ApprovalDecision }) {
       <Disclosure summary={adminTexts.whatWasGiven} className="mt-2 border-none text-sm">
         <GivenFacts company={company} person={person} />
       </Disclosure>
+      {approved && is_approved_now ? <ChecksButton company={company} /> : null}
       {!approved && !is_approved_now ? <LateApproval id={company.id} name={company.name} kind={company.kind} /> : null}
     </li>
-  )
-}
-
-function LateApproval({ id, name, kind }: { id: number; name: string; kind: string }) {
-  const [isAsking, setAsking] = useState(false)
-  const approving = useDeskAction({
-    act: () => call(decideApproval, { params: { id }, body: { approved: true } }),
-    done: () => adminMessages.approved(name),
-    onDone: () => setAsking(false),
-  })
-  return (
-    <>
-      <Button
-        tone="secondary"
-        size="small"
-        aria-label={adminTexts.approveCompanyAfterAll(name)}
-        onClick={() => setAsking(true)}
-      >
-        {adminTexts.approveAfterAll}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={adminMessages.approveTitle(name)}
-        confirmLabel={adminTexts.approve}
-        isBusy={approving.isPending}
-        onConfirm={() => approving.mutate(undefined)}
-        onCancel={() => setAsking(false)}
-      >
-        <p className="text-soft">{kind === 'seller' ? adminMessages.approveSellerHelp : adminMessages.approveHelp}</p>
-      </ConfirmDialog>
-    </>
   )
 }

@@ -6,9 +6,9 @@ import { Button } from '../ui/button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { adminTexts } from './texts.ts'
 
-// The third column is empty on a phone: the cells of a product know their places by number.
+// The cells of a product know their places by number, so on a phone the picture takes the first two columns: as wide together as it is.
 const rowLook =
-  'grid grid-cols-[auto_0_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 lg:grid-cols-[auto_minmax(0,1fr)_6rem_6.5rem_6rem_6.5rem_7rem] lg:gap-x-4'
+  'grid grid-cols-[2rem_0_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 lg:grid-cols-[auto_minmax(0,1fr)_6rem_6.5rem_6rem_6.5rem_7rem] lg:gap-x-4'
 
 type MarketplaceTableProps = {
   products: readonly DeskProduct[]
@@ -41,13 +41,15 @@ export function MarketplaceTable({ products, isStale, busyId, onHide, onAllow }:
               rowLook,
             )}
           >
-            <ProductPicture product={product} />
-            <span className="min-w-0 max-lg:col-span-3">
+            <span className="max-lg:col-span-2">
+              <ProductPicture product={product} />
+            </span>
+            <span className="min-w-0 max-lg:col-span-2">
               {product.state === 'published' ? (
                 <Link
                   to="/product/$slug"
                   params={{ slug: product.slug }}
-                  className="line-clamp-2 font-medium hover:text-quay hover:underline lg:line-clamp-1"
+                  className="line-clamp-2 min-h-6 font-medium hover:text-quay hover:underline lg:line-clamp-1"
                 >
                   {product.name}
                 </Link>

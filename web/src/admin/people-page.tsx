@@ -126,7 +126,7 @@ function PersonRow({ person }: { person: DeskPerson }) {
   const isOneself = useUser()?.id === person.id
   return (
     <li
-      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_9.5rem_6.5rem]`}
+      className={`${rowLook} grid items-center gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_9.5rem_6.5rem]`}
     >
       <div className="min-w-0">
         <p className="font-medium break-words">{person.name}</p>

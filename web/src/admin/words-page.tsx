@@ -112,7 +112,14 @@ function WordRow({ kind, word, onEdit, onMerge }: WordRowProps) {
       {kind === 'brands' ? (
         <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-faint">
           {word.logo ? (
-            <img src={word.logo} alt="" width={40} height={40} loading="lazy" className="size-10 object-contain" />
+            <img
+              src={word.logo}
+              alt=""
+              width={40}
+              height={40}
+              loading="lazy"
+              className="size-10 bg-white object-contain"
+            />
           ) : (
             <Tag size={17} aria-hidden="true" />
           )}

@@ -1,3 +1,4 @@
+import { productStates } from '@fairquay/contract/products/address.ts'
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +8,12 @@ import { marketFiguresQuery } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { Section } from './section.tsx'
 import { dashboardTexts } from './texts.ts'
+
+const stateNames = {
+  draft: dashboardTexts.drafts,
+  published: dashboardTexts.published,
+  hidden: dashboardTexts.hidden,
+} as const
 
 /** The marketplace at a glance: what an operator has to do, what there is, and what happens. */
 export function MarketBoard() {
@@ -85,9 +92,15 @@ export function MarketBoard() {
         all={<Link to="/marketplace/products">{dashboardTexts.allProducts}</Link>}
       >
         <ul className="grid grid-cols-3 gap-3 md:grid-cols-4">
-          <FigureTile to="/marketplace/products" name={dashboardTexts.published} value={products?.published} />
-          <FigureTile to="/marketplace/products" name={dashboardTexts.drafts} value={products?.draft} />
-          <FigureTile to="/marketplace/products" name={dashboardTexts.hidden} value={products?.hidden} />
+          {productStates.map((state) => (
+            <FigureTile
+              key={state}
+              to="/marketplace/products"
+              search={{ state }}
+              name={stateNames[state]}
+              value={products?.[state]}
+            />
+          ))}
         </ul>
       </Section>
       <Section title={dashboardTexts.whatHappens}>

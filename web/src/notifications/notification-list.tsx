@@ -31,7 +31,7 @@ export function NotificationList({ notifications, onLeave }: NotificationListPro
                 {is_read ? null : <span className="sr-only">{notificationsTexts.unread} </span>}
                 {title}
               </span>
-              {about === '' ? null : <span className="block truncate text-sm text-soft">{about}</span>}
+              {about === '' ? null : <span className="line-clamp-2 text-sm break-words text-soft">{about}</span>}
               <time dateTime={created_at} className="block text-sm text-faint">
                 {formatMoment(created_at)}
               </time>

@@ -28,7 +28,10 @@ export function NotificationsPage() {
         <h1 tabIndex={-1} className="text-2xl md:text-3xl">
           {notificationMessages.title}
         </h1>
-        <Link to="/profile/notifications" className="text-quay underline underline-offset-4">
+        <Link
+          to="/profile/notifications"
+          className="inline-flex min-h-6 items-center text-quay underline underline-offset-4"
+        >
           {notificationMessages.settings}
         </Link>
       </div>

@@ -90,7 +90,7 @@ function ProductRow({ product, selection }: ProductRowProps) {
         <Link
           to="/products-parent/$id"
           params={{ id: String(id) }}
-          className="line-clamp-2 font-medium hover:text-quay hover:underline lg:line-clamp-1"
+          className="line-clamp-2 min-h-6 font-medium hover:text-quay hover:underline lg:line-clamp-1"
         >
           {name}
         </Link>

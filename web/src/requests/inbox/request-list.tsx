@@ -16,12 +16,13 @@ import { KindIcon } from './kind-icon.tsx'
 import { inboxTexts } from './texts.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
+// By the width of the list, not of the screen: beside the menu of a desk there is less than the screen has.
 const rowLook =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,14rem)_6.5rem_9rem_7.5rem]'
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3.5 @5xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,14rem)_6.5rem_9rem_7.5rem]'
 
 const settled = new Set<RequestSummary['status']>(['declined', 'withdrawn', 'expired'])
 
-/** Requests, newest first: rows on a wide screen, cards on a phone. */
+/** Requests, newest first: rows of one line where there is room, of two in between, cards on a phone. */
 export function RequestList({ requests, isStale }: { requests: readonly RequestSummary[]; isStale: boolean }) {
   const list = useRef<HTMLUListElement>(null)
   useRowKeys(list)
@@ -31,7 +32,7 @@ export function RequestList({ requests, isStale }: { requests: readonly RequestS
       aria-label={inboxTexts.requests}
       aria-busy={isStale}
       className={joinClasses(
-        'flex flex-col gap-3 transition-opacity md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface',
+        '@container flex flex-col gap-3 transition-opacity md:gap-0 md:overflow-hidden md:rounded-lg md:border md:border-line md:bg-surface',
         isStale && 'pointer-events-none opacity-50',
       )}
     >
@@ -61,7 +62,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
     >
       <KindIcon kind={kind} />
       <span className="min-w-0">
-        <span className={joinClasses('line-clamp-2 md:line-clamp-1', unread ? 'font-bold' : 'font-medium')}>
+        <span className={joinClasses('line-clamp-2', unread ? 'font-bold' : 'font-medium')}>
           {unread ? (
             <span className="mr-1.5 inline-block size-2 rounded-full bg-quay align-middle">
               <span className="sr-only">{inboxTexts.unread} </span>
@@ -79,16 +80,16 @@ function RequestRow({ request }: { request: RequestSummary }) {
             .join(' · ')}
         </span>
       </span>
-      <span className="order-last col-span-2 min-w-0 truncate text-sm text-soft max-md:col-start-2 md:order-none md:col-span-1">
-        {nameOtherSide(request)}
+      <span className="order-last col-start-2 flex min-w-0 flex-wrap gap-x-4 text-sm text-soft @5xl:contents">
+        <span className="line-clamp-2 break-words @5xl:text-sm @5xl:text-soft">{nameOtherSide(request)}</span>
+        <time dateTime={created_at} className="tabular @5xl:text-sm @5xl:text-soft">
+          {formatDay(created_at)}
+        </time>
       </span>
-      <span className="tabular text-sm text-soft max-md:order-last max-md:col-start-2">
-        <time dateTime={created_at}>{formatDay(created_at)}</time>
-      </span>
-      <span className="justify-self-end md:justify-self-start">
+      <span className="justify-self-end @5xl:justify-self-start">
         <StatusBadge status={status} />
       </span>
-      <span className="text-right font-semibold max-md:order-last max-md:col-start-3">
+      <span className="order-last col-start-3 self-end text-right font-semibold @5xl:col-start-auto @5xl:self-auto">
         {sum ? <PriceText minor={readMoney(sum.amount, sum.currency)} currency={sum.currency} /> : null}
       </span>
     </Link>
@@ -100,7 +101,7 @@ export function RequestListSkeleton({ label }: { label: string }) {
     <div
       role="status"
       aria-label={label}
-      className="flex flex-col gap-3 md:gap-0 md:divide-y md:divide-line md:rounded-lg md:border md:border-line"
+      className="@container flex flex-col gap-3 md:gap-0 md:divide-y md:divide-line md:rounded-lg md:border md:border-line"
     >
       {Array.from({ length: 6 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: grey shapes have no identity

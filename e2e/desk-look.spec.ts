@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signIn } from './accounts.ts'
+import { findPlainGoods, makeShopper, smallestOrder } from './cart-goods.ts'
+
+const lefts = (places: Locator) =>
+  places.evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))])
+
+/** What a row shows only a part of, in one line that ends in dots. */
+const cutLines = (list: Locator) =>
+  list.evaluate((whole) =>
+    [...whole.querySelectorAll('*')]
+      .filter((one) => one.children.length === 0 && getComputedStyle(one).overflowX === 'hidden')
+      .filter((one) => one.clientWidth > 2 && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent),
+  )
+
+async function openAt(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(path)
+}
+
+test('beside the menu of a desk and on a tablet, requests say what they are about and who asks', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const [product] = await findPlainGoods(request, shopper, 1)
+  if (!product) throw new Error('no goods')
+  const price = product.prices?.find(({ min_qty }) => min_qty === smallestOrder(product))
+  const sent = await request.post('/api/v1/purchase-requests', {
+    headers: { ...shopper.headers, 'Idempotency-Key': randomUUID() },
+    data: { lines: [{ product_id: product.id, quantity: price?.min_qty, selected_price_id: price?.id }] },
+  })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  await signIn(page, 'admin@demo.test')
+  for (const [width, path] of [
+    [820, '/#/dashboard'],
+    [1100, '/#/dashboard'],
+    [820, '/#/requests'],
+    [390, '/#/requests'],
+  ] as const) {
+    await openAt(page, width, path)
+    const list = page.getByRole('list', { name: 'Requests' })
+    await expect(list.getByRole('listitem').first()).toBeVisible()
+    expect(await cutLines(list), `${path} at ${width}`).toEqual([])
+    // The icon is the first; what the request is about stands beside it.
+    const names = await list
+      .locator('li > a > span:nth-of-type(2)')
+      .evaluateAll((all) => all.map((one) => one.clientWidth))
+    expect(Math.min(...names), `${path} at ${width}`).toBeGreaterThan(150)
+  }
+})
+
+test('on a tablet the operator’s lists have columns, and on a phone what belongs to a product stands below its name', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.test')
+  for (const [path, name] of [
+    ['/#/operator/companies', 'Companies'],
+    ['/#/operator/people', 'People'],
+  ] as const) {
+    await openAt(page, 820, path)
+    const rows = page.getByRole('list', { name }).getByRole('listitem')
+    await expect(rows.nth(5)).toBeVisible()
+    expect(await lefts(rows.locator('> div:nth-of-type(2)')), path).toHaveLength(1)
+  }
+  await openAt(page, 390, '/#/marketplace/products')
+  const row = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
+  await expect(row).toBeVisible()
+  const [name] = await lefts(row.getByRole('link'))
+  const [state] = await lefts(row.getByText('Published'))
+  expect(state).toBe(name)
+  const height = await row.getByRole('link').evaluate((link) => link.getBoundingClientRect().height)
+  expect(height).toBeGreaterThanOrEqual(24)
+})
+
+test('a figure of the marketplace leads to what it counts', async ({ page }) => {
+  await signIn(page, 'admin@demo.test')
+  await page.goto('/#/dashboard')
+  await page.getByRole('link', { name: /^Drafts/ }).click()
+  await expect(page).toHaveURL(/state=draft/)
+  await expect(page.getByLabel('State')).toHaveValue('draft')
+})
