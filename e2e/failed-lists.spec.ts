@@ -80,19 +80,14 @@ test('what was there stays when it cannot be loaded again, and says so', async (
   const pages = [
     ['/#/product/mare-pasta-bowl-23-cm', /marketplace\/product\//, 'Maré Pasta Bowl, 23 cm'],
     ['/#/showroom/almarinho-trading-house', /marketplace\/showroom\//, 'Made along the Atlantic'],
-    ['/#/company/almarinho-trading-house', /marketplace\/company\//, 'Almarinho Trading House'],
-    ['/#/search?target=all&search=coffee', /api\/v2\/search\?/, 'Results for “coffee”'],
-    ['/#/products?tab=sellers', /marketplace\/sellers/, 'Sellers'],
-    ['/#/products', /products\/all/, 'Products'],
+    ['/#/company/almarinho-trading-house', /marketplace\/company\//, 'Turnover a year'],
+    ['/#/search?target=all&search=coffee', /api\/v2\/search\?/, 'Price Unavailable'],
+    ['/#/products?tab=sellers', /marketplace\/sellers/, 'View products'],
+    ['/#/products', /products\/all/, 'Price Unavailable'],
   ] as const
-  for (const [address, answer, heading] of pages) {
+  for (const [address, answer, shown] of pages) {
     await page.goto(address)
-    const title = page
-      .getByRole('heading', { level: 1 })
-      .or(main.getByText(heading, { exact: true }))
-      .first()
-    await expect(title).toBeVisible()
-    await expect(main.getByRole('listitem').first()).toBeVisible()
+    await expect(main.getByText(shown).first()).toBeVisible()
     await page.goto('/#/pages/terms')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/)
     // Long enough that what was loaded is asked for again.
@@ -100,7 +95,7 @@ test('what was there stays when it cannot be loaded again, and says so', async (
     const mend = await breakCalls(page, answer)
     await page.goBack()
     await expect(told, address).toBeVisible()
-    await expect(main.getByText(heading).first()).toBeVisible()
+    await expect(main.getByText(shown).first()).toBeVisible()
     await expect(main.getByText(loadFailed)).toHaveCount(0)
     await mend()
     await told.getByRole('button', { name: 'Try again' }).click()
