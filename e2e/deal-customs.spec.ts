@@ -56,6 +56,12 @@ test('a broker estimates duties by the rule of the importing market, the buyer a
   await broker.setViewportSize({ width: 1440, height: 900 })
   await broker.getByRole('button', { name: 'Send answer' }).click()
   await expect(heading(broker)).toContainText('Offer made')
+  const facts = broker.getByRole('table', { name: 'Customs', exact: true })
+  await expect(facts.getByRole('row').first()).toContainText('Exporting market')
+  const due = broker.getByRole('table', { name: 'Duties, fees and taxes' })
+  await expect(due.getByRole('row', { name: /^Tax: Import VAT/ })).toContainText('19 %')
+  await expect(due.getByRole('row', { name: /^Tax: Import VAT/ })).toContainText('10,504.52')
+  await expect(due.getByRole('row', { name: /^Duty: / })).toContainText('TARIC, tariff of the day')
 
   // The buyer begins a counter-proposal; the broker revises meanwhile, so it is refused, and what was typed is still there.
   await page.goto(`/#/requests/${id}`)

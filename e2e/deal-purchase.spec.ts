@@ -204,7 +204,12 @@ test('a buyer proposes another quantity on a phone, and the seller agrees to it 
   await bringIn(page, shopper)
   await page.goto(`/#/requests/${id}/answer?company=${sellerId}`)
   const card = page.getByRole('region', { name: goods.name, exact: true })
-  await card.getByLabel('Quantity', { exact: true }).fill(String(quantity + 5))
+  // Every box says its column and its line to who listens.
+  await expect(card.getByLabel(/^Quantity, /)).toBeVisible()
+  const boxes = await card.getByRole('textbox').all()
+  for (const box of boxes) expect(await box.getAttribute('aria-label')).toContain(`, ${goods.name}`)
+  expect(boxes.length).toBeGreaterThan(5)
+  await card.getByLabel(`Quantity, ${goods.name}`, { exact: true }).fill(String(quantity + 5))
   const sum = formatMoney(readMoney(10 * (quantity + 5), goods.currency), goods.currency)
   await expect(card).toContainText(sum)
   await expectNoSideways(page)

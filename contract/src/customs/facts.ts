@@ -3,9 +3,10 @@ import { answerLabels, answerMessages } from '../trade/answer-messages.ts'
 import { type FactGroup, group, money, type Row, terms } from '../trade/facts.ts'
 import { writeNumber } from '../trade/paper-parts.ts'
 import { describeValidity } from '../trade/terms.ts'
-import { nameChoice, onlyByTransport, transportTypes } from '../trade/transport.ts'
+import { nameChoice, transportTypes } from '../trade/transport.ts'
 import type { CustomsOffer, OfferCharge } from './offer.ts'
 import { chargeTexts, chargeTypeTitles } from './offer-messages.ts'
+import { describeSource, listLimits } from './rates.ts'
 
 /** What a broker's estimate says, each charge with its source. */
 export function describeEstimate(offer: CustomsOffer): FactGroup[] {
@@ -40,15 +41,9 @@ function describeCharges({ charges, currency }: CustomsOffer): Row[] {
   })
 }
 
-/** '12 % of customs value, at least $33.58, only by boat (CBP, 2026-10-01)' */
+/** '12 % of customs value, at least $33.58, only by boat (CBP, Oct 1, 2026)' */
 export function describeCharge(charge: OfferCharge, currency: string): string {
-  const { minimum, maximum, only_by } = charge
-  const limits = [
-    ...(minimum === null ? [] : [chargeTexts.atLeast(money(minimum, currency))]),
-    ...(maximum === null ? [] : [chargeTexts.atMost(money(maximum, currency))]),
-    ...(only_by === null ? [] : [onlyByTransport[only_by] ?? only_by]),
-  ]
-  return `${[describeRate(charge, currency), ...limits].join(', ')} (${charge.source}, ${charge.date})`
+  return `${[describeRate(charge, currency), ...listLimits(charge, currency)].join(', ')} (${describeSource(charge)})`
 }
 
 function describeRate({ method, rate, base, quantity, unit }: OfferCharge, currency: string): string {

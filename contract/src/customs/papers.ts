@@ -1,4 +1,3 @@
-import { formatDay } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice, readMoney } from '../money.ts'
 import { formatHts } from '../trade/load.ts'
 import { type Fact, figureColumn, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
@@ -6,9 +5,10 @@ import { paperTexts as texts } from '../trade/paper-texts.ts'
 import type { DealPapers } from '../trade/papers.ts'
 import { nameChoice, transportTypes } from '../trade/transport.ts'
 import type { CustomsDeal, CustomsTerms } from './deal.ts'
-import type { CustomsOffer, OfferCharge } from './offer.ts'
+import type { CustomsOffer } from './offer.ts'
 import { chargeBaseTitles, chargeTypeTitles } from './offer-messages.ts'
 import { calculateCustoms } from './offer-rules.ts'
+import { describeSource, writeRate } from './rates.ts'
 import { nameMarket } from './rules.ts'
 
 /** An estimate is a paper as soon as it is there; accepting it makes no other. */
@@ -64,7 +64,7 @@ function writeSections(offer: CustomsOffer): PaperSection[] {
       rows: offer.charges.map((charge, index) => [
         {
           name: `${chargeTypeTitles[charge.type]}: ${charge.name}`,
-          details: `${charge.source}, ${formatDay(charge.date)}`,
+          details: describeSource(charge),
         },
         writeRate(charge, offer.currency),
         charge.method === 'percent'
@@ -86,10 +86,4 @@ function writeSections(offer: CustomsOffer): PaperSection[] {
       ],
     },
   ]
-}
-
-function writeRate({ method, rate, quantity, unit }: OfferCharge, currency: string): string {
-  if (method === 'percent') return `${writeNumber(rate)} %`
-  if (method === 'fixed') return formatMoney(readMoney(rate, currency), currency)
-  return `${writeNumber(rate)} ${currency} × ${writeNumber(quantity ?? 0)} ${unit}`.trim()
 }

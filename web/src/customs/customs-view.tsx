@@ -7,6 +7,7 @@ import { lazy } from 'react'
 import type { KindView } from '../trade/kind-view.ts'
 import { readCurrency } from '../trade/read-currency.ts'
 import { AskDuty } from './ask-duty.tsx'
+import { ChargeTable } from './charge-table.tsx'
 import { type CustomsRequest, MarketFacts } from './market-facts.tsx'
 import { type CustomsDraft, draftOfCustoms, proposeCustoms, readCustomsDraft } from './offer-draft.ts'
 import { customsTexts } from './texts.ts'
@@ -66,5 +67,6 @@ export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> =
     [answerLabels.basis, basis],
     [answerLabels.valid, describeValidity(valid)],
   ],
+  tables: { charges: ChargeTable },
   agreedTotal: answerMessages.sums.total,
 }

@@ -1,7 +1,6 @@
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { adviseMarkets, nameMarket } from '@fairquay/contract/customs/rules.ts'
 import { formatHts } from '@fairquay/contract/trade/load.ts'
-import { FactList } from '../trade/fact-list.tsx'
 import type { AskedRequest } from '../trade/kind-view.ts'
 import { customsTexts } from './texts.ts'
 
@@ -14,16 +13,31 @@ export type CustomsRequest = AskedRequest & {
 export function MarketFacts({ request: { customs } }: { request: Pick<CustomsRequest, 'customs'> }) {
   if (!customs) return null
   const { exporting_market, importing_market, origin, hts } = customs
+  const facts = [
+    [customsMessages.exportingMarket, nameMarket(exporting_market)],
+    [customsMessages.importingMarket, nameMarket(importing_market)],
+    [customsTexts.countryOfOrigin, nameMarket(origin)],
+    [customsTexts.htsCode, hts ? formatHts(hts) : customsTexts.notGiven],
+  ] as const
+  const advice = adviseMarkets({ exporting_market, importing_market })
   return (
-    <FactList
-      title={customsTexts.customs}
-      facts={[
-        { label: customsMessages.exportingMarket, value: nameMarket(exporting_market) },
-        { label: customsMessages.importingMarket, value: nameMarket(importing_market) },
-        { label: customsTexts.countryOfOrigin, value: nameMarket(origin) },
-        { label: customsTexts.htsCode, value: hts ? formatHts(hts) : customsTexts.notGiven },
-      ]}
-      note={adviseMarkets({ exporting_market, importing_market })}
-    />
+    <section aria-labelledby="customs-facts" className="rounded-lg border border-line bg-surface p-4 md:p-5">
+      <h2 id="customs-facts" className="mb-2 text-lg">
+        {customsTexts.customs}
+      </h2>
+      <table aria-labelledby="customs-facts" className="tabular w-full">
+        <tbody>
+          {facts.map(([label, value]) => (
+            <tr key={label} className="border-b border-line last:border-0">
+              <th scope="row" className="w-2/5 py-2 pr-4 text-left align-top text-sm font-normal text-soft">
+                {label}
+              </th>
+              <td className="py-2 align-top break-words">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {advice ? <p className="mt-2 border-t border-line pt-3 text-sm text-soft">{advice}</p> : null}
+    </section>
   )
 }

@@ -5,6 +5,10 @@ export const customsTexts = defineMessages({
   // ask-duty
   ask: 'Ask for a duty estimate',
   askAbout: 'Goods to estimate',
+  // charge-table
+  chargeName: 'Duty, fee or tax',
+  chargeBase: 'Of',
+  amount: 'Amount',
   // charge-fields
   sourceExample: 'Tariff schedule, ruling, own experience',
   unitExample: 'kg',

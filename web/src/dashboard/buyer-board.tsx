@@ -60,7 +60,7 @@ export function BuyerBoard({ children }: { children: ReactNode }) {
                     <Link
                       to="/product/$slug"
                       params={{ slug }}
-                      className="line-clamp-2 font-medium hover:text-quay hover:underline"
+                      className="line-clamp-2 min-h-6 font-medium hover:text-quay hover:underline"
                     >
                       {name}
                     </Link>
@@ -92,7 +92,7 @@ function OrderedLine({ request, sentence: { before, link, after } }: OrderedLine
       <Link
         to="/requests/$id"
         params={{ id: String(request) }}
-        className="underline underline-offset-4 hover:text-quay"
+        className="inline-block min-h-6 underline underline-offset-4 hover:text-quay max-md:leading-6"
       >
         {link}
       </Link>

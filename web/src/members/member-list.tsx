@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { useChosen } from '../ui/use-chosen.ts'
 import { membersQuery } from './member-queries.ts'
 import { membersTexts } from './texts.ts'
 
@@ -34,7 +35,8 @@ function MemberRow({ member, isOwner }: { member: Member; isOwner: boolean }) {
   const queries = useQueryClient()
   const [isAsked, setAsked] = useState(false)
   const name = `${member.first_name} ${member.last_name}`
-  const settle = () => {
+  const role = useChosen(member.role)
+  const refresh = () => {
     setAsked(false)
     return queries.invalidateQueries({ queryKey: membersQuery.queryKey })
   }
@@ -45,15 +47,14 @@ function MemberRow({ member, isOwner }: { member: Member; isOwner: boolean }) {
       if (member.is_self) await refreshSession()
     },
     onError: (failure) => showToast('error', failure.message),
-    onSettled: settle,
+    onSettled: refresh,
   })
   const removing = useMutation({
     mutationFn: () => call(removeMember, { params: { id: member.id } }),
     onSuccess: () => showToast('success', say.removed(name)),
     onError: (failure) => showToast('error', failure.message),
-    onSettled: settle,
+    onSettled: refresh,
   })
-  const shown = changing.isPending ? changing.variables : member.role
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-0">
       <div className="min-w-0 grow basis-56">
@@ -71,9 +72,13 @@ function MemberRow({ member, isOwner }: { member: Member; isOwner: boolean }) {
             isLabelHidden
             className="w-32"
             options={roleOptions}
-            value={shown}
+            value={role.shown}
             disabled={changing.isPending}
-            onChange={(event) => changing.mutate(readRole(event.target.value))}
+            onChange={({ target }) => {
+              const chosen = readRole(target.value)
+              role.choose(chosen)
+              changing.mutate(chosen, { onSettled: role.settle })
+            }}
           />
           {member.is_self ? null : (
             <Button

@@ -66,6 +66,7 @@ export function ApplyToAll({ request, lines, change }: ApplyToAllProps) {
       <TextField
         {...box}
         label={purchaseTexts.leadTimeDays}
+        aria-label={purchaseTexts.ofAll(purchaseTexts.leadTimeDays)}
         inputMode="numeric"
         maxLength={4}
         className="md:w-36"
@@ -75,6 +76,7 @@ export function ApplyToAll({ request, lines, change }: ApplyToAllProps) {
       <TextField
         {...box}
         label={answerLabels.packing}
+        aria-label={purchaseTexts.ofAll(answerLabels.packing)}
         maxLength={200}
         className="col-span-2 md:w-52"
         value={typed.packing}

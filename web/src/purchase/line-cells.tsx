@@ -94,7 +94,8 @@ function boxOf(cell: LineCell, column: string, field: string, label: string) {
     path: `${cell.path}.${field}`,
     problems: cell.problems,
     label: cell.isInTable ? purchaseTexts.ofGoods(label, name) : label,
-    ...(cell.isInTable && { isLabelHidden: true }),
+    // On a card the short label is seen; who listens is told of which line every box is.
+    ...(cell.isInTable ? { isLabelHidden: true } : { 'aria-label': purchaseTexts.ofGoods(label, name) }),
     'data-column': column,
   }
 }

@@ -78,6 +78,7 @@ export function MorePrices(cell: LineCell) {
           tone="quiet"
           size="small"
           className="mt-1 min-h-11 md:min-h-8"
+          aria-label={purchaseTexts.ofGoods(answerMessages.addTier, name)}
           icon={<Plus size={16} aria-hidden="true" />}
           onClick={() => {
             setOpen(true)

@@ -22,6 +22,8 @@ export const purchaseTexts = defineMessages({
   // apply-to-all
   allLines: 'All lines',
   percentOfAll: 'Change prices by %',
+  /** A box that fills a column. */
+  ofAll: (column: string) => `${column}, all lines`,
   needsPercent: 'Enter a percentage, such as −5.',
   applyToAll: 'Apply to all',
   // line-cells, line-table, more-prices

@@ -120,6 +120,8 @@ export type KindView<Offer, Draft = unknown, Request extends AskedRequest = Aske
   listTerms(offer: Offer): Term[]
   taking?: Taking<Offer, Request>
   comparison?: Comparison<Offer, Request>
+  /** Parts of what an offer says that are read as a table, by their key; the others are labels and values. */
+  tables?: Readonly<Record<string, (props: { offer: Offer; title: string }) => ReactNode>>
   /** What an offer says of one line beside its price; absent where offers do not go line by line. */
   listLineTerms?(offer: Offer, position: number, request: Request): string[]
   agreedTotal: string

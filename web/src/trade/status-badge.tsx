@@ -16,6 +16,11 @@ const tones: Record<RequestStatus, BadgeTone> = {
   expired: 'neutral',
 }
 
-export function StatusBadge({ status }: { status: RequestStatus }) {
-  return <Badge tone={tones[status]}>{statusNames[status]}</Badge>
+/** `isOnTint`: on a ground of the colour that most states have, where it would not be seen as a badge. */
+export function StatusBadge({ status, isOnTint = false }: { status: RequestStatus; isOnTint?: boolean }) {
+  return (
+    <Badge tone={tones[status]} className={isOnTint && tones[status] === 'quay' ? 'ring-1 ring-quay/50' : undefined}>
+      {statusNames[status]}
+    </Badge>
+  )
 }

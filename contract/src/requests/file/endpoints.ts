@@ -27,6 +27,8 @@ export type FilePart = Type.Static<typeof filePart>
 
 /** What one unit costs, decimal: by the buyer's request, in the newest offer, in a counter-proposal that waits for an answer, in the deal. Null where it is not said. */
 const linePrices = Type.Object({
+  /** Of the product before the seller's discount, where the buyer asked at a discounted price. */
+  original: nullable(Type.Number()),
   asked: nullable(Type.Number()),
   offered: nullable(Type.Number()),
   countered: nullable(Type.Number()),

@@ -138,8 +138,8 @@ it('reads as people write it', () => {
     'Note = Harvest of 2026',
   ])
   expect(describeOffer(customs, [])[1]?.facts.map(({ value }) => value)).toEqual([
-    '0.3464 % of goods value, at least $33.58, at most $651.50, only by boat (CBP, 2026-10-01)',
-    '0.01 USD for each of 2,400 kg (USITC, 2026-10-01)',
+    '0.3464 % of goods value, at least $33.58, at most $651.50, only by boat (CBP, Oct 1, 2026)',
+    '0.01 USD for each of 2,400 kg (USITC, Oct 1, 2026)',
   ])
   expect(describeOffer(logistic, [])[0]?.facts[0]?.value).toBe('€100.00, About pick_up')
 })
@@ -152,7 +152,7 @@ it('what is left out of a later revision is told as gone', () => {
     {
       key: 'charge-duty-Per kg-1',
       label: 'Duties, fees and taxes: Duty, Per kg',
-      before: '0.01 USD for each of 2,400 kg (USITC, 2026-10-01)',
+      before: '0.01 USD for each of 2,400 kg (USITC, Oct 1, 2026)',
       after: null,
     },
   ])

@@ -124,6 +124,20 @@ describe('a file', () => {
     expect((await detailOf(given.asAnn, await buy({ file_id: one.file_id }))).file_id).toBe(one.file_id)
   })
 
+  test('tells the price before the discount that the seller granted, to who may know prices', async () => {
+    await endAll()
+    const { market, asAnn } = given
+    const purchase = await buy()
+    const freight = await carry()
+    const original = async (who: Caller, id: number) => (await fileOf(who, id)).lines[0].prices?.original
+    expect(await original(asAnn, purchase)).toBeNull()
+    await sql`update request_lines set original_unit_price = unit_price * 2 where request_id = any(${[purchase, freight]}::integer[])`.execute(
+      market.db,
+    )
+    expect([await original(asAnn, purchase), await original(asSeller, purchase)]).toEqual([9, 9])
+    expect((await fileOf(asCarrier, freight)).lines[0].prices).toBeNull()
+  })
+
   test("another buyer's file and one of another seller are refused by name", async () => {
     const { market, asAnn, rug, oil, quote } = given
     const [own, ofRugs] = [await detailOf(asAnn, await buy()), await detailOf(asAnn, await buy({}, rug, 1))]

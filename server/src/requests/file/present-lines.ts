@@ -30,7 +30,13 @@ function mayKnowPrices({ lines }: RequestDetail): boolean {
   return lines.every(({ price_value }) => price_value !== null)
 }
 
-type LinePrices = { asked: number | null; offered: number | null; countered: number | null; agreed: number | null }
+type LinePrices = {
+  original: number | null
+  asked: number | null
+  offered: number | null
+  countered: number | null
+  agreed: number | null
+}
 type ReadPrices = { currency: string; of(line: Line): LinePrices; totalOf(line: Line): number | null }
 
 /** What a request and its newest offers say a line costs. An offer that prices no lines leaves them at what was asked. */
@@ -52,6 +58,7 @@ function readPrices(request: RequestDetail): ReadPrices {
   return {
     currency,
     of: (line) => ({
+      original: findOriginal(line),
       asked: line.price_value || null,
       offered: at(offered, line)?.price ?? null,
       countered: at(countered, line)?.price ?? null,
@@ -63,6 +70,11 @@ function readPrices(request: RequestDetail): ReadPrices {
         ? (at(agreed, line)?.total ?? null)
         : ((at(countered, line) ?? at(offered, line))?.total ?? (line.total_price || null)),
   }
+}
+
+/** What the seller took off is shown beside what was asked for. */
+function findOriginal({ price_value, original_price_value }: Line): number | null {
+  return price_value && original_price_value && original_price_value > price_value ? original_price_value : null
 }
 
 function presentLine(

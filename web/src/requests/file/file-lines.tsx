@@ -87,7 +87,10 @@ function LineRow({ file, line, columns, hasTotal }: LineRowProps) {
       {columns.map((column) => (
         <td key={column} className={numberLook}>
           <Label>{fileTexts.prices[column]}</Label>
-          <span>{describePrice(line, column)}</span>
+          <span>
+            {column === 'asked' ? <OriginalPrice line={line} /> : null}
+            {describePrice(line, column)}
+          </span>
         </td>
       ))}
       {hasTotal ? (
@@ -152,6 +155,17 @@ function LineName({ file, line }: { file: TradeFile; line: FileLine }) {
 /** Goods that were described and never were a product: their price is what is asked. */
 function isInWords({ product_id }: FileLine): boolean {
   return product_id === null
+}
+
+/** What the goods cost before the seller's discount, struck. */
+function OriginalPrice({ line: { prices } }: { line: FileLine }) {
+  if (!prices || prices.original === null) return null
+  return (
+    <span className="mr-1.5 text-soft">
+      <span className="sr-only">{fileTexts.originalPrice} </span>
+      <s>{formatUnitPrice(roundUnitPrice(prices.original), prices.currency)}</s>{' '}
+    </span>
+  )
 }
 
 /** '€2.85', '€1.20 / kg' where the price is for a weight, or why there is none. */

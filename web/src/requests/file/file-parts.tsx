@@ -68,7 +68,7 @@ function PartCard({ file, part, isChosen }: { file: TradeFile; part: FilePart; i
       <span className="min-w-0 grow">
         <span className="flex flex-wrap items-center justify-between gap-x-2">
           <span className="font-medium">{kindViews[kind].part.title}</span>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} isOnTint={isChosen} />
         </span>
         <span className="tabular block text-sm">
           {sum

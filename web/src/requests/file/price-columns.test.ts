@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readColumns } from './price-columns.ts'
 
-const none = { asked: null, offered: null, countered: null, agreed: null, currency: 'EUR' }
+const none = { original: null, asked: null, offered: null, countered: null, agreed: null, currency: 'EUR' }
 
 describe('the prices that the table of goods shows', () => {
   it.each([

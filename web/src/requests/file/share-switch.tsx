@@ -3,11 +3,11 @@ import { shareOffers } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../call.ts'
 import { useUser } from '../../session.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { showToast } from '../../ui/toast-list.ts'
+import { useChosen } from '../../ui/use-chosen.ts'
 import { refreshRequest } from '../thread/request-queries.ts'
 import { fileTexts } from './texts.ts'
 
@@ -15,8 +15,7 @@ import { fileTexts } from './texts.ts'
 export function ShareSwitch({ request }: { request: RequestDetail }) {
   const user = useUser()
   const queries = useQueryClient()
-  // Known at once: the mutation begins a moment after the press, and the box would spring back meanwhile.
-  const [wanted, want] = useState<boolean>()
+  const { shown, choose, settle } = useChosen(request.is_shared)
   const sharing = useMutation({
     mutationFn: (withSeller: boolean) =>
       call(shareOffers, { params: { id: request.id }, body: { with_seller: withSeller } }),
@@ -31,10 +30,10 @@ export function ShareSwitch({ request }: { request: RequestDetail }) {
       label={fileTexts.share}
       help={fileTexts.shareHelp(request.supplier.name)}
       className="mb-3 print:hidden"
-      checked={wanted ?? request.is_shared}
+      checked={shown}
       onChange={({ target }) => {
-        want(target.checked)
-        sharing.mutate(target.checked, { onSettled: () => want(undefined) })
+        choose(target.checked)
+        sharing.mutate(target.checked, { onSettled: settle })
       }}
     />
   )

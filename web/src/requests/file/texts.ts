@@ -55,6 +55,7 @@ export const fileTexts = defineMessages({
   product: 'Product',
   quantity: 'Quantity',
   prices: { asked: 'Asked', offered: 'Offered', countered: 'Proposed', agreed: 'Agreed' },
+  originalPrice: 'Before the discount',
   notTaken: 'Not taken',
   total: 'Total',
   option: (name: string, value: string) => `${name}: ${value}`,

@@ -5,6 +5,7 @@ import { describeOffer, listFacts } from '@fairquay/contract/requests/offer/fact
 import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { findDifferences } from '@fairquay/contract/trade/difference.ts'
+import type { FactGroup } from '@fairquay/contract/trade/facts.ts'
 import { ArrowRight } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -15,27 +16,37 @@ import { offerTexts } from './texts.ts'
 
 /** What an offer says, part by part, and what it comes to. What it says line by line stands in the table of goods, and how long it stands above it. */
 export function OfferView({ revision, request }: { revision: Revision; request: RequestDetail }) {
-  const isByLine = kindViews[request.kind].listLineTerms !== undefined
+  const { listLineTerms, tables } = kindViews[request.kind]
+  const isByLine = listLineTerms !== undefined
   const groups = describeOffer(revision.offer, request.lines).filter(({ key }) => !isByLine || key === 'terms')
   return (
     <div className="grid grid-cols-1 gap-4">
-      {groups.map(({ key, title, facts }) => (
-        <section key={key} aria-label={title}>
-          <h4 className="text-sm font-semibold">{title}</h4>
-          <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-            {facts
-              .filter((fact) => fact.key !== 'valid')
-              .map((fact) => (
-                <div key={fact.key} className="flex min-w-0 justify-between gap-3 border-b border-line py-1">
-                  <dt className="min-w-24 text-soft">{fact.label}</dt>
-                  <dd className="tabular min-w-0 text-right break-words whitespace-pre-line">{fact.value}</dd>
-                </div>
-              ))}
-          </dl>
-        </section>
-      ))}
+      {groups.map(({ key, title, facts }) => {
+        const Table = tables?.[key]
+        return (
+          <section key={key} aria-label={title}>
+            <h4 className="text-sm font-semibold">{title}</h4>
+            {Table ? <Table offer={revision.offer} title={title} /> : <Facts facts={facts} />}
+          </section>
+        )
+      })}
       {isByLine ? null : <AnswerSums offer={revision.offer} request={request} />}
     </div>
+  )
+}
+
+function Facts({ facts }: Pick<FactGroup, 'facts'>) {
+  return (
+    <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      {facts
+        .filter((fact) => fact.key !== 'valid')
+        .map((fact) => (
+          <div key={fact.key} className="flex min-w-0 justify-between gap-3 border-b border-line py-1">
+            <dt className="min-w-24 text-soft">{fact.label}</dt>
+            <dd className="tabular min-w-0 text-right break-words whitespace-pre-line">{fact.value}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 
