@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { signIn } from './accounts.ts'
+import { newPassword, signIn } from './accounts.ts'
 import { findPlainGoods, makeShopper, smallestOrder } from './cart-goods.ts'
+import { readLink } from './outbox.ts'
 
 const lefts = (places: Locator) =>
   places.evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))])
@@ -81,4 +82,22 @@ test('a figure of the marketplace leads to what it counts', async ({ page }) => 
   await page.getByRole('link', { name: /^Drafts/ }).click()
   await expect(page).toHaveURL(/state=draft/)
   await expect(page.getByLabel('State')).toHaveValue('draft')
+})
+
+test('who waits for approval is told so where the requests will be', async ({ page, request }) => {
+  const email = `waiting-${randomUUID().slice(0, 8)}@journeys.test`
+  const company = { name: `Waiting Freight ${email.slice(8, 14)}`, country: 'NL' }
+  const person = { first_name: 'Ann', last_name: 'Lee', email, password: newPassword, terms: true }
+  await request.post('/api/auth/register', { data: { type: 'provider', ...person, company } })
+  const token = (await readLink(request, email)).split('token=')[1]
+  expect((await request.post('/api/v1/email-confirmations', { data: { token } })).ok()).toBe(true)
+  await signIn(page, email, newPassword)
+  await page.goto('/#/dashboard')
+  await expect(page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible()
+  await expect(page.getByText('once the marketplace has approved your company')).toBeVisible()
+  await expect(page.getByText('No freight request is open')).toHaveCount(0)
+  await page.goto('/#/requests')
+  await expect(page.getByText('Requests reach your company once the marketplace has approved it.')).toBeVisible()
+  await page.goto('/#/profile')
+  await expect(page.getByText('Buyers see your name on your answers.')).toBeVisible()
 })

@@ -20,7 +20,14 @@ export const sessionUser = Type.Object({
   /** A seller whose company no operator has approved yet: they may prepare it, and nothing of it is shown to others. */
   is_waiting: Type.Boolean(),
   company: nullable(
-    Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String(), role: Type.Enum(companyRoles) }),
+    Type.Object({
+      id: Type.Integer(),
+      slug: Type.String(),
+      name: Type.String(),
+      role: Type.Enum(companyRoles),
+      /** An operator has approved it: what a seller needs to be on the market, a provider or broker to be shown requests. Nobody asks it of a buyer's. */
+      is_approved: Type.Boolean(),
+    }),
   ),
   profile: Type.Object({
     id: Type.Integer(),

@@ -55,6 +55,8 @@ export const requestPageMessages = defineMessages({
     'Put products into your cart and send a request to their sellers, or ask for a logistic quote or customs import duties.',
   emptyOfReceiver: 'No requests yet',
   emptyOfReceiverHelp: 'Requests that reach your company appear here and are sent to you by e-mail as well.',
+  emptyUnapprovedHelp:
+    'Requests reach your company once the marketplace has approved it. We write to you when that is decided.',
   nothingFound: 'No requests match your filters',
   showAll: 'Show all requests',
   notFound: 'This request was not found',

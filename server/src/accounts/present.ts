@@ -10,7 +10,15 @@ export function presentUser(viewer: Viewer): SessionUser {
     is_admin: viewer.role === 'admin' ? 3 : 0,
     role: viewer.role,
     is_waiting: viewer.isWaiting,
-    company: company ? { id: company.id, slug: company.slug, name: company.name, role: company.role } : null,
+    company: company
+      ? {
+          id: company.id,
+          slug: company.slug,
+          name: company.name,
+          role: company.role,
+          is_approved: company.isVerified,
+        }
+      : null,
     profile: {
       id: viewer.userId,
       first_name: viewer.firstName,

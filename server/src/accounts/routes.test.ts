@@ -44,7 +44,13 @@ describe('signing in', () => {
       is_admin: 0,
       role: 'seller',
       is_waiting: false,
-      company: { id: ann.companyId, slug: expect.any(String), name: expect.any(String), role: 'owner' },
+      company: {
+        id: ann.companyId,
+        slug: expect.any(String),
+        name: expect.any(String),
+        role: 'owner',
+        is_approved: false,
+      },
       profile: { id: ann.id, first_name: 'Test', last_name: 'Person', is_seller: true, is_seller_verified: false },
     })
     const session = await (await asToken(body.jwt.token)).get('/api/auth/custom-session')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useUser } from '../session.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
@@ -15,6 +16,7 @@ import { accountsTexts } from './texts.ts'
 export function ProfilePage() {
   useTitle(accountsTexts.profile)
   const { data, error, refetch, isFetching } = useQuery(profileQuery)
+  const role = useUser()?.role ?? 'buyer'
   return (
     <div className="max-w-5xl">
       <h1 className="mb-6 text-2xl md:text-3xl">{accountsTexts.profile}</h1>
@@ -24,7 +26,7 @@ export function ProfilePage() {
         </LoadError>
       ) : (
         <>
-          <ProfileSection title={accountsTexts.details} help={accountsTexts.detailsHelp}>
+          <ProfileSection title={accountsTexts.details} help={accountsTexts.detailsHelp[role]}>
             {data ? <DetailsForm profile={data} /> : <DetailsSkeleton />}
           </ProfileSection>
           <ProfileSection title={accountsTexts.email} help={accountsTexts.emailHelp}>

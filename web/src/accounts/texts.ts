@@ -95,7 +95,14 @@ export const accountsTexts = defineMessages({
   // profile-page
   profile: 'Profile',
   profileLoadFailed: 'Your details could not be loaded',
-  detailsHelp: 'Sellers and service providers see them on your requests.',
+  /** Who sees name and phone, by what the person is here for. */
+  detailsHelp: {
+    buyer: 'Sellers and service providers see them on your requests.',
+    seller: 'Buyers see your name on your answers.',
+    provider: 'Buyers see your name on your answers.',
+    broker: 'Buyers see your name on your answers.',
+    admin: 'Your name stands with what you decide, and in the audit log.',
+  },
   emailHelp: 'You sign in with it, and we write to it.',
   passwordHelp: 'All other sessions end when you change it.',
   notifications: 'Notifications',

@@ -58,8 +58,8 @@ function RateRow({ currency, rate, day, source }: DeskRate) {
       <span className="w-12 font-medium">{currency}</span>
       {isKnown ? (
         <>
-          <span className="tabular grow">{adminTexts.oneEuro(`${spellRate(rate)} ${currency}`)}</span>
-          <span className="tabular text-sm text-soft">{adminTexts.rateFrom(source, formatDay(day))}</span>
+          <span className="tabular grow max-sm:basis-2/3">{adminTexts.oneEuro(`${spellRate(rate)} ${currency}`)}</span>
+          <span className="tabular text-sm text-soft max-sm:grow">{adminTexts.rateFrom(source, formatDay(day))}</span>
           <RemoveRate currency={currency} day={day} />
         </>
       ) : (

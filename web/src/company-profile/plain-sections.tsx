@@ -87,16 +87,14 @@ export function ContactSection({ state, isSeller }: SectionProps & { isSeller: b
   return (
     <ProfileSection title={say.sections.contact} help={isSeller ? say.sections.contactHelp : undefined}>
       <div className="flex flex-col gap-5">
-        <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-          <Line
-            state={state}
-            field="email"
-            inputMode="email"
-            maxLength={254}
-            help={isSeller ? say.emailHelp : undefined}
-          />
-          <Line state={state} field="website" inputMode="url" maxLength={300} help={say.websiteHelp} />
-        </div>
+        <Line
+          state={state}
+          field="email"
+          inputMode="email"
+          maxLength={254}
+          help={isSeller ? say.emailHelp : undefined}
+        />
+        <Line state={state} field="website" inputMode="url" maxLength={300} help={say.websiteHelp} />
         {isSeller && contact ? (
           <p className="text-sm text-soft">
             {say.contactPerson(`${contact.first_name} ${contact.last_name}`, phone)} {say.contactChange}

@@ -26,10 +26,13 @@ export function DashboardPage() {
   const isServing = user?.role === 'provider' || user?.role === 'broker'
   const requests = useQuery({
     ...requestListQuery(isServing ? { box: 'received', status: 'sent' } : {}),
-    enabled: user?.is_waiting === false,
+    enabled: user?.is_waiting === false && !(isServing && user.company?.is_approved === false),
   })
   if (!user) return null
-  const newest = user.is_waiting ? null : (
+  const isUnapproved = isServing && user.company?.is_approved === false
+  const newest = user.is_waiting ? null : isUnapproved ? (
+    <NotApprovedYet />
+  ) : (
     <Section
       title={isServing ? say.openRequests : dashboardTexts.newestRequests}
       all={<Link to="/requests">{dashboardTexts.allRequests}</Link>}
@@ -46,9 +49,12 @@ export function DashboardPage() {
         {user.profile.first_name}
         {user.company ? `, ${user.company.name}` : ''}
       </p>
-      {user.is_waiting ? <ReadinessList /> : null}
-      {user.role === 'seller' ? (
-        <SellerBoard isWaiting={user.is_waiting}>{newest}</SellerBoard>
+      {user.is_waiting ? (
+        <ReadinessList>
+          <SellerBoard isWaiting>{null}</SellerBoard>
+        </ReadinessList>
+      ) : user.role === 'seller' ? (
+        <SellerBoard isWaiting={false}>{newest}</SellerBoard>
       ) : user.role === 'buyer' ? (
         <BuyerBoard>{newest}</BuyerBoard>
       ) : (
@@ -89,6 +95,18 @@ function NewestRequests({ requests }: { requests: UseQueryResult<AnswerOf<typeof
       </p>
     )
   return <RequestList requests={requests.data.data.slice(0, mostRequests)} isStale={requests.isPlaceholderData} />
+}
+
+/** A provider or broker sees no requests before the approval: said, so that an empty page does not look like an empty market. */
+function NotApprovedYet() {
+  return (
+    <Section title={dashboardTexts.notApproved}>
+      <div className="rounded-lg border border-line bg-surface p-6">
+        <p className="text-soft">{dashboardTexts.notApprovedHelp}</p>
+        <FirstStep to="/profile/company-profile">{dashboardTexts.completeProfile}</FirstStep>
+      </div>
+    </Section>
+  )
 }
 
 /** Where somebody without any requests begins. */

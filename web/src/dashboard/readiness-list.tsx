@@ -16,20 +16,29 @@ const ways: Partial<Record<ReadinessStep, LinkProps['to']>> = {
   product: '/products-parent',
 }
 
-/** The four steps of a seller on the way to the market, until an operator has approved the company. */
-export function ReadinessList() {
+/** The four steps of a seller on the way to the market, until an operator has approved the company. What follows waits until they have their height. */
+export function ReadinessList({ children }: { children: ReactNode }) {
   const { data, isError, refetch, isFetching } = useQuery(readinessQuery())
   const isApproved = data?.is_approved
   useEffect(() => {
     // Approved since the page was opened: from now on this is a seller like any other.
     if (isApproved) void refreshSession()
   }, [isApproved])
-  if (isError)
-    return (
-      <LoadError onRetry={() => void refetch()} isRetrying={isFetching}>
-        {dashboardTexts.readinessFailed}
-      </LoadError>
-    )
+  return (
+    <>
+      {isError ? (
+        <LoadError onRetry={() => void refetch()} isRetrying={isFetching}>
+          {dashboardTexts.readinessFailed}
+        </LoadError>
+      ) : (
+        <Steps readiness={data} />
+      )}
+      {data || isError ? children : null}
+    </>
+  )
+}
+
+function Steps({ readiness: data }: { readiness: Readiness | undefined }) {
   return (
     <section
       aria-label={dashboardTexts.prepare}
@@ -62,7 +71,7 @@ function Step({ step, isDone, children }: { step: ReadinessStep; isDone: boolean
   const way = ways[step]
   const Icon = isDone ? CircleCheck : CircleDashed
   return (
-    <li className="flex min-h-16 items-start gap-3 border-b border-line py-2.5 last:border-0">
+    <li className="flex min-h-11 items-start gap-3 border-b border-line py-2.5 last:border-0">
       <Icon size={20} aria-hidden="true" className={`mt-0.5 shrink-0 ${isDone ? 'text-quay' : 'text-faint'}`} />
       <span className="min-w-0">
         <span className="sr-only">{isDone ? dashboardTexts.stepDone : dashboardTexts.stepOpen}: </span>

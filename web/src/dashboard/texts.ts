@@ -26,6 +26,10 @@ export const dashboardTexts = defineMessages({
     admin:
       'There are no requests yet. They begin with sellers on the market: approve who waits, then see to their products.',
   },
+  notApproved: 'Waiting for approval',
+  notApprovedHelp:
+    'Requests are shown to you, and mailed, once the marketplace has approved your company. We write to you when that is decided.',
+  completeProfile: 'Complete the company profile',
   browseTheProducts: 'Browse the products',
   toApprovals: 'See who waits for approval',
   // day-chart

@@ -126,7 +126,18 @@ function NothingHere({ address }: { address: DeskAddress }) {
   return isDeskNarrowed(address) ? (
     <NoMatch whole="/products-parent" />
   ) : (
-    <EmptyState icon={<Package size={26} aria-hidden="true" />} title={say.none} action={<NewProductLink />}>
+    <EmptyState
+      icon={<Package size={26} aria-hidden="true" />}
+      title={say.none}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <NewProductLink />
+          <LinkButton to="/imports" search={{}} tone="secondary">
+            {productsTexts.importFile}
+          </LinkButton>
+        </span>
+      }
+    >
       {say.noneHelp}
     </EmptyState>
   )

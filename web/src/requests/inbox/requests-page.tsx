@@ -96,6 +96,8 @@ function Results({ answer: { data, pagination }, address, isStale, isReceiver }:
 }
 
 function NothingHere({ address, isReceiver }: { address: RequestsAddress; isReceiver: boolean }) {
+  // A seller, provider or broker is asked for nothing before the approval.
+  const isUnapproved = useUser()?.company?.is_approved === false
   if (isNarrowed(address) || address.page)
     return (
       <EmptyState
@@ -114,7 +116,11 @@ function NothingHere({ address, isReceiver }: { address: RequestsAddress; isRece
       title={isReceiver ? requestPageMessages.emptyOfReceiver : requestPageMessages.empty}
       action={isReceiver ? null : <LinkButton to="/products">{inboxTexts.seeAllProducts}</LinkButton>}
     >
-      {isReceiver ? requestPageMessages.emptyOfReceiverHelp : requestPageMessages.emptyHelp}
+      {!isReceiver
+        ? requestPageMessages.emptyHelp
+        : isUnapproved
+          ? requestPageMessages.emptyUnapprovedHelp
+          : requestPageMessages.emptyOfReceiverHelp}
     </EmptyState>
   )
 }
