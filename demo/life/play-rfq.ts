@@ -6,8 +6,7 @@ import { createRfq } from '../../server/src/sourcing/create-rfq.ts'
 import { openFor } from './offers.ts'
 import type { Scene, Stage } from './play.ts'
 import type { RfqStory } from './story.ts'
-
-const day = 86_400_000
+import { whenDone } from './working-hours.ts'
 
 /** The scenes of an RFQ: asked, answered by those who name a price, awarded to the first or closed. */
 export function makeRfqScenes({ tx, app, cast }: Stage, story: RfqStory, now: Date): Scene[] {
@@ -17,7 +16,7 @@ export function makeRfqScenes({ tx, app, cast }: Stage, story: RfqStory, now: Da
     return house
   }
   const buyer = houseOf(story.buyer)
-  const begins = now.getTime() - story.daysAgo * day
+  const after = (days: number) => whenDone(now, story.daysAgo - days)
   let rfqId = 0
   const requestOf = async (companyId: number) => {
     const { rows } = await sql<{ request_id: number }>`
@@ -25,7 +24,7 @@ export function makeRfqScenes({ tx, app, cast }: Stage, story: RfqStory, now: Da
     return rows[0]?.request_id ?? 0
   }
   const ask: Scene = {
-    at: new Date(begins),
+    at: after(0),
     play: async (at) => {
       const { title, quantity, unit, currency, note, deadlineIn } = story
       const sellers = story.sellers.map(({ slug }) => houseOf(slug).companyId)
@@ -69,10 +68,10 @@ export function makeRfqScenes({ tx, app, cast }: Stage, story: RfqStory, now: Da
       }
       await makeOffer(tx, app, viewer, { id, company: companyId }, { base: 0, offer }, at)
     }
-    return [{ at: new Date(begins + (1.2 + index) * day), play }]
+    return [{ at: after(1.2 + index), play }]
   })
   const end: Scene = {
-    at: new Date(begins + 8 * day),
+    at: after(8),
     play: async (at) => {
       const winner = houseOf(story.sellers[0]?.slug ?? '')
       if (story.end === 'awarded')

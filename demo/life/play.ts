@@ -20,13 +20,12 @@ import { findRequestLines, type LineRow } from '../../server/src/trade/request-l
 import type { Cast, Goods, House } from './cast.ts'
 import { offerDuty, offerFreight, offerGoods, openFor } from './offers.ts'
 import type { Offering, Step, Story } from './story.ts'
+import { whenDone, whenNoticed } from './working-hours.ts'
 
 export type Stage = { tx: Queryable; app: Pick<App, 'jobs' | 'config'>; cast: Cast }
 
 /** Something that happens at a time. */
 export type Scene = { at: Date; play: (now: Date) => Promise<void> }
-
-const day = 86_400_000
 
 /** The scenes of a story, in their order; what would happen after `now` has not happened yet. */
 export function makeScenes(stage: Stage, story: Story, now: Date): Scene[] {
@@ -44,20 +43,21 @@ export function makeScenes(stage: Stage, story: Story, now: Date): Scene[] {
     isOver: false,
     validUntil: undefined,
   }
-  let time = now.getTime() - story.daysAgo * day
-  const scenes: Scene[] = [{ at: new Date(time), play: (at) => begin(run, at) }]
+  let ago = story.daysAgo
+  const scenes: Scene[] = [{ at: whenDone(now, ago), play: (at) => begin(run, at) }]
   for (const step of story.steps) {
-    time += step.after * day
-    scenes.push({ at: new Date(time), play: (at) => play(run, step, at) })
+    ago -= step.after
+    scenes.push({ at: whenDone(now, ago), play: (at) => play(run, step, at) })
   }
   const last = story.steps.at(-1)
+  let read = whenDone(now, ago - 0.2)
   if (last?.do === 'offer' && last.open !== undefined) {
-    const ends = endOfDay(openFor(new Date(time), last.open)).getTime() + 60_000
-    scenes.push({ at: new Date(ends), play: (at) => expire(run, at) })
-    time = ends
+    const ends = new Date(endOfDay(openFor(whenDone(now, ago), last.open)).getTime() + 60_000)
+    scenes.push({ at: ends, play: (at) => expire(run, at) })
+    read = whenNoticed(ends)
   }
   // What is over has been read by everybody; what runs waits for one of them.
-  if (isOver(story)) scenes.push({ at: new Date(time + 0.2 * day), play: (at) => readByAll(run, at) })
+  if (isOver(story)) scenes.push({ at: read, play: (at) => readByAll(run, at) })
   return scenes.filter(({ at }) => at < now)
 }
 

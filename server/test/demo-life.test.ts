@@ -62,6 +62,25 @@ describe('the demo marketplace after ninety days of trade', () => {
     expect(await listOf('select id as value from request_events where at = transaction_timestamp()')).toEqual([])
   })
 
+  it('happens while people work: Monday to Friday, 8 to 18 by the clock of UTC; only what ends by itself ends at night', async () => {
+    for (const [table, column, which] of [
+      ['requests', 'created_at', 'true'],
+      ['request_events', 'at', "action <> 'expire'"],
+      ['request_offers', 'created_at', 'true'],
+      ['request_messages', 'created_at', 'true'],
+      ['request_threads', 'seen_at', 'seen_at is not null'],
+      ['request_deals', 'accepted_at', 'true'],
+      ['request_papers', 'issued_at', 'true'],
+      ['rfqs', 'created_at', 'true'],
+    ] as const) {
+      const out = await ask(
+        `select ${column}::text from (select ${column}, ${column} at time zone 'UTC' as clock from ${table} where ${which}) done
+         where extract(isodow from clock) > 5 or clock::time < '08:00' or clock::time > '18:00'`,
+      )
+      expect(out, table).toEqual([])
+    }
+  })
+
   it('leaves the columns that take the present time as they were', async () => {
     expect(
       await listOf("select table_name as value from information_schema.columns where column_default like '%demo.now%'"),
