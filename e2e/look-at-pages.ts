@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { ensureChromium, findChromium } from '../scripts/chromium.ts'
 import { makeTemporaryFolder } from '../server/test/postgres.ts'
 import { startFairquay } from '../server/test/start-fairquay.ts'
@@ -132,11 +132,23 @@ function listen(page: Page, origin: string, report: (fault: string) => void): vo
   })
 }
 
-/** Opens and waits until nothing is fetched any more, and a moment longer for what that brings. */
+/** Opens and waits until half a second has passed without an answer on its way; the stream of news never ends and is none. */
 async function open(page: Page, url: string): Promise<void> {
+  const onTheWay = new Set<Request>()
+  let since = Date.now()
+  const note = (change: () => void) => {
+    change()
+    since = Date.now()
+  }
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/stream')) note(() => onTheWay.add(request))
+  })
+  const end = (request: Request) => note(() => onTheWay.delete(request))
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
-  await page.waitForLoadState('networkidle', { timeout: 8000 }).catch(() => {})
-  await page.waitForTimeout(400)
+  const latest = Date.now() + 10_000
+  while (Date.now() < latest && (onTheWay.size > 0 || Date.now() - since < 500)) await page.waitForTimeout(50)
 }
 
 type Axe = {
