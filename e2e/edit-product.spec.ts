@@ -41,6 +41,13 @@ test('a seller writes a product, two people change it at once, and the operator 
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Country of origin').selectOption({ label: 'Portugal' })
 
+  // What only publishing needs is told as well, and leads to its place.
+  await page.getByRole('button', { name: 'Save and publish' }).click()
+  const one = page.getByRole('group', { name: 'One thing is to be put right' })
+  await expect(one).toBeFocused()
+  await one.getByRole('button', { name: /^Price list/ }).click()
+  await expect(page.getByRole('group', { name: 'Price list' })).toBeFocused()
+
   // What buyers would miss stands on top, each a way to its field.
   const missing = page.getByRole('region', { name: 'Still missing' })
   await missing.getByRole('button', { name: /customs code/i }).click()

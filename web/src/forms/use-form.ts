@@ -33,7 +33,8 @@ type FormOptions<Values extends object, Answer> = {
 /**
  * The one way to write a form: what is typed, what is wrong with it and when that is told, sending it once, and what the server said. A field is told of when
  * it was filled and left, all of them when sending was tried; then the first that is wrong, or the summary, takes the focus. Nothing that
- * is typed goes when sending fails. `<Form>` draws it, `text`, `tick` and `field` tie a control to it.
+ * is typed goes when sending fails. What is wrong with a part that is sent and does not stand in the form is told as what the server says is: no rule finds it in
+ * what stands there, such as the price that is missing once a product is to be published. `<Form>` draws it, `text`, `tick` and `field` tie a control to it.
  */
 export function useForm<Values extends object, Answer = unknown>({
   start,
@@ -119,7 +120,7 @@ export function useForm<Values extends object, Answer = unknown>({
       telling.markTried()
       if (isRefused(faults)) {
         sending.reset()
-        telling.refuse()
+        telling.refuse(part && faults)
         onRefused?.(faults)
       } else {
         isUnderway.current = true

@@ -198,7 +198,7 @@ function PackFields({ pack, at, faults, listId, currency, onChange, onRemove }: 
         <Select
           id={fieldId(name('volumeUnit'))}
           label={editorTexts.unitOfVolume}
-          options={optionsOf(volumeUnits)}
+          options={volumeUnits.map((unit) => ({ value: unit, label: unit.replace('3', '³') }))}
           value={pack.volumeUnit}
           onChange={(event) =>
             onChange({ volumeUnit: volumeUnits.find((unit) => unit === event.target.value) ?? 'm3' })
