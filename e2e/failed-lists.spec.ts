@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './accounts.ts'
 import { inspect } from './inspect.ts'
 
 /** The server refuses what matches until `mend` is called. */
@@ -100,5 +101,29 @@ test('what was there stays when it cannot be loaded again, and says so', async (
     await mend()
     await told.getByRole('button', { name: 'Try again' }).click()
     await expect(told).toHaveCount(0)
+  }
+})
+
+test('a cart that cannot be loaded says so and can be tried again; nothing is counted that is not known', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer@demo.test')
+  const main = page.getByRole('main')
+  const mend = await breakCalls(page, /\/api\/v1\/cart$/)
+  await page.goto('/#/cart')
+  await page.reload()
+  await expect(main.getByRole('alert')).toContainText('Your cart could not be loaded.')
+  await expect(main.locator('.animate-pulse')).toHaveCount(0)
+  await mend()
+  await tryAgain(page).click()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  for (const [address, answer] of [
+    ['/#/products', /products\/all/],
+    ['/#/products?tab=sellers', /marketplace\/sellers/],
+  ] as const) {
+    await breakCalls(page, answer)
+    await page.goto(address)
+    await expect(main.getByRole('alert')).toContainText(loadFailed)
+    await expect(main.getByRole('tabpanel').getByRole('status').locator('.animate-pulse')).toHaveCount(0)
   }
 })

@@ -159,3 +159,29 @@ test('the newsletter says thank you, also to somebody who asks twice', async ({ 
     await page.reload()
   }
 })
+
+test('a marketplace with nothing to show says so, and no heading stands over nothing', async ({ page }) => {
+  await page.route(/\/special-products\//, (route) => route.fulfill({ json: [] }))
+  await page.goto('/')
+  const arrivals = page.getByRole('region', { name: 'New Arrivals' })
+  await expect(arrivals.getByRole('heading')).toHaveText(['The first goods are on their way'])
+  await expect(arrivals.getByRole('link', { name: 'Sign up as Seller' })).toBeVisible()
+  await page.route(/\/products\/all/, (route) =>
+    route.fulfill({ json: { data: { data: [], current_page: 1, per_page: 12, total: 0 } } }),
+  )
+  await page.route(/\/api\/v1\/filters/, async (route) => {
+    const { select, ...rest } = await (await route.fetch()).json()
+    const none = select.map((filter: object) => ({ ...filter, options: [] }))
+    await route.fulfill({ json: { ...rest, categories: [], select: none } })
+  })
+  await page.route(/\/marketplace\/sellers/, (route) =>
+    route.fulfill({ json: { data: [], pagination: { current_page: 1, per_page: 12, total: 0 } } }),
+  )
+  await page.goto('/#/products')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('No products are offered yet')
+  await expect(main).toContainText('As soon as the first seller publishes goods, they stand here.')
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveText('')
+  await page.goto('/#/products?tab=sellers')
+  await expect(main).toContainText('No sellers are here yet')
+})

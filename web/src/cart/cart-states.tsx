@@ -1,10 +1,13 @@
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { cartTexts } from './texts.ts'
+import { refreshCart } from './use-cart.ts'
 
 export function EmptyCart() {
   return (
@@ -29,6 +32,22 @@ export function GuestCart() {
     >
       {cartPageMessages.signInHelp}
     </EmptyState>
+  )
+}
+
+/** The server is asked again by itself too; whoever does not want to wait asks now. */
+export function FailedCart() {
+  const [isRetrying, setRetrying] = useState(false)
+  return (
+    <LoadError
+      isRetrying={isRetrying}
+      onRetry={() => {
+        setRetrying(true)
+        void refreshCart().finally(() => setRetrying(false))
+      }}
+    >
+      {cartTexts.cartFailed}
+    </LoadError>
   )
 }
 

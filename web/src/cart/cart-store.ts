@@ -23,6 +23,8 @@ export type CartState = StoredCart & {
   gone: Readonly<Record<number, GoneGoods>>
   /** Whether the server has told its side since this cart was opened: until then a line may be without its product. */
   isLoaded: boolean
+  /** Whether the last exchange with the server failed; it is tried again by itself. */
+  isUnreached: boolean
   /** Why the server does not take the cart over as it is; null while it does. */
   refusal: string | null
 }
@@ -59,6 +61,8 @@ export type CartActions = {
   /** Takes the server's cart over; what was changed here since `sent` was sent stays as it is here. */
   replaceFromServer: (answer: CartAnswer, sent: readonly CartLine[]) => void
   refuse: (sentence: string) => void
+  /** The server did not answer. */
+  miss: () => void
 }
 
 export type Cart = StoreApi<CartState & CartActions>
@@ -95,7 +99,7 @@ export function makeCart({ open, now }: Surroundings): Cart {
       return { ...line, quantity, ...(item && !readLine(line)?.priceChange && { seen: seePrice(item) }) }
     }
     const findLine = (key: string) => get().lines.find((line) => lineKey(line) === key)
-    const noCart = { ...emptyCart, goods: {}, gone: {}, isLoaded: false, refusal: null }
+    const noCart = { ...emptyCart, goods: {}, gone: {}, isLoaded: false, isUnreached: false, refusal: null }
 
     return {
       userId: null,
@@ -149,7 +153,8 @@ export function makeCart({ open, now }: Surroundings): Cart {
       restore: (lines) => changeLines(lines),
       clear: () => get().remove(keepWanted(get().lines).map(lineKey)),
       replaceFromServer: (answer, sent) => keep(takeServerCart(get(), answer, sent)),
-      refuse: (refusal) => set({ refusal }),
+      refuse: (refusal) => set({ refusal, isUnreached: false }),
+      miss: () => set({ isUnreached: true }),
     }
   })
 }
@@ -193,6 +198,7 @@ function takeServerCart(
     goods: { ...goods, ...Object.fromEntries(known) },
     gone: Object.fromEntries(gone),
     isLoaded: true,
+    isUnreached: false,
     refusal: null,
   }
 }

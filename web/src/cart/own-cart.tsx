@@ -6,7 +6,7 @@ import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { AskingDialogs } from './asking-dialogs.tsx'
-import { CartSkeleton, EmptyCart } from './cart-states.tsx'
+import { CartSkeleton, EmptyCart, FailedCart } from './cart-states.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { GoneLines } from './gone-lines.tsx'
 import { groupBySeller } from './group-by-seller.ts'
@@ -51,6 +51,7 @@ function CartLines({ items, selection, hasCompany, refuse }: CartLinesProps) {
   const gone = useGoneLines()
   const count = useCartCount()
   const isLoaded = useCart((state) => state.isLoaded)
+  const isUnreached = useCart((state) => state.isUnreached)
   const refusal = useCart((state) => state.refusal)
   const { removedCount, remove, undo } = useRemoval()
   const { allKeys, selectedKeys, selected, toggle } = selection
@@ -61,8 +62,8 @@ function CartLines({ items, selection, hasCompany, refuse }: CartLinesProps) {
     void navigate({ to: '/cart', search: { open: 'send' } })
   }
 
+  if (items.length === 0 && !isLoaded) return isUnreached ? <FailedCart /> : <CartSkeleton />
   if (count === 0 && removedCount === 0) return isLoaded ? <EmptyCart /> : <CartSkeleton />
-  if (items.length === 0 && !isLoaded) return <CartSkeleton />
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start lg:gap-8">
       <div>

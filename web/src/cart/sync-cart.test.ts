@@ -107,6 +107,7 @@ test('while the server is away it is tried again, less and less often, and nothi
     pauses.push(desk.clock.waits())
   }
   expect(pauses).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
+  expect(desk.cart.getState().isUnreached).toBe(true)
   server.isAway = false
   await desk.syncNow()
   expect(short(server.lines)).toEqual(['1: 5'])

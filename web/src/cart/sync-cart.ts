@@ -52,6 +52,7 @@ export function syncCart(
       cart.getState().refuse(Object.values(error.details)[0] ?? error.message)
       return
     }
+    cart.getState().miss()
     schedule(retry)
     retry = Math.min(2 * retry, lastRetry)
   }

@@ -16,6 +16,7 @@ export const cartTexts = defineMessages({
   // cart-states
   signIn: 'Sign in',
   loadingCart: 'Loading cart',
+  cartFailed: 'Your cart could not be loaded. It is kept with your account; we go on trying.',
   // cart-summary
   summary: 'Summary',
   sendRequest: 'Send request',

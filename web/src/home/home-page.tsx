@@ -4,12 +4,14 @@ import { lazy, Suspense } from 'react'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { useSession } from '../session.tsx'
 import { useTitle } from '../ui/use-title.ts'
-import { GoodsRow } from './goods-row.tsx'
+import { GoodsRow, WaitingRow } from './goods-row.tsx'
 import { Hero } from './hero.tsx'
 import { newArrivalsQuery } from './home-queries.ts'
 import { PromoBanner } from './promo-banner.tsx'
 
 const fetchLowerHome = () => import('./lower-home.tsx')
+// Most marketplaces have goods.
+const NoGoodsYet = lazy(async () => ({ default: (await fetchLowerHome()).NoGoodsYet }))
 // Below the first screen, therefore after it.
 const LowerHome = lazy(async () => ({ default: (await fetchLowerHome()).LowerHome }))
 
@@ -23,7 +25,13 @@ export function HomePage() {
       <Hero />
       {isGuest ? <PromoBanner /> : null}
       <div className="page-width mt-10 flex flex-col gap-14 md:mt-14 md:gap-20">
-        <GoodsRow title={homeMessages.newArrivals} answer={newArrivals} />
+        {newArrivals.data?.length === 0 ? (
+          <Suspense fallback={<WaitingRow title={homeMessages.newArrivals} />}>
+            <NoGoodsYet />
+          </Suspense>
+        ) : (
+          <GoodsRow title={homeMessages.newArrivals} answer={newArrivals} />
+        )}
         <Suspense fallback={<div className="h-[3000px]" />}>
           <LowerHome />
         </Suspense>

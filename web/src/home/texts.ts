@@ -9,6 +9,10 @@ export const homeTexts = defineMessages({
   sellers: 'Sellers',
   /** A link, and what can be typed into the search above it. */
   askSeveral: { link: 'Ask several sellers at once', example: ' “2,000 cotton tote bags, printed, by March”' },
+  // no-goods-yet
+  noGoodsYet: 'The first goods are on their way',
+  noGoodsYetHelp: 'As soon as a seller publishes goods with a picture, they stand here.',
+  sellHere: 'Sign up as Seller',
   // new-sellers-row
   productsOf: (name: string) => `Products of ${name}`,
 })

@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, children, action, headingLevel = 2, cl
     <div className={joinClasses('mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center', className)}>
       {icon ? <span className="grid size-14 place-items-center rounded-full bg-tint text-quay">{icon}</span> : null}
       <Heading className="text-xl">{title}</Heading>
-      {children ? <div className="text-soft">{children}</div> : null}
+      {children ? <div className="text-balance text-soft">{children}</div> : null}
       {action ? <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   )

@@ -44,15 +44,17 @@ export function FilterPanel({ filters, failure, address, place, seesPrices, onCh
     : defaultPriceRange
   return (
     <div>
-      <FilterSection title={filtersTexts.category}>
-        <CategoryFilter
-          categories={filters.categories}
-          address={address}
-          place={place}
-          isEstimate={isEstimate}
-          onNavigate={onNavigate}
-        />
-      </FilterSection>
+      {address.category || filters.categories.some(({ products }) => products > 0) ? (
+        <FilterSection title={filtersTexts.category}>
+          <CategoryFilter
+            categories={filters.categories}
+            address={address}
+            place={place}
+            isEstimate={isEstimate}
+            onNavigate={onNavigate}
+          />
+        </FilterSection>
+      ) : null}
       {seesPrices ? (
         <FilterSection title={filtersTexts.price}>
           <Suspense fallback={<Skeleton className="h-[5.75rem] w-full" />}>
@@ -68,8 +70,10 @@ export function FilterPanel({ filters, failure, address, place, seesPrices, onCh
       ) : null}
       {filters.select.flatMap((filter) => {
         const name = listFilterOf(filter)
-        if (!name || name === 'category' || filter.options.length === 0) return []
+        if (!name || name === 'category') return []
         const chosen = chosenValues(address, name)
+        // What has nothing to choose, as where nothing was found, would be a heading over nothing.
+        if (!filter.options.some(({ key, products }) => products > 0 || chosen.includes(key))) return []
         return [
           <FilterSection
             key={name}

@@ -10,7 +10,7 @@ import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { cataloguePageSize, chooseView, searchPageSize, type View } from '@fairquay/contract/catalogue/view.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { PackageSearch, SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -82,7 +82,12 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
       ) : null}
       <div className="min-w-0">
         <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <ResultCount total={list.data?.total} say={listTexts.count} isStale={list.isPlaceholderData} />
+          <ResultCount
+            total={list.data?.total}
+            say={listTexts.count}
+            isStale={list.isPlaceholderData}
+            isFailed={list.isError}
+          />
           <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
             {isWide ? null : (
               <Button
@@ -107,18 +112,7 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
           </div>
         </div>
         <FilterChips active={active} address={address} onChange={go} />
-        <StaleNotice query={list} />
-        <Results
-          data={list.data}
-          isStale={list.isPlaceholderData}
-          isFailed={list.isLoadingError}
-          isRetrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-          address={address}
-          place={place}
-          view={view}
-          perPage={perPage}
-        />
+        <Results list={list} address={address} place={place} view={view} perPage={perPage} />
       </div>
       {isWide ? null : (
         <Drawer
@@ -150,21 +144,18 @@ export function ProductResults({ address, place = inCatalogue }: { address: Cata
 type ProductPage = AnswerOf<typeof listProducts>['data']
 
 type ResultsProps = {
-  data: ProductPage | undefined
-  isStale: boolean
-  isFailed: boolean
-  isRetrying: boolean
-  onRetry: () => void
+  list: UseQueryResult<ProductPage>
   address: CatalogueAddress
   place: ListPlace
   view: View
   perPage: number
 }
 
-function Results({ data, isStale, isFailed, isRetrying, onRetry, address, place, view, perPage }: ResultsProps) {
-  if (isFailed)
+function Results({ list, address, place, view, perPage }: ResultsProps) {
+  const { data } = list
+  if (list.isLoadingError)
     return (
-      <LoadError onRetry={onRetry} isRetrying={isRetrying}>
+      <LoadError onRetry={() => void list.refetch()} isRetrying={list.isFetching}>
         {catalogueMessages.loadFailed}
       </LoadError>
     )
@@ -172,7 +163,8 @@ function Results({ data, isStale, isFailed, isRetrying, onRetry, address, place,
   if (data.data.length === 0) return <NoProducts address={address} place={place} isBeyondEnd={data.total > 0} />
   return (
     <>
-      <ProductList products={data.data} view={view} isStale={isStale} />
+      <StaleNotice query={list} />
+      <ProductList products={data.data} view={view} isStale={list.isPlaceholderData} />
       <Pager
         className="mt-10"
         page={data.current_page}
@@ -206,7 +198,7 @@ function NoProducts({ address, place, isBeyondEnd }: NoProductsProps) {
         ) : null
       }
     >
-      {isFiltered ? catalogueMessages.nothingFoundHelp : null}
+      {isFiltered ? catalogueMessages.nothingFoundHelp : catalogueMessages.nothingYetHelp}
     </EmptyState>
   )
 }

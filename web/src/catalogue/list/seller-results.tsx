@@ -53,7 +53,12 @@ export function SellerResults({ address }: { address: CatalogueAddress }) {
   return (
     <div>
       <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <ResultCount total={list.data?.pagination.total} say={listTexts.sellerCount} isStale={list.isPlaceholderData} />
+        <ResultCount
+          total={list.data?.pagination.total}
+          say={listTexts.sellerCount}
+          isStale={list.isPlaceholderData}
+          isFailed={list.isError}
+        />
         <div className="flex w-full items-center gap-2 md:ml-auto md:w-auto">
           <NameSearch
             key={address.search}
@@ -142,12 +147,13 @@ function NameSearch({ term, onSearch }: { term: string; onSearch: (term: string)
 }
 
 function NoSellers({ address }: { address: CatalogueAddress }) {
+  const isFiltered = hasFilters(address)
   return (
     <EmptyState
       icon={<Store size={26} aria-hidden="true" />}
-      title={catalogueMessages.noSellerFound}
+      title={isFiltered ? catalogueMessages.noSellerFound : catalogueMessages.noSellerYet}
       action={
-        hasFilters(address) ? (
+        isFiltered ? (
           <LinkButton to="/products" search={withoutFilters(address)}>
             {listTexts.seeAllSellers}
           </LinkButton>
