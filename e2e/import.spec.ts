@@ -67,6 +67,20 @@ test('a seller imports a WooCommerce file with a column corrected, takes it back
   expect(refused).toContain("'=Evil")
   expect((await inspect(page).analyze()).violations).toEqual([])
 
+  // Come back to by its address, what follows the products does not move when they arrive.
+  await page.addInitScript(() => {
+    const seen = globalThis as { moved?: number }
+    seen.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.moved = (seen.moved ?? 0) + (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.reload()
+  await expect(rows.getByText(/made of others/)).toBeVisible()
+  await expect(page.getByText(/^Columns not read/)).toBeVisible()
+  expect(await page.evaluate(() => (globalThis as { moved?: number }).moved)).toBeLessThanOrEqual(0.02)
+
   // What lacks a category is said before anything is written; its seller may want it on the market all the same.
   const drafts = page.getByRole('region', { name: /will be (a draft|drafts)/ })
   await drafts.getByRole('checkbox', { name: /^Publish them all the same/ }).check()

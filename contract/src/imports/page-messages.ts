@@ -101,7 +101,7 @@ export const importPageMessages = defineMessages({
   decimalPoint: 'With a point: 1,234.50',
   decimalComma: 'With a comma: 1.234,50',
   currency: 'Currency of prices that name none',
-  ownCurrency: 'As the product has, or the marketplace',
+  ownCurrency: (market: string) => `The product’s own, or ${market}`,
   weightUnit: 'Weights without a unit are in',
   lengthUnit: 'Lengths without a unit are in',
   columnsTitle: 'Columns',

@@ -11,6 +11,7 @@ import { proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import { Form } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { ColumnTable } from './column-table.tsx'
@@ -107,7 +108,7 @@ function FormatFields({ order, found, sample, isBusy, onReadAgain, onCheck }: Fo
         <Select
           label={say.currency}
           value={format.currency ?? ''}
-          options={[{ value: '', label: say.ownCurrency }, ...plain(currencies)]}
+          options={[{ value: '', label: say.ownCurrency(settings.currency) }, ...plain(currencies)]}
           onChange={({ target }) => change({ currency: currencies.find((code) => code === target.value) ?? null })}
         />
       </div>

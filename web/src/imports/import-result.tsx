@@ -32,26 +32,27 @@ export function ImportResult({ order }: { order: ImportDetail }) {
         </p>
       ) : null}
       {undone ? <Undone undone={undone} /> : null}
-      <div className="mt-4">
-        <OutcomeList order={order} />
-      </div>
       {state === 'applied' && counts && counts.pictures > 0 ? (
-        <p className="mt-4 text-sm text-soft">{say.picturesMissing(counts.pictures)}</p>
+        <p className="mt-2 text-sm text-soft">{say.picturesMissing(counts.pictures)}</p>
       ) : null}
       {state === 'applied' && drafts > 0 ? (
-        <p className="mt-4 text-sm text-soft">
+        <p className="mt-2 text-sm text-soft">
           {say.draftsMade(drafts)}{' '}
           <Link to="/products-parent" search={{ state: 'draft' }} className="text-quay underline underline-offset-4">
             {say.completeDrafts}
           </Link>
         </p>
       ) : null}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to="/products-parent">{say.toProducts}</LinkButton>
-        <LinkButton to="/imports" search={{}} tone="secondary">
-          {say.another}
-        </LinkButton>
-        {can_undo ? <UndoButton id={id} /> : null}
+      <div className="mt-4">
+        <OutcomeList order={order}>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton to="/products-parent">{say.toProducts}</LinkButton>
+            <LinkButton to="/imports" search={{}} tone="secondary">
+              {say.another}
+            </LinkButton>
+            {can_undo ? <UndoButton id={id} /> : null}
+          </div>
+        </OutcomeList>
       </div>
     </>
   )

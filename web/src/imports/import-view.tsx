@@ -129,35 +129,38 @@ function Checked({ order, onCorrect }: { order: ImportDetail; onCorrect: () => v
       <p className="mt-1 mb-4 text-soft">
         {order.file_name} · {say.checkedLead}
       </p>
-      <OutcomeList order={order} />
-      {counts && counts.pictures > 0 ? <p className="mt-4 text-sm text-soft">{say.pictures(counts.pictures)}</p> : null}
-      {counts?.drafts && counts.drafts.all > 0 ? (
-        <section
-          aria-label={say.drafts(counts.drafts)}
-          className="mt-4 rounded-lg border border-line bg-surface px-4 py-3"
-        >
-          <p className="font-medium">{say.drafts(counts.drafts)}</p>
-          <p className="mt-0.5 mb-1 text-sm text-soft">{say.draftsHelp}</p>
-          <Checkbox
-            label={say.publishIncomplete}
-            checked={publishIncomplete}
-            onChange={({ target }) => setPublishIncomplete(target.checked)}
-          />
-        </section>
-      ) : null}
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button
-          isBusy={applying.isPending}
-          disabled={due + (counts?.pictures ?? 0) === 0}
-          onClick={() => applying.mutate()}
-        >
-          {say.apply(due)}
-        </Button>
-        <Button tone="secondary" onClick={onCorrect}>
-          {say.checkAgain}
-        </Button>
-        <DiscardButton id={id} />
-      </div>
+      <OutcomeList order={order}>
+        {counts && counts.pictures > 0 ? (
+          <p className="mt-4 text-sm text-soft">{say.pictures(counts.pictures)}</p>
+        ) : null}
+        {counts?.drafts && counts.drafts.all > 0 ? (
+          <section
+            aria-label={say.drafts(counts.drafts)}
+            className="mt-4 rounded-lg border border-line bg-surface px-4 py-3"
+          >
+            <p className="font-medium">{say.drafts(counts.drafts)}</p>
+            <p className="mt-0.5 mb-1 text-sm text-soft">{say.draftsHelp}</p>
+            <Checkbox
+              label={say.publishIncomplete}
+              checked={publishIncomplete}
+              onChange={({ target }) => setPublishIncomplete(target.checked)}
+            />
+          </section>
+        ) : null}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button
+            isBusy={applying.isPending}
+            disabled={due + (counts?.pictures ?? 0) === 0}
+            onClick={() => applying.mutate()}
+          >
+            {say.apply(due)}
+          </Button>
+          <Button tone="secondary" onClick={onCorrect}>
+            {say.checkAgain}
+          </Button>
+          <DiscardButton id={id} />
+        </div>
+      </OutcomeList>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -16,12 +17,12 @@ import { importsTexts } from './texts.ts'
 
 const tones: Record<ImportAction, BadgeTone> = { create: 'quay', change: 'amber', skip: 'neutral', refuse: 'brick' }
 
-/** What happens to each product of the file: counts that filter, then the products. */
-export function OutcomeList({ order }: { order: ImportDetail }) {
+/** What happens to each product of the file: counts that filter, then the products. What follows waits until they have their height. */
+export function OutcomeList({ order, children }: { order: ImportDetail; children?: ReactNode }) {
   const address = useSearch({ from: '/admin/imports' })
   const rows = useQuery(importRowsQuery(order.id, address, order.changed_at))
   const { counts, unused_columns } = order
-  if (!counts) return null
+  if (!counts) return children
   const filters = [
     ...importActions.map((action) => ({ show: action, label: actionNames[action], count: counts[action] })),
     { show: 'warned' as const, label: say.notes, count: counts.warnings },
@@ -93,9 +94,10 @@ export function OutcomeList({ order }: { order: ImportDetail }) {
           )}
         />
       ) : null}
-      {unused_columns.length > 0 ? (
+      {(rows.data || rows.isError) && unused_columns.length > 0 ? (
         <p className="mt-4 text-sm break-words text-faint">{say.unused(unused_columns)}</p>
       ) : null}
+      {rows.data || rows.isError ? children : null}
     </>
   )
 }
