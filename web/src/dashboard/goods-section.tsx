@@ -21,8 +21,16 @@ const missingNames: Record<MissingPart, (count: number) => string> = dashboardTe
 
 type Summary = UseQueryResult<GoodsSummary>
 
-/** A seller's goods by state, the requests that wait (null where none can come), and what to complete next; every figure leads to what it counts. */
-export function GoodsSection({ summary, waiting }: { summary: Summary; waiting: number | undefined | null }) {
+type GoodsSectionProps = {
+  summary: Summary
+  /** Null where none can come. */
+  waiting: number | undefined | null
+  /** What follows is still on its way: what to complete waits for it, so that nothing below is pushed down. */
+  isLoading: boolean
+}
+
+/** A seller's goods by state, the requests that wait, and what to complete next; every figure leads to what it counts. */
+export function GoodsSection({ summary, waiting, isLoading }: GoodsSectionProps) {
   if (summary.isError)
     return (
       <LoadError onRetry={() => void summary.refetch()} isRetrying={summary.isFetching}>
@@ -46,7 +54,7 @@ export function GoodsSection({ summary, waiting }: { summary: Summary; waiting: 
           <FigureTile to="/requests" search={{ waiting: true }} name={say.waitingRequests} value={waiting} isTask />
         )}
       </ul>
-      {counts?.all === 0 ? (
+      {isLoading ? null : counts?.all === 0 ? (
         <div className="mt-4 rounded-lg border border-line bg-surface p-6">
           <h3 className="font-medium">{dashboardTexts.noProducts}</h3>
           <p className="mt-1 text-soft">{dashboardTexts.noProductsHelp}</p>

@@ -29,7 +29,7 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
         title={dashboardTexts.yourProducts}
         all={<Link to="/products-parent">{dashboardTexts.allProducts}</Link>}
       >
-        <GoodsSection summary={goods} waiting={isWaiting ? null : waiting_requests} />
+        <GoodsSection summary={goods} waiting={isWaiting ? null : waiting_requests} isLoading={isLoading} />
       </Section>
       {isLoading ? (
         <Skeleton className="mt-8 h-screen w-full rounded-lg" />

@@ -38,6 +38,14 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
   const step = useStep(quote, refuseAddresses, quoteMessages.addressesIncomplete, onDone)
   const { errors } = step
 
+  const isLoading = (seller.isPending && !filled.includes('seller')) || (buyer.isLoading && !filled.includes('buyer'))
+  // Neither side before both are there: the one below would be pushed down by the one above.
+  if (isLoading)
+    return (
+      <div role="status" aria-label={wizardTexts.loading}>
+        <Skeleton className="h-screen w-full rounded-lg" />
+      </div>
+    )
   return (
     <StepFrame
       form={step}
@@ -51,67 +59,45 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
     >
       <StepSection title={wizardTexts.seller}>
         {seller.isError ? <LoadFailure sentence={quoteTexts.sellerLoadFailed} query={seller} /> : null}
-        {seller.isPending && !filled.includes('seller') ? (
-          <PartySkeleton />
-        ) : (
-          <>
-            <LoadingChoice
-              addresses={seller.data?.addresses ?? []}
-              loading={quote.loading}
-              errors={errors}
-              onChange={(loading) => change('loading', loading)}
-            />
-            <ContactFields
-              part="seller"
-              contact={quote.seller}
-              errors={errors}
-              onChange={(contact) => change('seller', contact)}
-            />
-          </>
-        )}
+        <LoadingChoice
+          addresses={seller.data?.addresses ?? []}
+          loading={quote.loading}
+          errors={errors}
+          onChange={(loading) => change('loading', loading)}
+        />
+        <ContactFields
+          part="seller"
+          contact={quote.seller}
+          errors={errors}
+          onChange={(contact) => change('seller', contact)}
+        />
       </StepSection>
       <StepSection title={wizardTexts.buyer}>
         {buyer.isError ? <LoadFailure sentence={quoteTexts.buyerLoadFailed} query={buyer} /> : null}
-        {buyer.isLoading && !filled.includes('buyer') ? (
-          <PartySkeleton />
-        ) : (
-          <>
-            <ContactFields
-              part="buyer"
-              contact={quote.buyer}
-              errors={errors}
-              onChange={(contact) => change('buyer', contact)}
-            />
-            <div>
-              <h3 className="mb-3 text-base">{wizardTexts.shippingAddress}</h3>
-              <OwnAddresses
-                addresses={buyer.data?.company.addresses ?? []}
-                chosen={quote.shipping}
-                onChoose={(address) => change('shipping', address)}
-              />
-              <AddressFields
-                part="shipping"
-                address={quote.shipping}
-                errors={errors}
-                isZipOptional
-                autoComplete="shipping"
-                onChange={(address) => change('shipping', address)}
-              />
-            </div>
-            <BillingFields billing={quote.billing} errors={errors} onChange={(billing) => change('billing', billing)} />
-          </>
-        )}
+        <ContactFields
+          part="buyer"
+          contact={quote.buyer}
+          errors={errors}
+          onChange={(contact) => change('buyer', contact)}
+        />
+        <div>
+          <h3 className="mb-3 text-base">{wizardTexts.shippingAddress}</h3>
+          <OwnAddresses
+            addresses={buyer.data?.company.addresses ?? []}
+            chosen={quote.shipping}
+            onChoose={(address) => change('shipping', address)}
+          />
+          <AddressFields
+            part="shipping"
+            address={quote.shipping}
+            errors={errors}
+            isZipOptional
+            autoComplete="shipping"
+            onChange={(address) => change('shipping', address)}
+          />
+        </div>
+        <BillingFields billing={quote.billing} errors={errors} onChange={(billing) => change('billing', billing)} />
       </StepSection>
     </StepFrame>
-  )
-}
-
-function PartySkeleton() {
-  return (
-    <div role="status" aria-label={wizardTexts.loading} className="grid gap-5 sm:grid-cols-2">
-      {['company', 'person', 'phone', 'email'].map((part) => (
-        <Skeleton key={part} className="h-16 w-full" />
-      ))}
-    </div>
   )
 }

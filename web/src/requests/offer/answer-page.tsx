@@ -24,8 +24,9 @@ export function AnswerPage() {
   const { company } = useSearch({ from: '/market/requests/$id/answer' })
   const user = useUser()
   const { request, isMissing, isError, isFetching, refetch } = useRequest(id)
-  const isCounter = request?.party === 'buyer'
-  const answerer = isCounter ? (company ?? request.threads[0]?.company.id ?? 0) : (user?.company?.id ?? 0)
+  // Until the request is there the address tells: a buyer's names the company that is countered.
+  const isCounter = request ? request.party === 'buyer' : company !== undefined
+  const answerer = isCounter ? (company ?? request?.threads[0]?.company.id ?? 0) : (user?.company?.id ?? 0)
   const thread = request && findThread(request, answerer)
   const basis = useBasis(request)
   const title = isCounter

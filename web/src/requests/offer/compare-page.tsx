@@ -43,7 +43,7 @@ export function ComparePage() {
           {request ? (
             requestsTexts.name(kinds[request.kind].title, request.id)
           ) : (
-            <Skeleton className="inline-block h-4 w-36" />
+            <Skeleton className="inline-block h-4 w-28" />
           )}
         </Link>
         {answerMessages.compareTitle}

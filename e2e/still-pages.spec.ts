@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { askForOne } from './asked-deal.ts'
+import { bringIn, makeShopper } from './cart-goods.ts'
+import { findDemo } from './deals.ts'
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** How far a page moves by itself, from its opening on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = { sum: 0 }
+    Object.assign(window, { shifts: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) seen.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+}
+
+for (const width of [390, 1440]) {
+  test(`the desk of a seller stands still at ${width} while its figures are the last to come`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await bringIn(page, await findDemo(request, 'seller@demo.test'))
+    const readShifts = await watchShifts(page)
+    let goods = 0
+    page.on('response', (response) => {
+      if (response.url().includes('/api/v1/own-products')) goods += 1
+    })
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/api/v1/statistics/seller*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/#/dashboard')
+    await expect.poll(() => goods).toBeGreaterThan(3)
+    await expect(page.getByRole('link', { name: /^Published/ })).toContainText(/\d/)
+    letThrough()
+    await expect(page.getByText('Most viewed', { exact: true })).toBeVisible()
+    expect(await readShifts()).toBeLessThan(0.02)
+  })
+
+  test(`asking for freight of a deal stands still at ${width} while the seller's addresses are awaited`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const shopper = await makeShopper(request)
+    const { id } = await askForOne(request, shopper)
+    await bringIn(page, shopper)
+    const readShifts = await watchShifts(page)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve
+    })
+    await page.route('**/api/v1/marketplace/companies/*/addresses', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/v1/marketplace/companies/*/addresses')
+    await page.goto(`/#/requests/${id}/freight`)
+    await asked
+    letThrough()
+    await expect(page.getByLabel('First name').nth(1)).not.toHaveValue('')
+    expect(await readShifts()).toBeLessThan(0.02)
+  })
+}
