@@ -198,6 +198,8 @@ test('a buyer filters, adds goods of two sellers and sends: two requests, two ma
   const { requests } = (await (await answer).json()) as { requests: { id: number }[] }
   expect(requests).toHaveLength(2)
   const sent = page.getByRole('dialog', { name: '2 requests were sent' })
+  // What has been done is read first.
+  await expect(sent.getByRole('heading', { name: '2 requests were sent' })).toBeFocused()
   await expect(sent.getByRole('link', { name: /^Open request #/ })).toHaveText(
     requests.map(({ id }) => `Open request #${id}`),
   )

@@ -1,27 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { bringIn, makeShopper, type Shopper, smallestOrder } from './cart-goods.ts'
-import { companyOf, expectNoViolations, findDemo, findGoodsOf } from './deals.ts'
-
-/** A purchase of one thing of the demo's seller, sent. */
-async function ask(request: APIRequestContext, shopper: Shopper): Promise<{ id: number; sellerId: number }> {
-  const sellerId = await companyOf(request, await findDemo(request, 'seller@demo.test'))
-  const [product] = await findGoodsOf(request, shopper, sellerId, 1)
-  if (!product) throw new Error('no goods')
-  const sent = await request.post('/api/v1/purchase-requests', {
-    headers: { ...shopper.headers, 'Idempotency-Key': randomUUID() },
-    data: {
-      lines: [{ product_id: product.id, quantity: smallestOrder(product), selected_price_id: product.prices?.[0]?.id }],
-    },
-  })
-  const { requests } = (await sent.json()) as { requests: { id: number }[] }
-  return { id: requests[0]?.id ?? 0, sellerId }
-}
+import { expect, test } from '@playwright/test'
+import { fillLogin, newPassword } from './accounts.ts'
+import { askForOne, offerForIt } from './asked-deal.ts'
+import { bringIn, makeShopper, smallestOrder } from './cart-goods.ts'
+import { expectNoViolations, heading } from './deals.ts'
 
 test('what happened before the newest two hundred entries of a deal is shown on asking', async ({ page, request }) => {
   test.setTimeout(120_000)
   const shopper = await makeShopper(request)
-  const { id, sellerId } = await ask(request, shopper)
+  const { id, sellerId } = await askForOne(request, shopper)
   for (let number = 1; number <= 201; number += 1) {
     const sent = await request.post(`/api/v1/requests/${id}/threads/${sellerId}/messages`, {
       headers: { ...shopper.headers, 'Idempotency-Key': randomUUID() },
@@ -47,4 +34,67 @@ test('what happened before the newest two hundred entries of a deal is shown on 
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(newest.getByRole('listitem').last()).toContainText('One more.')
   await expect(earlier.getByRole('listitem').last()).toContainText('Message 2.')
+})
+
+test('who was accepting an offer when the session ended goes on there after signing in, and is told what came of it', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const asked = await askForOne(request, shopper)
+  await offerForIt(request, asked)
+  // Brought in once: the token must not come back by itself.
+  await page.goto('/#/pages/terms')
+  await page.evaluate((token) => localStorage.setItem('token', token), shopper.token)
+  await page.goto('about:blank')
+  await page.goto(`/#/requests/${asked.id}`)
+  const accept = page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name: 'Accept' })
+  const dialog = page.getByRole('dialog')
+  const quantity = dialog.getByRole('textbox', { name: `Quantity of ${asked.product.name}` })
+
+  // Left by themselves it is closed when they come back.
+  await accept.click()
+  await expect(quantity).toBeVisible()
+  await page.goBack()
+  await page.goForward()
+  await expect(accept).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await accept.click()
+  const fewer = String(smallestOrder(asked.product) - 1)
+  await quantity.fill(fewer)
+  await page.route('**/acceptance', (route) =>
+    route.fulfill({ status: 401, json: { code: 'not_signed_in', message: 'Please sign in.' } }),
+  )
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(page.getByText('Your session has ended. Sign in to go on where you were')).toBeVisible()
+  await page.unroute('**/acceptance')
+  await fillLogin(page, shopper.email, newPassword)
+  await expect(quantity).toHaveValue(fewer)
+  await expect(page).toHaveURL(new RegExp(`/requests/${asked.id}$`))
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(heading(page)).toContainText('Accepted')
+  await expect(heading(page)).toBeFocused()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page)).toContainText('Accepted')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('after withdrawing and declining, reading goes on at the heading that says so', async ({ page, request }) => {
+  const shopper = await makeShopper(request)
+  const [withdrawn, declined] = [await askForOne(request, shopper), await askForOne(request, shopper)]
+  await offerForIt(request, declined)
+  await bringIn(page, shopper)
+  await page.goto(`/#/requests/${withdrawn.id}`)
+  await page.getByRole('button', { name: 'Withdraw request' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click()
+  await expect(heading(page)).toContainText('Withdrawn')
+  await expect(heading(page)).toBeFocused()
+  await page.goto(`/#/requests/${declined.id}`)
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Too late for us.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(heading(page)).toContainText('Declined')
+  await expect(heading(page)).toBeFocused()
 })

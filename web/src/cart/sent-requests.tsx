@@ -16,6 +16,7 @@ export function SentRequests({ requests, onClose }: SentRequestsProps) {
       onClose={onClose}
       title={cartPageMessages.sent(requests.length)}
       width="narrow"
+      isConfirmation
       footer={<LinkButton to="/requests">{cartTexts.allRequests}</LinkButton>}
     >
       <ul>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { AskProps } from '../trade/kind-view.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { Select } from '../ui/select.tsx'
 import { customsIcon as Icon } from './icon.ts'
 import { customsTexts } from './texts.ts'
@@ -56,6 +57,7 @@ export function AskDuty({ fileId, seller, goods, isQuiet, onSent }: AskProps) {
               onSent: (id) => {
                 setOpen(false)
                 onSent(id)
+                focusHeading()
               },
             }}
             choice={

@@ -14,6 +14,7 @@ import { useOnce } from '../forms/use-once.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { PriceText } from '../ui/price-text.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
@@ -81,6 +82,7 @@ function useAwarding(rfq: RfqDetail, onDone: () => void) {
       void queries.invalidateQueries({ queryKey: ['sourcing', 'list'] })
       void queries.invalidateQueries({ queryKey: ['requests'] })
       showToast('success', messages.awardedToast, messages.awardedHelp)
+      focusHeading()
     },
     onError: (error) => {
       // A seller or a colleague was first: what it is now says it better than a sentence.

@@ -7,6 +7,7 @@ import { CallFailure } from '../call-failure.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { rfqQuery } from './sourcing-queries.ts'
 
@@ -23,6 +24,7 @@ export function CloseRfq({ rfq }: { rfq: RfqDetail }) {
       void queries.invalidateQueries({ queryKey: ['sourcing', 'list'] })
       void queries.invalidateQueries({ queryKey: ['requests'] })
       showToast('success', messages.closedToast)
+      focusHeading()
     },
     onError: (error) => {
       if (error instanceof CallFailure && error.code === 'conflict') void queries.invalidateQueries({ queryKey })

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { LeaveWithPage } from './leave-with-page.tsx'
@@ -21,6 +21,8 @@ export type DialogProps = {
   isHeld?: boolean
   /** It stands in the middle, but takes the place of the page as a drawer does, as a large picture: Back takes it away. */
   coversPage?: boolean
+  /** It says what has been done: the focus begins at its title, so that this is what is read first. */
+  isConfirmation?: boolean
   /** Where the focus goes afterwards when it is not what opened the dialog. */
   finalFocus?: RefObject<HTMLElement | null>
 }
@@ -50,8 +52,10 @@ export function DialogFrame({
   isTitleHidden,
   isHeld,
   coversPage = false,
+  isConfirmation = false,
   finalFocus,
 }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <Base.Root
       open={isOpen}
@@ -63,6 +67,7 @@ export function DialogFrame({
         <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0" />
         <Base.Viewport className={joinClasses('fixed inset-0 z-40 flex overflow-hidden', place === 'centre' && 'p-4')}>
           <Base.Popup
+            initialFocus={isConfirmation ? heading : undefined}
             finalFocus={finalFocus}
             className={joinClasses(
               'flex flex-col bg-raised text-ink shadow-raised outline-none transition-[transform,opacity] duration-150',
@@ -72,7 +77,13 @@ export function DialogFrame({
           >
             <header className={joinClasses('pl-5 pr-14 pt-3', !isTitleHidden && 'pb-3 border-b border-line')}>
               <div className="min-h-8 pt-1.5">
-                <Base.Title className={isTitleHidden ? 'sr-only' : 'text-lg font-semibold'}>{title}</Base.Title>
+                <Base.Title
+                  ref={heading}
+                  tabIndex={isConfirmation ? -1 : undefined}
+                  className={isTitleHidden ? 'sr-only' : 'text-lg font-semibold'}
+                >
+                  {title}
+                </Base.Title>
                 {description ? (
                   <Base.Description className="mt-1 text-sm text-soft">{description}</Base.Description>
                 ) : null}

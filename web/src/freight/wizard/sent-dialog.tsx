@@ -26,6 +26,7 @@ export function SentDialog({ sentId, requestId }: SentDialogProps) {
       onClose={requestId === null ? leave : () => void navigate(leaveTo(requestId, sentId))}
       title={quoteTexts.sentTitle}
       width="narrow"
+      isConfirmation
       footer={
         sentId === null ? null : (
           <>

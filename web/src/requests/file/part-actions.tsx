@@ -9,6 +9,7 @@ import { useUser } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { preloadDialog } from '../../ui/dialog.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast-list.ts'
 import { refreshRequest } from '../thread/request-queries.ts'
@@ -49,6 +50,7 @@ function Withdrawal({ request }: { request: RequestDetail }) {
       setAsking(false)
       await refreshRequest(queries, request.id)
       showToast('success', requestPageMessages.withdrawn)
+      focusHeading()
     },
     onError: (error) => (isOvertaken(error) ? refreshRequest(queries, request.id) : undefined),
   })

@@ -4,10 +4,10 @@ import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { acceptOffer } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
-import { useState } from 'react'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import type { TakenDraft } from '../../trade/kind-view.ts'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { showToast } from '../../ui/toast-list.ts'
 import { kindViews } from '../kind-views.ts'
 import { OvertakenNote } from '../thread/overtaken-note.tsx'
@@ -15,17 +15,17 @@ import { askedOf, standingOf } from '../thread/request-threads.ts'
 import { describeRefusal, isOvertaken, useThreadAction } from '../thread/use-thread-action.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { offerTexts } from './texts.ts'
+import type { Acceptance } from './use-acceptance.ts'
 
 type AcceptDialogProps = {
   request: RequestDetail
   thread: RequestThread
   revision: Revision
-  isOpen: boolean
-  onClose: () => void
+  accepting: Acceptance
 }
 
 /** Says exactly what is accepted before it is: the total, the terms and until when they hold; of a purchase also which lines, and how much. */
-export function AcceptDialog({ request, thread, revision, isOpen, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ request, thread, revision, accepting }: AcceptDialogProps) {
   const asked = askedOf(request)
   const { offer } = revision
   const kind = kindOf(offer)
@@ -40,21 +40,24 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
     {
       onDone() {
         showToast('success', answerMessages.accepted)
-        onClose()
+        accepting.close()
+        focusHeading()
       },
     },
   )
   const proposed = taking?.propose(offer, request) ?? []
-  const [chosen, setChosen] = useState<TakenDraft | null>(null)
+  const orProposed = (lines: TakenDraft) => (lines.length > 0 ? lines : proposed)
   const form = useForm({
     start: { draft: proposed },
-    kept: [{ draft: chosen ?? proposed }, (update) => setChosen((now) => update({ draft: now ?? proposed }).draft)],
+    kept: [
+      { draft: orProposed(accepting.lines) },
+      (update) => accepting.change((now) => update({ draft: orProposed(now) }).draft),
+    ],
     refuse: ({ draft }) => ({ draft: taking && Object.values(kind.refuseTaken(offer, readTaken(draft), asked))[0] }),
     // What is given to one line takes from the total: it is told while it is typed.
     isToldAtOnce: () => true,
     send: ({ draft }) =>
       acceptance.mutateAsync({ number: revision.number, ...(taking && { lines: readTaken(draft) }) }),
-    onSent: () => setChosen(null),
   })
   const { draft } = form.values
   const lead = offerTexts.acceptLead(revision.number)
@@ -62,13 +65,12 @@ export function AcceptDialog({ request, thread, revision, isOpen, onClose }: Acc
   return (
     <FormDialog
       form={form}
-      isOpen={isOpen}
+      isOpen={accepting.isOpen}
       title={answerMessages.acceptTitle}
       action={answerMessages.accept}
       onClose={() => {
         form.reset()
-        setChosen(null)
-        onClose()
+        accepting.close()
       }}
       className=""
     >

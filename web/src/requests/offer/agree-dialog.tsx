@@ -5,6 +5,7 @@ import type { Revision } from '@fairquay/contract/requests/offer/shapes.ts'
 import { agreeToCounter } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { showToast } from '../../ui/toast-list.ts'
 import { kindViews } from '../kind-views.ts'
 import { OvertakenNote } from '../thread/overtaken-note.tsx'
@@ -32,6 +33,7 @@ export function AgreeDialog({ request, thread, revision, isOpen, onClose }: Agre
       onDone() {
         showToast('success', answerMessages.agreedTo)
         onClose()
+        focusHeading()
       },
     },
   )

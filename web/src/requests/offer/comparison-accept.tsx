@@ -1,6 +1,5 @@
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import { useUser } from '../../session.tsx'
 import { Button } from '../../ui/button.tsx'
 import { preloadDialog } from '../../ui/dialog.tsx'
@@ -9,11 +8,12 @@ import { describeSuspension, isOffered } from '../thread/request-threads.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import type { OfferColumn } from './compared-offers.ts'
 import { offerTexts } from './texts.ts'
+import { useAcceptance } from './use-acceptance.ts'
 
 /** What can be done with an offer of the comparison: accept it, or talk with its company. */
 export function ComparisonAccept({ column: { request, thread, revision, name } }: { column: OfferColumn }) {
   const user = useUser()
-  const [isAsking, setAsking] = useState(false)
+  const accepting = useAcceptance(request, thread.company.id, revision.number)
   const suspension = describeSuspension(request, thread)
   return (
     <div className="flex flex-wrap gap-2">
@@ -24,7 +24,7 @@ export function ComparisonAccept({ column: { request, thread, revision, name } }
           icon={<Check size={17} aria-hidden="true" />}
           onPointerEnter={preloadDialog}
           onFocus={preloadDialog}
-          onClick={() => setAsking(true)}
+          onClick={accepting.open}
         >
           {answerMessages.accept}
         </Button>
@@ -38,13 +38,7 @@ export function ComparisonAccept({ column: { request, thread, revision, name } }
       >
         {answerMessages.conversation}
       </LinkButton>
-      <AcceptDialog
-        request={request}
-        thread={thread}
-        revision={revision}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-      />
+      <AcceptDialog request={request} thread={thread} revision={revision} accepting={accepting} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useKept } from '../../forms/use-kept.ts'
+import { focusHeading } from '../../ui/focus-heading.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-list.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
@@ -33,6 +34,7 @@ export function DeclineDialog({ request, thread, company, isOpen, onClose }: Dec
         reason.clear()
         showToast('success', answerMessages.declined)
         onClose()
+        focusHeading()
       },
     },
   )

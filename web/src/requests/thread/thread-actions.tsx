@@ -10,6 +10,7 @@ import { preloadDialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { AcceptDialog } from '../offer/accept-dialog.tsx'
 import { AgreeDialog } from '../offer/agree-dialog.tsx'
+import { useAcceptance } from '../offer/use-acceptance.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { findAnswer, findNewest, isOffered, sideIn } from './request-threads.ts'
 
@@ -35,22 +36,16 @@ function useMay({ request, thread, promoted }: ActionProps) {
 }
 
 export function AcceptAction(props: ActionProps) {
-  const { request, thread, tone } = props
-  const [isAsking, setAsking] = useState(false)
+  const { request, thread, company, tone } = props
   const answer = findAnswer(thread)
+  const accepting = useAcceptance(request, company, answer?.number)
   if (!useMay(props)('accept') || !answer || !thread) return null
   return (
     <>
-      <Opener tone={tone} icon={<Check size={17} aria-hidden="true" />} onOpen={() => setAsking(true)}>
+      <Opener tone={tone} icon={<Check size={17} aria-hidden="true" />} onOpen={accepting.open}>
         {answerMessages.accept}
       </Opener>
-      <AcceptDialog
-        request={request}
-        thread={thread}
-        revision={answer}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-      />
+      <AcceptDialog request={request} thread={thread} revision={answer} accepting={accepting} />
     </>
   )
 }
