@@ -5,6 +5,7 @@ import {
   cutProductName,
   cutResultTitle,
   cutSuggestion,
+  holdSizes,
   isNew,
   newForMs,
   truncate,
@@ -23,6 +24,16 @@ describe('the New badge', () => {
   ])('%i ms after its creation a product is new: %s', (age, expected) => {
     expect(isNew(created, Date.parse(created) + age)).toBe(expected)
   })
+})
+
+it.each([
+  ['Moura Extra Virgin Olive Oil, 5 l Tin', 'Moura Extra Virgin Olive Oil, 5~l Tin'],
+  ['Washed Linen Napkin, 45 × 45 cm', 'Washed Linen Napkin, 45~×~45~cm'],
+  ['Cacao Nibs, Roasted, 10 kg', 'Cacao Nibs, Roasted, 10~kg'],
+  ['Coffee Drip Bags, Box of 12', 'Coffee Drip Bags, Box of 12'],
+  ['Cork and Beech Serving Board', 'Cork and Beech Serving Board'],
+])('the size in “%s” stays on one line', (name, held) => {
+  expect(holdSizes(name)).toBe(held.replaceAll('~', '\u00a0'))
 })
 
 describe('cut texts', () => {

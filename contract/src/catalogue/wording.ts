@@ -34,6 +34,11 @@ export function truncate(text: string, longest: number, kept = longest): string 
   return `${cutBefore(text, kept)}…`
 }
 
+/** A name whose sizes stay on one line where it is broken into several: '5 l' and '45 × 45 cm' hold together by spaces that do not break. */
+export function holdSizes(name: string): string {
+  return name.replace(size, (found) => found.replaceAll(' ', '\u00a0'))
+}
+
 /** The size that a text ends with, with what joins it: ', 12 × 18 cm'; '' where it ends with something else. */
 function findTail(text: string): string {
   const last = [...text.matchAll(size)].at(-1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { categoryOf, firstBrands, matchesName, moreCards, nextBrands, shownCountries } from './rules.ts'
+import { categoryOf, firstBrands, matchCountries, matchesName, moreCards, nextBrands, shownCountries } from './rules.ts'
 
 const widths = fc.integer({ min: 200, max: 4000 })
 
@@ -68,4 +68,19 @@ describe('the name filter', () => {
 
 test('a category leads to all of its sub-industries', () => {
   expect(categoryOf({ get_sub_industries: [{ id: 4 }, { id: 7 }, { id: 9 }] })).toBe('4,7,9')
+})
+
+test.each([
+  ['', ['Portugal', 'Ghana']],
+  ['an', ['Ghana']],
+  ['albania', ['Albania']],
+  ['atlantis', []],
+])('for “%s” countries with goods are shown, those without only where no other has it', (typed, shown) => {
+  const countries = [
+    { name: 'Portugal', isAvailable: true },
+    { name: 'Ghana', isAvailable: true },
+    { name: 'Albania', isAvailable: false },
+    { name: 'Andorra', isAvailable: false },
+  ]
+  expect(matchCountries(countries, typed).map(({ name }) => name)).toEqual(shown)
 })

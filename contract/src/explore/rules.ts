@@ -32,6 +32,19 @@ export function matchesName(name: string, typed: string): boolean {
   return fold(name).includes(fold(typed))
 }
 
+/**
+ * The countries to show for what was typed: those with goods; where none of them has it in its name, those without, so that whoever looks for one by name
+ * is told that it has nothing yet.
+ */
+export function matchCountries<Country extends { name: string; isAvailable: boolean }>(
+  countries: readonly Country[],
+  typed: string,
+): Country[] {
+  const matching = countries.filter(({ name }) => matchesName(name, typed))
+  const available = matching.filter(({ isAvailable }) => isAvailable)
+  return available.length > 0 || !typed ? available : matching
+}
+
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

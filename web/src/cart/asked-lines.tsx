@@ -1,5 +1,6 @@
 import { type CartItem, sumBefore, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { askedTermsLabels } from '@fairquay/contract/purchase/messages.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import type { FormState } from '../forms/use-form.ts'
@@ -46,7 +47,7 @@ function AskedLine({ item, form }: { item: CartItem; form: FormState<WishForm> }
           className="size-14 shrink-0 rounded-md bg-sunken object-cover"
         />
         <div className="min-w-0">
-          <p className="leading-snug font-medium">{product.name}</p>
+          <p className="leading-snug font-medium">{holdSizes(product.name)}</p>
           {options.length > 0 ? (
             <p className="text-sm text-soft">{options.map(({ name, value }) => `${name}: ${value}`).join(', ')}</p>
           ) : null}

@@ -1,6 +1,7 @@
 import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleCheck, ShoppingCart, Trash2 } from 'lucide-react'
@@ -106,7 +107,7 @@ function PopupLine({ item, onRemove }: { item: CartItem; onRemove: (() => void) 
           onClick={closeCartPopup}
           className="line-clamp-2 min-h-6 leading-snug font-medium hover:text-quay"
         >
-          {product.name}
+          {holdSizes(product.name)}
         </Link>
         {item.options.length > 0 ? (
           <p className="text-sm text-soft">{item.options.map(({ value }) => value).join(', ')}</p>

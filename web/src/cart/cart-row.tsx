@@ -3,6 +3,7 @@ import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { priceMessages } from '@fairquay/contract/catalogue/price-messages.ts'
 import type { Limits } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/catalogue/quantity.ts'
+import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
@@ -54,7 +55,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
           params={{ slug: product.slug }}
           className="line-clamp-2 min-h-6 rounded-sm leading-snug font-medium hover:text-quay"
         >
-          {product.name}
+          {holdSizes(product.name)}
         </Link>
         {item.options.length > 0 ? (
           <p className="text-sm text-soft">{item.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}</p>

@@ -18,7 +18,10 @@ export function BrandCard({ brand }: { brand: Brand }) {
         )}
       </span>
       <div className="border-t border-line p-3">
-        <h2 className="truncate text-[0.9375rem] leading-snug font-medium tracking-normal" title={name}>
+        <h2
+          className="line-clamp-2 text-[0.9375rem] wrap-anywhere leading-snug font-medium tracking-normal"
+          title={name}
+        >
           <Link
             to="/products"
             search={{ brand: String(id), title: name }}

@@ -1,4 +1,4 @@
-import { matchesName, shownCountries } from '@fairquay/contract/explore/rules.ts'
+import { matchCountries, shownCountries } from '@fairquay/contract/explore/rules.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useWindowWidth } from '../ui/use-window-width.ts'
@@ -13,8 +13,7 @@ export function CountriesPage() {
   const query = useQuery(countriesQuery)
   const { data } = query
   const count = useWindowWidth((width) => shownCountries(page, width))
-  // Who looks for a country by name is told that it has nothing yet; nobody looks through two hundred of those.
-  const matching = data?.filter(({ name, isAvailable }) => (typed || isAvailable) && matchesName(name, typed))
+  const matching = data && matchCountries(data, typed)
   return (
     <ExploreFrame
       kind="countries"

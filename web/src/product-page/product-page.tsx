@@ -1,6 +1,7 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
 import type { getProduct } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { CatchBoundary, Link, useNavigate, useParams } from '@tanstack/react-router'
@@ -86,7 +87,7 @@ function ProductView({ product, company }: ProductViewProps) {
           <CardBadges product={product} className="mb-2 flex flex-wrap gap-1.5 empty:hidden" />
           <div className="flex items-start gap-2">
             <h1 tabIndex={-1} className="grow text-2xl text-pretty lg:text-[1.75rem]">
-              {product.name}
+              {holdSizes(product.name)}
             </h1>
             <ShareButton title={product.name} path={`/p/${product.slug}`} />
           </div>

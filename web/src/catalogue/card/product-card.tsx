@@ -1,5 +1,5 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
-import { cutCompanyName, cutProductName } from '@fairquay/contract/catalogue/wording.ts'
+import { cutCompanyName, cutProductName, holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { Link } from '@tanstack/react-router'
 import { CutText } from '../../ui/cut-text.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
@@ -51,7 +51,7 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
             title={product.name}
             className="line-clamp-2 min-h-6 rounded-sm after:absolute after:inset-0 after:rounded-lg group-hover:text-quay"
           >
-            <CutText name={product.name} cut={cutProductName(product.name, isPhone)} />
+            <CutText name={holdSizes(product.name)} cut={holdSizes(cutProductName(product.name, isPhone))} />
           </Link>
         </Heading>
         <CardPrice product={product} className="mt-1" />

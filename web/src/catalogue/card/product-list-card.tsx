@@ -1,7 +1,7 @@
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import type { OpenInfo } from '@fairquay/contract/catalogue/view.ts'
-import { cutCompanyName, cutProductName } from '@fairquay/contract/catalogue/wording.ts'
+import { cutCompanyName, cutProductName, holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -54,7 +54,7 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
               title={product.name}
               className="line-clamp-4 min-h-6 rounded-sm hover:text-quay md:line-clamp-2"
             >
-              <CutText name={product.name} cut={cutProductName(product.name, isPhone)} />
+              <CutText name={holdSizes(product.name)} cut={holdSizes(cutProductName(product.name, isPhone))} />
             </Link>
           </h2>
           <Link

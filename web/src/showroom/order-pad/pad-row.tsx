@@ -1,5 +1,6 @@
 import { hasPrice } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity } from '@fairquay/contract/catalogue/quantity.ts'
+import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice, type UnitPrice } from '@fairquay/contract/money.ts'
 import { orderPadMessages } from '@fairquay/contract/showroom/messages.ts'
@@ -47,7 +48,7 @@ export const PadRow = memo(function PadRow({ row, isFirst, quantity, seesPrices,
               params={{ slug: product.slug }}
               className="line-clamp-2 min-h-6 rounded-sm py-px leading-snug font-medium hover:text-quay hover:underline"
             >
-              {product.name}
+              {holdSizes(product.name)}
             </Link>
             {product.ttw_code ? <span className="tabular block text-xs text-faint">{product.ttw_code}</span> : null}
           </span>
