@@ -81,6 +81,12 @@ test('the layout a person chose stays from page to page, until other filters bri
   await page.goto('/#/products')
   await page.getByRole('button', { name: 'List view' }).click()
   await expect(cards(page).first()).toContainText('Quality of responses (48)')
+  // A company's long name is cut for the eyes; the pointer and a screen reader have it whole.
+  const seller = cards(page).first().locator('a[href*="/showroom/"]').first()
+  const whole = (await seller.getAttribute('title')) ?? ''
+  expect(whole.length).toBeGreaterThan(19)
+  await expect(seller.locator('[aria-hidden]')).toHaveText(/^.{1,18}…$/)
+  await expect(page.getByRole('link', { name: whole, exact: true }).first()).toBeVisible()
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true')
   await cards(page).first().getByRole('button', { name: 'Show Product Info' }).click()

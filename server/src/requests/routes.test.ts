@@ -139,6 +139,13 @@ describe('sending', () => {
         target_price: null,
       },
     ])
+    // Only what has left the market is said to have left it.
+    const slugOf = async () =>
+      (await asAnn.get(`/api/v1/requests/${sent.body.requests[0].id}`)).body.data.lines[0].product_slug
+    expect((await asAnn.get(`/api/v1/marketplace/product/${await slugOf()}`)).status).toBe(200)
+    const draft = { ...product.draft, state: 'draft' as const }
+    await inTransaction(market.db, (tx) => changeProduct(tx, { productId: product.id, draft }))
+    expect(await slugOf()).toBeNull()
   })
 
   test('prices the tier that the quantity falls into, whichever was named', async () => {
