@@ -37,23 +37,32 @@ test('all steps are done, each after those it needs, and tell what they said', a
     done('last', { after: ['first', 'second'] }),
     done('first'),
     done('second'),
-    done('alone', { alone: true }),
+    done('heavy', { heavy: true }),
   ])
   const names = outcomes.map(({ step }) => step.name)
-  expect(names.toSorted()).toEqual(['alone', 'first', 'last', 'second'])
+  expect(names.toSorted()).toEqual(['first', 'heavy', 'last', 'second'])
   expect(names.indexOf('last')).toBeGreaterThan(Math.max(names.indexOf('first'), names.indexOf('second')))
   expect(outcomes.every(({ isDone, step, said }) => isDone && said === `${step.name}\n`)).toBe(true)
 })
 
-test('nothing runs beside what needs every core', async () => {
+test('of what needs every core one runs at a time, with what is light beside it', async () => {
   const note = (what: string) => `require('fs').appendFileSync('order', '${what} ')`
-  const slow = (name: string, alone = false): Step => ({
+  const heavy = (name: string): Step => ({
     name,
-    alone,
-    command: node(`${note(`+${name}`)}; setTimeout(() => ${note(`-${name}`)}, 50)`),
+    heavy: true,
+    command: node(`${note(`+${name}`)}; setTimeout(() => ${note(`-${name}`)}, 300)`),
   })
-  await run([slow('a'), slow('b', true), slow('c')])
-  expect(readFileSync(join(folder, 'order'), 'utf8')).toContain('+b -b')
+  const light: Step = {
+    name: 'light',
+    command: node(`
+      const wait = () => require('fs').existsSync('order') ? ${note('light')} : setTimeout(wait, 20)
+      wait()`),
+  }
+  await run([heavy('a'), heavy('b'), light])
+  const order = readFileSync(join(folder, 'order'), 'utf8').trim().split(' ')
+  expect(order.filter((what) => what !== 'light').join(' ')).toMatch(/^(\+a -a \+b -b|\+b -b \+a -a)$/)
+  // It waits for one of them to have begun, and could not if that were alone.
+  expect(order).toContain('light')
 })
 
 test('the first that fails is told last and ends the others, with all that they started', async () => {
@@ -73,7 +82,7 @@ test('the first that fails is told last and ends the others, with all that they 
 
 test('Ctrl-C ends everything and nothing is done', async () => {
   const interrupted = new AbortController()
-  const running = run([lasting('open'), done('later', { alone: true })], interrupted.signal)
+  const running = run([lasting('open'), done('later', { after: ['open'] })], interrupted.signal)
   const [step = 0] = await vi.waitFor(() => readProcesses('open'))
   interrupted.abort()
   expect(await running).toEqual([])

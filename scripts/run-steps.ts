@@ -8,8 +8,8 @@ export type Step = {
   env?: Readonly<Record<string, string>>
   /** Steps that have to be done before. */
   after?: readonly string[]
-  /** Keeps every core busy by itself: nothing runs beside it. */
-  alone?: boolean
+  /** Keeps nearly every core busy by itself: never two such at once. What is light runs beside it, in the moments in which it waits. */
+  heavy?: boolean
   /** Says nothing new when all is well: its output is shown only when it fails. */
   quiet?: boolean
 }
@@ -41,12 +41,11 @@ export async function runSteps(
   const waiting = [...steps]
   const outcomes: Outcome[] = []
   const running = new Map<Step, Promise<void>>()
-  const isReady = ({ after = [], alone }: Step) =>
+  const isReady = ({ after = [], heavy }: Step) =>
     after.every(
       (name) => !steps.some((step) => step.name === name) || outcomes.some(({ step }) => step.name === name),
-    ) &&
-    (!alone || running.size === 0)
-  const isRoom = () => running.size < lanes && ![...running.keys()].some(({ alone }) => alone)
+    ) && !(heavy && [...running.keys()].some((step) => step.heavy))
+  const isRoom = () => running.size < lanes
 
   while (!stop.aborted && (waiting.length > 0 || running.size > 0)) {
     const next = isRoom() ? waiting.find(isReady) : undefined

@@ -1,4 +1,4 @@
-// Every check and test, side by side as far as there are cores, in the order in which they fail fastest; ends at the first step that fails. The last
+// Every check and test, side by side as far as there are cores, the longest first; ends at the first step that fails. The last
 // line counts the tests. `npm test -- journeys` runs only the steps whose name holds that word, and what they need.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -27,11 +27,18 @@ const runVitest =
     `--outputFile.json=${join(reports, `${name}.json`)}`,
   ]
 
-// What the longest steps wait for comes first.
+// The longest steps, and what they wait for, come first: one of them runs from then on, and all that is light beside it.
 const steps: Step[] = [
   { name: 'the web, built', command: ['node', 'scripts/build-web.ts', '--when-changed'] },
   // A real first start, which wants the web built.
   { name: 'the demo, loaded', command: ['node', 'scripts/prepare-demo.ts'], after: ['the web, built'] },
+  {
+    name: 'routes',
+    command: runVitest('server')('routes'),
+    after: ['the web, built', 'the demo, loaded'],
+    heavy: true,
+    quiet: true,
+  },
   { name: 'lint', command: ['biome', 'check', '.'], quiet: true },
   ...['contract', 'server', 'web', 'e2e'].map(checkTypes),
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
@@ -42,18 +49,11 @@ const steps: Step[] = [
   { name: 'what the first page weighs', command: ['node', 'scripts/bundle-sizes.mjs'], after: ['the web, built'] },
   { name: 'rules', command: runVitest('contract', 'web', 'scripts', 'demo')('rules'), quiet: true },
   {
-    name: 'routes',
-    command: runVitest('server')('routes'),
-    after: ['the web, built', 'the demo, loaded'],
-    alone: true,
-    quiet: true,
-  },
-  {
     name: 'journeys',
     command: ['playwright', 'test', '--reporter=line,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'journeys.json') },
     after: ['the web, built', 'the demo, loaded'],
-    alone: true,
+    heavy: true,
     quiet: true,
   },
 ]
