@@ -101,3 +101,18 @@ test('who waits for approval is told so where the requests will be', async ({ pa
   await page.goto('/#/profile')
   await expect(page.getByText('Buyers see your name on your answers.')).toBeVisible()
 })
+
+test('what has the focus is not behind the bar that stays at the foot of the page', async ({ page }) => {
+  await signIn(page, 'admin@demo.test')
+  await openAt(page, 390, '/#/operator/settings')
+  await page.getByRole('textbox', { name: 'How It Works' }).fill('nowhere')
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  const field = page.getByRole('textbox', { name: 'How It Works' })
+  await expect(field).toBeFocused()
+  const [below, bar] = await Promise.all([
+    field.evaluate((one) => one.getBoundingClientRect().bottom),
+    page.locator('.stays-at-foot').evaluate((one) => one.getBoundingClientRect().top),
+  ])
+  expect(below).toBeLessThanOrEqual(bar)
+})

@@ -1,6 +1,7 @@
 import { checkNames } from '@fairquay/contract/company-check-messages.ts'
-import { companyChecks, type RecordedCheck } from '@fairquay/contract/company-checks.ts'
+import { type CheckKind, companyChecks, type RecordedCheck } from '@fairquay/contract/company-checks.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { adminTexts } from './texts.ts'
 
@@ -41,15 +42,16 @@ export function CheckFields({ name, checks, faults, onChange }: CheckFieldsProps
               <div className="grid grid-cols-1 gap-3 pb-2 pl-8 sm:grid-cols-[10rem_minmax(0,1fr)]">
                 <TextField
                   type="date"
-                  label={adminTexts.checkedOn(checkNames[kind])}
+                  label={<OfCheck kind={kind}>{adminTexts.checkedOn}</OfCheck>}
                   max={today}
                   value={check.checked_on}
                   error={faults[`checks.${at}.checked_on`]}
                   onChange={({ target }) => change({ checked_on: target.value })}
                 />
-                <TextField
-                  label={adminTexts.evidence(checkNames[kind])}
+                <TextArea
+                  label={<OfCheck kind={kind}>{adminTexts.evidence}</OfCheck>}
                   placeholder={adminTexts.evidenceHint}
+                  rows={2}
                   maxLength={1000}
                   value={check.evidence}
                   error={faults[`checks.${at}.evidence`]}
@@ -61,5 +63,15 @@ export function CheckFields({ name, checks, faults, onChange }: CheckFieldsProps
         )
       })}
     </fieldset>
+  )
+}
+
+/** Seen it stands below its check; heard it says which. */
+function OfCheck({ kind, children }: { kind: CheckKind; children: string }) {
+  return (
+    <>
+      <span className="sr-only">{adminTexts.ofCheck(checkNames[kind])}</span>
+      {children}
+    </>
   )
 }

@@ -63,7 +63,13 @@ function ChecksDialog({
     },
   })
   return (
-    <FormDialog form={form} title={adminTexts.checksOf(name)} action={adminTexts.saveChecks} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={adminTexts.checksOf(name)}
+      action={adminTexts.saveChecks}
+      width="medium"
+      onClose={onClose}
+    >
       <CheckFields
         name={name}
         checks={form.values.checks}

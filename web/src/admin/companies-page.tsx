@@ -145,7 +145,11 @@ function CompanyRow({ company }: { company: DeskCompany }) {
       </div>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone={tones[company.state]}>{stateNames[company.state]}</Badge>
-        {company.is_approved ? <Badge>{adminTexts.approved}</Badge> : null}
+        {company.is_approved ? (
+          <Badge>{adminTexts.approved}</Badge>
+        ) : company.kind !== 'buyer' && company.state === 'open' ? (
+          <Badge tone="amber">{adminTexts.notApproved}</Badge>
+        ) : null}
       </p>
       <p className="flex flex-wrap gap-2 md:justify-self-end">
         {company.is_approved && company.kind !== 'buyer' ? <ChecksButton company={company} /> : null}
@@ -155,7 +159,7 @@ function CompanyRow({ company }: { company: DeskCompany }) {
           <SuspendButton
             name={company.name}
             isSuspended={company.state === 'suspended'}
-            help={adminTexts.suspendCompanyHelp}
+            help={company.kind === 'seller' ? adminTexts.suspendSellerHelp : adminTexts.suspendCompanyHelp}
             change={(body) => call(suspendCompany, { params: { id: company.id }, body })}
           />
         )}

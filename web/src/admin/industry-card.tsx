@@ -36,7 +36,7 @@ export function IndustryCard({ industry, industries, isBusy, onEdit, onMove }: I
   })
   return (
     <li className="rounded-lg border border-line bg-surface px-4 py-3 md:px-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex items-center gap-x-3">
         <span className="text-quay">
           <IndustryIcon name={icon} size={22} />
         </span>
@@ -142,9 +142,11 @@ function SubIndustryRow({ sub, place, of, isBusy, onEdit, onMove }: SubIndustryR
     done: () => adminTexts.deleted(sub.name),
   })
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-t border-line py-1 first:border-0">
-      <span className="min-w-0 grow break-words">{sub.name}</span>
-      <span className="tabular text-sm text-soft">{adminTexts.productCount(sub.products)}</span>
+    <li className="flex items-center gap-x-3 border-t border-line py-1 first:border-0">
+      <span className="min-w-0 grow sm:flex sm:items-center sm:gap-x-3">
+        <span className="block grow break-words">{sub.name}</span>
+        <span className="tabular block text-sm text-soft">{adminTexts.productCount(sub.products)}</span>
+      </span>
       <span className="flex">
         <Mover name={sub.name} isBusy={isBusy} place={place} of={of} onMove={onMove} />
         <IconButton

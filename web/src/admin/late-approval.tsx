@@ -47,6 +47,7 @@ export function LateApproval({ id, name, kind }: { id: number; name: string; kin
         isOpen={isAsking}
         title={adminMessages.approveTitle(name)}
         action={adminTexts.approve}
+        width="medium"
         onClose={() => setAsking(false)}
         className="flex flex-col gap-4"
       >

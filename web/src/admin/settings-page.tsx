@@ -101,7 +101,7 @@ function SettingsForm({ settings }: { settings: readonly DeskSetting[] }) {
         </fieldset>
       ))}
       <FormFailure error={form.failure} />
-      <div className="sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-3">
+      <div className="stays-at-foot sticky bottom-0 flex flex-wrap items-center gap-4 border-t border-line bg-paper py-3">
         <Button type="submit" disabled={!isChanged} isBusy={form.isSending}>
           {adminTexts.saveChanges}
         </Button>

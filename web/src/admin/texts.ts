@@ -136,8 +136,11 @@ export const adminTexts = defineMessages({
   }),
   approved: 'Approved',
   yours: 'Yours',
-  suspendCompanyHelp:
+  /** Of a seller, and of whoever has no showroom. */
+  suspendSellerHelp:
     'The sessions of all its people end at once, its showroom closes and its products leave the lists.',
+  suspendCompanyHelp: 'The sessions of all its people end at once, and none of them can sign in.',
+  notApproved: 'Not approved',
   // countries-page
   countries: 'Countries',
   countriesLead:
@@ -297,14 +300,14 @@ export const adminTexts = defineMessages({
     sourceCode: 'Source code',
     sellerDashboard: 'Outside seller dashboard',
   },
-  cardFacts: { specified: 'As specified: fixed words and five stars', data: 'From the product’s data, no stars' },
+  cardFacts: { specified: 'Fixed words and five stars', data: 'The product’s data, no stars' },
   settingHelp: {
     name: 'Stands in the header, in titles and in mails.',
     companyNumber: 'The whole text in the footer.',
     supportAddress: 'Where people write to, and where registrations are announced.',
     currency: 'For new products and where a product says nothing else. Prices that are there stay as they are.',
     cardFacts:
-      'Cards in a list say the minimum order and quality of responses in fixed words, or what the product’s data say.',
+      'Cards in a list say the minimum order and quality of responses in the words of the specification, or what the product’s data say.',
     sourceCode: 'Whoever runs a changed version of this program for others offers them its source (AGPL, section 13).',
     sellerDashboard: 'Left empty, Dashboard, My Profile and My Products lead to the pages of this marketplace.',
   },
@@ -336,8 +339,10 @@ export const adminTexts = defineMessages({
   checksOf: (name: string) => `Checks of ${name}`,
   checksHelp:
     'Everybody who presses the seal reads what was checked and when; the evidence only operators. Registry extract and person are needed for the seal.',
-  checkedOn: (check: string) => `${check}: checked on`,
-  evidence: (check: string) => `${check}: evidence`,
+  /** Before the label of a field of a check, for whoever only hears it. */
+  ofCheck: (check: string) => `${check}: `,
+  checkedOn: 'Checked on',
+  evidence: 'Evidence',
   evidenceHint: 'What was looked at, and where it is kept',
   saveChecks: 'Save the checks',
   checksSaved: (name: string) => `The checks of ${name} are recorded.`,

@@ -53,7 +53,7 @@ export function ProfileForm({ stored, isPreviewing, onPreviewed }: ProfileFormPr
         <BranchesSection state={state} />
       </fieldset>
       {isOwner ? (
-        <div className="sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-t-lg md:border-x">
+        <div className="stays-at-foot sticky bottom-0 z-20 -mx-4 mt-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:rounded-t-lg md:border-x">
           <p role="status" className="mr-auto text-sm text-soft">
             {state.isChanged ? say.unsaved : say.allSaved}
           </p>

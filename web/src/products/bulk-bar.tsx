@@ -20,7 +20,7 @@ export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
   return (
     <section
       aria-label={say.selected(chosen.length)}
-      className="sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-raised p-3 shadow-raised"
+      className="stays-at-foot sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-2 rounded-lg border border-line bg-raised p-3 shadow-raised"
     >
       <p className="tabular mr-2 font-medium">{say.selected(chosen.length)}</p>
       <Button size="small" disabled={bulk.isBusy} onClick={() => publish('published')}>

@@ -55,7 +55,7 @@ export function PriceLineFields({
     <li
       className={joinClasses(
         lineGrid,
-        'grid-cols-2 items-start max-[90rem]:rounded-md max-[90rem]:border max-[90rem]:border-line max-[90rem]:p-3',
+        'grid-cols-2 items-start md:max-[90rem]:grid-cols-4 max-[90rem]:rounded-md max-[90rem]:border max-[90rem]:border-line max-[90rem]:p-3',
       )}
     >
       <NumberField

@@ -147,7 +147,7 @@ function KeptNote({ onStartAnew }: { onStartAnew: () => void }) {
 
 /** Below a wide form, and in sight while it is filled in. */
 const barLook =
-  'sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 md:px-5'
+  'stays-at-foot sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border border-line bg-surface px-4 py-3 md:px-5'
 
 function DraftSum({ total, currency }: { total: Amount; currency: string }) {
   return (

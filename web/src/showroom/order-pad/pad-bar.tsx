@@ -16,7 +16,7 @@ type PadBarProps = {
 /** What is filled in comes to, and the one button for all of it; always in sight. */
 export function PadBar({ totals: { lines, units, money }, isBusy, refusal, onAdd, onClear }: PadBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 mt-4 -mx-1 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-t-lg border border-b-0 border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised">
+    <div className="stays-at-foot sticky bottom-0 z-20 mt-4 -mx-1 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-t-lg border border-b-0 border-line bg-raised px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised">
       <p role="status" className="tabular min-w-0 grow text-soft">
         {refusal ? (
           <span className="text-amber">{refusal}</span>
