@@ -116,7 +116,7 @@ export const register = endpoint({
   status: 201,
 })
 
-const token = text(200, 20)
+const token = text(200, 1)
 
 export const confirmEmail = endpoint({
   method: 'POST',

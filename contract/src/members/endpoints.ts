@@ -106,7 +106,7 @@ export const leaveCompany = endpoint({
   answer: done,
 })
 
-const token = text(200, 20)
+const token = text(200, 1)
 
 /** What the page behind the link of an invitation shows. `has_account`: nothing but a yes is asked for; `has_company`: they act for another one. */
 export const lookAtInvitation = endpoint({

@@ -124,7 +124,8 @@ export function CustomsDialog({ product, seller, goods, deal, choice, isOpen, on
         <GoodsList goods={goods} />
         {market('exporting_market', customsMessages.exportingMarket)}
         {market('importing_market', customsMessages.importingMarket)}
-        <p role="status" className="text-sm text-soft empty:hidden">
+        {/* Its place is held while the markets are looked up, so that the dialog does not grow under the hand. */}
+        <p role="status" className="min-h-15 text-sm text-soft sm:min-h-10">
           {adviseMarkets(form.values)}
         </p>
         <Select
