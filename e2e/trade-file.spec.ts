@@ -135,6 +135,12 @@ test('a deal from the first search to its papers, in three browsers, on one page
   await expect(goods(forwarder).getByRole('row', { name: product.name })).toBeVisible()
   await expect(goods(forwarder)).not.toContainText(/[$€£]\s?\d/)
   await expect(timeline(forwarder)).not.toContainText('Can it leave in March?')
+  // What was opened and not answered still waits on the desk.
+  await forwarder.goto('/#/dashboard')
+  await expect(
+    forwarder.getByRole('list', { name: 'Requests' }).getByRole('link', { name: `Logistic quote ${freightId}` }),
+  ).toContainText('Seen')
+  await forwarder.goto(`/#/requests/${freightId}`)
   await forwarder.getByRole('link', { name: 'Answer', exact: true }).click()
   // What is to be carried stands above the answer too.
   await expect(forwarder.getByRole('heading', { level: 1 })).toHaveText('Answer the request')

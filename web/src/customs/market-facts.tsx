@@ -1,6 +1,7 @@
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { adviseMarkets, nameMarket } from '@fairquay/contract/customs/rules.ts'
 import { formatHts } from '@fairquay/contract/trade/load.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import type { AskedRequest } from '../trade/kind-view.ts'
 import { customsTexts } from './texts.ts'
 
@@ -9,11 +10,21 @@ export type CustomsRequest = AskedRequest & {
   customs: { exporting_market: string; importing_market: string; origin: string; hts: string | null } | null
 }
 
+type MarketFactsProps = {
+  request: Pick<CustomsRequest, 'customs' | 'lines'>
+  /** Where the goods stand in no table of their own. */
+  withGoods?: boolean
+}
+
 /** The markets of a customs request, and what is to be known about them. */
-export function MarketFacts({ request: { customs } }: { request: Pick<CustomsRequest, 'customs'> }) {
+export function MarketFacts({ request: { customs, lines }, withGoods = false }: MarketFactsProps) {
   if (!customs) return null
   const { exporting_market, importing_market, origin, hts } = customs
+  const goods = lines.map(({ product_name, quantity, order_measure }) =>
+    customsTexts.goodsLine(product_name, countUnits(quantity, order_measure)),
+  )
   const facts = [
+    ...(withGoods ? ([[customsTexts.goodsName, goods.join('\n')]] as const) : []),
     [customsMessages.exportingMarket, nameMarket(exporting_market)],
     [customsMessages.importingMarket, nameMarket(importing_market)],
     [customsTexts.countryOfOrigin, nameMarket(origin)],
@@ -32,7 +43,7 @@ export function MarketFacts({ request: { customs } }: { request: Pick<CustomsReq
               <th scope="row" className="w-2/5 py-2 pr-4 text-left align-top text-sm font-normal text-soft">
                 {label}
               </th>
-              <td className="py-2 align-top break-words">{value}</td>
+              <td className="py-2 align-top break-words whitespace-pre-line">{value}</td>
             </tr>
           ))}
         </tbody>

@@ -13,6 +13,7 @@ import { FieldNote } from '../ui/field.tsx'
 import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { ChargeFields } from './charge-fields.tsx'
+import { type CustomsRequest, MarketFacts } from './market-facts.tsx'
 import { type ChargeDraft, type CustomsDraft, proposeCharge } from './offer-draft.ts'
 import { customsTexts } from './texts.ts'
 
@@ -22,10 +23,11 @@ const bases = [
 ] as const
 
 /** The estimate of what importing costs: what the goods are worth at the border, and each duty, fee and tax. */
-export function CustomsOfferForm({ draft, change, problems }: OfferFormProps<CustomsDraft>) {
+export function CustomsOfferForm({ request, draft, change, problems }: OfferFormProps<CustomsDraft, CustomsRequest>) {
   const set = (part: Partial<CustomsDraft>) => change((now) => ({ ...now, ...part }))
   return (
     <>
+      <MarketFacts request={request} withGoods />
       <ConsignmentPart draft={draft} problems={problems} set={set} />
       <ChargesPart draft={draft} problems={problems} set={set} change={change} />
       <OfferTermsPart draft={draft} problems={problems} set={set} />

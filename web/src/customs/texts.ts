@@ -25,6 +25,8 @@ export const customsTexts = defineMessages({
   charge: (number: number) => `Duties, fees and taxes ${formatNumber(number)}`,
   // market-facts
   customs: 'Customs',
+  goodsName: 'Goods',
+  goodsLine: (product: string, quantity: string) => `${product}, ${quantity}`,
   countryOfOrigin: 'Country of origin',
   htsCode: 'HTS code',
   notGiven: 'Not given',

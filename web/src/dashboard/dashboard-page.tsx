@@ -25,7 +25,7 @@ export function DashboardPage() {
   const user = useUser()
   const isServing = user?.role === 'provider' || user?.role === 'broker'
   const requests = useQuery({
-    ...requestListQuery(isServing ? { box: 'received', status: 'sent' } : {}),
+    ...requestListQuery(isServing ? { waiting: true } : {}),
     enabled: user?.is_waiting === false && !(isServing && user.company?.is_approved === false),
   })
   if (!user) return null

@@ -96,10 +96,11 @@ type LegFieldsProps = {
 /** Whether a leg of the journey is part of the offer, and at what price. */
 function LegFields({ leg, isNeeded, path, currency, problems, set }: LegFieldsProps) {
   return (
-    <fieldset className="grid items-start gap-3 sm:grid-cols-[11rem_minmax(0,8rem)_minmax(0,1fr)]">
+    <fieldset className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[11rem_minmax(0,8rem)_minmax(0,1fr)]">
       <legend className="mb-1.5 font-medium">{legTitles[leg.leg]}</legend>
       <Select
         id={fieldId(`${path}.state`)}
+        className={leg.state === 'priced' ? undefined : 'max-sm:col-span-2'}
         label={freightTexts.legState(legTitles[leg.leg])}
         isLabelHidden
         help={leg.state === 'not_needed' ? freightTexts.noBorder : undefined}
@@ -128,7 +129,7 @@ function LegFields({ leg, isNeeded, path, currency, problems, set }: LegFieldsPr
         isLabelHidden
         placeholder={freightTexts.remarkHint}
         maxLength={200}
-        className={leg.state === 'priced' ? undefined : 'sm:col-span-2'}
+        className={leg.state === 'priced' ? 'max-sm:col-span-2' : 'col-span-2'}
         value={leg.note}
         onType={(note) => set({ note })}
       />

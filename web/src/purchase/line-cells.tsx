@@ -5,6 +5,7 @@ import type { AskedRequest } from '../trade/kind-view.ts'
 import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'
 import { readCurrency } from '../trade/read-currency.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { changeMinimum, changeTier } from './change-lines.ts'
 import { type LineDraft, sumLine } from './offer-draft.ts'
@@ -136,7 +137,7 @@ export function NextPriceCells(cell: LineCell) {
     set({ ...line, tiers: changeTier(line.tiers, index, part) })
   return (
     <fieldset
-      className="grid grid-cols-2 items-start gap-2"
+      className={joinClasses('grid grid-cols-2 items-start', cell.isInTable ? 'gap-2' : 'gap-x-3 gap-y-2')}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) show(line)
       }}

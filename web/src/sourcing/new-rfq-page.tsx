@@ -153,13 +153,19 @@ function RfqFields({ form, zone }: { form: FormState<RfqForm>; zone: string }) {
       <TextField {...form.text('unit')} label={messages.unit} help={messages.unitHelp} maxLength={30} />
       <TextField
         {...form.text('targetPrice')}
+        className="max-sm:col-span-2"
         label={messages.targetPrice}
         help={messages.targetHelp}
         isOptional
         inputMode="decimal"
         autoComplete="off"
       />
-      <Select {...form.text('currency')} label={messages.currency} options={currencyOptions} />
+      <Select
+        {...form.text('currency')}
+        className="max-sm:col-span-2"
+        label={messages.currency}
+        options={currencyOptions}
+      />
       <TextField
         {...form.text('day')}
         className="col-span-2"

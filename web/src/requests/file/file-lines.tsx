@@ -76,13 +76,13 @@ type LineRowProps = { file: TradeFile; line: FileLine; columns: readonly PriceCo
 function LineRow({ file, line, columns, hasTotal }: LineRowProps) {
   const { quantity, order_measure, prices, total } = line
   return (
-    <tr className="block border-b border-line py-3 md:table-row">
+    <tr className={joinClasses('block border-b border-line py-3 md:table-row', !hasTotal && 'last:border-0')}>
       <td className={cellLook}>
         <LineName file={file} line={line} />
       </td>
       <td className={numberLook}>
         <Label>{fileTexts.quantity}</Label>
-        <span>{countUnits(quantity, order_measure)}</span>
+        <span className="whitespace-nowrap">{countUnits(quantity, order_measure)}</span>
       </td>
       {columns.map((column) => (
         <td key={column} className={numberLook}>

@@ -77,18 +77,21 @@ function PartCard({ file, part, isChosen }: { file: TradeFile; part: FilePart; i
               ? fileTexts.notShown
               : fileTexts.open}
         </span>
-        <span className="block truncate text-sm text-soft">{request ? nameAnswerers(request) : null}</span>
+        <span className="block text-sm break-words text-soft">{request ? nameAnswerers(request) : null}</span>
       </span>
     </Link>
   )
 }
 
-/** Who answers: by name, or how many where there are several. */
-function nameAnswerers({ threads, deal, supplier, party }: RequestDetail): string {
+/** Who answers: by name, or how many where there are several; nothing where the reader is not told who has opened it. */
+function nameAnswerers({ kind, threads, deal, shared_offer, supplier, party }: RequestDetail): string {
   if (deal) return deal.answerer.company
+  if (shared_offer) return shared_offer.company.name
   const [first] = threads
   if (threads.length > 1) return fileTexts.answerers(threads.length)
-  return first?.company.name ?? (party === 'buyer' ? fileTexts.nobodyYet : supplier.name)
+  if (first) return first.company.name
+  if (party === 'buyer' || party === 'admin') return fileTexts.nobodyYet
+  return kinds[kind].desk === null ? supplier.name : ''
 }
 
 function MissingPart({ file, kind }: { file: TradeFile; kind: FilePart['kind'] }) {

@@ -48,9 +48,13 @@ export function AnswerPage() {
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
         <Link to="/requests">{requestPageMessages.title}</Link>
-        <Link to="/requests/$id" params={{ id }}>
-          {name ?? <Skeleton className="inline-block h-4 w-36" />}
-        </Link>
+        {name ? (
+          <Link to="/requests/$id" params={{ id }}>
+            {name}
+          </Link>
+        ) : (
+          <Skeleton className="inline-block h-4 w-36" />
+        )}
         {title}
       </Breadcrumb>
       <h1 tabIndex={-1} className="mt-3 text-2xl md:text-3xl">

@@ -39,13 +39,13 @@ export function ComparePage() {
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
         <Link to="/requests">{requestPageMessages.title}</Link>
-        <Link to="/requests/$id" params={{ id }}>
-          {request ? (
-            requestsTexts.name(kinds[request.kind].title, request.id)
-          ) : (
-            <Skeleton className="inline-block h-4 w-28" />
-          )}
-        </Link>
+        {request ? (
+          <Link to="/requests/$id" params={{ id }}>
+            {requestsTexts.name(kinds[request.kind].title, request.id)}
+          </Link>
+        ) : (
+          <Skeleton className="inline-block h-4 w-28" />
+        )}
         {answerMessages.compareTitle}
       </Breadcrumb>
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

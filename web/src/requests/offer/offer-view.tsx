@@ -9,6 +9,7 @@ import type { FactGroup } from '@fairquay/contract/trade/facts.ts'
 import { ArrowRight } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 import { kindViews } from '../kind-views.ts'
 import { AnswerSums } from './answer-sums.tsx'
@@ -41,7 +42,14 @@ function Facts({ facts }: Pick<FactGroup, 'facts'>) {
       {facts
         .filter((fact) => fact.key !== 'valid')
         .map((fact) => (
-          <div key={fact.key} className="flex min-w-0 justify-between gap-3 border-b border-line py-1">
+          <div
+            key={fact.key}
+            className={joinClasses(
+              'flex min-w-0 justify-between gap-3 border-b border-line py-1',
+              // A sentence takes the whole width.
+              fact.key === 'note' && 'sm:col-span-2',
+            )}
+          >
             <dt className="min-w-24 text-soft">{fact.label}</dt>
             <dd className="tabular min-w-0 text-right break-words whitespace-pre-line">{fact.value}</dd>
           </div>

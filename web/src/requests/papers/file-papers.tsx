@@ -84,8 +84,8 @@ function PaperRow({ requestId, paper, size }: { requestId: number; paper: Paper;
     <div className="flex items-center justify-between gap-3 py-2.5">
       <span className="min-w-0">
         <span className="block font-medium">{papers[kind].name}</span>
-        <span className="tabular block text-sm text-soft">
-          {number} ·{' '}
+        <span className="tabular flex flex-wrap gap-x-3 text-sm text-soft">
+          {number}
           <time dateTime={issued_at} className="whitespace-nowrap">
             {formatDay(issued_at)}
           </time>
