@@ -114,5 +114,9 @@ test('who cannot order is told so at the product: a seller at its own, an accoun
     await who.goto('/#/shop/almarinho-trading-house')
     await expect(main(who).getByText(sentence)).toBeVisible()
   }
+  // Nobody asks a question of their own company.
+  await page.goto(`/#/product/${own?.slug}`)
+  await expect(main(page).getByRole('button', { name: 'Add to cart' }).first()).toBeDisabled()
+  await expect(main(page).getByRole('button', { name: 'Ask a question' })).toHaveCount(0)
   await desk.context().close()
 })

@@ -47,12 +47,12 @@ export function formatList(words: readonly string[], style: 'long' | 'narrow' = 
   return new Intl.ListFormat(locale, { style }).format(words)
 }
 
-/** A moment (ISO 8601, or a date) as its day: 'Mar 31, 2027'; `long` is with the name of the month as a word: 'March 31, 2027'. Days without a time ('2027-03-31') are the same day everywhere. */
-export function formatDay(at: string | Date, style: 'medium' | 'long' = 'medium'): string {
+/** A moment (ISO 8601, or a date) as its day: 'Mar 31, 2027'. Days without a time ('2027-03-31') are the same day everywhere. */
+export function formatDay(at: string | Date): string {
   const isPlainDay = typeof at === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(at)
   const date = isPlainDay ? new Date(`${at}T12:00:00Z`) : new Date(at)
   if (Number.isNaN(date.getTime())) return ''
-  return date.toLocaleDateString(locale, { dateStyle: style, ...(isPlainDay && { timeZone: 'UTC' }) })
+  return date.toLocaleDateString(locale, { dateStyle: 'medium', ...(isPlainDay && { timeZone: 'UTC' }) })
 }
 
 /** The one clock of all screens, papers and mails: hours from 00 to 23, which nobody in another country misreads by half a day. */

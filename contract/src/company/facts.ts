@@ -40,7 +40,7 @@ export function writeTurnover(dollars: number): string {
 
 /** An ISO date as people read it: '1987-05-01' → 'May 1, 1987'; what is no date stays as it is. */
 export function writeDate(iso: string): string {
-  return formatDay(iso.slice(0, 10), 'long') || iso
+  return formatDay(iso.slice(0, 10)) || iso
 }
 
 /** Logos of the certificates row: five when there are more than five (docs/product.md#company-page), else as many as there are. */

@@ -28,17 +28,17 @@ export function PlacesMap({ companyId }: { companyId: number }) {
     isDark,
   })
   return (
-    <div className="w-[300px] max-w-full">
+    <div className="grid max-w-full content-start gap-x-6 gap-y-2 sm:max-lg:grid-cols-[300px_minmax(0,1fr)] lg:w-[300px]">
       <Picture
         key={address}
         src={`${settings.hosts.editorial}${address}`}
         alt={companyMessages.mapOf(`${place.name}, ${place.address}`)}
         width={contactMapSize}
         height={contactMapSize}
-        className="h-auto w-full rounded-md border border-line"
+        className="h-auto w-[300px] max-w-full rounded-md border border-line"
       />
       {places.length > 1 ? (
-        <ul aria-label={companyTexts.places} className="mt-2">
+        <ul aria-label={companyTexts.places}>
           {places.map(({ key, name, address: where }) => (
             <li key={key}>
               <button
@@ -57,7 +57,7 @@ export function PlacesMap({ companyId }: { companyId: number }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-sm text-soft">{place.address}</p>
+        <p className="text-sm text-soft">{place.address}</p>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import { Scale, ShoppingCart, TrendingDown } from 'lucide-react'
 import { useId } from 'react'
 import { useOrderRefusal } from '../cart/order-refusal.ts'
 import { useViewerKind } from '../catalogue/viewer.ts'
+import { useUser } from '../session.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -21,6 +22,8 @@ import { TierTable } from './tier-table.tsx'
 /** Options, price and quantity, and the way into the cart. */
 export function OrderBox({ product, company, choice }: OrderProps) {
   const isGuest = useViewerKind() === 'guest'
+  // Nobody asks a question of their own company.
+  const isOwn = useUser()?.company?.id === company.id
   const options = product.options.map((option) => (
     <OptionPicker
       key={option.id}
@@ -56,15 +59,19 @@ export function OrderBox({ product, company, choice }: OrderProps) {
         </div>
       ) : null}
       {choice.price ? <QuantityBlock product={product} company={company} choice={choice} /> : null}
-      <AskSeller product={product} quantity={choice.quantity} />
-      <LinkButton
-        to="/sourcing/new"
-        search={{ product: product.slug, quantity: choice.quantity }}
-        tone="quiet"
-        icon={<Scale size={17} aria-hidden="true" />}
-      >
-        {sourcingNames.ask}
-      </LinkButton>
+      {isOwn ? null : (
+        <>
+          <AskSeller product={product} quantity={choice.quantity} />
+          <LinkButton
+            to="/sourcing/new"
+            search={{ product: product.slug, quantity: choice.quantity }}
+            tone="quiet"
+            icon={<Scale size={17} aria-hidden="true" />}
+          >
+            {sourcingNames.ask}
+          </LinkButton>
+        </>
+      )}
     </div>
   )
 }
