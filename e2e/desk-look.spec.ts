@@ -102,6 +102,18 @@ test('who waits for approval is told so where the requests will be', async ({ pa
   await expect(page.getByText('Buyers see your name on your answers.')).toBeVisible()
 })
 
+test('the only owner of a company reads why they cannot leave, and nothing found says what to try', async ({
+  page,
+}) => {
+  await signIn(page, 'provider2@demo.test')
+  await page.goto('/#/profile/members')
+  await expect(page.getByText('A company needs an owner who can sign in.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+  await signIn(page, 'admin@demo.test')
+  await page.goto('/#/operator/outbox?search=nobody-was-written-this')
+  await expect(page.getByText('Try fewer words or another filter.')).toBeVisible()
+})
+
 test('what has the focus is not behind the bar that stays at the foot of the page', async ({ page }) => {
   await signIn(page, 'admin@demo.test')
   await openAt(page, 390, '/#/operator/settings')

@@ -85,7 +85,9 @@ export function OutboxPage() {
               <EmptyState
                 icon={<MailOpen size={26} aria-hidden="true" />}
                 title={search || state ? adminMessages.outboxNoMatch : adminMessages.outboxEmpty}
-              />
+              >
+                {search || state ? adminTexts.filterHelp : null}
+              </EmptyState>
             ) : (
               <>
                 <ul aria-label={adminTexts.mails} className="rounded-lg border border-line bg-surface px-4 md:px-5">

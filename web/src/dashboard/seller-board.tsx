@@ -78,7 +78,7 @@ function Views({ figures }: { figures: UseQueryResult<AnswerOf<typeof getSellerF
                       className="flex min-h-12 items-center gap-3 rounded-md hover:text-quay hover:underline"
                     >
                       <Thumbnail src={image} />
-                      <span className="min-w-0 grow truncate text-sm">{name}</span>
+                      <span className="line-clamp-2 min-w-0 grow text-sm">{name}</span>
                       <span className="tabular text-sm font-medium">{formatNumber(views)}</span>
                     </Link>
                   </li>

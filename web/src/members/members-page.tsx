@@ -1,5 +1,6 @@
-import { leaveCompany } from '@fairquay/contract/members/endpoints.ts'
+import { leaveCompany, type Member } from '@fairquay/contract/members/endpoints.ts'
 import { membersPageMessages as say } from '@fairquay/contract/members/page-messages.ts'
+import { refuseLoss } from '@fairquay/contract/members/rules.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
@@ -63,13 +64,21 @@ export function MembersPage() {
           ) : null}
           {data ? (
             <ProfileSection title={say.leaving} help={say.leaveHelp}>
-              <LeaveButton />
+              <Leaving members={data.data} />
             </ProfileSection>
           ) : null}
         </>
       )}
     </div>
   )
+}
+
+/** Whoever must stay reads why; the others are asked once. */
+function Leaving({ members }: { members: readonly Member[] }) {
+  const self = members.find(({ is_self }) => is_self)
+  const standings = members.map(({ id, role, is_active }) => ({ id, role, isActive: is_active }))
+  const refusal = self && refuseLoss(standings, { id: self.id, role: null })
+  return refusal ? <p className="text-soft">{refusal}</p> : <LeaveButton />
 }
 
 function LeaveButton() {

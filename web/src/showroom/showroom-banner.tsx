@@ -38,7 +38,7 @@ export function ShowroomBanner({
         </>
       ) : null}
       <div
-        className={`absolute inset-0 flex max-w-3xl flex-col justify-center px-5 pb-5 sm:px-10 ${hasPicture ? 'text-white' : 'text-ink'}`}
+        className={`absolute inset-0 flex max-w-3xl flex-col justify-center px-5 pb-5 sm:px-10 ${edit ? 'pr-17' : ''} ${hasPicture ? 'text-white' : 'text-ink'}`}
       >
         <Title
           tabIndex={isPreview ? undefined : -1}

@@ -70,7 +70,7 @@ function RequestRow({ request }: { request: RequestSummary }) {
           ) : null}
           {nameRequest(request)}
         </span>
-        <span className="block truncate text-sm text-soft">
+        <span className="line-clamp-2 text-sm break-words text-soft">
           {[
             requestsTexts.name(kinds[kind].title, id),
             assignee?.name,
