@@ -56,6 +56,16 @@ export function makeScenes(stage: Stage, story: Story, now: Date): Scene[] {
     scenes.push({ at: ends, play: (at) => expire(run, at) })
     read = whenNoticed(ends)
   }
+  if (story.rival) {
+    const other: Run = { ...run, answerer: houseOf(stage.cast, story.rival.with) }
+    const { after, off } = story.rival
+    const offerToo = async (at: Date) => {
+      other.requestId = run.requestId
+      await play(other, { do: 'open', after }, at)
+      await play(other, { do: 'offer', after, off, note: 'By another line, a few days faster at the quay.' }, at)
+    }
+    scenes.push({ at: whenDone(now, story.daysAgo - after), play: offerToo })
+  }
   // What is over has been read by everybody; what runs waits for one of them.
   if (isOver(story)) scenes.push({ at: read, play: (at) => readByAll(run, at) })
   return scenes.filter(({ at }) => at < now)
@@ -116,12 +126,22 @@ async function ask(run: Run, now: Date): Promise<number> {
         buyer_company_id: buyer.companyId,
         product_id: products[0]?.product_id ?? 0,
         broker: 'ttw_broker',
+        ...(await findDeal(run, products[0]?.product_id ?? 0)),
       },
       now,
     )
   const asked = story.message ? { asked: { message: story.message } } : {}
   const [request] = await createPurchaseRequests(tx, app, buyer.viewer, { lines: products, ...asked }, now)
   return request?.id ?? 0
+}
+
+/** The deal in which the goods were asked for, so that duty is asked of as many. */
+async function findDeal({ tx, buyer, seller }: Run, productId: number): Promise<{ file_id?: number }> {
+  const { rows } = await sql<{ file_id: number }>`
+    select r.file_id from requests r join request_lines l on l.request_id = r.id
+    where r.kind = 'purchase' and r.buyer_company_id = ${buyer.companyId} and r.supplier_company_id = ${seller.companyId} and l.product_id = ${productId}
+    order by r.id desc limit 1`.execute(tx)
+  return rows[0] ?? {}
 }
 
 const shipment: ShipmentData = {

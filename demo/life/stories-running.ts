@@ -70,6 +70,7 @@ export const running: readonly Story[] = [
       daysAgo: 3.5,
     },
     steps: [open(0.5), offer(1.3, 0, { open: 30 })],
+    rival: { with: maasbrug, after: 2.1, off: 6 },
   },
   {
     ...{

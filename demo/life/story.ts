@@ -19,6 +19,8 @@ export type Story = {
   daysAgo: number
   message?: string
   steps: Step[]
+  /** Another company that offers as well, so many days after the request, so many percent off. */
+  rival?: { with: string; after: number; off: number }
 }
 
 /** RFQs: asked of several sellers, by title. `awarded` to the first that answered. */

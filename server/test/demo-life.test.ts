@@ -36,6 +36,20 @@ describe('the demo marketplace after ninety days of trade', () => {
     expect(await listOf('select distinct status as value from rfqs order by 1')).toEqual(['awarded', 'closed', 'open'])
   })
 
+  it('has carriage that two companies offer, and asks duty of as many as the deal is about', async () => {
+    const compared = await listOf(`select t.request_id as value from request_threads t
+      where t.status = 'quoted' group by t.request_id having count(*) > 1`)
+    expect(compared.length).toBeGreaterThan(0)
+    const quantities = await ask<{ bought: number; cleared: number }>(`
+      select bought.quantity as bought, cleared.quantity as cleared
+      from requests c join request_lines cleared on cleared.request_id = c.id
+      join requests p on p.file_id = c.file_id and p.kind = 'purchase'
+      join request_lines bought on bought.request_id = p.id and bought.product_id = cleared.product_id
+      where c.kind = 'customs'`)
+    expect(quantities.length).toBeGreaterThan(2)
+    for (const { bought, cleared } of quantities) expect(cleared).toBe(bought)
+  })
+
   it('lies within the last ninety days, none of it in the future, in the order it happened', async () => {
     for (const [table, column] of [
       ['requests', 'created_at'],

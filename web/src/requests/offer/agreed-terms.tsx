@@ -8,7 +8,7 @@ export function AgreedTerms({ terms, total, currency }: { terms: readonly Term[]
     <dl className="my-4 grid gap-1.5">
       {terms.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4">
-          <dt className="text-soft">{label}</dt>
+          <dt className="max-w-[45%] shrink-0 text-soft">{label}</dt>
           <dd className="min-w-0 text-right break-words">{value}</dd>
         </div>
       ))}
