@@ -2,6 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 
+/** What takes longest begins first, so that at the end nobody waits for the last of them. */
+const longest =
+  /(another-language|trade-file|edit-product|import|sourcing|operator|lost-answers|company-desk|deal-\w+)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
@@ -9,6 +13,10 @@ export default defineConfig({
   // One more than there are cores: a journey waits for answers, typing pauses and its browser for a fifth of its time.
   workers: availableParallelism() + 1,
   fullyParallel: true,
+  projects: [
+    { name: 'long', testMatch: longest },
+    { name: 'short', testIgnore: longest },
+  ],
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 10_000 },

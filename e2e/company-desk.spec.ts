@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { newPassword, signIn } from './accounts.ts'
+import { fromElsewhere, newPassword, signIn } from './accounts.ts'
 import { operatorHeaders, readLink, signInThere } from './outbox.ts'
 
 /** A seller of the journey's own, confirmed and approved. */
@@ -9,6 +9,7 @@ async function makeSeller(request: APIRequestContext): Promise<{ email: string; 
   const email = `mill-${mark}@journeys.test`
   const name = `Mill House ${mark}`
   await request.post('/api/auth/register', {
+    headers: fromElsewhere(),
     data: {
       type: 'seller',
       first_name: 'Rita',

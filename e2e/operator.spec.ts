@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { makeBuyer, newPassword, signIn } from './accounts.ts'
+import { fromElsewhere, makeBuyer, newPassword, signIn } from './accounts.ts'
 import { readDemoGoods } from './demo-goods.ts'
 import { inspect } from './inspect.ts'
 import { readLink, signInThere } from './outbox.ts'
@@ -14,6 +14,7 @@ async function registerSeller(request: APIRequestContext, name: string, email: s
   const numbers = { registration_number: `MI-${name.slice(-6)}`, tax_number: '' }
   const person = { first_name: 'Ann', last_name: name, phone_code: '+39', phone: '02 1234 567' }
   await request.post('/api/auth/register', {
+    headers: fromElsewhere(),
     data: { type: 'seller', ...person, email, password: newPassword, terms: true, company: { ...company, ...numbers } },
   })
   const token = (await readLink(request, email)).split('token=')[1]

@@ -1,5 +1,5 @@
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useKept } from '../../forms/use-kept.ts'
 import { hasEnded, readSession } from '../../session.tsx'
 import type { TakenDraft } from '../../trade/kind-view.ts'
@@ -12,7 +12,8 @@ const model: Begun = { revision: 0, lines: [{ position: 0, isTaken: true, quanti
 
 /**
  * Accepting an offer, from opening the dialog until it is closed: kept over a reload and over a session that ended, so that whoever signs in again finds the
- * dialog open and what they typed in it. Who leaves the page by themselves has left the dialog; another offer is asked about anew.
+ * dialog open and what they typed in it. Who leaves the page by themselves has left the dialog. Another offer is asked about anew, but where the dialog is
+ * open: it stays, and says what has changed.
  */
 export function useAcceptance(request: RequestDetail, company: number, revision: number | undefined) {
   const { draft, isBegun, change, clear } = useKept(`accept-${request.id}-${company}`, nothing, { model })
@@ -29,8 +30,11 @@ export function useAcceptance(request: RequestDetail, company: number, revision:
       })
     }
   }, [])
+  const [isOpen, setOpen] = useState(false)
+  const shouldOpen = isBegun && (isOpen || draft.revision === revision)
+  if (isOpen !== shouldOpen) setOpen(shouldOpen)
   return {
-    isOpen: isBegun && draft.revision === revision,
+    isOpen: shouldOpen,
     lines: draft.lines,
     open: () => change(() => ({ revision: revision ?? 0, lines: [] })),
     change: (step: (lines: TakenDraft) => TakenDraft) => change((now) => ({ ...now, lines: step(now.lines) })),
