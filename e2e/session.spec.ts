@@ -102,3 +102,20 @@ test('a session that ends while the page is open leads back to the login', async
   await pressing.catch(() => undefined)
   await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
 })
+
+test('whoever opens the marketplace while the server stumbles is known again when it is back', async ({
+  page,
+  request,
+}) => {
+  const token = await signInThere(request, 'buyer@demo.test')
+  await page.addInitScript((value) => localStorage.setItem('token', value), token)
+  await page.route('**/api/auth/custom-session', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away.' } }),
+  )
+  await page.goto('/#/cart')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  expect(await page.evaluate(storedToken)).toBe(token)
+  await page.unroute('**/api/auth/custom-session')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Sign in to use your cart')).toHaveCount(0)
+})

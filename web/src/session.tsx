@@ -53,9 +53,19 @@ async function checkToken(): Promise<void> {
     const { user } = await call(customSession)
     if (readToken() === token) change({ status: 'signedIn', user })
   } catch {
-    // A refused token was already forgotten by the listener below; after a server that is away, the token is still good for the next start.
-    if (readToken() === token || readToken() === null) change({ status: 'guest' })
+    // A refused token was already forgotten by the listener below. After a server that was away it is still good: who was known stays so, and about
+    // whom was not, the server is asked again.
+    if (readToken() === token) checkLater()
+    if (readToken() === null || (readToken() === token && session.status === 'loading')) change({ status: 'guest' })
   }
+}
+
+const checkAgainMs = 4000
+
+function checkLater(): void {
+  setTimeout(() => {
+    if (readToken() !== null && session.status === 'guest') void refreshSession()
+  }, checkAgainMs)
 }
 
 /** Signs in; throws the CallFailure of a refusal. */
