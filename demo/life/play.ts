@@ -62,7 +62,11 @@ export function makeScenes(stage: Stage, story: Story, now: Date): Scene[] {
     const offerToo = async (at: Date) => {
       other.requestId = run.requestId
       await play(other, { do: 'open', after }, at)
-      await play(other, { do: 'offer', after, off, note: 'By another line, a few days faster at the quay.' }, at)
+      await play(
+        other,
+        { do: 'offer', after, off, note: 'One invoice for everything, thirty days after delivery.' },
+        at,
+      )
     }
     scenes.push({ at: whenDone(now, story.daysAgo - after), play: offerToo })
   }

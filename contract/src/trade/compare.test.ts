@@ -74,6 +74,8 @@ describe('offers side by side', () => {
     expect(compareOffers(offers, terms, 'time').map(({ id }) => id)).toEqual([3, 2, 1])
     expect(offers.map((one) => isFastest(one, offers))).toEqual([false, false, true])
     expect(isFastest(offer(1), [offer(1)])).toBe(false)
+    const alike = [offer(1, { transitDays: 9 }), offer(2, { transitDays: 9 })]
+    expect(alike.map((one) => isFastest(one, alike))).toEqual([false, false])
   })
 
   test('are only put in order by sums where they leave out the same, and each stands there once', () => {

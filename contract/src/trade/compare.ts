@@ -110,11 +110,11 @@ function byTime(a: ComparedOffer, b: ComparedOffer): number {
   return (a.transitDays ?? Number.POSITIVE_INFINITY) - (b.transitDays ?? Number.POSITIVE_INFINITY)
 }
 
-/** Whether no offer takes less time; where only one names its time there is nothing to compare. */
+/** Whether no offer takes less time and some take more; where all take the same, or only one names its time, none is told apart by it. */
 export function isFastest(
   offer: Pick<ComparedOffer, 'transitDays'>,
   offers: readonly Pick<ComparedOffer, 'transitDays'>[],
 ): boolean {
   const times = offers.flatMap(({ transitDays }) => (transitDays === null ? [] : [transitDays]))
-  return offer.transitDays !== null && times.length > 1 && offer.transitDays <= Math.min(...times)
+  return offer.transitDays !== null && offer.transitDays <= Math.min(...times) && offer.transitDays < Math.max(...times)
 }

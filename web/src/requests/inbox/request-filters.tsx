@@ -33,7 +33,7 @@ export function RequestFilters({ address, hasBoxes, userId }: RequestFiltersProp
         hint={requestPageMessages.searchHint}
         value={address.search}
         onChange={(text) => change({ search: text }, true)}
-        className="lg:w-64"
+        className="lg:w-[17rem]"
       />
       <ListChoice
         label={inboxTexts.kind}
