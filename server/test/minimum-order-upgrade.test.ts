@@ -25,7 +25,7 @@ test('listings of before are given the minimum order they would be written with,
   for (const [n, one] of terms.entries()) await makeProduct(db, seller.id, { name: `Minimum ${n}`, terms: one })
   const find = async () =>
     (await guest.get('/api/v1/products/all', { query: { supplier: String(seller.id), sortOldest: 'true' } })).body.data
-      .data as { minimum_order?: unknown }[]
+      .data as { minimum_order?: unknown; lead_time_days?: unknown }[]
   const written = await find()
   expect(written.map(({ minimum_order }) => minimum_order)).toEqual([
     { quantity: 24, unit: 'Stück "groß"' },
@@ -35,5 +35,6 @@ test('listings of before are given the minimum order they would be written with,
   await sql`update listing_texts set shared = regexp_replace(shared, ',"minimum_order":.*$', '')`.execute(db)
   expect((await find()).filter((product) => 'minimum_order' in product)).toEqual([])
   await sql.raw(await readFile(upgrade, 'utf8')).execute(db)
-  expect(await find()).toEqual(written)
+  // What later upgrades add stands behind it.
+  expect(await find()).toEqual(written.map(({ lead_time_days: _, ...then }) => then))
 })

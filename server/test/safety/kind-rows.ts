@@ -3,6 +3,8 @@ import type { Row } from './row.ts'
 import { customsOf, missingId, purchaseOf, quoteOf, reviewOf } from './world.ts'
 
 const questionOf = (product_id: number) => ({ product_id, quantity: 24, is_sample: false, message: 'Is it organic?' })
+/** Of a timeline everything: it is before a moment that has not come. */
+const earlier = { before: '99999999999999-1-1' }
 
 /** Rows about the cart and requests of every kind, as they are sent and read. Answers to them: request-rows.ts. */
 export const kindRows: readonly Row[] = [
@@ -126,6 +128,24 @@ export const kindRows: readonly Row[] = [
     endpoint: 'GET /api/v1/requests/:id/file',
     of: 'missing',
     ask: () => ({ params: { id: missingId } }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/file/timeline',
+    of: 'own',
+    ask: ({ quoteId }) => ({ params: { id: quoteId }, query: earlier }),
+    answers: quoteParties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/file/timeline',
+    of: 'own',
+    ask: ({ customsId }) => ({ params: { id: customsId }, query: earlier }),
+    answers: customsParties,
+  },
+  {
+    endpoint: 'GET /api/v1/requests/:id/file/timeline',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, query: earlier }),
     answers: noMember,
   },
   {
