@@ -106,6 +106,8 @@ describe('a stream', () => {
     await endSessionsOf(market.db, person.id)
     await first.ended
     expect((await watch(person)).status).toBe(401)
+    // What is told before the first number is in it.
+    await vi.waitFor(() => expect(counts(other)).toEqual([0]))
     await tell(kept)
     await vi.waitFor(() => expect(counts(other)).toEqual([0, 1]))
     other.leave()
