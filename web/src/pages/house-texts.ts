@@ -201,9 +201,7 @@ function writeContacts(settings: Settings): InformationText {
       },
       {
         heading: 'A seller who is not what they say',
-        passages: [
-          'Write to us with the name of the company and what you found. An operator can close a showroom at once.',
-        ],
+        passages: ['Tell the operator the name of the company and what you found: a showroom can be closed at once.'],
       },
       { heading: 'The company', passages: [`${name}. ${companyNumber}.`] },
     ],
