@@ -75,7 +75,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
   const account = ['/dashboard', '/requests', '/profile', '/notifications', '/profile/notifications', '/integrations']
   const company = ['/profile/company-profile', '/profile/members']
   const files = await Promise.all([buyer, seller, provider, broker].map(listFiles))
-  const agreed = await findDeal(buyer)
+  const [agreed, compared] = [await findDeal(buyer), await findCompared(buyer)]
   const rfqs = await buyer<{ data: { id: number }[] }>('/api/v1/sourcing')
   const own = await seller<{ data: { id: number }[] }>('/api/v1/own-products?perPage=1')
   const visits = (email: string, addresses: readonly string[]): Visit[] =>
@@ -87,6 +87,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       ...account,
       ...company,
       ...(files[0] ?? []),
+      `/requests/${compared}/compare`,
       `/requests/${agreed}/compare`,
       `/requests/${agreed}/freight`,
       '/sourcing',
@@ -145,7 +146,7 @@ function ask(origin: string, token?: string): Asked {
   }
 }
 
-type Summary = { id: number; kind: string; status: string }
+type Summary = { id: number; kind: string; status: string; offer_count: number }
 
 const openStates = ['sent', 'seen', 'asked', 'quoted', 'revised', 'countered']
 
@@ -167,4 +168,12 @@ async function findDeal(asked: Asked): Promise<number> {
   const [deal] = data
   if (!deal) throw new Error('The demo has no deal: load it with its ninety days of trade.')
   return deal.id
+}
+
+/** A request with several offers. */
+async function findCompared(asked: Asked): Promise<number> {
+  const { data } = await asked<{ data: Summary[] }>('/api/v1/requests?perPage=100')
+  const found = data.find(({ offer_count }) => offer_count > 1)
+  if (!found) throw new Error('The demo has no request with two offers.')
+  return found.id
 }

@@ -1,5 +1,4 @@
 import { getRates } from '@fairquay/contract/currency/endpoints.ts'
-import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { type ComparisonOrder, comparisonOrders } from '@fairquay/contract/trade/compare.ts'
@@ -39,13 +38,10 @@ export function ComparePage() {
     <div className="page-width pt-4 pb-16">
       <Breadcrumb>
         <Link to="/requests">{requestPageMessages.title}</Link>
-        {request ? (
-          <Link to="/requests/$id" params={{ id }}>
-            {requestsTexts.name(kinds[request.kind].title, request.id)}
-          </Link>
-        ) : (
-          <Skeleton className="inline-block h-4 w-28" />
-        )}
+        {/* Said before it is known what kind of request it is: a longer name that came later would move the page. */}
+        <Link to="/requests/$id" params={{ id }}>
+          {requestsTexts.request(id)}
+        </Link>
         {answerMessages.compareTitle}
       </Breadcrumb>
       <div className="mt-3 mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
