@@ -76,9 +76,9 @@ async function look(
 ): Promise<{ shifts: number[]; faults: string[] }> {
   const shifts: number[] = []
   const faults = new Set<string>()
-  // A new one for each page: some of them sign out.
-  const token = email ? await signIn(origin, email) : undefined
   for (const width of widths) {
+    // A new one for each look: some pages sign out.
+    const token = email ? await signIn(origin, email) : undefined
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 900 },
       hasTouch: width < 900,
