@@ -1,9 +1,17 @@
+import { refuseChecks } from '@fairquay/contract/company/check-rules.ts'
 import { checkNames } from '@fairquay/contract/company-check-messages.ts'
 import { type CheckKind, companyChecks, type RecordedCheck } from '@fairquay/contract/company-checks.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { adminTexts } from './texts.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** What is wrong with checks as they are typed, by field; none can be of a day to come. */
+export function refuseTyped(checks: readonly RecordedCheck[]): Record<string, string> {
+  return refuseChecks(checks, today())
+}
 
 type CheckFieldsProps = {
   /** Of the company, for whoever hears the page. */
@@ -15,7 +23,6 @@ type CheckFieldsProps = {
 
 /** What was checked of a company: each with its day and what there is to show for it. The seal needs the first and the last. */
 export function CheckFields({ name, checks, faults, onChange }: CheckFieldsProps) {
-  const today = new Date().toISOString().slice(0, 10)
   return (
     <fieldset>
       <legend className="mb-1 font-medium">{adminTexts.checkedOf(name)}</legend>
@@ -33,7 +40,7 @@ export function CheckFields({ name, checks, faults, onChange }: CheckFieldsProps
               onChange={({ target }) =>
                 onChange(
                   target.checked
-                    ? [...checks, { kind, checked_on: today, evidence: '' }]
+                    ? [...checks, { kind, checked_on: today(), evidence: '' }]
                     : checks.filter((one) => one.kind !== kind),
                 )
               }
@@ -43,7 +50,7 @@ export function CheckFields({ name, checks, faults, onChange }: CheckFieldsProps
                 <TextField
                   type="date"
                   label={<OfCheck kind={kind}>{adminTexts.checkedOn}</OfCheck>}
-                  max={today}
+                  max={today()}
                   value={check.checked_on}
                   error={faults[`checks.${at}.checked_on`]}
                   onChange={({ target }) => change({ checked_on: target.value })}

@@ -1,5 +1,4 @@
 import { changeChecks, getChecks } from '@fairquay/contract/admin/endpoints.ts'
-import { refuseChecks } from '@fairquay/contract/company/check-rules.ts'
 import type { RecordedCheck } from '@fairquay/contract/company-checks.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +9,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { CheckFields } from './check-fields.tsx'
+import { CheckFields, refuseTyped } from './check-fields.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskFinish } from './use-desk-action.ts'
 
@@ -55,7 +54,7 @@ function ChecksDialog({
   const finish = useDeskFinish()
   const form = useForm<{ checks: RecordedCheck[] }>({
     start: { checks: stored },
-    refuse: ({ checks }) => refuseChecks(checks, new Date().toISOString().slice(0, 10)),
+    refuse: ({ checks }) => refuseTyped(checks),
     send: ({ checks }) => call(changeChecks, { params: { id }, body: { checks } }),
     onSent: () => {
       onClose()

@@ -1,6 +1,5 @@
 import { decideApproval } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
-import { refuseChecks } from '@fairquay/contract/company/check-rules.ts'
 import { hasSeal, type RecordedCheck } from '@fairquay/contract/company-checks.ts'
 import { useState } from 'react'
 import { call } from '../call.ts'
@@ -10,7 +9,7 @@ import { useForm } from '../forms/use-form.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { CheckFields } from './check-fields.tsx'
+import { CheckFields, refuseTyped } from './check-fields.tsx'
 import { adminTexts } from './texts.ts'
 import { useDeskFinish } from './use-desk-action.ts'
 
@@ -22,7 +21,7 @@ export function LateApproval({ id, name, kind }: { id: number; name: string; kin
   const finish = useDeskFinish()
   const form = useForm<Typed>({
     start: { checks: [], note: '' },
-    refuse: ({ checks }) => refuseChecks(checks, new Date().toISOString().slice(0, 10)),
+    refuse: ({ checks }) => refuseTyped(checks),
     send: ({ checks, note }) => call(decideApproval, { params: { id }, body: { approved: true, checks, note } }),
     onSent: () => {
       setAsking(false)

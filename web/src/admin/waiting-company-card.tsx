@@ -1,7 +1,6 @@
 import { decideApproval, type WaitingCompany } from '@fairquay/contract/admin/endpoints.ts'
 import { adminMessages } from '@fairquay/contract/admin/messages.ts'
 import { isSameHouse, refuseDecision } from '@fairquay/contract/admin/rules.ts'
-import { refuseChecks } from '@fairquay/contract/company/check-rules.ts'
 import { countSteps, readinessSteps } from '@fairquay/contract/company/readiness.ts'
 import { readinessMessages } from '@fairquay/contract/company/readiness-messages.ts'
 import { hasSeal, type RecordedCheck } from '@fairquay/contract/company-checks.ts'
@@ -15,7 +14,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { CheckFields } from './check-fields.tsx'
+import { CheckFields, refuseTyped } from './check-fields.tsx'
 import { GivenFacts } from './given-facts.tsx'
 import { roleNames } from './people-page.tsx'
 import { adminTexts } from './texts.ts'
@@ -51,7 +50,7 @@ export function WaitingCompanyCard({ waiting }: { waiting: WaitingCompany }) {
           aria-label={adminTexts.approveCompany(company.name)}
           onClick={() => {
             setTried(true)
-            if (Object.keys(refuseSeen(seen.checks)).length === 0) setAsked('approve')
+            if (Object.keys(refuseTyped(seen.checks)).length === 0) setAsked('approve')
           }}
         >
           {adminTexts.approve}
@@ -101,8 +100,6 @@ function Hints({ waiting: { company, person, same_numbers } }: { waiting: Waitin
 /** What stands with either decision. */
 type Seen = { checks: RecordedCheck[]; note: string }
 
-const refuseSeen = (checks: readonly RecordedCheck[]) => refuseChecks(checks, new Date().toISOString().slice(0, 10))
-
 type SeenFieldsProps = { name: string; seen: Seen; isTried: boolean; onChange: (part: Partial<Seen>) => void }
 
 function SeenFields({ name, seen: { checks, note }, isTried, onChange }: SeenFieldsProps) {
@@ -111,7 +108,7 @@ function SeenFields({ name, seen: { checks, note }, isTried, onChange }: SeenFie
       <CheckFields
         name={name}
         checks={checks}
-        faults={isTried ? refuseSeen(checks) : {}}
+        faults={isTried ? refuseTyped(checks) : {}}
         onChange={(next) => onChange({ checks: next })}
       />
       <TextArea
