@@ -58,6 +58,8 @@ test('a new seller completes the company, gives the showroom a banner and takes 
   await signIn(page, email, newPassword)
   await page.goto('/#/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  // What moves the focus to the next page's heading comes after the first page: whoever is quicker than it keeps theirs.
+  await expect(page.locator('p.sr-only[aria-live="polite"]')).toBeAttached()
   await page.goto('/#/profile/company-profile')
   const heading = page.getByRole('heading', { name: 'Company Profile', level: 1 })
   await expect(heading).toBeVisible()
