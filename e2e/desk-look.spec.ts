@@ -35,13 +35,15 @@ test('beside the menu of a desk and on a tablet, requests say what they are abou
   })
   expect(sent.ok(), await sent.text()).toBe(true)
   await signIn(page, 'admin@demo.test')
-  for (const [width, path] of [
-    [820, '/#/dashboard'],
-    [1100, '/#/dashboard'],
-    [820, '/#/requests'],
-    [390, '/#/requests'],
+  for (const [width, path, title] of [
+    [820, '/#/dashboard', 'Dashboard'],
+    [1100, '/#/dashboard', 'Dashboard'],
+    [820, '/#/requests', 'My requests'],
+    [390, '/#/requests', 'My requests'],
   ] as const) {
     await openAt(page, width, path)
+    // The dashboard has such a list too, which is there until it has gone.
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const list = page.getByRole('list', { name: 'Requests' })
     await expect(list.getByRole('listitem').first()).toBeVisible()
     expect(await cutLines(list), `${path} at ${width}`).toEqual([])
