@@ -645,9 +645,12 @@ export interface RequestFiles {
 }
 
 export interface RequestLines {
+  barcode: string | null;
+  hts: string | null;
   line_total: number;
   options: Generated<Json>;
   order_measure: string;
+  origin_code: string | null;
   original_unit_price: number;
   position: number;
   price_unit: string;
@@ -656,9 +659,11 @@ export interface RequestLines {
   quantity: number;
   request_id: number;
   sales_term_id: number | null;
+  sku: string | null;
   target_price: number | null;
   unit_price: number;
   unit_weight: number | null;
+  variant_key: Generated<string>;
 }
 
 export interface RequestMessages {

@@ -31,6 +31,7 @@ const goods = (parts: Partial<Goods> = {}): Goods => ({
   options: [],
   terms: [term(1)],
   weight: { value: 2, unit: 'kg' },
+  codes: { barcode: null, hts: null, origin_code: null, skus: new Map() },
   ...parts,
 })
 

@@ -1,5 +1,6 @@
 import { formatDay, formatNumber, formatPlural } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice } from '../money.ts'
+import { describeCodes } from '../trade/line-codes.ts'
 import type { RequestedLine } from '../trade/requested-line.ts'
 import { countUnits } from '../unit-words.ts'
 import { askedTermsLabels as labels } from './messages.ts'
@@ -68,6 +69,11 @@ function writeWishes(wishes: Wishes): string[] {
   return [...facts, ...(facts.length > 0 ? [''] : []), ...message, ...(message.length > 0 ? [''] : [])]
 }
 
+function writeCodes({ codes }: RequestedLine): string[] {
+  const known = describeCodes(codes ?? {})
+  return known.length === 0 ? [] : [`   ${known.map(({ name, value }) => `${name}: ${value}`).join(' · ')}`]
+}
+
 function writeLine(line: PurchaseLetter['lines'][number], number: number, currency: string): string[] {
   const { name, options, quantity, orderMeasure, unitPrice, priceUnit, unitWeight, total, targetPrice = null } = line
   const each =
@@ -80,5 +86,6 @@ function writeLine(line: PurchaseLetter['lines'][number], number: number, curren
     `   ${countUnits(quantity, orderMeasure)}, ${each}`,
     `   ${formatMoney(total, currency)}`,
     ...(targetPrice === null ? [] : [`   ${labels.targetPrice}: ${formatUnitPrice(targetPrice, currency)}`]),
+    ...writeCodes(line),
   ]
 }

@@ -45,6 +45,7 @@ const goods = (productId: number, parts: Partial<Goods> = {}): Goods => ({
   options: [],
   terms: [term(productId)],
   weight: { value: null, unit: 'kg' },
+  codes: { barcode: null, hts: null, origin_code: null, skus: new Map() },
   ...parts,
 })
 const line = (product: number, quantity: number, parts: Partial<PurchaseLine> = {}): PurchaseLine => ({

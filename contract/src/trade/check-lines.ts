@@ -3,6 +3,7 @@ import { hasPrice, type PricedLine, priceLine, type Term, variantKey, type Weigh
 import { checkQuantity, quantityMessages } from '../catalogue/quantity.ts'
 import type { FailureDetails } from '../errors.ts'
 import { type Amount, largestAmount, readUnitPrice, sum, type UnitPrice } from '../money.ts'
+import type { ProductCodes } from './line-codes.ts'
 import { requestMessages } from './messages.ts'
 
 /** A line as a buyer asks for it, under the wire's names. */
@@ -23,6 +24,7 @@ export type Goods = {
   options: readonly { name: string; values: readonly { id: number; value: string }[] }[]
   terms: readonly Term[]
   weight: Weight
+  codes: ProductCodes
 }
 
 /** A line that passed every check, with its price: what is written down as it is. */

@@ -58,6 +58,12 @@ export const dealLine = Type.Object({
   /** English name of the country; '' where it is not known. */
   origin: Type.String(),
   hts: nullable(Type.String()),
+  /** As the request froze them; deals made before requests did have none. */
+  sku: Type.Optional(nullable(Type.String())),
+  barcode: Type.Optional(nullable(Type.String())),
+  origin_code: Type.Optional(nullable(Type.String())),
+  /** The combination of options: option value ids in rising order, joined by '-'. */
+  variant_key: Type.Optional(Type.String()),
   quantity: Type.Integer(),
   order_measure: Type.String(),
   /** For one `price_unit`; for logistic and customs deals what the request said the goods are worth. */

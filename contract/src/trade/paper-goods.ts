@@ -1,5 +1,6 @@
 import { countUnits } from '../unit-words.ts'
 import type { DealLine } from './deal.ts'
+import { codeLabels } from './line-codes.ts'
 import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from './load.ts'
 import { figureColumn, joinParts, nameColumn, type PaperSection, writeNumber } from './paper-parts.ts'
 import { paperTexts as texts } from './paper-texts.ts'
@@ -48,11 +49,13 @@ export function packedGoods(lines: readonly DealLine[]): PaperSection {
   }
 }
 
-/** Options, origin and what else belongs under the name of goods. */
+/** Options, codes, origin and what else belongs under the name of goods. */
 export function detailsOf(line: DealLine, more: readonly string[]): string {
   return joinParts(
     [
       ...line.options.map(({ name, value }) => `${name}: ${value}`),
+      line.sku ? `${codeLabels.sku} ${line.sku}` : '',
+      line.barcode ? `${codeLabels.barcode} ${line.barcode}` : '',
       line.origin ? `${texts.origin} ${line.origin}` : '',
       ...more,
     ],

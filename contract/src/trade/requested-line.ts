@@ -1,4 +1,5 @@
 import type { Amount, UnitPrice } from '../money.ts'
+import type { LineCodes } from './line-codes.ts'
 
 /** One line of a request as its mail and its document tell it: goods, how many, and what they cost by the seller's price list. */
 export type RequestedLine = {
@@ -14,4 +15,5 @@ export type RequestedLine = {
   total: Amount
   /** What the buyer would like to pay for one price unit; null where nothing was said. */
   targetPrice?: UnitPrice | null
+  codes?: LineCodes
 }

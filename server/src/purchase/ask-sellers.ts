@@ -88,8 +88,14 @@ async function insertRequest(
   )
   await sql`
     insert into request_lines
-      (request_id, position, product_id, product_name, quantity, order_measure, unit_price, original_unit_price, price_unit, line_total)
-    values (${requestId}, 0, ${productId}, ${name}, ${quantity}, ${unit}, 0, 0, ${unit}, 0)`.execute(tx)
+      (request_id, position, product_id, product_name, quantity, order_measure, unit_price, original_unit_price, price_unit, line_total,
+       barcode, hts, origin_code, sku)
+    select ${requestId}, 0, ${productId}, ${name}, ${quantity}, ${unit}, 0, 0, ${unit}, 0, d.barcode, d.hts, p.country_code,
+      -- Which combination is meant is not said: only an article number that all have can be told.
+      (select min(sku) from sales_terms where product_id = p.id having count(distinct sku) = 1 and count(distinct variant_key) = 1)
+    from (values (${productId}::integer)) as asked (id)
+    left join products p on p.id = asked.id
+    left join product_data d on d.product_id = p.id`.execute(tx)
   const thread = await insertThread(tx, requestId, companyId)
   await sql`
     insert into request_messages (thread_id, side, user_id, person, company, text)

@@ -125,6 +125,10 @@ describe('sending', () => {
     expect(body.data.lines).toEqual([
       {
         position: 0,
+        sku: null,
+        barcode: null,
+        hts: null,
+        origin_code: 'PT',
         product_id: product.id,
         product_slug: expect.any(String),
         product_name: 'Kilim',

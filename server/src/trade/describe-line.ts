@@ -5,7 +5,7 @@ import type { DealLine, DealPacking } from '@fairquay/contract/trade/deal.ts'
 import { findPack, loadPacks } from '@fairquay/contract/trade/load.ts'
 import type { LineRow } from './request-lines.ts'
 
-/** A line of a request as a deal keeps it, with what its product says of origin, customs code and packing now. */
+/** A line of a request as a deal keeps it, under the codes it was asked for, with what its product says of packing now. */
 export function describeLine(row: LineRow, currency: string, cards: ReadonlyMap<number, Product>): DealLine {
   const card = row.product_id === null ? undefined : cards.get(row.product_id)
   return {
@@ -13,8 +13,12 @@ export function describeLine(row: LineRow, currency: string, cards: ReadonlyMap<
     product_id: row.product_id,
     name: row.product_name,
     options: row.options,
-    origin: card ? (findCountry(card.country.code)?.name ?? card.country.name) : '',
-    hts: card?.product_data.hts ?? null,
+    origin: nameOrigin(row, card),
+    hts: row.hts ?? card?.product_data.hts ?? null,
+    sku: row.sku,
+    barcode: row.barcode,
+    origin_code: row.origin_code,
+    variant_key: row.variant_key,
     quantity: row.quantity,
     order_measure: row.order_measure,
     unit_price: writeUnitPrice(row.unit_price),
@@ -25,6 +29,11 @@ export function describeLine(row: LineRow, currency: string, cards: ReadonlyMap<
     packing: '',
     load: describeLoad(card, row.quantity),
   }
+}
+
+function nameOrigin({ origin_code: code }: LineRow, card: Product | undefined): string {
+  const known = code ?? card?.country.code
+  return known ? (findCountry(known)?.name ?? card?.country.name ?? known) : ''
 }
 
 function describeLoad(card: Product | undefined, quantity: number): DealPacking | null {

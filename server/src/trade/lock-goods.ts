@@ -12,6 +12,9 @@ type ProductRow = {
   currency: string
   weight_value: number | null
   weight_measure: string | null
+  barcode: string | null
+  hts: string | null
+  origin_code: string
 }
 
 type TermRow = {
@@ -24,6 +27,8 @@ type TermRow = {
   max_qty: number | null
   is_available: boolean
   available_qty: number
+  sku: string | null
+  variant_key: string
   order_measure: string
   measuring_unit: string
   measuring_unit_type: 'quantity' | 'weight'
@@ -39,7 +44,7 @@ type OptionRow = { product_id: number; name: string; values: { id: number; value
 export async function lockGoods(tx: Queryable, productIds: readonly number[]): Promise<Map<number, Goods>> {
   const ids = [...new Set(productIds)]
   const products = await sql<ProductRow>`
-    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure
+    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure, d.barcode, d.hts, p.country_code as origin_code
     from products p
     join companies c on c.id = p.company_id
     left join product_data d on d.product_id = p.id
@@ -56,7 +61,7 @@ export async function findGoods(
   productIds: readonly number[],
 ): Promise<Map<number, Goods>> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure
+    select p.id, p.company_id, p.name, p.currency, d.weight_value, d.weight_measure, d.barcode, d.hts, p.country_code as origin_code
     from products p left join product_data d on d.product_id = p.id
     where p.id = any(${[...new Set(productIds)]}::integer[]) and p.company_id = ${companyId}`.execute(db)
   return readGoods(db, rows)
@@ -65,7 +70,7 @@ export async function findGoods(
 async function readGoods(tx: Queryable, products: readonly ProductRow[]): Promise<Map<number, Goods>> {
   const ids = products.map(({ id }) => id)
   const terms = await sql<TermRow>`
-    select t.id, t.product_id, t.type, t.price, t.list_price, t.min_qty, t.max_qty, t.is_available, t.available_qty,
+    select t.id, t.product_id, t.type, t.price, t.list_price, t.min_qty, t.max_qty, t.is_available, t.available_qty, t.sku, t.variant_key,
       t.order_measure, t.measuring_unit, t.measuring_unit_type,
       array(select o.option_value_id from sales_term_options o where o.sales_term_id = t.id) as option_value_ids
     from sales_terms t
@@ -91,8 +96,25 @@ async function readGoods(tx: Queryable, products: readonly ProductRow[]): Promis
         options: optionsOf.get(row.id) ?? [],
         terms: (termsOf.get(row.id) ?? []).map(readTermRow),
         weight: { value: row.weight_value, unit: row.weight_measure ?? 'kg' },
+        codes: {
+          barcode: row.barcode,
+          hts: row.hts,
+          origin_code: row.origin_code,
+          skus: readSkus(termsOf.get(row.id) ?? []),
+        },
       },
     ]),
+  )
+}
+
+/** Sellers write the article number at one quantity of a combination: the others of it are the same article. */
+function readSkus(rows: readonly TermRow[]): Map<number, string> {
+  const named = new Map(rows.flatMap(({ variant_key, sku }) => (sku ? [[variant_key, sku] as const] : [])).reverse())
+  return new Map(
+    rows.flatMap(({ id, sku, variant_key }) => {
+      const known = sku || named.get(variant_key)
+      return known ? [[id, known] as const] : []
+    }),
   )
 }
 

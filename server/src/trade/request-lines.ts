@@ -1,4 +1,5 @@
 import type { Amount, UnitPrice } from '@fairquay/contract/money.ts'
+import type { LineCodes } from '@fairquay/contract/trade/line-codes.ts'
 import type { AskedLine } from '@fairquay/contract/trade/offer-parts.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -17,7 +18,8 @@ export type LineRow = {
   unit_weight: number | null
   line_total: Amount
   target_price: UnitPrice | null
-}
+  variant_key: string
+} & LineCodes
 
 /** `product_slug` leads to the product while it is on the market: a draft's address would tell its new name. */
 export async function findRequestLines(db: Queryable, requestId: number): Promise<LineRow[]> {
@@ -31,7 +33,8 @@ export async function findLinesOf(
 ): Promise<ReadonlyMap<number, LineRow[]>> {
   const { rows } = await sql<LineRow & { request_id: number }>`
     select l.request_id, l.position, l.product_id, s.slug as product_slug, l.product_name, l.options, l.quantity, l.order_measure, l.unit_price,
-      l.original_unit_price, l.price_unit, l.unit_weight, l.line_total, l.target_price
+      l.original_unit_price, l.price_unit, l.unit_weight, l.line_total, l.target_price, l.variant_key, l.sku, l.barcode, l.hts,
+      l.origin_code
     from request_lines l
     left join listings s on s.product_id = l.product_id
     where l.request_id = any(${[...requestIds]}::integer[])

@@ -1,4 +1,5 @@
-import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
+import type { CheckedLine, SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
+import { readCodes } from '@fairquay/contract/trade/line-codes.ts'
 import type { Parties } from '@fairquay/contract/trade/parties.ts'
 import type { Place, RouteLoad } from '@fairquay/contract/trade/route.ts'
 import { countSending } from '../count-sending.ts'
@@ -114,11 +115,21 @@ const lineColumns = {
   unit_weight: 'numeric',
   line_total: 'bigint',
   target_price: 'bigint',
+  variant_key: 'text',
+  sku: 'text',
+  barcode: 'text',
+  hts: 'text',
+  origin_code: 'text',
 }
 
 function rowsOf({ id, lines }: StoredRequest): object[] {
-  return lines.map(({ goods, options, price, targetPrice }, position) => ({
-    request_id: id,
+  return lines.map((line, position) => lineRow(id, position, line))
+}
+
+function lineRow(requestId: number, position: number, line: CheckedLine): object {
+  const { goods, options, price, targetPrice } = line
+  return {
+    request_id: requestId,
     position,
     product_id: goods.productId,
     product_name: goods.name,
@@ -132,5 +143,6 @@ function rowsOf({ id, lines }: StoredRequest): object[] {
     unit_weight: price.unitWeight,
     line_total: price.total,
     target_price: targetPrice ?? null,
-  }))
+    ...readCodes(line),
+  }
 }

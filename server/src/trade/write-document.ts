@@ -1,6 +1,7 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { type Amount, formatMoney, formatUnitPrice } from '@fairquay/contract/money.ts'
-import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
+import type { CheckedLine, SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
+import { describeCodes, readCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
 import { writeNumber } from '@fairquay/contract/trade/paper-parts.ts'
 import { paperTexts } from '@fairquay/contract/trade/paper-texts.ts'
@@ -30,7 +31,12 @@ export type TradeRequest = {
 
 /** The lines of a request, for its mail and its document. */
 export function describeLines({ lines }: SellerRequest): RequestedLine[] {
-  return lines.map(({ goods, options, price, targetPrice }) => ({
+  return lines.map((line) => describeLine(line))
+}
+
+function describeLine(line: CheckedLine): RequestedLine {
+  const { goods, options, price, targetPrice } = line
+  return {
     name: goods.name,
     options,
     quantity: price.quantity,
@@ -40,7 +46,8 @@ export function describeLines({ lines }: SellerRequest): RequestedLine[] {
     unitWeight: price.unitWeight,
     total: price.total,
     targetPrice: targetPrice ?? null,
-  }))
+    codes: readCodes(line),
+  }
 }
 
 /** What the template `trade-request` prints: everything is text already, the template only sets it. */
@@ -104,12 +111,12 @@ export function writeTradeRequest(request: TradeRequest): RequestDocument {
 }
 
 /** 'Size: 250 ml, Target price: $4.00' */
-function describeDetails({ options, targetPrice = null }: RequestedLine, currency: string): string {
+function describeDetails({ options, targetPrice = null, codes }: RequestedLine, currency: string): string {
   const target =
     targetPrice === null
       ? []
       : [{ name: requestDocumentTexts.targetPrice, value: formatUnitPrice(targetPrice, currency) }]
-  return [...options, ...target].map(({ name, value }) => `${name}: ${value}`).join(', ')
+  return [...options, ...target, ...describeCodes(codes ?? {})].map(({ name, value }) => `${name}: ${value}`).join(', ')
 }
 
 function describePrice({ unitPrice, unitWeight, priceUnit }: RequestedLine, currency: string): string {

@@ -1,6 +1,7 @@
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
+import { describeCodes } from '@fairquay/contract/trade/line-codes.ts'
 import type { AskedRequest } from '../trade/kind-view.ts'
 import { fieldId, NumberField, OfferField } from '../trade/offer-field.tsx'
 import { readCurrency } from '../trade/read-currency.ts'
@@ -44,6 +45,8 @@ export function GoodsCell(cell: LineCell) {
   const { request, line, path, isCounter, picture, set } = cell
   const asked = findAsked(cell)
   if (!asked) return null
+  // In what its seller calls it: the codes that customs ask for are in the papers.
+  const facts = [...asked.options, ...describeCodes({ sku: asked.sku ?? null })]
   return (
     <div className="flex items-start gap-3">
       <Picture
@@ -55,9 +58,9 @@ export function GoodsCell(cell: LineCell) {
       />
       <div className="min-w-0">
         <span className="block font-medium break-words">{asked.product_name}</span>
-        {asked.options.length > 0 ? (
-          <span className="block text-sm text-soft">
-            {asked.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}
+        {facts.length > 0 ? (
+          <span className="block text-sm break-words text-soft">
+            {facts.map(({ name, value }) => `${name}: ${value}`).join(', ')}
           </span>
         ) : null}
         <span className="tabular block text-sm text-soft">{describeAsked(asked, request.currency)}</span>

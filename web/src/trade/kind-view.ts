@@ -13,6 +13,8 @@ export type AskedRequest = {
     position: number
     product_name: string
     options: readonly { name: string; value: string }[]
+    /** The seller's own article number, where it is known. */
+    sku?: string | null
     quantity: number
     order_measure: string
     price_value: number | null

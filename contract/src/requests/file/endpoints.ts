@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable } from '../../fields.ts'
+import { lineCodes } from '../../trade/line-codes.ts'
 import { paperKinds } from '../../trade/papers.ts'
 import { requestParties } from '../../trade/parties.ts'
 import { requestSum } from '../../trade/request-sum.ts'
@@ -44,6 +45,7 @@ const fileLine = Type.Object({
   name: Type.String(),
   picture: nullable(Type.Object({ url: Type.String(), width: Type.Integer(), height: Type.Integer() })),
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  ...lineCodes,
   quantity: Type.Integer(),
   order_measure: Type.String(),
   /** What a price is for, and what one unit weighs in it where it is a weight. */

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable, text } from '../../fields.ts'
 import { askedFreight } from '../../freight/asked.ts'
 import { pageQuery, pagination } from '../../paging.ts'
+import { lineCodes } from '../../trade/line-codes.ts'
 import { requestParties } from '../../trade/parties.ts'
 import { requestSum } from '../../trade/request-sum.ts'
 import { load, place } from '../../trade/route.ts'
@@ -114,6 +115,7 @@ export const requestLine = Type.Object({
   product_slug: nullable(Type.String()),
   product_name: Type.String(),
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  ...lineCodes,
   quantity: Type.Integer(),
   order_measure: Type.String(),
   /** What the seller's price list said; null for who may know no prices of these goods, as a carrier. */

@@ -3,6 +3,7 @@ import { formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney, formatUnitPrice, readMoney, roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { FileLine, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import { requestPageMessages } from '@fairquay/contract/requests/page-messages.ts'
+import { describeCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { formatPacks, formatVolume, formatWeight } from '@fairquay/contract/trade/load.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { Link } from '@tanstack/react-router'
@@ -113,7 +114,7 @@ function Label({ children }: { children: ReactNode }) {
 function LineName({ file, line }: { file: TradeFile; line: FileLine }) {
   const { slug, name, picture, options, load } = line
   const facts = [
-    ...options.map((option) => fileTexts.option(option.name, option.value)),
+    ...[...options, ...describeCodes(line)].map((fact) => fileTexts.option(fact.name, fact.value)),
     ...(load
       ? [formatPacks(load.packs), formatWeight(load.weight_kg * 1000), formatVolume(load.volume_m3 * 1000)]
       : []),
