@@ -1,0 +1,49 @@
+import { defineMessages, formatNumber } from '../locale.ts'
+
+/** What is said of claims on screens, in mails and in refusals. */
+export const claimMessages = defineMessages({
+  statuses: {
+    open: 'Open',
+    offered: 'Answered',
+    refused: 'Refused',
+    returning: 'Goods go back',
+    credit_due: 'Credit due',
+    replacing: 'Replacement due',
+    settled: 'Settled',
+    withdrawn: 'Withdrawn',
+  },
+  reasons: {
+    short: 'Missing',
+    damaged: 'Damaged',
+    wrong: 'Wrong goods',
+    quality: 'Poor quality',
+    late: 'Late',
+    other: 'Something else',
+  },
+  remedies: { credit: 'Credit', replacement: 'Replacement' },
+  wanted: { credit: 'A credit', replacement: 'A replacement', any: 'Whatever the seller proposes' },
+  notYours: 'Your part in this order does not allow that.',
+  alreadyIs: {
+    open: 'This claim waits for the seller.',
+    offered: 'The seller has answered this claim.',
+    refused: 'The seller has refused this claim.',
+    returning: 'The goods of this claim are to be sent back.',
+    credit_due: 'A credit was agreed for this claim.',
+    replacing: 'A replacement was agreed for this claim.',
+    settled: 'This claim is settled.',
+    withdrawn: 'This claim was withdrawn.',
+  },
+  nothing: 'Please choose at least one thing to claim.',
+  noLine: 'The order has no such line.',
+  twice: 'This line is in the claim twice.',
+  tooMany: (most: number) =>
+    most <= 0
+      ? 'Nothing of this was shipped, or all of it is claimed already.'
+      : `At most ${formatNumber(most)} of this can be claimed.`,
+  noWords: 'Please say what is wrong.',
+  noReason: 'Please give the buyer a reason.',
+  creditTooHigh: (most: string) => `The credit for this line can be at most ${most}.`,
+  creditMissing: 'Please say what is credited.',
+  fileMissing: 'One of these files is not there any more. Please attach it again.',
+  tooManyBack: (most: number) => `At most ${formatNumber(most)} of this were claimed.`,
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { DealPacking } from '../trade/deal.ts'
+import { shipmentMessages } from './messages.ts'
+import { countPacked, proposePackages, refusePackages, sumPackages } from './packages.ts'
+
+const load: DealPacking = {
+  type: 'Carton',
+  units: 12,
+  packs: 9,
+  isLastPackPartial: true,
+  width: 300,
+  height: 250,
+  depth: 400,
+  grams_each: 7500,
+  grams: 67_500,
+  litres: 270,
+}
+
+test('full packs, and one for the rest', () => {
+  const [full, rest, ...more] = proposePackages(3, 100, load)
+  expect(full).toMatchObject({ count: 8, length: 400, width: 300, height: 250, gross_grams: 7500 })
+  expect(full?.contents).toEqual([{ position: 3, quantity: 12 }])
+  expect(rest).toMatchObject({ count: 1, gross_grams: 2500, contents: [{ position: 3, quantity: 4 }] })
+  expect(more).toEqual([])
+  expect(proposePackages(3, 100, null)).toEqual([])
+})
+
+test('what is proposed holds exactly what is shipped, and is taken', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 5000 }), (quantity, units) => {
+      const packages = proposePackages(0, quantity, { ...load, units })
+      expect(countPacked(packages, 0)).toBe(quantity)
+      expect(refusePackages([{ position: 0, quantity }], packages)).toBeUndefined()
+    }),
+  )
+})
+
+describe('packages are refused', () => {
+  const said = shipmentMessages.ship
+  const packages = proposePackages(0, 24, load)
+  test('that hold more, or less, than is shipped', () => {
+    expect(refusePackages([{ position: 0, quantity: 23 }], packages)).toEqual({
+      'lines.0.quantity': said.packedTooMuch(24, 23),
+    })
+    expect(refusePackages([{ position: 0, quantity: 25 }], packages)).toEqual({
+      'lines.0.quantity': said.packedTooLittle(24, 25),
+    })
+  })
+  test('that hold something else', () => {
+    expect(refusePackages([{ position: 1, quantity: 24 }], packages)).toEqual({
+      'packages.0.contents': said.notShipped,
+    })
+  })
+  test('that weigh less than what is in them', () => {
+    const heavy = packages.map((one) => ({ ...one, net_grams: 7501 }))
+    expect(refusePackages([{ position: 0, quantity: 24 }], heavy)).toEqual({
+      'packages.0.net_grams': said.netOverGross,
+    })
+  })
+  test('not where goods travel loose', () => {
+    expect(refusePackages([{ position: 0, quantity: 24 }], [])).toBeUndefined()
+  })
+})
+
+test('a sum is only given where every package says its part', () => {
+  const packages = proposePackages(0, 100, load)
+  expect(sumPackages(packages)).toEqual({ count: 9, gross_grams: 62_500, net_grams: null, litres: 270 })
+  const unknown = packages.map((one) => ({ ...one, gross_grams: null }))
+  expect(sumPackages(unknown)).toMatchObject({ count: 9, gross_grams: null })
+  expect(sumPackages([])).toEqual({ count: 0, gross_grams: null, net_grams: null, litres: null })
+})

@@ -1,0 +1,97 @@
+import type { FailureDetails } from '../errors.ts'
+import { sum } from '../money.ts'
+import type { DealPacking } from '../trade/deal.ts'
+import { shipmentMessages } from './messages.ts'
+import type { ChosenLine } from './ship-lines.ts'
+
+/** Packages that are alike: how many, what one of them holds, measures and weighs. Millimetres and grams; null where nobody said. */
+export type ShipmentPackage = {
+  type: string
+  count: number
+  length: number | null
+  width: number | null
+  height: number | null
+  gross_grams: number | null
+  net_grams: number | null
+  /** What is written on them, or their SSCC. */
+  marks: string
+  contents: ChosenLine[]
+}
+
+/** The packages a quantity goes in, proposed from how the deal says it travels: the full ones, and one for the rest. */
+export function proposePackages(position: number, quantity: number, load: DealPacking | null): ShipmentPackage[] {
+  if (!load || load.units < 1 || quantity < 1) return []
+  const packsOf = (count: number, units: number): ShipmentPackage => ({
+    type: load.type,
+    count,
+    length: Math.round(Math.max(load.width, load.depth)),
+    width: Math.round(Math.min(load.width, load.depth)),
+    height: Math.round(load.height),
+    gross_grams: Math.max(1, Math.round((load.grams_each * units) / load.units)),
+    net_grams: null,
+    marks: '',
+    contents: [{ position, quantity: units }],
+  })
+  const full = Math.floor(quantity / load.units)
+  const rest = quantity % load.units
+  return [...(full > 0 ? [packsOf(full, load.units)] : []), ...(rest > 0 ? [packsOf(1, rest)] : [])]
+}
+
+/** How many of a line are in the packages. */
+export function countPacked(
+  packages: readonly Pick<ShipmentPackage, 'count' | 'contents'>[],
+  position: number,
+): number {
+  return sum(
+    packages.flatMap(({ count, contents }) =>
+      contents.filter((one) => one.position === position).map(({ quantity }) => quantity * count),
+    ),
+  )
+}
+
+/**
+ * Why packages are refused, by field; undefined when they are not. What is packed at all is packed whole, so that a packing list never says less than is on the
+ * road; goods without a package travel loose.
+ */
+export function refusePackages(
+  lines: readonly ChosenLine[],
+  packages: readonly ShipmentPackage[],
+): FailureDetails | undefined {
+  const messages = shipmentMessages.ship
+  const details: FailureDetails = {}
+  packages.forEach(({ gross_grams, net_grams, contents }, index) => {
+    if (gross_grams !== null && net_grams !== null && net_grams > gross_grams)
+      details[`packages.${index}.net_grams`] = messages.netOverGross
+    if (contents.some(({ position }) => !lines.some((line) => line.position === position)))
+      details[`packages.${index}.contents`] = messages.notShipped
+  })
+  lines.forEach(({ position, quantity }, index) => {
+    const packed = countPacked(packages, position)
+    if (packed > quantity) details[`lines.${index}.quantity`] = messages.packedTooMuch(packed, quantity)
+    else if (packed > 0 && packed < quantity)
+      details[`lines.${index}.quantity`] = messages.packedTooLittle(packed, quantity)
+  })
+  return Object.keys(details).length > 0 ? details : undefined
+}
+
+/** The whole of the packages. `gross`, `net` and `litres` are null where one of them does not say. */
+export type PackageTotals = {
+  count: number
+  gross_grams: number | null
+  net_grams: number | null
+  litres: number | null
+}
+
+export function sumPackages(packages: readonly ShipmentPackage[]): PackageTotals {
+  const total = (read: (one: ShipmentPackage) => number | null) => {
+    const parts = packages.map((one) => (read(one) === null ? null : (read(one) as number) * one.count))
+    return parts.length === 0 || parts.includes(null) ? null : sum(parts as number[])
+  }
+  const cubic = total(({ length, width, height }) => (length && width && height ? length * width * height : null))
+  return {
+    count: sum(packages.map(({ count }) => count)),
+    gross_grams: total(({ gross_grams }) => gross_grams),
+    net_grams: total(({ net_grams }) => net_grams),
+    litres: cubic === null ? null : Math.max(1, Math.round(cubic / 1_000_000)),
+  }
+}
