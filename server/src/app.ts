@@ -4,6 +4,7 @@ import { reindexJob, reindexThings } from './admin/reindex.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { apiDocumentation } from './api-documentation.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { billingRoutes } from './billing/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { rekeyPrices, rekeyPricesJob } from './catalogue/price-keys.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -73,6 +74,7 @@ const capabilities: ((app: App) => void)[] = [
   notificationRoutes,
   webhookRoutes,
   tokenRoutes,
+  billingRoutes,
 ]
 
 /** Everything that is done after the answer. */

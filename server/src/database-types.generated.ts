@@ -141,6 +141,24 @@ export interface Companies {
   zip: Generated<string>;
 }
 
+export interface CompanyBilling {
+  account: Generated<string>;
+  bank: Generated<string>;
+  bic: Generated<string>;
+  company_id: number;
+  deposit_percent: number | null;
+  eori: Generated<string>;
+  holder: Generated<string>;
+  iban: Generated<string>;
+  invoice_at_shipping: Generated<boolean>;
+  net_days: number | null;
+  remind_after_days: number | null;
+  updated_at: Generated<Timestamp>;
+  vat_number: Generated<string>;
+  vat_registered: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface CompanyBrands {
   brand_id: number;
   company_id: number;
@@ -860,6 +878,17 @@ export interface Users {
   status: Generated<number>;
 }
 
+export interface VatRates {
+  company_id: number | null;
+  country_code: string;
+  id: Generated<number>;
+  is_standard: boolean;
+  name: string;
+  rate: number;
+  source: string;
+  valid_from: string;
+}
+
 export interface ViewsByDay {
   company_id: number;
   day: string;
@@ -921,6 +950,7 @@ export interface DB {
   brands: Brands;
   cart_lines: CartLines;
   companies: Companies;
+  company_billing: CompanyBilling;
   company_brands: CompanyBrands;
   company_checks: CompanyChecks;
   company_export_countries: CompanyExportCountries;
@@ -992,6 +1022,7 @@ export interface DB {
   trade_files: TradeFiles;
   uploads: Uploads;
   users: Users;
+  vat_rates: VatRates;
   views_by_day: ViewsByDay;
   visitor_secrets: VisitorSecrets;
   webhook_attempts: WebhookAttempts;

@@ -1,4 +1,5 @@
 import { accountRows } from './account-rows.ts'
+import { billingRows } from './billing-rows.ts'
 import { companyRows } from './company-rows.ts'
 import { importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
@@ -16,6 +17,7 @@ export const accessMatrix: readonly Row[] = [
   ...accountRows,
   ...memberRows,
   ...companyRows,
+  ...billingRows,
   ...operatorMatrix,
   ...productRows,
   ...importRows,
