@@ -733,6 +733,7 @@ export interface Requests {
   buyer_user_id: number;
   created_at: Generated<Timestamp>;
   currency: string;
+  delivery: Json | null;
   file_id: number;
   from_country: Generated<string>;
   from_place: Generated<string>;
@@ -745,6 +746,7 @@ export interface Requests {
   offer_count: Generated<number>;
   packs: number | null;
   pallets: number | null;
+  po_number: Generated<string>;
   shared_at: Timestamp | null;
   shared_by: number | null;
   status: Generated<string>;
@@ -753,6 +755,9 @@ export interface Requests {
   to_place: Generated<string>;
   total_price: number;
   wanted_date: string | null;
+  wanted_incoterm: string | null;
+  wanted_incoterm_place: Generated<string>;
+  wanted_payment_terms: Generated<string>;
   wanted_place: Generated<string>;
 }
 

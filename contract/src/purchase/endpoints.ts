@@ -1,8 +1,10 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, mostOptions, mostRequestLines, nullable } from '../fields.ts'
+import { incotermCodes } from '../trade/incoterms.ts'
 import { amount } from '../trade/offer-parts.ts'
 import { askedTerms } from './asked-terms.ts'
+import { bookedAddress, deliveryAddress } from './delivery.ts'
 import { offerTier, purchaseOffer } from './offer.ts'
 
 /**
@@ -40,6 +42,27 @@ export const createPurchaseRequests = endpoint({
 
 const { incoterm, place, payment_terms } = purchaseOffer.properties
 
+/** Addresses are the company's own and those it typed before; `last` is what the person, else a colleague, last asked for. */
+export const getAskingTerms = endpoint({
+  method: 'GET',
+  path: '/api/v1/asking-terms',
+  access: 'signedIn',
+  summary: 'What a purchase request begins with: the address book of the own company, and what it last asked for',
+  answer: Type.Object({
+    data: Type.Object({
+      addresses: Type.Array(bookedAddress),
+      last: nullable(
+        Type.Object({
+          delivery: nullable(deliveryAddress),
+          incoterm: nullable(Type.Enum(incotermCodes)),
+          incoterm_place: Type.String(),
+          payment_terms: Type.String(),
+        }),
+      ),
+    }),
+  }),
+})
+
 /** How the answer to one line begins. What only the seller knows is null or '' for the buyer. */
 const startingLine = Type.Object({
   position: Type.Integer(),
@@ -57,6 +80,8 @@ const startingTerms = Type.Object({
   lines: Type.Array(startingLine),
   /** The terms of the last answer the seller has given to anybody. */
   last: nullable(Type.Object({ incoterm, place, payment_terms })),
+  /** The terms the buyer wishes, for the seller; absent where none were named, '' where one was not. */
+  asked: Type.Optional(Type.Object({ incoterm: nullable(incoterm), place, payment_terms })),
 })
 export type StartingTerms = Type.Static<typeof startingTerms>
 

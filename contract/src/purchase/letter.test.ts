@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readUnitPrice } from '../money.ts'
 import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from './letter.ts'
+import { noWishes } from './wishes.ts'
 
 const letter: PurchaseLetter = {
   requestId: 17,
@@ -37,7 +38,7 @@ const letter: PurchaseLetter = {
   ],
   currency: 'EUR',
   total: 559_990,
-  wishes: { message: '', wantedDate: '', place: '' },
+  wishes: noWishes,
   link: 'https://market.test/#/requests',
   marketplace: 'Fairquay',
 }
@@ -68,6 +69,7 @@ test('what the buyer wishes is told, and nothing of it where nothing was said', 
     ...letter,
     lines: [{ ...first, targetPrice: readUnitPrice(4.25) }, second],
     wishes: {
+      ...noWishes,
       message: 'Printed in two colours, please.\nWe reorder every spring.',
       wantedDate: '2027-03-31',
       place: 'Rotterdam',

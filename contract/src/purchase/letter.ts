@@ -1,20 +1,10 @@
-import { formatDay, formatNumber, formatPlural } from '../locale.ts'
+import { formatNumber, formatPlural } from '../locale.ts'
 import { type Amount, formatMoney, formatUnitPrice } from '../money.ts'
 import { describeCodes } from '../trade/line-codes.ts'
 import type { RequestedLine } from '../trade/requested-line.ts'
 import { countUnits } from '../unit-words.ts'
 import { askedTermsLabels as labels } from './messages.ts'
-
-/** What the buyer says beside the goods; '' where nothing was said. `wantedDate` is an ISO date. */
-export type Wishes = { message: string; wantedDate: string; place: string }
-
-/** The wishes that are no text of their own, as labels and values. */
-export function describeWishes({ wantedDate, place }: Wishes): { label: string; value: string }[] {
-  return [
-    { label: labels.wantedDate, value: wantedDate === '' ? '' : formatDay(wantedDate) },
-    { label: labels.place, value: place },
-  ].filter(({ value }) => value !== '')
-}
+import { describeWishes, type Wishes } from './wishes.ts'
 
 /** A purchase request as its mail tells it. */
 export type PurchaseLetter = {

@@ -13,5 +13,10 @@ export const askedTermsLabels = defineMessages({
   message: 'Message',
   wantedDate: 'Wanted by',
   place: 'Deliver to',
+  poNumber: 'PO number',
+  delivery: 'Delivery address',
+  receiver: 'Contact at delivery',
+  incoterm: 'Incoterm wanted',
+  paymentTerms: 'Payment terms wanted',
   targetPrice: 'Target price',
 })

@@ -1,3 +1,4 @@
+import { formatDay } from '../locale.ts'
 import type { Deal } from '../trade/deal.ts'
 import { money, unitPrice } from '../trade/facts.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
@@ -30,6 +31,7 @@ function writeTerms(paper: PaperKind, deal: Deal): Fact[] {
           { label: texts.currency, value: deal.currency },
         ]
       : []),
+    ...(deal.wanted_date ? [{ label: texts.wantedDate, value: formatDay(deal.wanted_date) }] : []),
     ...(isOffer ? [{ label: texts.validUntil, value: describeValidity(deal.valid) }] : []),
     ...(times.length > 0 ? [{ label: texts.leadTime, value: describeTransit({ min: longest, max: longest }) }] : []),
   ]

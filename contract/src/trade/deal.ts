@@ -31,6 +31,9 @@ const dealAddress = Type.Object({
   city: Type.String(),
   zip: Type.String(),
   country: Type.String(),
+  /** Whom to ask for there; only where the buyer named the address. */
+  person: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String()),
 })
 export type DealAddress = Type.Static<typeof dealAddress>
 
@@ -107,6 +110,9 @@ export const deal = Type.Object({
   payment_terms: Type.String(),
   valid: validity,
   note: Type.String(),
+  /** The buyer's own number of the order, and the ISO day it wishes; absent where nothing was said. */
+  po_number: Type.Optional(Type.String()),
+  wanted_date: Type.Optional(Type.String()),
   /** The goods: of a purchase those taken, in the quantity taken. */
   lines: Type.Array(dealLine),
   /** What the goods are worth: the sum of the lines. */

@@ -5,6 +5,8 @@ export const paperTexts = defineMessages({
   date: 'Date',
   request: 'Request',
   revision: 'Revision',
+  poNumber: 'PO number',
+  wantedDate: 'Wanted by',
   validUntil: 'Valid until',
   buyer: 'Buyer',
   seller: 'Seller',

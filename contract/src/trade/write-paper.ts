@@ -58,6 +58,7 @@ function writeHeads(paper: PaperKind, deal: Deal, { number, issuedOn }: { number
     { label: texts.date, value: formatDay(issuedOn) },
     { label: texts.request, value: `${deal.request_id}` },
     { label: texts.revision, value: String(deal.revision) },
+    ...(deal.po_number ? [{ label: texts.poNumber, value: deal.po_number }] : []),
     ...(papers[paper].isOffer ? [{ label: texts.validUntil, value: formatDay(deal.valid.day) }] : []),
   ]
 }
@@ -78,7 +79,12 @@ function nameAddress(title: string, address: DealAddress): PaperContent['parties
   return {
     title,
     name: address.company,
-    lines: keep([address.street, joinParts([address.zip, address.city], ' '), address.country]),
+    lines: keep([
+      address.street,
+      joinParts([address.zip, address.city], ' '),
+      address.country,
+      joinParts([address.person ?? '', address.phone ?? ''], ' · '),
+    ]),
   }
 }
 

@@ -1,15 +1,10 @@
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
-import { type AskedTerms, refuseAskedTerms } from '@fairquay/contract/purchase/asked-terms.ts'
+import { refuseAskedTerms } from '@fairquay/contract/purchase/asked-terms.ts'
 import type { createPurchaseRequests as endpoint } from '@fairquay/contract/purchase/endpoints.ts'
 import { purchase } from '@fairquay/contract/purchase/kind.ts'
-import {
-  describeWishes,
-  type PurchaseLetter,
-  type Wishes,
-  writePurchaseSubject,
-  writePurchaseText,
-} from '@fairquay/contract/purchase/letter.ts'
+import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from '@fairquay/contract/purchase/letter.ts'
 import { askedTermsLabels } from '@fairquay/contract/purchase/messages.ts'
+import { describeWishes, readWishes, type Wishes } from '@fairquay/contract/purchase/wishes.ts'
 import { checkPurchase } from '@fairquay/contract/trade/check-lines.ts'
 import { readEarliestToday } from '@fairquay/contract/trade/dates.ts'
 import { requestDocumentTexts, requestMessages } from '@fairquay/contract/trade/messages.ts'
@@ -56,10 +51,6 @@ export async function createPurchaseRequests(
     requests.flatMap((request) => request.lines.map((line) => ({ ...line, productId: line.goods.productId }))),
   )
   return requests
-}
-
-function readWishes({ message = '', wanted_date = '', place = '' }: AskedTerms): Wishes {
-  return { message: message.trim(), wantedDate: wanted_date, place: place.trim() }
 }
 
 /** The mail to each seller, and what the document of the request says. */

@@ -3,6 +3,7 @@ import { purchase } from '@fairquay/contract/purchase/kind.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
 import { chooseLeadTime, readListedTerms, type ToldLeadTime } from '@fairquay/contract/purchase/starting-terms.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
+import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -25,6 +26,7 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
   const leadTimes = isSeller ? await findLeadTimes(db, request.supplierId, productIds) : new Map<number, ToldLeadTime>()
   const offers = isSeller ? await findLastOffers(db, request.supplierId) : []
   const [last] = offers
+  const asked = isSeller ? await findWishedTerms(db, requestId) : undefined
   return {
     lines: rows.map(({ position, product_id, options, price_unit }) => {
       const picture = cards.get(product_id ?? 0)?.get_main_image
@@ -44,7 +46,18 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
     last: last
       ? { incoterm: last.offer.incoterm, place: last.offer.place, payment_terms: last.offer.payment_terms }
       : null,
+    ...(asked && { asked }),
   }
+}
+
+/** The terms that the buyer wishes; undefined where none were named. */
+async function findWishedTerms(db: Queryable, requestId: number): Promise<StartingTerms['asked']> {
+  const { rows } = await sql<{ incoterm: string | null; place: string; payment_terms: string }>`
+    select wanted_incoterm as incoterm, wanted_incoterm_place as place, wanted_payment_terms as payment_terms
+    from requests where id = ${requestId}`.execute(db)
+  const [row] = rows
+  if (!row || (row.incoterm === null && row.payment_terms === '')) return undefined
+  return { ...row, incoterm: row.incoterm !== null && isIncotermCode(row.incoterm) ? row.incoterm : null }
 }
 
 /** What products of a company say of their lead time, by id; those that say none are missing. */

@@ -1,4 +1,4 @@
-import type { Wishes } from '@fairquay/contract/purchase/letter.ts'
+import { hasTerms, type Wishes } from '@fairquay/contract/purchase/wishes.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Viewer, ViewerCompany } from '../session.ts'
@@ -9,12 +9,15 @@ export async function insertWishes(
   { userId, firstName, lastName }: Viewer,
   { name }: ViewerCompany,
   requests: readonly { id: number }[],
-  { message, wantedDate, place }: Wishes,
+  wishes: Wishes,
 ): Promise<void> {
-  if (message === '' && wantedDate === '' && place === '') return
+  const { message, wantedDate, place, poNumber, incoterm, incotermPlace, paymentTerms, delivery } = wishes
+  if (message === '' && !hasTerms(wishes)) return
   const ids = requests.map(({ id }) => id)
   await sql`
-    update requests set asked_message = ${message}, wanted_date = ${wantedDate === '' ? null : wantedDate}::date, wanted_place = ${place}
+    update requests set asked_message = ${message}, wanted_date = ${wantedDate === '' ? null : wantedDate}::date, wanted_place = ${place},
+      po_number = ${poNumber}, wanted_incoterm = ${incoterm === '' ? null : incoterm}, wanted_incoterm_place = ${incotermPlace},
+      wanted_payment_terms = ${paymentTerms}, delivery = ${delivery && JSON.stringify(delivery)}::jsonb
     where id = any(${ids}::integer[])`.execute(tx)
   if (message === '') return
   await sql`

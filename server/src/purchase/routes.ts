@@ -1,14 +1,21 @@
 import { writeMoney } from '@fairquay/contract/money.ts'
 import { askSeller as askSellerEndpoint } from '@fairquay/contract/purchase/ask-seller.ts'
 import * as purchase from '@fairquay/contract/purchase/endpoints.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import { type App, implement, implementOnce } from '../http.ts'
+import { companyOf } from '../session.ts'
 import { askSeller } from './ask-seller.ts'
 import { createPurchaseRequests } from './create-purchase-requests.ts'
+import { findAskingTerms } from './find-asking-terms.ts'
 import { findStartingTerms } from './find-starting-terms.ts'
 
 export function purchaseRoutes(app: App): void {
   implement(app, purchase.getStartingTerms, async ({ viewer, params }) => ({
     data: await findStartingTerms(app.db, viewer, params.id),
+  }))
+
+  implement(app, purchase.getAskingTerms, async ({ viewer }) => ({
+    data: await findAskingTerms(app.db, viewer.userId, companyOf(viewer, requestMessages.noCompany).id),
   }))
 
   implementOnce(app, askSellerEndpoint, async (tx, { viewer, body }) => ({

@@ -21,7 +21,10 @@ export type Freezing<Own extends Offer = Offer> = {
 }
 
 /** What its kind says of a deal. */
-export type Terms = Pick<Deal, 'seller' | 'addresses' | 'incoterm' | 'place' | 'payment_terms' | 'lines' | 'total'>
+export type Terms = Pick<
+  Deal,
+  'seller' | 'addresses' | 'incoterm' | 'place' | 'payment_terms' | 'lines' | 'total' | 'po_number' | 'wanted_date'
+>
 
 /**
  * A kind of request on the server: its rules, its papers and what it stores beside what all kinds store. One value for each kind, listed in

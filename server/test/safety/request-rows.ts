@@ -66,6 +66,7 @@ const decline = { reason: 'No longer needed.' }
 const message = { text: 'When can you deliver?' }
 
 export const requestRows: readonly Row[] = [
+  { endpoint: 'GET /api/v1/asking-terms', of: 'call', answers: { guest: 401, members: 200, admin: 403 } },
   {
     endpoint: 'GET /api/v1/purchase-requests/:id/starting-terms',
     of: 'own',

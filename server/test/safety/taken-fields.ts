@@ -120,6 +120,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v2\/pdf/, /^body\.(seller|buyer)_company_id$/, ['company']],
   [/ \/api\/review-to-pdf/, /^body\.id$/, owned],
   [/ \/api\/(v1\/logistic-quotes|review-to-pdf)/, /\.company$/, typed],
+  [/ \/api\/v1\/purchase-requests$/, /^body\.asked\.delivery\.(company|person)$/, typed],
   [/^POST \/api\/v1\/sourcing$/, /^body\.sellers$/, ['company']],
   [/ \/api\/v1\/sourcing\/:id\/award/, /^body\.awards\.request_id$/, ['request']],
   [/\/sharing$/, /^body\.with_seller$/, 'Yes or no.'],

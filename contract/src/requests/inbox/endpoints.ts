@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable, text } from '../../fields.ts'
 import { askedFreight } from '../../freight/asked.ts'
 import { pageQuery, pagination } from '../../paging.ts'
+import { deliveryAddress } from '../../purchase/delivery.ts'
 import { lineCodes } from '../../trade/line-codes.ts'
 import { requestParties } from '../../trade/parties.ts'
 import { requestSum } from '../../trade/request-sum.ts'
@@ -176,6 +177,12 @@ export const requestDetail = Type.Object({
     message: nullable(Type.String()),
     wanted_date: nullable(Type.String()),
     place: nullable(Type.String()),
+    /** The buyer's own number of the order, and what it would like to agree on. */
+    po_number: nullable(Type.String()),
+    incoterm: nullable(Type.String()),
+    incoterm_place: nullable(Type.String()),
+    payment_terms: nullable(Type.String()),
+    delivery: nullable(deliveryAddress),
   }),
   /** The oldest first. */
   events: Type.Array(requestEvent),

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
+import type { DeliveryAddress } from '@fairquay/contract/purchase/delivery.ts'
 import type { listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
 import { mostUnread } from '@fairquay/contract/requests/thread/endpoints.ts'
@@ -236,6 +237,11 @@ export type DetailRow = RequestRow & {
   asked_message: string
   wanted_date: string | null
   wanted_place: string
+  po_number: string
+  wanted_incoterm: string | null
+  wanted_incoterm_place: string
+  wanted_payment_terms: string
+  delivery: DeliveryAddress | null
 }
 
 /** The part a reader has in a request; undefined where it has none. */
@@ -258,7 +264,7 @@ export async function findFileRequests(db: Queryable, reader: RequestReader, id:
 async function findDetails(db: Queryable, reader: RequestReader, where: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
     select ${columnsFor(reader)}, r.file_id, r.answer_until, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
-      r.asked_message, r.wanted_date::text, r.wanted_place,
+      r.asked_message, r.wanted_date::text, r.wanted_place, r.po_number, r.wanted_incoterm, r.wanted_incoterm_place, r.wanted_payment_terms, r.delivery,
       exists (select 1 from request_documents d where d.request_id = r.id) as has_document
     from requests r ${parties} ${ownThread(reader)} join users u on u.id = r.buyer_user_id
     where ${where} order by r.id`.execute(db)

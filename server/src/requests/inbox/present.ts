@@ -125,12 +125,25 @@ export function presentDetail(
       total_price: price(writeMoney(line.line_total, row.currency)),
       target_price: price(line.target_price === null ? null : writeUnitPrice(line.target_price)),
     })),
-    asked: { message: row.asked_message || null, wanted_date: row.wanted_date, place: row.wanted_place || null },
+    asked: presentAsked(row),
     ...parts,
     deal: parts.deal && showDeal(parts.deal, sight),
     answer_until: row.answer_until?.toISOString() ?? null,
     file_id: row.file_id,
     is_shared: row.shared_at !== null,
     has_document: row.has_document,
+  }
+}
+
+function presentAsked(row: DetailRow): RequestDetail['asked'] {
+  return {
+    message: row.asked_message || null,
+    wanted_date: row.wanted_date,
+    place: row.wanted_place || null,
+    po_number: row.po_number || null,
+    incoterm: row.wanted_incoterm,
+    incoterm_place: row.wanted_incoterm_place || null,
+    payment_terms: row.wanted_payment_terms || null,
+    delivery: row.delivery,
   }
 }

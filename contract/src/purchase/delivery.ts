@@ -1,0 +1,73 @@
+import * as Type from 'typebox'
+import { findCountry } from '../countries.ts'
+import type { FailureDetails } from '../errors.ts'
+import { closed, text } from '../fields.ts'
+import { defineMessages } from '../locale.ts'
+import { hasPostcodes } from '../postcodes.ts'
+import { joinParts } from '../trade/paper-parts.ts'
+
+/** Where a buyer wants goods delivered, and whom the driver asks for there. `country_code` is an ISO 3166 code; person and phone may be ''. */
+export const deliveryAddress = closed({
+  company: text(120),
+  person: text(160),
+  phone: text(50),
+  street: text(200),
+  zip: text(20),
+  city: text(100),
+  country_code: text(2),
+})
+export type DeliveryAddress = Type.Static<typeof deliveryAddress>
+
+export const emptyDelivery: DeliveryAddress = {
+  company: '',
+  person: '',
+  phone: '',
+  street: '',
+  zip: '',
+  city: '',
+  country_code: '',
+}
+
+/** An address to choose: 'hq', 'branch-7', or 'used-0' for one that was typed before. */
+export const bookedAddress = Type.Object({ key: Type.String(), name: Type.String(), ...deliveryAddress.properties })
+export type BookedAddress = Type.Static<typeof bookedAddress>
+
+export const deliveryMessages = defineMessages({
+  required: 'The field is required.',
+  country: 'Please choose a country.',
+})
+
+/** What is wrong with an address that was given, by its field: a driver needs company, street, town, country, and a postcode where there are any. */
+export function refuseDelivery(address: DeliveryAddress): FailureDetails {
+  const details: FailureDetails = {}
+  for (const field of ['company', 'street', 'city'] as const)
+    if (address[field].trim() === '') details[field] = deliveryMessages.required
+  if (!findCountry(address.country_code)) details.country_code = deliveryMessages.country
+  else if (hasPostcodes(address.country_code) && address.zip.trim() === '') details.zip = deliveryMessages.required
+  return details
+}
+
+/** 'Lager Nord, Hafenstr. 1, 20457 Hamburg, Germany' */
+export function nameDelivery({ company, street, zip, city, country_code }: DeliveryAddress): string {
+  const country = findCountry(country_code)?.name ?? ''
+  return joinParts([company, street, joinParts([zip, city], ' '), country], ', ')
+}
+
+/** 'Jan Petersen, +49 40 1234'; '' where nobody is named. */
+export function nameReceiver({ person, phone }: DeliveryAddress): string {
+  return joinParts([person, phone], ', ')
+}
+
+/** Without blanks around anything that was typed. */
+export function trimDelivery(address: DeliveryAddress): DeliveryAddress {
+  const { company, person, phone, street, zip, city, country_code } = address
+  return {
+    company: company.trim(),
+    person: person.trim(),
+    phone: phone.trim(),
+    street: street.trim(),
+    zip: zip.trim(),
+    city: city.trim(),
+    country_code,
+  }
+}
