@@ -23,6 +23,8 @@ import { memberRoutes } from './members/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
+import { completeOrdersHandler, completeOrdersJob } from './orders/complete-orders.ts'
+import { orderRoutes } from './orders/routes.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
@@ -71,6 +73,7 @@ const capabilities: ((app: App) => void)[] = [
   productRoutes,
   importRoutes,
   sourcingRoutes,
+  orderRoutes,
   notificationRoutes,
   webhookRoutes,
   tokenRoutes,
@@ -90,6 +93,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     webhookHandler(app),
     sweepDaily(app),
     rekeyPrices(app),
+    completeOrdersHandler(app),
   ]
 }
 
@@ -106,6 +110,7 @@ export const jobKinds: JobKind<object>[] = [
   deliverWebhookJob as JobKind<object>,
   sweepDailyJob as JobKind<object>,
   rekeyPricesJob as JobKind<object>,
+  completeOrdersJob as JobKind<object>,
 ]
 
 /** What a server sees to when it starts: prices are compared in the currency and by the rates of now. */

@@ -490,6 +490,81 @@ export interface OptionValues {
   value: string;
 }
 
+export interface OrderEvents {
+  at: Generated<Timestamp>;
+  company_id: number | null;
+  event: string;
+  facts: Generated<Json>;
+  id: Generated<number>;
+  order_id: number;
+  user_id: number | null;
+}
+
+export interface OrderLines {
+  barcode: string | null;
+  cancelled: Generated<number>;
+  damaged: Generated<number>;
+  hts: string | null;
+  lead_time_days: number | null;
+  name: string;
+  options: Generated<Json>;
+  order_id: number;
+  order_measure: string;
+  origin: Generated<string>;
+  origin_code: Generated<string>;
+  position: number;
+  price_unit: string;
+  product_id: number | null;
+  quantity: number;
+  received: Generated<number>;
+  shipped: Generated<number>;
+  short: Generated<number>;
+  sku: string | null;
+  total: number;
+  unit_price: number;
+  unit_weight: number | null;
+  variant_key: Generated<string>;
+}
+
+export interface Orders {
+  arrives_on: string | null;
+  buyer_company_id: number;
+  buyer_user_id: number;
+  cancel_asked_at: Timestamp | null;
+  cancel_asked_reason: Generated<string>;
+  cancel_reason: Generated<string>;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  changed_at: Generated<Timestamp>;
+  completed_at: Timestamp | null;
+  currency: string;
+  delivered_at: Timestamp | null;
+  delivery: Json | null;
+  due_on: string | null;
+  file_id: number;
+  first_product: string;
+  goods_total: number;
+  id: Generated<number>;
+  incoterm: Generated<string>;
+  invoiced: Generated<number>;
+  line_count: number;
+  number: number;
+  open_claims: Generated<number>;
+  ordered_at: Timestamp;
+  paid: Generated<number>;
+  payment_terms: Generated<string>;
+  place: Generated<string>;
+  po_number: Generated<string>;
+  prepared_at: Timestamp | null;
+  ready_on: string | null;
+  request_id: number;
+  seller_company_id: number;
+  status: Generated<string>;
+  wanted_date: string | null;
+  words: Generated<string>;
+  year: number;
+}
+
 export interface PackagingVariants {
   depth: number | null;
   dimension_unit: Generated<string>;
@@ -992,6 +1067,9 @@ export interface DB {
   notifications: Notifications;
   old_slugs: OldSlugs;
   option_values: OptionValues;
+  order_events: OrderEvents;
+  order_lines: OrderLines;
+  orders: Orders;
   packaging_variants: PackagingVariants;
   paper_numbers: PaperNumbers;
   price_scale: PriceScale;

@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { writeWorkbook } from './imports/write-workbook.ts'
 import { makeLog } from './log.ts'
 import { sendStream, signalLeaving } from './send-stream.ts'
 import { makeServer } from './server.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 const logged: Record<string, unknown>[] = []
 let http: FastifyInstance

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  guardCell,
-  guessDecimal,
-  joinList,
-  neutraliseCell,
-  readAmount,
-  readLengthUnit,
-  readWeightUnit,
-  restoreCell,
-  splitList,
-} from './cell-text.ts'
+import { guardCell, neutraliseCell, restoreCell } from '../guard-cell.ts'
+import { guessDecimal, joinList, readAmount, readLengthUnit, readWeightUnit, splitList } from './cell-text.ts'
 
 describe('a cell', () => {
   test.each(['=1+1', '+1', '-1', '@sum', '\tx', "'=1"])('that begins like %j is no formula any more', (text) => {

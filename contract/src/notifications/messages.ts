@@ -1,8 +1,10 @@
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
+import { describeOrderEvent, writeOrderSubject } from './order-event-messages.ts'
+import { type OrderEvent, type OrderFacts, orderEvents } from './order-events.ts'
 import type { NotificationKind, Topic } from './topics.ts'
 
 /** The words a notification is written with, as they were when it happened. */
-export type NotificationFacts = {
+export type NotificationFacts = OrderFacts & {
   /** Who did it: a company's name. */
   actor?: string
   request_id?: number
@@ -26,6 +28,7 @@ const kindNames: Record<string, string> = defineMessages({
 
 /** One sentence about what happened, without a full stop. */
 export function describeNotification(kind: NotificationKind, facts: NotificationFacts): string {
+  if (isOrderEvent(kind)) return describeOrderEvent(kind, facts, facts.actor ?? '')
   const actor = facts.actor || 'Somebody'
   const request = `${kindNames[facts.request_kind ?? ''] ?? 'request'} ${facts.request_id ?? ''}`.trim()
   switch (kind) {
@@ -58,6 +61,10 @@ export function describeNotification(kind: NotificationKind, facts: Notification
   }
 }
 
+function isOrderEvent(kind: NotificationKind): kind is OrderEvent {
+  return (orderEvents as readonly string[]).includes(kind)
+}
+
 /** Where a notification leads, as an address behind the `#`. */
 export function findNotificationPath(kind: NotificationKind, facts: NotificationFacts): string {
   if (facts.path) return facts.path
@@ -69,7 +76,7 @@ export function findNotificationPath(kind: NotificationKind, facts: Notification
 export const notificationMessages = defineMessages({
   bell: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${countUnread(count)}`),
   title: 'Notifications',
-  empty: 'Nothing yet. You will be told here when something happens to your requests.',
+  empty: 'Nothing yet. You will be told here when something happens to your requests and orders.',
   emptyUnread: 'You have read everything.',
   readAll: 'Mark all as read',
   showAll: 'All notifications',
@@ -92,6 +99,10 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
   answers: { title: 'Offers', help: 'An offer, a new revision or a counter-proposal.' },
   decisions: { title: 'Decisions', help: 'Accepted, declined, withdrawn or expired.' },
   messages: { title: 'Messages', help: 'Questions and answers about a request.' },
+  orders: { title: 'Orders', help: 'Prepared, promised for a day, cancelled or completed.' },
+  shipments: { title: 'Shipments', help: 'On their way, late, delivered, received.' },
+  money: { title: 'Invoices and payments', help: 'Invoices, credit notes, payments and reminders.' },
+  claims: { title: 'Claims', help: 'Something arrived short, damaged or wrong.' },
   integrations: { title: 'Integrations', help: 'A webhook was switched off because it failed for days.' },
 })
 
@@ -116,9 +127,11 @@ export type NotificationLetter = {
 }
 
 /** The subject holds only the marketplace's own words and numbers: nothing a person typed gets into the head of a mail (docs/safety.md#mail-and-documents). */
-export function writeNotificationSubject(kind: NotificationKind, { request_id }: NotificationFacts): string {
+export function writeNotificationSubject(kind: NotificationKind, facts: NotificationFacts): string {
+  if (isOrderEvent(kind)) return writeOrderSubject(kind, facts)
+  const { request_id } = facts
   const request = request_id === undefined ? 'Your request' : `Request ${request_id}`
-  const subjects: Record<NotificationKind, string> = {
+  const subjects: Record<Exclude<NotificationKind, OrderEvent>, string> = {
     'request.created': `${request}: sent to you`,
     'request.seen': `${request}: opened`,
     'request.message': `${request}: a new message`,

@@ -1,3 +1,5 @@
+import { type OrderEvent, orderEvents } from './order-events.ts'
+
 /** What happens to a request, as others are told of it: by the bell, by mail, by webhook. */
 export const tradeEvents = [
   'created',
@@ -14,15 +16,52 @@ export const tradeEvents = [
 export type TradeEvent = (typeof tradeEvents)[number]
 
 /** What somebody can ask to be told of, or not. `security` is told always. */
-export const topics = ['requests', 'answers', 'decisions', 'messages', 'integrations'] as const
+export const topics = [
+  'requests',
+  'answers',
+  'decisions',
+  'messages',
+  'orders',
+  'shipments',
+  'money',
+  'claims',
+  'integrations',
+] as const
 export type Topic = (typeof topics)[number]
 
 export const notificationKinds = [
   ...tradeEvents.map((event) => `request.${event}` as const),
+  ...orderEvents,
   'webhook.given-up',
   'password.changed',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
+
+const topicsOfOrders: Record<OrderEvent, Topic | null> = {
+  // Whoever is concerned has just been told that the offer was accepted.
+  'order.created': null,
+  'order.preparing': 'orders',
+  'order.promised': 'orders',
+  'order.cancel-asked': 'orders',
+  'order.cancel-refused': 'orders',
+  'order.cancelled': 'orders',
+  'order.completed': 'orders',
+  'shipment.created': 'shipments',
+  'shipment.updated': 'shipments',
+  'shipment.delayed': 'shipments',
+  'shipment.delivered': 'shipments',
+  'shipment.received': 'shipments',
+  'shipment.cancelled': 'shipments',
+  'invoice.issued': 'money',
+  'invoice.credited': 'money',
+  'payment.recorded': 'money',
+  'payment.reversed': 'money',
+  'payment.reminded': 'money',
+  'claim.opened': 'claims',
+  'claim.answered': 'claims',
+  'claim.settled': 'claims',
+  'claim.withdrawn': 'claims',
+}
 
 const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'request.created': 'requests',
@@ -36,6 +75,7 @@ const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'request.passed-over': 'decisions',
   'request.withdrawn': 'decisions',
   'request.expired': 'decisions',
+  ...topicsOfOrders,
   'webhook.given-up': 'integrations',
   'password.changed': 'security',
 }

@@ -1,14 +1,16 @@
 import { defineMessages } from '../locale.ts'
+import { orderEventNames } from '../notifications/order-event-messages.ts'
+import { orderEvents } from '../notifications/order-events.ts'
 import { tradeEvents } from '../notifications/topics.ts'
 
 /** What another program can be told of. */
-export const webhookEvents = tradeEvents.map((event) => `request.${event}` as const)
+export const webhookEvents = [...tradeEvents.map((event) => `request.${event}` as const), ...orderEvents] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** What is sent when somebody tries out whether a webhook works. */
 export const pingEvent = 'ping'
 
-export const webhookEventNames: Record<WebhookEvent, string> = defineMessages({
+const requestEventNames = defineMessages({
   'request.created': 'A request is sent',
   'request.seen': 'A request is opened for the first time',
   'request.message': 'A message is written',
@@ -20,3 +22,5 @@ export const webhookEventNames: Record<WebhookEvent, string> = defineMessages({
   'request.withdrawn': 'A request is withdrawn',
   'request.expired': 'An offer expires',
 })
+
+export const webhookEventNames: Record<WebhookEvent, string> = { ...requestEventNames, ...orderEventNames }

@@ -9,7 +9,8 @@ import { openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, makeCompany, makeIndustry } from '../../test/make.ts'
 import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
-import { makeTemplate, writeTable } from './export-products.ts'
+import { writeTable } from '../write-table.ts'
+import { makeTemplate } from './export-products.ts'
 import { findOutcomes, getImport } from './import-queries.ts'
 import { runImport } from './run-import.ts'
 import { workOnImport } from './work-on-import.ts'
@@ -110,7 +111,7 @@ const kinds: [string, () => Promise<Buffer> | Buffer, kind: string, products: nu
     1,
     { currency: 'EUR', decimal: ',' },
   ],
-  ['a workbook', () => buffer(writeTable('xlsx', cups())), 'other', 1],
+  ['a workbook', () => buffer(writeTable('xlsx', 'Products', cups())), 'other', 1],
   ['our template', () => buffer(makeTemplate('csv')), 'template', 1],
 ]
 

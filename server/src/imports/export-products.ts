@@ -1,19 +1,15 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
-import { guardCell } from '@fairquay/contract/imports/cell-text.ts'
 import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Database } from '../database.ts'
 import { addressesOf } from '../pictures.ts'
-import { toCsvLine } from './make-refused-rows.ts'
+import { type TableFormat, type TableRows, writeTable } from '../write-table.ts'
 import { findExportedIds } from './queries.ts'
 import { type TemplateProduct, templateHeader, toTemplateRows } from './template-rows.ts'
-import { writeWorkbook } from './write-workbook.ts'
-
-export type TableFormat = 'csv' | 'xlsx'
-type Rows = AsyncGenerator<readonly (string | number)[]>
 
 const atOnce = 200
+const sheet = 'Products'
 
 /**
  * All products of a company that are not deleted, in the columns of our template; read a few hundred at a time while it is sent. The first of them are
@@ -25,19 +21,15 @@ export async function exportProducts(
   format: TableFormat,
 ): Promise<Readable> {
   const first = await readSome(db, companyId, 0)
-  return writeTable(format, exportRows(db, publicUrl, companyId, first))
+  return writeTable(format, sheet, exportRows(db, publicUrl, companyId, first))
 }
 
 /** The template with one product in it, to show how it is filled in. */
 export function makeTemplate(format: TableFormat): Readable {
-  return writeTable(format, templateRows())
+  return writeTable(format, sheet, templateRows())
 }
 
-export function writeTable(format: TableFormat, rows: Rows): Readable {
-  return format === 'xlsx' ? writeWorkbook('Products', guardTexts(rows)) : Readable.from(writeCsv(rows))
-}
-
-async function* exportRows(db: Database, publicUrl: string, companyId: number, first: Some | undefined): Rows {
+async function* exportRows(db: Database, publicUrl: string, companyId: number, first: Some | undefined): TableRows {
   yield templateHeader
   for (let some = first; some; some = await readSome(db, companyId, some.last))
     for (const record of some.records) yield* toTemplateRows(describe(record, publicUrl))
@@ -62,24 +54,7 @@ function describe(record: ProductRecord, publicUrl: string): TemplateProduct {
   }
 }
 
-async function* guardTexts(rows: Rows): Rows {
-  for await (const row of rows) yield row.map((cell) => (typeof cell === 'string' ? guardCell(cell) : cell))
-}
-
-/** With a mark, so that spreadsheets know it is UTF-8. */
-async function* writeCsv(rows: Rows): AsyncGenerator<string> {
-  yield '\uFEFF'
-  let text = ''
-  for await (const row of rows) {
-    text += toCsvLine(row.map(String))
-    if (text.length < 64 * 1024) continue
-    yield text
-    text = ''
-  }
-  if (text !== '') yield text
-}
-
-async function* templateRows(): Rows {
+async function* templateRows(): TableRows {
   yield templateHeader
   const draft = {
     ...emptyDraft('Example: Olive Oil, Extra Virgin', 'PT'),

@@ -1,4 +1,4 @@
-import { restoreCell } from '@fairquay/contract/imports/cell-text.ts'
+import { restoreCell } from '@fairquay/contract/guard-cell.ts'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { type GoodsField, goodsFields, repeatedFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'

@@ -1,7 +1,7 @@
-import { neutraliseCell } from '@fairquay/contract/imports/cell-text.ts'
 import { reasonTitle } from '@fairquay/contract/imports/header-words.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { describeLines, type ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { toCsvLine } from '../write-table.ts'
 import type { Outcome } from './decide-product.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -51,13 +51,4 @@ export function collectReasons(outcomes: readonly Outcome[], strays: readonly Im
 
 function without(cells: readonly string[], place: number): string[] {
   return cells.filter((_, at) => at !== place)
-}
-
-/** A line of a CSV file; no cell of it is taken for a formula. */
-export function toCsvLine(cells: readonly string[]): string {
-  const quoted = cells
-    .map(neutraliseCell)
-    .map((cell) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
-  // A lone empty cell would be an empty line, which is no record.
-  return `${quoted.length === 1 && quoted[0] === '' ? '""' : quoted.join(',')}\r\n`
 }

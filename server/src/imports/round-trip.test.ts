@@ -7,7 +7,7 @@ import { emptyDraft, type ProductDraft, plainTerm } from '@fairquay/contract/cat
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkDraft } from '../catalogue/check-drafts.ts'
-import { writeTable } from './export-products.ts'
+import { writeTable } from '../write-table.ts'
 import { inspectFile } from './inspect-file.ts'
 import { describeChanges, type ImportGround, mergeDraft } from './merge-draft.ts'
 import { openSource } from './read-file.ts'
@@ -141,7 +141,7 @@ describe.each(['csv', 'xlsx'] as const)('a product exported as %s', (format) => 
             yield* toTemplateRows({ id: at + 1, draft: one, categories: ['Clothing > Hoodies'], pictures: [] })
         }
         const path = join(folder, `file.${format}`)
-        await pipeline(writeTable(format, rows()), createWriteStream(path))
+        await pipeline(writeTable(format, 'Products', rows()), createWriteStream(path))
         const inspected = await inspectFile(path)
         expect(inspected.format.kind).toBe('template')
         const file = await readGoods(openSource(path, inspected.format), inspected.format)
@@ -166,7 +166,7 @@ describe('a damaged workbook', () => {
       yield ['Name', 'Price']
       for (let at = 0; at < 50; at++) yield [`Cup ${at}`, at]
     }
-    await pipeline(writeTable('xlsx', rows()), createWriteStream(path))
+    await pipeline(writeTable('xlsx', 'Products', rows()), createWriteStream(path))
     const whole = await readFile(path)
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), fc.boolean(), async (place, byte, isCut) => {

@@ -3,13 +3,13 @@ import * as endpoints from '@fairquay/contract/imports/endpoints.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { partSize } from '@fairquay/contract/imports/rules.ts'
 import multipart from '@fastify/multipart'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
-import { sendStream } from '../send-stream.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
-import { exportProducts, makeTemplate, type TableFormat } from './export-products.ts'
+import { sendTable } from '../write-table.ts'
+import { exportProducts, makeTemplate } from './export-products.ts'
 import * as imports from './import-queries.ts'
 import { presentDetail, presentSummary } from './present.ts'
 import { createImport, discardImport, receivePart, stepImport } from './step-import.ts'
@@ -100,31 +100,21 @@ function fileRoutes(app: App): void {
     const stored = await imports.getImport(app.db, companyOf(viewer).id, params.id)
     if (!stored.has_refused_rows) throw new Failure('not_found')
     return runQueued(
-      () => sendFile(reply, 'csv', 'refused-rows', Readable.from(imports.readParts(app.db, stored.id, 'refused'))),
+      () => sendTable(reply, 'csv', 'refused-rows', Readable.from(imports.readParts(app.db, stored.id, 'refused'))),
       { person: viewer.userId },
     )
   })
   implement(app, endpoints.downloadTemplate, async ({ query, reply }) =>
-    sendFile(reply, query.format, 'import-template', makeTemplate(query.format)),
+    sendTable(reply, query.format, 'import-template', makeTemplate(query.format)),
   )
   implement(app, endpoints.exportProducts, async ({ viewer, query, reply }) => {
     const companyId = companyOf(viewer).id
     const from = { db: app.db, publicUrl: app.config.publicUrl }
     return runQueued(
-      async () => sendFile(reply, query.format, 'products', await exportProducts(from, companyId, query.format)),
+      async () => sendTable(reply, query.format, 'products', await exportProducts(from, companyId, query.format)),
       { person: viewer.userId },
     )
   })
-}
-
-const types: Record<TableFormat, string> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
-
-function sendFile(reply: FastifyReply, format: TableFormat, name: string, content: Readable) {
-  reply.type(types[format]).header('Content-Disposition', `attachment; filename="${name}.${format}"`)
-  return sendStream(reply, content)
 }
 
 async function readPart(request: FastifyRequest): Promise<Buffer> {

@@ -1,17 +1,14 @@
 import type { TradeEvent } from '@fairquay/contract/notifications/topics.ts'
 import { isTold, writeEventSubject, writeEventText } from '@fairquay/contract/trade/event-messages.ts'
 import { sql } from 'kysely'
-import { speaksFirst } from '../company/speaker.ts'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
 import type { Letter } from '../notifications/notify-people.ts'
 import { findDesks } from './desks.ts'
+import { type Concerned, findPerson } from './find-person.ts'
 import { notifyOfEvent } from './notify-of-event.ts'
 import type { RequestEvent } from './request-event.ts'
-
-/** Somebody to tell; `userId` is missing for an operator's address that stands in for a desk nobody has. */
-export type Concerned = { userId: number | undefined; companyId: number | undefined; name: string; email: string }
 
 /** What others call an event: the bell, digests and webhooks know fewer words than the timeline. */
 const tradeEvents: Record<RequestEvent['action'], TradeEvent> = {
@@ -100,20 +97,6 @@ export async function findConcerned(
       .map((id) => findPerson(tx, requestId, id)),
   )
   return people.filter((person) => person !== undefined)
-}
-
-/** Who looks after a request in a company. */
-async function findPerson(tx: Queryable, requestId: number, companyId: number): Promise<Concerned | undefined> {
-  const { rows } = await sql<Concerned>`
-    select u.id as "userId", u.company_id as "companyId", u.first_name || ' ' || u.last_name as name, u.email
-    from users u
-    where u.company_id = ${companyId} and u.status = 1
-    order by
-      u.id = (select a.user_id from request_assignees a where a.request_id = ${requestId} and a.company_id = ${companyId}) desc nulls last,
-      u.id = (select r.buyer_user_id from requests r where r.id = ${requestId}) desc,
-      ${speaksFirst}
-    limit 1`.execute(tx)
-  return rows[0]
 }
 
 /** Those a request was sent to: the seller where its kind tells the seller, and the desk of its kind. */

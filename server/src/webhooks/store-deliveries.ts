@@ -19,17 +19,20 @@ export const deliverWebhookJob = jobKind<{ deliveryId: number }>('deliver-webhoo
 /** What a receiver reads. Ids and words only: what stands behind them is asked for with an API token. */
 export type WebhookMessage = { type: string; timestamp: string; data: object }
 
-/** Stores, in the caller's transaction, what the webhooks of these companies are told, and the jobs that will tell them. */
+/** Stores, in the caller's transaction, what the webhooks of these companies are told, and the jobs that will tell them. `data` that costs something to make is made only when somebody listens. */
 export async function notifyWebhooks(
   tx: Queryable,
   app: Pick<App, 'jobs'>,
   companyIds: readonly number[],
   event: WebhookEvent,
-  data: object,
+  data: object | (() => Promise<object>),
   now = new Date(),
 ): Promise<void> {
-  const body = writeBody({ type: event, timestamp: now.toISOString(), data })
-  for (const webhookId of await findListeners(tx, companyIds, event))
+  const listeners = await findListeners(tx, companyIds, event)
+  if (listeners.length === 0) return
+  const made = typeof data === 'function' ? await (data as () => Promise<object>)() : data
+  const body = writeBody({ type: event, timestamp: now.toISOString(), data: made })
+  for (const webhookId of listeners)
     await storeDelivery(tx, app, { webhookId, event, body, messageId: makeMessageId() })
 }
 

@@ -6,6 +6,7 @@ import { integrationRows } from './integration-rows.ts'
 import { kindRows } from './kind-rows.ts'
 import { memberRows } from './member-rows.ts'
 import { operatorMatrix } from './operator-matrix.ts'
+import { orderRows } from './order-rows.ts'
 import { productRows } from './product-rows.ts'
 import { publicRows } from './public-rows.ts'
 import { requestRows } from './request-rows.ts'
@@ -26,6 +27,7 @@ export const accessMatrix: readonly Row[] = [
   ...integrationRows,
   ...requestRows,
   ...sourcingRows,
+  ...orderRows,
 ]
 
 /**

@@ -29,6 +29,7 @@ const openWhileWaiting = [
   'GET /api/v1/notifications',
   'GET /api/v1/notifications/settings',
   'GET /api/v1/notifications/stream',
+  'GET /api/v1/orders',
   'GET /api/v1/own-company',
   'GET /api/v1/own-company/billing',
   'GET /api/v1/profile',

@@ -73,7 +73,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
 
   // What is found by its path and belongs to somebody.
   [
-    / \/api\/v1\/(requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
+    / \/api\/v1\/(orders|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
     /^params\.(id|paper|deliveryId)$/,
     owned,
   ],
@@ -106,6 +106,8 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v2\/search/, /^query\.search$/, ['product', 'company', 'word']],
   [/ \/api\/v1\/sourcing-sellers/, /^query\.(search|product_id)$/, ['product']],
   [/./, /\.(country|exportCountries)$/, everybodys],
+
+  [/ \/api\/v1\/orders/, /^query\.search$/, oneself],
 
   // What is asked for.
   [

@@ -5,6 +5,7 @@ import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import type { App } from '../../http.ts'
+import { openOrder } from '../../orders/open-order.ts'
 import { recordEvent } from '../../trade/record-event.ts'
 import { setThreadStatus, settleRequest } from '../../trade/threads.ts'
 import type { OfferRow } from '../offer/find-offer.ts'
@@ -47,6 +48,7 @@ export async function makeDeal(
   const others = await closeThreads(tx, request.id, 'declined', thread.id)
   await settleRequest(tx, request)
   await recordEvent(tx, app, { action, ...nameEvent(held), number })
+  if (request.kind.role === 'goods') await openOrder(tx, app, snapshot, by, now)
   for (const other of others)
     await recordEvent(tx, app, {
       action: 'pass_over',

@@ -12,6 +12,7 @@ import { type PaperContent, writePaper } from '@fairquay/contract/trade/write-pa
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import type { App } from '../../http.ts'
+import { takeNumber } from '../../trade/take-number.ts'
 
 /**
  * Writes and numbers the papers of an offer, or of a deal once it is accepted, in the transaction that makes it: a number that is taken is a paper that
@@ -52,17 +53,6 @@ async function isIssued(tx: Queryable, requestId: number, kind: PaperKind, sourc
   const { rows } = await sql`
     select 1 from request_papers where request_id = ${requestId} and kind = ${kind} and source = ${source}`.execute(tx)
   return rows.length > 0
-}
-
-/** The next number of a company, kind and year. Who comes second waits until the first one's paper is stored or gone. */
-async function takeNumber(tx: Queryable, companyId: number, kind: PaperKind, year: number): Promise<number> {
-  const { rows } = await sql<{ last: number }>`
-    insert into paper_numbers (company_id, kind, year, last) values (${companyId}, ${kind}, ${year}, 1)
-    on conflict (company_id, kind, year) do update set last = paper_numbers.last + 1
-    returning last`.execute(tx)
-  const row = rows[0]
-  if (!row) throw new Error('A paper got no number')
-  return row.last
 }
 
 /** A word wider than a column may be broken every 24 characters, wherever it stands. */

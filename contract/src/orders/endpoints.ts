@@ -1,0 +1,96 @@
+import * as Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { closed, id, text } from '../fields.ts'
+import { pageQuery, pagination } from '../paging.ts'
+import { orderBoxes, orderGroups } from './address.ts'
+import { exampleOrder } from './example.ts'
+import { paymentStates } from './payment-state.ts'
+import { orderDetail, orderSummary } from './shapes.ts'
+
+const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+
+const filters = {
+  box: Type.Optional(Type.Enum(orderBoxes)),
+  status: Type.Optional(Type.Enum(orderGroups)),
+  payment: Type.Optional(Type.Enum(paymentStates)),
+  late: Type.Optional(Type.Literal('true')),
+  claims: Type.Optional(Type.Literal('true')),
+  /** The order's number, the buyer's own, or a part of a product's or a company's name. */
+  search: Type.Optional(text(100)),
+  /** Ordered from this day on, and up to and with this one. */
+  from: Type.Optional(day),
+  to: Type.Optional(day),
+}
+
+/** Totals are counted no further than this: nobody pages through more, and an export or `changed_since` reads all. */
+export const mostOrdersCounted = 1000
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/v1/orders',
+  access: 'signedIn',
+  whileWaiting: true,
+  scope: 'orders:read',
+  summary:
+    'The orders of the own company, bought and sold, newest first; an admin sees all. With `changed_since` those changed at or after that moment, the longest unchanged first',
+  query: Type.Object({
+    ...pageQuery,
+    ...filters,
+    changed_since: Type.Optional(Type.String({ format: 'date-time' })),
+  }),
+  answer: Type.Object({ data: Type.Array(orderSummary), pagination }),
+})
+
+export const orderFileFormats = ['csv', 'xlsx'] as const
+export type OrderFileFormat = (typeof orderFileFormats)[number]
+
+/** Orders that one file holds. */
+export const mostOrdersExported = 20_000
+
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/api/v1/orders/export',
+  access: 'signedIn',
+  scope: 'orders:read',
+  summary: 'The orders of a list as a file, one row for each line of an order: CSV or a workbook',
+  query: Type.Object({ ...filters, format: Type.Enum(orderFileFormats) }),
+})
+
+const ofOne = { params: Type.Object({ id }) }
+
+export const getOrder = endpoint({
+  ...ofOne,
+  method: 'GET',
+  path: '/api/v1/orders/:id',
+  access: 'signedIn',
+  scope: 'orders:read',
+  summary: 'One order: what was agreed, how far each line has come, what happened',
+  answer: Type.Object({ data: orderDetail }),
+  example: { answer: { data: exampleOrder } },
+})
+
+const reason = text(500, 1)
+
+/** What people do to an order; shipping, receiving, invoices and claims have calls of their own. */
+export const orderAct = Type.Union([
+  closed({ action: Type.Literal('prepare') }),
+  closed({ action: Type.Literal('promise'), ready_on: day }),
+  closed({ action: Type.Enum(['cancel', 'cancel_rest', 'ask_cancel', 'refuse_cancel']), reason }),
+  closed({ action: Type.Literal('complete') }),
+])
+export type OrderAct = Type.Static<typeof orderAct>
+
+export const actOnOrder = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/v1/orders/:id/actions',
+  access: 'signedIn',
+  needs: 'editor',
+  scope: 'orders:write',
+  summary:
+    'Do something to an order of the own company. What its state does not allow answers `conflict` with the state in `details.status`',
+  body: orderAct,
+  answer: Type.Object({ data: orderDetail }),
+  idempotent: true,
+  example: { body: { action: 'promise', ready_on: '2026-12-04' } },
+})

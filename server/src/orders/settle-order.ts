@@ -1,0 +1,36 @@
+import { type LineProgress, orderProgress } from '@fairquay/contract/orders/states.ts'
+import type { OrderStatus } from '@fairquay/contract/orders/statuses.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+
+/**
+ * Writes down the state that follows from the counters of an order's lines, after they were changed in this transaction; the order is held. Says what it was
+ * and what it is.
+ */
+export async function settleOrder(
+  tx: Queryable,
+  orderId: number,
+  now: Date,
+): Promise<{ before: OrderStatus; after: OrderStatus }> {
+  const { rows } = await sql<{ status: OrderStatus }>`select status from orders where id = ${orderId}`.execute(tx)
+  const before = rows[0]?.status
+  if (!before) throw new Error(`Order ${orderId} is not there`)
+  const after = orderProgress(before, await findProgress(tx, orderId))
+  if (after !== before)
+    await sql`
+      update orders set status = ${after}, changed_at = ${now},
+        delivered_at = ${after === 'delivered' ? now : null},
+        prepared_at = coalesce(prepared_at, ${after === 'confirmed' || after === 'cancelled' ? null : now}::timestamptz),
+        cancelled_at = ${after === 'cancelled' ? now : null}
+      where id = ${orderId}`.execute(tx)
+  return { before, after }
+}
+
+/** How far each line of an order has come, by position. */
+export async function findProgress(tx: Queryable, orderId: number): Promise<(LineProgress & { position: number })[]> {
+  const { rows } = await sql<LineProgress & { position: number }>`
+    select position, quantity, shipped, received, damaged, short, cancelled from order_lines where order_id = ${orderId} order by position`.execute(
+    tx,
+  )
+  return rows
+}
