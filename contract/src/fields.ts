@@ -25,6 +25,12 @@ export function text(maxLength: number, minLength = 0) {
 
 export const email = Type.String({ format: 'email', maxLength: 254 })
 
+/** A day of the calendar, ISO: '2027-03-31'; within the years that anybody trades in. */
+export const day = Type.String({ format: 'date', pattern: '^(19|20|21)\\d\\d-' })
+
+/** A moment, ISO 8601 with its offset: '2027-03-31T12:00:00Z'. */
+export const moment = Type.String({ format: 'date-time', pattern: '^(19|20|21)\\d\\d-', maxLength: 40 })
+
 /** ISO 3166-1 alpha-2 code. */
 export const countryCode = Type.String({ pattern: '^[A-Z]{2}$' })
 

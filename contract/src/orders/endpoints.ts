@@ -1,13 +1,11 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, text } from '../fields.ts'
+import { closed, day, id, moment, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { orderBoxes, orderGroups } from './address.ts'
 import { exampleOrder } from './example.ts'
 import { paymentStates } from './payment-state.ts'
 import { orderDetail, orderSummary } from './shapes.ts'
-
-const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
 const filters = {
   box: Type.Optional(Type.Enum(orderBoxes)),
@@ -36,7 +34,7 @@ export const listOrders = endpoint({
   query: Type.Object({
     ...pageQuery,
     ...filters,
-    changed_since: Type.Optional(Type.String({ format: 'date-time' })),
+    changed_since: Type.Optional(moment),
   }),
   answer: Type.Object({ data: Type.Array(orderSummary), pagination }),
 })

@@ -1,3 +1,4 @@
+import { topics } from '@fairquay/contract/notifications/topics.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
@@ -129,7 +130,7 @@ describe('reading', () => {
 describe('choosing', () => {
   test('is kept, and everything is told to whoever has chosen nothing', async () => {
     const { body } = await asPerson.get(`${path}/settings`)
-    expect(body.choices).toHaveLength(5)
+    expect(body.choices).toHaveLength(topics.length)
     expect(body.choices.every((choice: { in_app: boolean; by_mail: boolean }) => choice.in_app && choice.by_mail)).toBe(
       true,
     )
