@@ -83,7 +83,7 @@ const address = Type.Object({
   zip: Type.String(),
   country: Type.String(),
   /** Whom to ask for there. */
-  contact: Type.Optional(Type.String()),
+  person: Type.Optional(Type.String()),
   phone: Type.Optional(Type.String()),
 })
 export type OrderAddress = Type.Static<typeof address>

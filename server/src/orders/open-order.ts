@@ -24,16 +24,15 @@ export async function openOrder(
   const number = await takeNumber(tx, deal.seller.company_id, 'order', year)
   const { rows } = await sql<{ id: number }>`
     insert into orders (request_id, file_id, seller_company_id, buyer_company_id, buyer_user_id, year, number, currency, goods_total, incoterm, place,
-      payment_terms, wanted_date, delivery, first_product, line_count, words, ordered_at, changed_at)
+      payment_terms, po_number, wanted_date, delivery, first_product, line_count, words, ordered_at, changed_at)
     select r.id, r.file_id, r.supplier_company_id, r.buyer_company_id, r.buyer_user_id, ${year}, ${number}, ${deal.currency},
-      ${readMoney(deal.total, deal.currency)}, ${deal.incoterm ?? ''}, ${deal.place}, ${deal.payment_terms}, r.wanted_date,
+      ${readMoney(deal.total, deal.currency)}, ${deal.incoterm ?? ''}, ${deal.place}, ${deal.payment_terms}, r.po_number, r.wanted_date,
       ${JSON.stringify(deal.addresses.shipping)}::jsonb, ${deal.lines[0]?.name ?? ''}, ${deal.lines.length},
       ${wordsOf(deal, writeOrderNumber(year, number))}, ${now}, ${now}
     from requests r where r.id = ${deal.request_id}
     returning id`.execute(tx)
   const orderId = rows[0]?.id
   if (orderId === undefined) throw new Error(`Request ${deal.request_id} became no order`)
-  const variants = await findVariants(tx, deal.request_id)
   await insertRows(
     tx,
     'order_lines',
@@ -41,8 +40,8 @@ export async function openOrder(
     deal.lines.map((line) => ({
       ...line,
       order_id: orderId,
-      variant_key: variants.get(line.position) ?? '',
-      origin_code: findCountryByName(line.origin)?.code ?? '',
+      variant_key: line.variant_key ?? '',
+      origin_code: line.origin_code ?? findCountryByName(line.origin)?.code ?? '',
       unit_price: readUnitPrice(line.unit_price),
       total: readMoney(line.total, deal.currency),
     })),
@@ -74,13 +73,6 @@ const lineColumns = {
 
 /** What an order is found by: its number, both companies and its goods. */
 function wordsOf({ buyer, seller, lines }: Deal, number: string): string {
-  return [number, buyer.company, seller.company, ...lines.map(({ name }) => name)].join(' ')
-}
-
-/** The combination each line of a request is for; a line whose price list was written anew since has none to be known by. */
-async function findVariants(tx: Queryable, requestId: number): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await sql<{ position: number; variant_key: string }>`
-    select l.position, t.variant_key from request_lines l join sales_terms t on t.id = l.sales_term_id
-    where l.request_id = ${requestId}`.execute(tx)
-  return new Map(rows.map(({ position, variant_key }) => [position, variant_key]))
+  const goods = lines.flatMap(({ name, sku }) => [name, ...(sku ? [sku] : [])])
+  return [number, buyer.company, seller.company, ...goods].join(' ')
 }
