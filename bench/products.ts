@@ -128,9 +128,14 @@ async function fillDesk(db: Database, count: number): Promise<number> {
     db,
   )
   await sql`
-    insert into sales_terms (product_id, type, price, min_qty, max_qty, is_available, available_qty, sku, position)
-    select b.id, t.type, t.price, t.min_qty, t.max_qty, t.is_available and b.n % 50 <> 0, t.available_qty, 'SKU-' || b.n, t.position
+    insert into sales_terms (product_id, type, price, min_qty, max_qty, is_available, sku, position)
+    select b.id, t.type, t.price, t.min_qty, t.max_qty, t.is_available and b.n % 50 <> 0, 'SKU-' || b.n, t.position
     from bench_desk b join sales_terms t on t.product_id = b.source and t.variant_key = ''`.execute(db)
+  await sql`
+    insert into stock_levels (product_id, variant_key, tracking, on_hand)
+    select b.id, s.variant_key, s.tracking, s.on_hand from bench_desk b join stock_levels s on s.product_id = b.source and s.variant_key = ''`.execute(
+    db,
+  )
   await sql`vacuum analyze`.execute(db)
   return companyId
 }

@@ -45,9 +45,10 @@ export async function readCast(tx: Queryable): Promise<Cast> {
     from users u join companies c on c.id = u.company_id join countries n on n.code = c.country_code
     where u.status = 1 order by c.id`.execute(tx)
   const goods = await sql<Goods & { companyId: number }>`
-    select p.company_id as "companyId", p.id as "productId", min(t.id) as "termId", min(t.min_qty) as quantity, max(coalesce(t.max_qty, t.available_qty)) as most
+    select p.company_id as "companyId", p.id as "productId", min(t.id) as "termId", min(t.min_qty) as quantity, max(coalesce(t.max_qty, case when s.tracking = 'counted' then s.on_hand - s.reserved else 10000 end)) as most
     from products p join listings l on l.product_id = p.id join sales_terms t on t.product_id = p.id
-    where t.type = 'by_qty' and t.is_available and t.available_qty > 0
+      join stock_levels s on s.product_id = t.product_id and s.variant_key = t.variant_key
+    where t.type = 'by_qty' and t.is_available and (s.tracking = 'not_counted' or s.on_hand > s.reserved)
       and not exists (select 1 from product_options o where o.product_id = p.id)
       and exists (select 1 from packaging_variants v where v.product_id = p.id)
     group by p.company_id, p.id order by p.company_id, p.id`.execute(tx)

@@ -881,7 +881,6 @@ export interface SalesTermOptions {
 }
 
 export interface SalesTerms {
-  available_qty: Generated<number>;
   id: Generated<number>;
   is_available: Generated<boolean>;
   list_price: number | null;
@@ -914,6 +913,25 @@ export interface Settings {
   changed_by: number | null;
   name: string;
   value: string;
+}
+
+export interface StockLevels {
+  changed_at: Generated<Timestamp>;
+  is_low: Generated<boolean>;
+  low_at: number | null;
+  on_hand: Generated<number>;
+  product_id: number;
+  reserved: Generated<number>;
+  tracking: string;
+  variant_key: string;
+}
+
+export interface StockReservations {
+  level_key: string;
+  order_id: number;
+  product_id: number;
+  quantity: number;
+  variant_key: string;
 }
 
 export interface SubIndustries {
@@ -1100,6 +1118,8 @@ export interface DB {
   sales_terms: SalesTerms;
   sessions: Sessions;
   settings: Settings;
+  stock_levels: StockLevels;
+  stock_reservations: StockReservations;
   sub_industries: SubIndustries;
   tags: Tags;
   trade_files: TradeFiles;

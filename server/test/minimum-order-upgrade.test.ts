@@ -19,7 +19,10 @@ test('listings of before are given the minimum order they would be written with,
   const seller = await makeCompany(db, { name: 'Upgraded House' })
   const terms = [
     [plainTerm(2, { minQty: 24, availableQty: 100, orderMeasure: 'Stück "groß"' })],
-    [plainTerm(2, { maxQty: 5, availableQty: 0 }), plainTerm(1, { minQty: 6, availableQty: 50, orderMeasure: 'Box' })],
+    [
+      plainTerm(2, { maxQty: 5, isAvailable: false, availableQty: 50 }),
+      plainTerm(1, { minQty: 6, availableQty: 50, orderMeasure: 'Box' }),
+    ],
     [plainTerm(1, { type: 'on_demand', price: null, minQty: 10 })],
   ]
   for (const [n, one] of terms.entries()) await makeProduct(db, seller.id, { name: `Minimum ${n}`, terms: one })
@@ -34,7 +37,13 @@ test('listings of before are given the minimum order they would be written with,
   ])
   await sql`update listing_texts set shared = regexp_replace(shared, ',"minimum_order":.*$', '')`.execute(db)
   expect((await find()).filter((product) => 'minimum_order' in product)).toEqual([])
+  // The table as it was then: every line said the stock of its combination (0043_stock.sql).
+  await sql`alter table sales_terms add column available_qty integer not null default 0`.execute(db)
+  await sql`update sales_terms t set available_qty = s.on_hand from stock_levels s where s.product_id = t.product_id and s.variant_key = t.variant_key`.execute(
+    db,
+  )
   await sql.raw(await readFile(upgrade, 'utf8')).execute(db)
+  await sql`alter table sales_terms drop column available_qty`.execute(db)
   // What later upgrades add stands behind it.
   expect(await find()).toEqual(written.map(({ lead_time_days: _, ...then }) => then))
 })

@@ -63,7 +63,12 @@ export type TermDraft = {
   minQty: number
   maxQty: number | null
   isAvailable: boolean
-  availableQty: number
+  /** What is in the warehouse of this combination, whatever waits for orders; null: not counted. Kept once for all of its lines (`stock-of-lines.ts`). */
+  availableQty: number | null
+  /** What stood there when the change was begun (`StockWish` in contract/src/stock/changes.ts). */
+  stockSeen?: number | null
+  /** Whoever keeps the stock is told when it falls to this; null or absent: nobody is. */
+  lowAt?: number | null
   sku: string | null
   /** What one unit is called: 'Bottle'. */
   orderMeasure: string
@@ -143,6 +148,7 @@ export function plainTerm(price: number, more: Partial<TermDraft> = {}): TermDra
     maxQty: null,
     isAvailable: true,
     availableQty: 0,
+    lowAt: null,
     sku: null,
     orderMeasure: 'Unit',
     measuringUnit: 'pc',

@@ -8,6 +8,7 @@ import {
   writeMoney,
 } from '../money.ts'
 import { toPercent } from '../rounding.ts'
+import { readAvailable } from '../stock/available.ts'
 import { nanogramsOf } from '../weights.ts'
 import { priceMessages } from './price-messages.ts'
 import type { Product, SalesTerm } from './shapes.ts'
@@ -25,6 +26,7 @@ export type Term = {
   minQty: number
   maxQty: number | null
   isAvailable: boolean
+  /** What can be had; of what is not counted as much as anybody may order (`readAvailable`). */
   availableQty: number
   /** Name of the unit ordered: 'Bottle'. */
   orderMeasure: string
@@ -54,7 +56,7 @@ export function readTerm(wire: SalesTerm): Term {
     minQty: wire.min_qty,
     maxQty: wire.max_qty,
     isAvailable: wire.is_available,
-    availableQty: wire.available_qty,
+    availableQty: readAvailable(wire.available_qty),
     orderMeasure: wire.order_measure,
     priceUnit: wire.measuring_unit,
     isByWeight: wire.measuring_unit_type === 'weight',

@@ -51,7 +51,8 @@ function checkTerm(
       `${field}.maxQty`,
       checkQuantity(term.maxQty, 1) ?? (term.maxQty < term.minQty ? say.maxBelowMin : undefined),
     )
-  complain(`${field}.availableQty`, checkQuantity(term.availableQty, 0))
+  if (term.availableQty !== null) complain(`${field}.availableQty`, checkQuantity(term.availableQty, 0))
+  if (term.lowAt !== undefined && term.lowAt !== null) complain(`${field}.lowAt`, checkQuantity(term.lowAt, 0))
   complain(`${field}.sku`, (term.sku?.length ?? 0) > 100 ? say.tooLong(100) : undefined)
   complain(`${field}.orderMeasure`, checkWord(term.orderMeasure, 40))
   complain(`${field}.measuringUnit`, checkWord(term.measuringUnit, 20))

@@ -2,9 +2,6 @@ import type { BarcodeType, ProductDataDraft, ProductDraft, TermDraft } from '../
 import type { UnitPrice } from '../money.ts'
 import type { ImportIssue } from './report.ts'
 
-/** Stock of goods that a shop sells without counting them: more than anybody orders at once. */
-export const uncountedStock = 1_000_000
-
 /** One sellable combination of a file; `values` stand in the order of the product's options, '' where all values are meant. */
 export type ImportedVariant = {
   line: number
@@ -13,8 +10,8 @@ export type ImportedVariant = {
   price: UnitPrice | null
   /** What it cost before; null: nothing dearer than the price. */
   listPrice: UnitPrice | null
-  /** Absent: the file does not speak of stock. */
-  stock?: number
+  /** Null: not counted. Absent: the file does not speak of stock. */
+  stock?: number | null
   sku?: string | null
 }
 

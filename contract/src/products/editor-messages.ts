@@ -77,6 +77,7 @@ const innerNames: Record<string, string> = defineMessages({
   minQty: 'from quantity',
   maxQty: 'to quantity',
   availableQty: 'stock',
+  lowAt: 'tell me at',
   sku: 'SKU',
   orderMeasure: 'name of one unit',
   measuringUnit: 'unit of the price',

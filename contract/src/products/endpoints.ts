@@ -14,6 +14,16 @@ export const productOrder = oneOf('changed', 'changed-oldest', 'name', 'name-las
 export type ProductOrder = Type.Static<typeof productOrder>
 export const stockState = oneOf('in-stock', 'on-demand', 'out-of-stock')
 
+/** The stock of one combination. `on_hand` is what lies in the warehouse, `reserved` what orders wait for, `available` the rest; not counted, only the second is known. */
+export const stockLevel = Type.Object({
+  options: Type.Record(Type.String(), Type.String()),
+  tracking: oneOf('counted', 'not_counted'),
+  on_hand: nullable(Type.Integer()),
+  reserved: Type.Integer(),
+  available: nullable(Type.Integer()),
+  low_at: nullable(Type.Integer()),
+})
+
 const listQuery = Type.Object({
   ...pageQuery,
   search: Type.Optional(Type.String({ maxLength: 100 })),
@@ -79,6 +89,8 @@ export const getOwnProduct = endpoint({
     changed_by: nullable(Type.String()),
     hidden_reason: nullable(Type.String()),
     form: productForm,
+    /** The stock of each combination that is sold from stock; `available` is what can still be had, null where nobody counts. */
+    stock: Type.Array(stockLevel),
     images: Type.Array(
       Type.Object({ id: Type.Integer(), preview: Type.String(), medium: Type.String(), original: Type.String() }),
     ),

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { emptyDraft, type ProductDraft } from '../catalogue/draft.ts'
+import { combinationOf } from '../catalogue/term-rules.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { currencies, readUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
 import { roundTo } from '../rounding.ts'
@@ -34,7 +35,12 @@ const term = closed({
   minQty: whole,
   maxQty: nullable(whole),
   isAvailable: Type.Boolean(),
-  availableQty: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
+  /** Of the combination, in the warehouse; null: not counted. The lines of one combination say the same: of several numbers the largest holds. */
+  availableQty: nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
+  /** What `availableQty` was when the form was read: a change is the difference to it, and what orders moved meanwhile stays. Left out, it is set as it is. */
+  stockSeen: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 }))),
+  /** The seller is told when what can be had falls to this. Left out, it stays as it is. */
+  lowAt: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 }))),
   sku: nullable(text(100)),
   orderMeasure: text(40, 1),
   measuringUnit: text(20, 1),
@@ -85,6 +91,7 @@ export type ProductForm = Type.Static<typeof productForm>
 
 /** The draft of a form; what only imports know is taken from `known`, the product as it is stored. */
 export function toProductDraft(form: ProductForm, known?: ProductDraft): ProductDraft {
+  const thresholds = new Map(known?.terms.map(({ options, lowAt }) => [combinationOf(options), lowAt ?? null]))
   const sources = new Map(known?.images.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
   return {
     ...form,
@@ -101,6 +108,7 @@ export function toProductDraft(form: ProductForm, known?: ProductDraft): Product
     },
     terms: form.terms.map((line) => ({
       ...line,
+      lowAt: line.lowAt === undefined ? (thresholds.get(combinationOf(line.options)) ?? null) : line.lowAt,
       price: readPrice(line.price),
       listPrice: readPrice(line.listPrice),
     })),
@@ -124,7 +132,7 @@ export function toProductForm({ importHandle: _, images, ...draft }: ProductDraf
     tags: [...draft.tags],
     attributes: draft.attributes.map((attribute) => ({ ...attribute })),
     options: draft.options.map(({ name, values }) => ({ name, values: [...values] })),
-    terms: draft.terms.map((line) => ({
+    terms: draft.terms.map(({ stockSeen: _, ...line }) => ({
       ...line,
       options: { ...line.options },
       price: writePrice(line.price),

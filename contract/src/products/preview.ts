@@ -3,6 +3,7 @@ import { discountPercent } from '../catalogue/prices.ts'
 import type { Image, Packaging, Product } from '../catalogue/shapes.ts'
 import { findCountry } from '../countries.ts'
 import { differenceOf, roundUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
+import { writeAvailable } from '../stock/available.ts'
 import type { MissingPart } from './endpoints.ts'
 import type { ProductForm } from './form.ts'
 
@@ -33,7 +34,7 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
       discount_percentage: listPrice === null ? 0 : writeUnitPrice(differenceOf(listPrice, price)),
       currency: form.currency,
       is_available: term.isAvailable,
-      available_qty: term.availableQty,
+      available_qty: writeAvailable(term.availableQty ?? undefined),
       min_qty: term.minQty,
       max_qty: term.maxQty,
       order_measure: term.orderMeasure,
@@ -133,7 +134,7 @@ export function findMissing(form: ProductForm): MissingPart[] {
 function availabilityOf({ terms }: ProductForm): Product['availability'] {
   const priced = terms.filter(({ type }) => type === 'by_qty')
   if (priced.length === 0 && terms.length > 0) return 'on-demand'
-  return priced.some((term) => term.isAvailable && term.availableQty > 0) ? 'in-stock' : 'out-of-stock'
+  return priced.some((term) => term.isAvailable && term.availableQty !== 0) ? 'in-stock' : 'out-of-stock'
 }
 
 /** While somebody types there may be no number yet, or more decimals than a price has. */

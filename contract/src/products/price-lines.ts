@@ -41,8 +41,50 @@ export function addMissingLines({ options, terms }: Pick<ProductForm, 'options' 
   const model = terms[0] ?? emptyLine()
   const added = listCombinations(options)
     .filter((combination) => !known.has(combinationOf(combination)))
-    .map((combination) => ({ ...model, options: combination, sku: null, availableQty: 0, minQty: 1, maxQty: null }))
+    .map((combination) => ({
+      ...model,
+      options: combination,
+      sku: null,
+      availableQty: model.availableQty === null ? null : 0,
+      minQty: 1,
+      maxQty: null,
+    }))
   return [...terms, ...added].slice(0, most.terms)
+}
+
+/** The three states of stock, as a seller chooses them. */
+export type StockChoice = 'counted' | 'not_counted' | 'on_demand'
+/** The stock of a group of lines; `index` is the line that says it. */
+export type GroupStock = { index: number; choice: StockChoice; onHand: number | null; lowAt: number | null }
+
+/** The stock of a combination, which its lines say together (catalogue/stock-of-lines.ts); undefined without lines. */
+export function readGroupStock({ lines }: LineGroup): GroupStock | undefined {
+  const placed = lines.filter(({ line }) => line.type === 'by_qty')
+  const [first] = placed.length > 0 ? placed : lines
+  if (!first) return undefined
+  const { index, line } = first
+  if (placed.length === 0) return { index, choice: 'on_demand', onHand: null, lowAt: null }
+  const isCounted = placed.every((one) => one.line.availableQty !== null)
+  const onHand = isCounted ? Math.max(...placed.map((one) => one.line.availableQty ?? 0)) : null
+  return { index, choice: isCounted ? 'counted' : 'not_counted', onHand, lowAt: line.lowAt ?? null }
+}
+
+/** The lines with another stock for the combination that the line at `index` belongs to; those on demand have none unless that is what is chosen. */
+export function changeStock(
+  lines: readonly PriceLine[],
+  index: number,
+  part: { choice: StockChoice } | { onHand: number } | { lowAt: number | null },
+): PriceLine[] {
+  const key = lines[index] && combinationOf(lines[index].options)
+  return lines.map((line) => (combinationOf(line.options) === key ? changeStockOfLine(line, part) : line))
+}
+
+function changeStockOfLine(line: PriceLine, part: Parameters<typeof changeStock>[2]): PriceLine {
+  if ('onHand' in part) return { ...line, availableQty: part.onHand }
+  if ('lowAt' in part) return { ...line, lowAt: part.lowAt }
+  if (part.choice === 'on_demand') return { ...line, type: 'on_demand', price: null, listPrice: null }
+  const availableQty = part.choice === 'counted' ? (line.availableQty ?? 0) : null
+  return { ...line, type: 'by_qty', availableQty }
 }
 
 /** A line to begin with: for one unit, on stock, without a price yet. */

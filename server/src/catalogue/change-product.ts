@@ -11,7 +11,8 @@ import { type Names, nameThings } from './name-things.ts'
 import { writeOffers } from './write-offers.ts'
 import { type Piece, writeParts } from './write-parts.ts'
 
-export type ProductChange = { productId: number; draft: ProductDraft }
+/** `isStockRaised`: see Piece. */
+export type ProductChange = { productId: number; draft: ProductDraft; isStockRaised?: boolean }
 
 /**
  * Makes a product what the draft says, inside the caller's transaction. Ids of options, values and price lines that stay are kept; a new name brings a
@@ -43,8 +44,8 @@ async function changeBatch(tx: Queryable, changes: readonly ProductChange[]): Pr
     changes.map(({ draft }) => draft),
   )
   const pieces = sound.flatMap((draft, index): Piece[] => {
-    const productId = changes[index]?.productId
-    return productId === undefined ? [] : [{ productId, draft }]
+    const change = changes[index]
+    return change ? [{ productId: change.productId, draft, isStockRaised: change.isStockRaised }] : []
   })
   const ids = pieces.map(({ productId }) => productId)
   const { rows: before } = await sql<{ id: number; slug: string; name: string }>`

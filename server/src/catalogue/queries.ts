@@ -1,4 +1,5 @@
 import type { UnitPrice } from '@fairquay/contract/money.ts'
+import { type Tracking, uncountedOnWire } from '@fairquay/contract/stock/available.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
@@ -77,7 +78,13 @@ export type TermRow = Of<{
   min_qty: number
   max_qty: number | null
   is_available: boolean
+  /** What can be had, as the wire says it. */
   available_qty: number
+  /** Of the combination; null where none of it is sold from stock. */
+  tracking: Tracking | null
+  on_hand: number | null
+  reserved: number | null
+  low_at: number | null
   sku: string | null
   order_measure: string
   measuring_unit: string
@@ -180,6 +187,16 @@ async function findFacts(db: Queryable, ids: readonly number[]) {
   return { subIndustries: subIndustries.rows, tags: tags.rows, attributes: attributes.rows, packaging: packaging.rows }
 }
 
+/**
+ * What can be had of a line (`sales_terms t` with its `stock_levels s`) as the wire says it: `writeAvailable` of contract/src/stock/available.ts. Made on
+ * demand, nothing lies there.
+ */
+export const availableQty = sql<number>`case
+  when t.type = 'on_demand' or s.product_id is null then 0
+  when s.tracking = 'not_counted' then ${sql.lit(uncountedOnWire)}
+  when s.on_hand - s.reserved = ${sql.lit(uncountedOnWire)} then ${sql.lit(uncountedOnWire - 1)}
+  else s.on_hand - s.reserved end`
+
 export type OfferRows = { options: OptionRow[]; values: Of<ValueRow>[]; terms: TermRow[] }
 
 /** Options, their values and price lists, in the seller's order, which knows nothing of prices. */
@@ -192,9 +209,10 @@ export async function findOffers(db: Queryable, ids: readonly number[]): Promise
     select v.id, v.option_id, v.value, o.product_id from option_values v join product_options o on o.id = v.option_id
     where o.product_id = any(${ids}::int[]) order by o.position, v.position, v.id`.execute(db)
   const terms = await sql<TermRow>`
-    select id, product_id, type, variant_key, price, list_price, min_qty, max_qty, is_available, available_qty, sku, order_measure, measuring_unit,
-      measuring_unit_type
-    from sales_terms where product_id = any(${ids}::int[]) order by position, id`.execute(db)
+    select t.id, t.product_id, t.type, t.variant_key, t.price, t.list_price, t.min_qty, t.max_qty, t.is_available, ${availableQty} as available_qty,
+      s.tracking, s.on_hand, s.reserved, s.low_at, t.sku, t.order_measure, t.measuring_unit, t.measuring_unit_type
+    from sales_terms t left join stock_levels s using (product_id, variant_key)
+    where t.product_id = any(${ids}::int[]) order by t.position, t.id`.execute(db)
   return { options: options.rows, values: values.rows, terms: terms.rows }
 }
 

@@ -1,6 +1,6 @@
 import type { BarcodeType, PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
-import type { ProductRecord } from './queries.ts'
+import type { ProductRecord, TermRow } from './queries.ts'
 
 /** A stored product as the draft that would store it again: what an import compares a file with. The checks of the tables vouch for the closed lists. */
 export function toDraft(record: ProductRecord): ProductDraft {
@@ -57,6 +57,18 @@ export function toDraft(record: ProductRecord): ProductDraft {
   }
 }
 
+/** What stands in the books now is also what a change of this draft begins with. */
+function toStock({
+  type,
+  tracking,
+  on_hand,
+  low_at,
+}: TermRow): Pick<TermDraft, 'availableQty' | 'stockSeen' | 'lowAt'> {
+  if (type === 'on_demand' || tracking === null) return { availableQty: 0, lowAt: null }
+  const onHand = tracking === 'counted' ? (on_hand ?? 0) : null
+  return { availableQty: onHand, stockSeen: onHand, lowAt: low_at }
+}
+
 function toTerms({ options, values, terms }: ProductRecord): TermDraft[] {
   const names = new Map(options.map(({ id, name }) => [id, name]))
   const chosen = new Map(values.map(({ id, option_id, value }) => [String(id), [names.get(option_id) ?? '', value]]))
@@ -70,7 +82,7 @@ function toTerms({ options, values, terms }: ProductRecord): TermDraft[] {
     minQty: row.min_qty,
     maxQty: row.max_qty,
     isAvailable: row.is_available,
-    availableQty: row.available_qty,
+    ...toStock(row),
     sku: row.sku,
     orderMeasure: row.order_measure,
     measuringUnit: row.measuring_unit,

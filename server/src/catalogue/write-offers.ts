@@ -1,10 +1,12 @@
 import type { TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { variantKey } from '@fairquay/contract/catalogue/prices.ts'
+import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { insertRows, takeIds } from '../insert-rows.ts'
 import { findOffers, type OfferRows } from './queries.ts'
 import type { Piece } from './write-parts.ts'
+import { writeStocks } from './write-stocks.ts'
 
 type OptionRow = { id: number; product_id: number; name: string; position: number }
 type ValueRow = { id: number; option_id: number; value: string; position: number }
@@ -92,7 +94,7 @@ async function writeTerms(
   values: ReadonlyMap<string, ValueRow>,
   before: OfferRows,
 ): Promise<void> {
-  const valueIdsOf = (productId: number, term: TermDraft) =>
+  const valueIdsOf = (productId: number, term: Pick<TermDraft, 'options'>) =>
     Object.entries(term.options).map(([name, value]) => {
       const row = values.get(`${options.get(`${productId} ${name.trim()}`)?.id} ${value.trim()}`)
       if (!row) throw new Error(`A price list names ${name} ${value}, which product ${productId} does not have.`)
@@ -113,6 +115,19 @@ async function writeTerms(
   const gone = before.terms.map(({ id }) => id).filter((id) => !kept.has(id))
   if (gone.length > 0) await sql`delete from sales_terms where id = any(${gone})`.execute(db)
   await insertRows(db, 'sales_terms', termColumns, rows, replaceTerm)
+  const stocks = pieces.flatMap(({ productId, draft, isStockRaised }) =>
+    [...readStocks(draft.terms).values()].map((stock) => ({
+      ...stock,
+      productId,
+      isRaised: isStockRaised === true,
+      variantKey: variantKey(valueIdsOf(productId, stock)),
+    })),
+  )
+  await writeStocks(
+    db,
+    pieces.map(({ productId }) => productId),
+    stocks,
+  )
   const old = new Set(before.terms.map(({ id }) => id))
   const links = rows
     .filter(({ id }) => !old.has(id))
@@ -135,7 +150,6 @@ function toTermRow(productId: number, term: TermDraft) {
     min_qty: term.minQty,
     max_qty: term.maxQty,
     is_available: term.isAvailable,
-    available_qty: term.availableQty,
     sku: term.sku,
     order_measure: term.orderMeasure.trim(),
     measuring_unit: term.measuringUnit.trim(),
@@ -153,7 +167,6 @@ const termColumns = {
   min_qty: 'int',
   max_qty: 'int',
   is_available: 'boolean',
-  available_qty: 'int',
   sku: 'text',
   order_measure: 'text',
   measuring_unit: 'text',

@@ -5,7 +5,12 @@ import type { SoundDraft } from './check-drafts.ts'
 import type { Names } from './name-things.ts'
 
 /** A product that exists, and what is to be written below it. */
-export type Piece = { productId: number; draft: SoundDraft }
+export type Piece = {
+  productId: number
+  draft: SoundDraft
+  /** Where its stock says fewer than are reserved for orders, so many are there: for files, and what takes them back, which know nothing of orders. */
+  isStockRaised?: boolean | undefined
+}
 
 /** Writes everything of products that hangs on their id alone: no other row refers to it, so a change may write it anew. */
 export async function writeParts(db: Queryable, pieces: readonly Piece[], names: Names): Promise<void> {

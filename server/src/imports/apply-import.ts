@@ -89,7 +89,10 @@ async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writin
       tx,
       create.map((draft) => ({ companyId, draft: { ...draft, position: ++position } })),
     )
-    await changeProducts(tx, change)
+    await changeProducts(
+      tx,
+      change.map((one) => ({ ...one, isStockRaised: true })),
+    )
     const made = created.map((productId) => ({ productId, before: null }))
     await imports.recordWritten(tx, id, [...made, ...change])
     await noteEditor(tx, [...created, ...change.map(({ productId }) => productId)], actor?.userId ?? null)

@@ -52,7 +52,7 @@ describe('a WooCommerce file', () => {
         sku,
       ]),
     ).toEqual([
-      [{ Color: 'Red' }, readUnitPrice(42), readUnitPrice(45), 1_000_000, 'hoodie-red'],
+      [{ Color: 'Red' }, readUnitPrice(42), readUnitPrice(45), null, 'hoodie-red'],
       [{ Color: 'Blue' }, readUnitPrice(45), null, 7, 'hoodie-blue'],
     ])
     expect(cap).toMatchObject({

@@ -1,12 +1,8 @@
 import { emptyDraft, type ProductDraft, plainTerm, type TermDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
 import { type CategoryChoice, matchCategory } from '@fairquay/contract/imports/category.ts'
-import {
-  type ImportedPicture,
-  type ImportedProduct,
-  type ImportedVariant,
-  uncountedStock,
-} from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedPicture, ImportedProduct, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
 
@@ -99,10 +95,14 @@ export function describeChanges(before: ProductDraft, after: ProductDraft): stri
     ['tags', (draft) => draft.tags],
     ['options', (draft) => draft.options],
     ['prices', (draft) => draft.terms.map((term) => [...keyOf(term), term.type, term.price, term.listPrice])],
-    ['stock', (draft) => draft.terms.map((term) => [...keyOf(term), term.availableQty])],
+    ['stock', (draft) => [...readStocks(draft.terms)].map(([key, { onHand }]) => [key, onHand])],
     ['article numbers', (draft) => draft.terms.map((term) => [...keyOf(term), term.sku])],
     ['pictures', (draft) => draft.images],
-    ['tiers', (draft) => draft.terms.map(({ type, price, listPrice, availableQty, sku, options, ...rest }) => rest)],
+    [
+      'tiers',
+      (draft) =>
+        draft.terms.map(({ type, price, listPrice, availableQty, stockSeen, lowAt, sku, options, ...rest }) => rest),
+    ],
     ['measures', ({ data }) => [data.width, data.height, data.depth, data.dimensionMeasure]],
     ['customs code', (draft) => draft.data.hts],
     ['attributes', (draft) => draft.attributes],
@@ -166,7 +166,7 @@ function mergeList(
 ): Pick<ProductDraft, 'options' | 'terms'> {
   const before = new Map(base.terms.map((term) => [JSON.stringify(keyOf(term)), term]))
   const merged = terms.map(({ line: _, ...term }): TermDraft => {
-    const plain = plainTerm(0, { options: term.options, availableQty: uncountedStock })
+    const plain = plainTerm(0, { options: term.options, availableQty: null })
     const known = before.get(JSON.stringify([combinationOf(term.options), term.minQty]))
     return { ...(known ?? plain), ...term }
   })
@@ -278,16 +278,26 @@ function mergeTerms(variant: ImportedVariant, names: readonly string[], before: 
     names.flatMap((name, place) => (variant.values[place] ? [[name, variant.values[place]]] : [])),
   )
   const key = combinationOf(options)
-  const [first = plainTerm(0, { options, availableQty: uncountedStock }), ...tiers] = before
+  const [first = plainTerm(0, { options, availableQty: null }), ...tiers] = before
     .filter((term) => combinationOf(term.options) === key)
     .sort((a, b) => a.minQty - b.minQty)
-  const stock = variant.stock === undefined ? {} : { availableQty: variant.stock }
+  const stock = mergeStock(variant, first)
   const price: Pick<TermDraft, 'type' | 'price' | 'listPrice'> =
     variant.price === null
       ? { type: 'on_demand', price: null, listPrice: null }
       : { type: 'by_qty', price: variant.price, listPrice: variant.listPrice }
   const sku = variant.sku === undefined ? {} : { sku: variant.sku }
-  return [{ ...first, ...price, ...stock, ...sku }, ...tiers.map((tier) => ({ ...tier, ...stock }))]
+  return [
+    { ...first, ...price, ...stock, ...sku },
+    ...tiers.map((tier) => (tier.type === 'on_demand' ? tier : { ...tier, ...stock })),
+  ]
+}
+
+/** What is sold on demand has no stock; what a file gives a price without speaking of stock begins uncounted. */
+function mergeStock(variant: ImportedVariant, first: TermDraft): Partial<Pick<TermDraft, 'availableQty'>> {
+  if (variant.price === null) return { availableQty: 0 }
+  if (variant.stock !== undefined) return { availableQty: variant.stock }
+  return first.type === 'on_demand' ? { availableQty: null } : {}
 }
 
 /** The file's pictures that are stored, in its order; then those somebody has added here, unless the file names all there are to be. */

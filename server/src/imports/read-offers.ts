@@ -152,7 +152,7 @@ function readTerm(row: GoodsRow, offer: Offer | undefined, reading: GoodsReading
     minQty: readCount(row, 'minQty', reading, report) ?? 1,
     ...(speaksOf('maxQty') && { maxQty: readCount(row, 'maxQty', reading, report) ?? null }),
     ...(isAvailable !== undefined && { isAvailable }),
-    ...(offer?.stock !== undefined && { availableQty: offer.stock }),
+    ...(isOnDemand ? { availableQty: 0 } : offer?.stock !== undefined && { availableQty: offer.stock }),
     ...(offer?.sku !== undefined && { sku: offer.sku }),
     ...(cells.orderMeasure !== undefined && { orderMeasure: cells.orderMeasure }),
     ...(cells.measuringUnit !== undefined && { measuringUnit: cells.measuringUnit }),

@@ -1,7 +1,6 @@
 import { readAmount, readLengthUnit, readWeightUnit } from '@fairquay/contract/imports/cell-text.ts'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
-import { uncountedStock } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import {
   type Currency,
@@ -84,10 +83,21 @@ export function readFilePrice(
   return undefined
 }
 
-/** A whole number of pieces; undefined when the file does not say. Words for yes and no, and orders beyond the stock, are stock that is not counted. */
-export function readStock(row: GoodsRow, { format, speaksOf }: GoodsReading, report: GoodsReport): number | undefined {
+/** 'not counted', as our own template writes it. */
+export const uncountedWord = 'not counted'
+
+/**
+ * A whole number of pieces, null where they are not counted, undefined when the file does not say. Words for yes and no, and orders beyond the stock, are
+ * stock that is not counted; so is an empty cell of our own template.
+ */
+export function readStock(
+  row: GoodsRow,
+  { format, speaksOf }: GoodsReading,
+  report: GoodsReport,
+): number | null | undefined {
   const { stock, availability, backorders } = row.cells
-  if (/^(1|yes|true|notify)$/i.test(backorders ?? '')) return uncountedStock
+  if (/^(1|yes|true|notify)$/i.test(backorders ?? '')) return null
+  if (stock?.toLowerCase() === uncountedWord) return null
   if (stock !== undefined) {
     const number = readAmount(stock, format.decimal)?.value
     if (number === undefined || !Number.isInteger(number))
@@ -99,11 +109,10 @@ export function readStock(row: GoodsRow, { format, speaksOf }: GoodsReading, rep
   if (availability !== undefined) {
     const word = availability.toLowerCase().replace(/[_\s]+/g, ' ')
     if (/^(0|no|false|out of stock|sold out|discontinued)$/.test(word)) return 0
-    if (/^(1|yes|true|in stock|limited availability|available( for order)?|backorder|preorder)$/.test(word))
-      return uncountedStock
+    if (/^(1|yes|true|in stock|limited availability|available( for order)?|backorder|preorder)$/.test(word)) return null
     report.warn('availability', importMessages.unknownAvailability(shorten(availability)))
   }
-  return speaksOf('stock') && format.kind === 'template' ? 0 : undefined
+  return speaksOf('stock') && format.kind === 'template' ? null : undefined
 }
 
 /** A measure above zero with at most `digits` decimals, which is what is kept; null for none. */

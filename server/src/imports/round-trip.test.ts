@@ -82,7 +82,7 @@ const draft: fc.Arbitrary<ProductDraft> = fc
     price: money,
     tier: fc.option(money),
     isOnDemand: fc.boolean(),
-    stock: fc.nat(1_000_000_000),
+    stock: fc.option(fc.nat(1_000_000_000)),
     sku: fc.option(line(100, 1)),
     packs: fc.array(
       fc.record({ unitsPerPack: fc.option(fc.integer({ min: 1, max: 999 })), width: measure, weightValue: measure }),
@@ -104,7 +104,10 @@ const draft: fc.Arbitrary<ProductDraft> = fc
       })
       return tier === null
         ? [first]
-        : [{ ...first, maxQty: 9 }, plainTerm(tier, { options: choice, minQty: 10, orderMeasure: 'Box' })]
+        : [
+            { ...first, maxQty: 9 },
+            plainTerm(tier, { options: choice, availableQty: stock, minQty: 10, orderMeasure: 'Box' }),
+          ]
     })
     // In the order in which a stored one is read: what differs is told from the text of both.
     const packaging = packs.map(({ unitsPerPack, weightValue, width }) => ({

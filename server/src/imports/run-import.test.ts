@@ -162,7 +162,7 @@ test('the old header becomes products with options, prices, stock, weight, barco
     body: '<p>Plain text &amp; nothing else</p>',
     state: 'draft',
     options: [],
-    terms: [{ options: {}, price: readUnitPrice(19.9), listPrice: null, availableQty: 1_000_000 }],
+    terms: [{ options: {}, price: readUnitPrice(19.9), listPrice: null, availableQty: null }],
     data: { weightValue: null, barcode: null },
   })
 })
@@ -180,7 +180,7 @@ test('the new header, a byte-order mark and CRLF are read as well', async () => 
     ],
     terms: [
       { options: { Size: 'S', Colour: 'White' }, price: readUnitPrice(24), availableQty: 40 },
-      { options: { Size: 'S', Colour: 'Blue' }, price: readUnitPrice(24), availableQty: 1_000_000 },
+      { options: { Size: 'S', Colour: 'Blue' }, price: readUnitPrice(24), availableQty: null },
       {
         options: { Size: 'M', Colour: 'White' },
         price: readUnitPrice(26),

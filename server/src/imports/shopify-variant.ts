@@ -1,8 +1,4 @@
-import {
-  type ImportedPicture,
-  type ImportedVariant,
-  uncountedStock,
-} from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedPicture, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
@@ -74,8 +70,12 @@ function readListPrice(row: ShopifyRow, price: UnitPrice | null, report: RowRepo
   return price !== null && before > price ? before : null
 }
 
-/** Without a tracker, or when it may be sold beyond its stock, Shopify never runs out. A negative stock is goods sold already. */
-function readStock(row: ShopifyRow, speaksOf: (field: ShopifyField) => boolean, report: RowReport): number | undefined {
+/** Null is not counted: without a tracker, or when it may be sold beyond its stock, Shopify never runs out. A negative stock is goods sold already. */
+function readStock(
+  row: ShopifyRow,
+  speaksOf: (field: ShopifyField) => boolean,
+  report: RowReport,
+): number | null | undefined {
   const text = row.cells.quantity
   const quantity = text === undefined ? 0 : readDecimal(text)
   if (quantity === undefined || !Number.isInteger(quantity)) {
@@ -84,8 +84,8 @@ function readStock(row: ShopifyRow, speaksOf: (field: ShopifyField) => boolean, 
   }
   if (quantity > mostStock) report.refuse('quantity', importMessages.quantityTooHigh(mostStock))
   if (!speaksOf('quantity') && !speaksOf('tracker')) return undefined
-  if (speaksOf('tracker') && row.cells.tracker === undefined) return uncountedStock
-  if (/^(continue|true|yes)$/i.test(row.cells.policy ?? '')) return uncountedStock
+  if (speaksOf('tracker') && row.cells.tracker === undefined) return null
+  if (/^(continue|true|yes)$/i.test(row.cells.policy ?? '')) return null
   // Exports of shops with several warehouses leave the quantities out.
   if (!speaksOf('quantity')) return undefined
   return Math.max(0, quantity)

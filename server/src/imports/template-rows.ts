@@ -7,7 +7,7 @@ import {
   titleInTemplate,
 } from '@fairquay/contract/imports/goods-fields.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
-import { onDemandWord } from './read-values.ts'
+import { onDemandWord, uncountedWord } from './read-values.ts'
 
 type Cells = Partial<Record<GoodsField, string | number | null>>
 
@@ -79,7 +79,7 @@ function termOf(term: TermDraft, { options }: ProductDraft): Cells {
     minQty: term.minQty,
     maxQty: term.maxQty,
     isAvailable: term.isAvailable ? 'yes' : 'no',
-    stock: term.availableQty,
+    stock: term.type === 'on_demand' ? null : (term.availableQty ?? uncountedWord),
     orderMeasure: term.orderMeasure,
     measuringUnit: term.measuringUnit,
     pricedBy: term.measuringUnitType,

@@ -89,7 +89,7 @@ async function undoPart(
 /** Pictures and categories that an operator has taken away since cannot come back; the rest does. */
 async function fitChanges(tx: Queryable, rows: readonly UndoRow[]): Promise<ProductChange[]> {
   const drafts = rows.flatMap(({ product_id, before }): ProductChange[] =>
-    before === null ? [] : [{ productId: product_id, draft: before }],
+    before === null ? [] : [{ productId: product_id, draft: before, isStockRaised: true }],
   )
   const there = await findStillThere(
     tx,
@@ -100,6 +100,8 @@ async function fitChanges(tx: Queryable, rows: readonly UndoRow[]): Promise<Prod
     ...draft,
     images: draft.images.filter(({ imageId }) => there.images.has(imageId)),
     categories: draft.categories.filter((id) => there.categories.has(id)),
+    // What stood in the books before the file stands there again, though the file has written something else since.
+    terms: draft.terms.map(({ stockSeen: _, ...term }) => term),
   })
-  return drafts.map(({ productId, draft }) => ({ productId, draft: fit(draft) }))
+  return drafts.map((change) => ({ ...change, draft: fit(change.draft) }))
 }

@@ -1,3 +1,4 @@
+import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
 import { applyBulkAction, type BulkAction } from '@fairquay/contract/products/rules.ts'
@@ -50,7 +51,7 @@ function sumUp({ state, tags, terms }: ProductChange['draft']) {
     state,
     tags,
     prices: terms.map(({ price }) => (price === null ? null : writeUnitPrice(price))),
-    stock: terms.map(({ availableQty }) => availableQty),
+    stock: [...readStocks(terms).values()].map(({ onHand }) => onHand),
   }
 }
 

@@ -1,9 +1,13 @@
+import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import type { getOwnProduct } from '@fairquay/contract/products/endpoints.ts'
 import { type ProductForm, toProductDraft, toProductForm } from '@fairquay/contract/products/form.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
+import { findAvailable, type StockLevel } from '@fairquay/contract/stock/available.ts'
 import { recordChange } from '../audit/record-change.ts'
 import { changeProduct } from '../catalogue/change-product.ts'
 import { createProduct } from '../catalogue/create-product.ts'
-import { findRecords } from '../catalogue/queries.ts'
+import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -30,8 +34,26 @@ export async function readProduct(db: Queryable, companyId: number, id: number) 
     changed_by: standing.changed_by,
     hidden_reason: standing.hidden_reason,
     form,
+    stock: presentStock(record),
     images: images.map((image) => ({ id: image.id, ...addressesOf(image.name, image.format) })),
   }
+}
+
+function presentStock(record: ProductRecord): AnswerOf<typeof getOwnProduct>['stock'] {
+  const levels = new Map(record.terms.filter(({ tracking }) => tracking !== null).map((row) => [row.variant_key, row]))
+  const names = new Map(record.options.map(({ id, name }) => [id, name]))
+  return [...levels.values()].map(({ variant_key, tracking, on_hand, reserved, low_at }) => {
+    const chosen = readVariantKey(variant_key).flatMap((id) => record.values.filter((value) => value.id === id))
+    const level: StockLevel = { tracking: tracking ?? 'counted', onHand: on_hand ?? 0, reserved: reserved ?? 0 }
+    return {
+      options: Object.fromEntries(chosen.map(({ option_id, value }) => [names.get(option_id) ?? '', value])),
+      tracking: level.tracking,
+      on_hand: level.tracking === 'counted' ? level.onHand : null,
+      reserved: level.reserved,
+      available: findAvailable(level) ?? null,
+      low_at,
+    }
+  })
 }
 
 export async function storeProduct(tx: Queryable, viewer: Viewer, form: ProductForm) {

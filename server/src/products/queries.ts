@@ -32,7 +32,12 @@ const isMissing: Record<MissingPart, RawBuilder<boolean>> = {
   hts: sql`not exists (select 1 from product_data x where x.product_id = p.id and x.hts is not null)`,
 }
 
-const hasStock = sql<boolean>`exists (select 1 from sales_terms t where t.product_id = p.id and t.type = 'by_qty' and t.is_available and t.available_qty > 0)`
+/** Of a line `t` of a product's price list: it is sold from stock, and something of it can be had. */
+const isInStock = sql<boolean>`t.type = 'by_qty' and t.is_available
+  and exists (select 1 from stock_levels s where s.product_id = t.product_id and s.variant_key = t.variant_key and (s.tracking = 'not_counted' or s.on_hand > s.reserved))`
+const hasStock = sql<boolean>`exists (select 1 from sales_terms t where t.product_id = p.id and ${isInStock})`
+/** A level `s` counts while some line of its combination is for sale. */
+const isSold = sql<boolean>`exists (select 1 from sales_terms t where t.product_id = s.product_id and t.variant_key = s.variant_key and t.type = 'by_qty' and t.is_available)`
 const isOnDemand = sql<boolean>`exists (select 1 from sales_terms t where t.product_id = p.id and t.type = 'on_demand')`
 const stocks = {
   'in-stock': hasStock,
@@ -102,7 +107,7 @@ export async function findDeskRows(db: Queryable, question: DeskQuestion): Promi
     select p.id, p.slug, p.name, p.company_id, c.name as company_name, p.state, p.currency, p.version, p.updated_at,
       nullif(trim(u.first_name || ' ' || u.last_name), '') as changed_by, i.name as image_name, i.format as image_format,
       (select min(t.price) from sales_terms t where t.product_id = p.id) as price,
-      (select coalesce(sum(t.available_qty::bigint), 0) from sales_terms t where t.product_id = p.id and t.is_available) as stock,
+      (select coalesce(sum(s.on_hand - s.reserved), 0) from stock_levels s where s.product_id = p.id and s.tracking = 'counted' and ${isSold}) as stock,
       case when ${hasStock} then 'in-stock' when ${isOnDemand} then 'on-demand' else 'out-of-stock' end as availability,
       array_remove(array[${missing}], null) as missing, m.reason as hidden_reason
     from asked join products p using (id) join companies c on c.id = p.company_id

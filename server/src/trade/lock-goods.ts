@@ -1,8 +1,9 @@
 import { discountPercent, type Term } from '@fairquay/contract/catalogue/prices.ts'
 import type { UnitPrice } from '@fairquay/contract/money.ts'
+import { readAvailable } from '@fairquay/contract/stock/available.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
 import { sql } from 'kysely'
-import { isCompanyOpen } from '../catalogue/queries.ts'
+import { availableQty, isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
 
 type ProductRow = {
@@ -70,10 +71,10 @@ export async function findGoods(
 async function readGoods(tx: Queryable, products: readonly ProductRow[]): Promise<Map<number, Goods>> {
   const ids = products.map(({ id }) => id)
   const terms = await sql<TermRow>`
-    select t.id, t.product_id, t.type, t.price, t.list_price, t.min_qty, t.max_qty, t.is_available, t.available_qty, t.sku, t.variant_key,
-      t.order_measure, t.measuring_unit, t.measuring_unit_type,
+    select t.id, t.product_id, t.type, t.price, t.list_price, t.min_qty, t.max_qty, t.is_available, ${availableQty} as available_qty, t.sku,
+      t.variant_key, t.order_measure, t.measuring_unit, t.measuring_unit_type,
       array(select o.option_value_id from sales_term_options o where o.sales_term_id = t.id) as option_value_ids
-    from sales_terms t
+    from sales_terms t left join stock_levels s using (product_id, variant_key)
     where t.product_id = any(${ids}::integer[])
     order by t.position, t.id`.execute(tx)
   const options = await sql<OptionRow>`
@@ -128,7 +129,7 @@ function readTermRow(row: TermRow): Term {
     minQty: row.min_qty,
     maxQty: row.max_qty,
     isAvailable: row.is_available,
-    availableQty: row.available_qty,
+    availableQty: readAvailable(row.available_qty),
     orderMeasure: row.order_measure,
     priceUnit: row.measuring_unit,
     isByWeight: row.measuring_unit_type === 'weight',

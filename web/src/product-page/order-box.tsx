@@ -2,6 +2,7 @@ import { isOffered } from '@fairquay/contract/catalogue/combinations.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
 import { formatMoney, formatUnitPrice, totalOf } from '@fairquay/contract/money.ts'
 import { sourcingNames } from '@fairquay/contract/sourcing/names.ts'
+import { isCount } from '@fairquay/contract/stock/available.ts'
 import { Scale, ShoppingCart, TrendingDown } from 'lucide-react'
 import { useId } from 'react'
 import { useOrderRefusal } from '../cart/order-refusal.ts'
@@ -129,9 +130,7 @@ function QuantityBlock({ product, company, choice }: OrderProps) {
       <p className="mb-1.5 flex justify-between gap-4 text-sm">
         <span className="font-medium">{productPageTexts.quantity}</span>
         <span className="tabular text-faint">
-          {limits.min > 1
-            ? productPageTexts.minimumAndStock(limits.min, limits.stock)
-            : productPageTexts.inStock(limits.stock)}
+          {productPageTexts.stock(limits.min, isCount(limits.stock) ? limits.stock : null)}
         </span>
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -16,8 +16,12 @@ export const productPageTexts = defineMessages({
   unitWeighs: (unit: string, weight: number, measure: string, price: string) =>
     `One ${nameUnit(unit)} weighs ${formatNumber(weight, { maximumFractionDigits: 9 })} ${measure} and costs ${price}`,
   quantity: 'Quantity',
-  inStock: (stock: number) => `${formatNumber(stock)} in stock`,
-  minimumAndStock: (min: number, stock: number) => `Minimum ${formatNumber(min)}, ${formatNumber(stock)} in stock`,
+  /** `stock` is null where it is not counted. */
+  stock: (min: number, stock: number | null) => {
+    const there = stock === null ? 'in stock' : `${formatNumber(stock)} in stock`
+    if (min > 1) return `Minimum ${formatNumber(min)}, ${there}`
+    return stock === null ? 'In stock' : there
+  },
   quantityOf: (name: string) => `Quantity of ${name}`,
   total: 'Total',
   addToCart: 'Add to cart',

@@ -1,3 +1,4 @@
+import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import type { DeskAddress } from '@fairquay/contract/products/address.ts'
 import {
@@ -66,5 +67,6 @@ export function toStart(stored: AnswerOf<typeof getOwnProduct>) {
   const pictures = new Map(
     stored.images.map(({ id, preview, medium, original }) => [id, { preview, medium, original }]),
   )
-  return { form: stored.form, version: stored.version, pictures }
+  const reserved = new Map(stored.stock.map((level) => [combinationOf(level.options), level.reserved]))
+  return { form: stored.form, version: stored.version, pictures, reserved }
 }

@@ -4,6 +4,7 @@ import { type FormPart, findConflicts, mergeForms } from '@fairquay/contract/pro
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { stateNames } from '@fairquay/contract/products/page-messages.ts'
+import { stockMessages } from '@fairquay/contract/stock/messages.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -118,7 +119,11 @@ function describePart(form: ProductForm, part: FormPart): string {
             Object.values(term.options).join(' / '),
             editorTexts.quantities(term.minQty, term.maxQty),
             term.price === null ? say.onDemand : formatMoney(term.price, form.currency),
-            term.type === 'on_demand' ? '' : editorTexts.inStock(term.availableQty),
+            term.type === 'on_demand'
+              ? ''
+              : term.availableQty === null
+                ? stockMessages.notCounted
+                : editorTexts.inStock(term.availableQty),
           ]
             .filter(Boolean)
             .join(' · '),

@@ -12,7 +12,7 @@ import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
 export const lineGrid =
-  'grid gap-2 min-[90rem]:grid-cols-[4.5rem_4.5rem_minmax(5rem,1fr)_minmax(5rem,1fr)_7rem_minmax(5rem,1fr)_8.5rem_2.5rem]'
+  'grid gap-2 min-[90rem]:grid-cols-[5.5rem_5.5rem_minmax(5rem,1fr)_minmax(5rem,1fr)_minmax(5rem,1fr)_8.5rem_2.5rem]'
 
 const ways = [
   { value: 'now', label: say.available },
@@ -82,12 +82,6 @@ export function PriceLineFields({
         value={line.listPrice}
         disabled={isOnDemand}
         onChange={(listPrice) => onChange({ listPrice })}
-      />
-      <NumberField
-        {...common('availableQty', editorTexts.stock)}
-        value={line.availableQty}
-        disabled={isOnDemand}
-        onChange={(availableQty) => onChange({ availableQty: availableQty ?? 0 })}
       />
       <TextField
         {...common('sku', editorTexts.sku)}

@@ -20,6 +20,7 @@ import { NumberField } from './number-field.tsx'
 import { OptionFields } from './option-fields.tsx'
 import { lineGrid, PriceLineFields } from './price-line-fields.tsx'
 import type { SectionProps } from './section-props.ts'
+import { StockFields } from './stock-fields.tsx'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
@@ -36,7 +37,7 @@ export function PricesSection(props: SectionProps) {
 const perStep = 25
 
 function PriceList(props: SectionProps) {
-  const { form, faults, change } = props
+  const { form, faults, change, reserved } = props
   const [shownCount, setShownCount] = useState(perStep)
   const isWide = useMedia('(min-width: 90rem)')
   const groups = useMemo(() => groupLines(form.terms), [form.terms])
@@ -60,7 +61,8 @@ function PriceList(props: SectionProps) {
       {form.terms.length === 0 ? <p className="mt-3 text-sm text-soft">{say.noLines}</p> : null}
       {isWide && groups.length > 0 ? <LineHeads /> : null}
       <ul className="flex flex-col gap-3 max-[90rem]:mt-4 min-[90rem]:gap-0">
-        {shown.map(({ key, options, lines }) => {
+        {shown.map((group) => {
+          const { key, options, lines } = group
           const name = Object.values(options).join(' / ') || say.allCombinations
           const first = lines[0]
           return (
@@ -68,6 +70,7 @@ function PriceList(props: SectionProps) {
               <div className="flex flex-wrap items-center justify-between gap-x-3">
                 {form.options.length > 0 ? <h3 className="mb-1.5 font-medium">{name}</h3> : <span />}
               </div>
+              <StockFields {...{ group, name, reserved, faults, change }} />
               <ul aria-label={name} className="flex flex-col gap-3 min-[90rem]:gap-1.5">
                 {lines.map(({ index, line }) => (
                   <PriceLineFields
@@ -131,7 +134,7 @@ function PriceList(props: SectionProps) {
 
 function LineHeads() {
   const { columns } = editorTexts
-  const heads = [columns.from, columns.to, columns.price, columns.before, columns.stock, columns.sku, columns.sold, '']
+  const heads = [columns.from, columns.to, columns.price, columns.before, columns.sku, columns.sold, '']
   return (
     <div aria-hidden="true" className={`${lineGrid} mt-4 text-sm text-soft`}>
       {heads.map((head) => (

@@ -93,6 +93,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           faults={form.errors}
           choices={choices.data}
           uploads={uploads}
+          reserved={base.reserved}
           open={sections.opened}
           onToggle={sections.toggle}
         />

@@ -16,5 +16,7 @@ export type SectionProps = {
   /** Null while the product is new. */
   slug: string | null
   pictures: ReadonlyMap<number, PictureAddresses>
+  /** What orders wait for, by the name of the combination. */
+  reserved: ReadonlyMap<string, number>
   uploads: ReturnType<typeof useUploads>
 }

@@ -1,6 +1,7 @@
 import { findDifferences } from '@fairquay/contract/products/compare-forms.ts'
 import { changeOwnProduct, createOwnProduct, getOwnProduct } from '@fairquay/contract/products/endpoints.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
+import { addStockSeen } from '@fairquay/contract/products/stock-seen.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../call.ts'
 import { CallFailure } from '../../call-failure.ts'
@@ -21,11 +22,14 @@ export function useStoring(productId: number | 'new') {
   const creation = useOnce(createOwnProduct, (form: ProductForm) => ({ body: { form } }), {
     draft: keptForm(productId),
   })
-  return async (form: ProductForm, version: number): Promise<Stored> => {
+  return async (form: ProductForm, base: Pick<Start, 'form' | 'version'>): Promise<Stored> => {
     if (productId === 'new') return { id: (await creation.mutateAsync(form)).id, now: null }
     const read = () => call(getOwnProduct, { params: { id: productId } })
     try {
-      await call(changeOwnProduct, { params: { id: productId }, body: { version, form } })
+      await call(changeOwnProduct, {
+        params: { id: productId },
+        body: { version: base.version, form: addStockSeen(form, base.form) },
+      })
     } catch (error) {
       // Also of a change whose answer was lost: what was to be stored is.
       const stored = isConflict(error) ? await read().catch(() => undefined) : undefined

@@ -51,13 +51,21 @@ export const editorTexts = defineMessages({
   price: (currency: string) => `Price (${currency})`,
   priceBefore: (currency: string) => `Price before (${currency})`,
   stock: 'Stock',
+  stockOf: (combination: string) => `Stock of ${combination}`,
+  stockChoices: { counted: 'Counted', not_counted: 'Not counted', on_demand: 'On demand' },
+  onHand: 'In stock',
+  lowAt: 'Tell me at',
+  never: 'never',
+  reserved: (count: number) => `${formatNumber(count)} reserved for orders`,
+  reservedOf: (count: number, rest: number) =>
+    `${formatNumber(count)} reserved for orders, ${formatNumber(rest)} can be had`,
   sku: 'SKU',
   sold: 'Sold',
   /** A field of a line, where only headings name the columns. */
   fieldOfLine: (field: string, combination: string, line: number) =>
     `${field}, ${combination}, line ${formatNumber(line)}`,
   // prices-section
-  columns: { from: 'From', to: 'To', price: 'Price', before: 'Before', stock: 'Stock', sku: 'SKU', sold: 'Sold' },
+  columns: { from: 'From', to: 'To', price: 'Price', before: 'Before', sku: 'SKU', sold: 'Sold' },
   // product-aside
   state: 'State',
   // section-frame

@@ -49,9 +49,9 @@ type ProductFormOptions = {
 export function useProductForm({ start, userId, productId, onRefused, onCreated }: ProductFormOptions) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState(start.form)
-  const [base, setBase] = useState<Pick<Start, 'form' | 'version'>>(start)
-  // Joining with somebody else's change saves before the page is drawn with their version.
-  const version = useRef(start.version)
+  const [base, setBase] = useState<Omit<Start, 'pictures'>>(start)
+  // Joining with somebody else's change saves before the page is drawn with what they stored.
+  const stoodOn = useRef<Pick<Start, 'form' | 'version'>>(start)
   const [pictures, setPictures] = useState(start.pictures)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const store = useStoring(productId)
@@ -71,7 +71,7 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
     // The server names a field by its place in the body when it could not be read at all.
     fieldOf: (name) => name.replace(/^form\./, ''),
     onRefused,
-    send: (whole) => store(whole, version.current),
+    send: (whole) => store(whole, stoodOn.current),
     onSent: ({ id, now }, sent) => {
       showToast('success', isPublishing(base.form, sent) ? say.published : say.saved)
       void queries.invalidateQueries({ queryKey: ['own-products', 'list'] })
@@ -91,7 +91,7 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
   })
 
   function standOn(stored: Start) {
-    version.current = stored.version
+    stoodOn.current = stored
     setBase(stored)
     setPictures((before) => new Map([...before, ...stored.pictures]))
     setConflict(null)
@@ -134,8 +134,8 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
       setTyped(offered.form)
       // Saving from the version it was made of: if somebody changed the product since, both are shown.
       if (offered.version > 0) {
-        version.current = offered.version
-        setBase({ form: offered.base, version: offered.version })
+        stoodOn.current = { form: offered.base, version: offered.version }
+        setBase({ ...base, ...stoodOn.current })
       }
       setPictures((before) => new Map([...offered.pictures, ...before]))
       kept.endOffer()
