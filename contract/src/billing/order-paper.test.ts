@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { writeEpc } from './epc-code.ts'
+import { chargedFacts, invoiceFacts } from './facts-for-tests.ts'
+import { canBeElectronic, orderPaperKinds, writeOrderPaperNumber } from './order-paper.ts'
+import { unitCodeOf } from './unit-codes.ts'
+import { writeOrderPaper } from './write-order-paper.ts'
+
+const textOf = (facts: typeof invoiceFacts) => JSON.stringify(writeOrderPaper(facts, 'Fairquay'))
+
+describe('what an invoice prints', () => {
+  test.each([
+    'INV-2026-00012',
+    'ORD-2026-00003',
+    'PO-4711',
+    'DE136695976',
+    'FR40303265045',
+    'DE1234567',
+    'DE89 3704 0044 0532 0130 00',
+    'COBADEFFXXX',
+    'OIL-500',
+    '4006381333931',
+    '1509.20.00',
+    'Italy',
+    '110.40 kg',
+    '216.00 kg',
+    'DAP Marseille',
+    '30% deposit, balance net 30 days',
+    'Dec 20, 2026',
+    'Rue Longue 9',
+    'Article 138',
+    'SHP-2026-00002',
+    'Road Line',
+    '€3,218.10',
+    '-€600.00',
+    '€2,618.10',
+    '€0.0042',
+  ])('%s', (words) => expect(textOf(invoiceFacts)).toContain(words))
+
+  test('VAT with its rate, its base and its amount', () => {
+    const { sections } = writeOrderPaper(chargedFacts(), 'Fairquay')
+    expect(sections[0]?.totals.map(({ label, values }) => `${label} ${values}`)).toEqual([
+      'Net €3,218.10',
+      'VAT 19% (€3,218.10) €611.44',
+      'Total €3,829.54',
+    ])
+  })
+})
+
+test('papers that go with the goods say no price, bank account or terms of payment', () => {
+  for (const kind of ['packing-list', 'delivery-note'] as const) {
+    const text = textOf({ ...invoiceFacts, kind })
+    expect(text).not.toContain('€')
+    expect(text).not.toContain('DE89')
+    expect(text).not.toContain('deposit')
+    expect(text).toContain('OIL-500')
+  }
+})
+
+test('every kind has a name and a number of its own', () => {
+  expect(new Set(orderPaperKinds.map((kind) => writeOrderPaperNumber(kind, 2026, 12))).size).toBe(
+    orderPaperKinds.length,
+  )
+  expect(writeOrderPaperNumber('credit-note', 2026, 12)).toBe('CRN-2026-00012')
+})
+
+describe('the code for banking apps', () => {
+  test('says whom, how much and what for, in the order of the guideline', () => {
+    expect(writeEpc(invoiceFacts)?.split('\n')).toEqual([
+      'BCD',
+      '002',
+      '1',
+      'SCT',
+      'COBADEFFXXX',
+      'Hafen Handel GmbH',
+      'DE89370400440532013000',
+      'EUR2618.1',
+      '',
+      '',
+      'INV-2026-00012',
+    ])
+  })
+  test('asks for the deposit on a pro-forma', () => {
+    expect(writeEpc({ ...invoiceFacts, kind: 'proforma-invoice', deposit: 5000 })).toContain('EUR50')
+  })
+  test.each([
+    { currency: 'USD' },
+    { bank: null },
+    { kind: 'credit-note' as const },
+    { sums: { ...invoiceFacts.sums, payable: 0 } },
+    { kind: 'proforma-invoice' as const, deposit: 0 },
+  ])('is left out where it does not apply: %j', (change) =>
+    expect(writeEpc({ ...invoiceFacts, ...change })).toBeUndefined(),
+  )
+})
+
+test('only invoices and credit notes are electronic, and not in a currency of three decimals', () => {
+  expect(orderPaperKinds.filter((kind) => canBeElectronic({ kind, currency: 'JPY' }))).toEqual([
+    'commercial-invoice',
+    'credit-note',
+  ])
+  expect(canBeElectronic({ kind: 'commercial-invoice', currency: 'KWD' })).toBe(false)
+})
+
+test.each([
+  ['Bottle', 'XBO'],
+  ['Box of 12', 'XBX'],
+  ['kg', 'KGM'],
+  ['Ballen', 'C62'],
+])('%s is %s', (unit, code) => expect(unitCodeOf(unit)).toBe(code))

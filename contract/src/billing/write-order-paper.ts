@@ -1,0 +1,280 @@
+import { formatDay } from '../locale.ts'
+import { type Amount, formatMoney, formatUnitPrice, sum } from '../money.ts'
+import { codeLabels } from '../trade/line-codes.ts'
+import { formatHts, formatPacks, formatVolume, formatWeight } from '../trade/load.ts'
+import {
+  type Cell,
+  type Fact,
+  figureColumn,
+  joinParts,
+  nameColumn,
+  type PaperSection,
+  writeNumber,
+} from '../trade/paper-parts.ts'
+import type { PaperContent } from '../trade/write-paper.ts'
+import { countUnits } from '../unit-words.ts'
+import { type OrderPaperFacts, orderPapers, type PaperAddress, type PaperLine, type PaperParty } from './order-paper.ts'
+import { orderPaperTexts as texts } from './order-paper-texts.ts'
+import { accountOf } from './profile.ts'
+import { writeRate } from './vat.ts'
+
+/** What the PDF of an order's paper prints, all of it text already; the template only sets it. */
+export function writeOrderPaper(facts: OrderPaperFacts, marketplace: string): PaperContent {
+  const { name } = orderPapers[facts.kind]
+  return {
+    marketplace,
+    title: name,
+    number: facts.number,
+    footer: `${facts.seller.company} · ${name} ${facts.number} · ${marketplace}`,
+    heads: writeHeads(facts),
+    parties: [
+      writeParty(texts.seller, facts.seller),
+      writeParty(orderPapers[facts.kind].isInvoice ? texts.billTo : texts.buyer, facts.buyer),
+      ...writeAddress(texts.delivery, facts.delivery),
+      ...(orderPapers[facts.kind].hasPrices ? [] : writeAddress(texts.loading, facts.loading)),
+    ],
+    factsTitle: texts.terms,
+    facts: keep([...writeTerms(facts), ...writeShipment(facts), ...writeBank(facts)]),
+    sections: orderPapers[facts.kind].hasPrices ? [pricedGoods(facts)] : [sentGoods(facts), ...packedIn(facts)],
+    notes: writeNotes(facts),
+  }
+}
+
+function writeHeads({ number, issued_on, order, corrects }: OrderPaperFacts): Fact[] {
+  return keep([
+    { label: texts.number, value: number },
+    { label: texts.date, value: formatDay(issued_on) },
+    { label: texts.order, value: order.number },
+    { label: texts.poNumber, value: order.po_number },
+    { label: texts.corrects, value: corrects ? `${corrects.number}, ${formatDay(corrects.issued_on)}` : '' },
+  ])
+}
+
+function writeParty(title: string, party: PaperParty): PaperContent['parties'][number] {
+  const numbers = [
+    [texts.vatNumber, party.vat_number],
+    [texts.eori, party.eori],
+    [texts.registration, party.registration_number ?? ''],
+    [texts.tax, party.tax_number ?? ''],
+  ]
+  return {
+    title,
+    name: party.company,
+    lines: [
+      party.street,
+      joinParts([party.zip, party.city], ' '),
+      party.country,
+      party.person,
+      joinParts([party.email, party.phone], ' · '),
+      ...numbers.map(([label, value]) => (value ? `${label}: ${value}` : '')),
+    ].filter((line) => line.trim() !== ''),
+  }
+}
+
+function writeAddress(title: string, address: PaperAddress | null): PaperContent['parties'] {
+  if (!address) return []
+  const lines = [address.street, joinParts([address.zip, address.city], ' '), address.country]
+  return [{ title, name: address.company, lines: lines.filter((line) => line.trim() !== '') }]
+}
+
+function writeTerms(facts: OrderPaperFacts): Fact[] {
+  const { kind, currency, order, lines } = facts
+  const { hasPrices } = orderPapers[kind]
+  const weight = (of: 'net_grams' | 'gross_grams') => {
+    const grams = sum(lines.map((line) => line[of] ?? 0))
+    return grams > 0 && lines.every((line) => line[of] !== null) ? formatWeight(grams) : ''
+  }
+  return [
+    { label: texts.orderedOn, value: formatDay(order.ordered_on) },
+    { label: texts.incoterm, value: joinParts([facts.incoterm, facts.place], ' ') },
+    {
+      label: texts.deliveredOn,
+      value: kind === 'commercial-invoice' && facts.delivered_on ? formatDay(facts.delivered_on) : '',
+    },
+    ...(hasPrices
+      ? [
+          { label: texts.payment, value: facts.payment_terms },
+          {
+            label: kind === 'proforma-invoice' ? texts.depositDue : texts.dueOn,
+            value: facts.due_on ? formatDay(facts.due_on) : '',
+          },
+          { label: texts.deposit, value: facts.deposit > 0 ? formatMoney(facts.deposit, currency) : '' },
+          { label: texts.currency, value: currency },
+        ]
+      : []),
+    { label: texts.netWeight, value: weight('net_grams') },
+    { label: texts.grossWeight, value: weight('gross_grams') },
+    { label: texts.reason, value: facts.reason },
+  ]
+}
+
+function writeShipment({ shipment }: OrderPaperFacts): Fact[] {
+  if (!shipment) return []
+  return [
+    { label: texts.shipment, value: shipment.number },
+    { label: texts.shippedOn, value: shipment.shipped_on ? formatDay(shipment.shipped_on) : '' },
+    ...shipment.facts,
+  ]
+}
+
+function writeBank({ kind, number, bank }: OrderPaperFacts): Fact[] {
+  if (!bank || !orderPapers[kind].namesBank) return []
+  return [
+    { label: texts.holder, value: bank.holder },
+    { label: bank.iban ? texts.iban : texts.account, value: accountOf(bank) },
+    { label: texts.bic, value: bank.bic },
+    { label: texts.bankName, value: bank.bank },
+    { label: texts.reference, value: number },
+  ]
+}
+
+function pricedGoods({ kind, lines, sums, currency }: OrderPaperFacts): PaperSection {
+  const money = (amount: Amount) => formatMoney(amount, currency)
+  const rows = lines.map((line, index): Cell[] => [
+    String(index + 1),
+    { name: line.name, details: detailsOf(line) },
+    countUnits(line.quantity, line.order_measure),
+    line.unit_weight === null
+      ? formatUnitPrice(line.unit_price, currency)
+      : `${writeNumber(line.unit_weight)} ${line.price_unit} × ${formatUnitPrice(line.unit_price, currency)}`,
+    writeVat(line),
+    money(line.net),
+  ])
+  return {
+    title: texts.goods,
+    columns: [
+      figureColumn(''),
+      nameColumn(texts.goods),
+      figureColumn(texts.quantity),
+      figureColumn(texts.unitPrice),
+      figureColumn(texts.vat),
+      figureColumn(texts.net),
+    ],
+    rows,
+    totals: [
+      { label: texts.net, values: [money(sums.net)], strong: false },
+      ...sums.groups
+        .filter(({ category }) => category === 'S')
+        .map((group) => ({
+          label: `${texts.taxAt(writeVat(group))} (${money(group.net)})`,
+          values: [money(group.tax)],
+          strong: false,
+        })),
+      { label: kind === 'credit-note' ? texts.totalCredit : texts.total, values: [money(sums.total)], strong: true },
+      ...(sums.prepaid > 0
+        ? [
+            { label: texts.prepaid, values: [money(-sums.prepaid)], strong: false },
+            { label: texts.payable, values: [money(sums.payable)], strong: true },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** '19%', or a dash where none is charged. */
+function writeVat({ category, rate }: Pick<PaperLine, 'category' | 'rate'>): string {
+  return category === 'S' ? `${writeNumber(writeRate(rate))}%` : '–'
+}
+
+function detailsOf(line: PaperLine): string {
+  return joinParts(
+    [
+      ...line.options.map(({ name, value }) => `${name}: ${value}`),
+      line.sku ? `${codeLabels.sku} ${line.sku}` : '',
+      line.barcode ? `${codeLabels.barcode} ${line.barcode}` : '',
+      line.hts ? `${codeLabels.hts} ${formatHts(line.hts)}` : '',
+      line.origin ? `${codeLabels.origin} ${line.origin}` : '',
+      line.net_grams === null ? '' : `${texts.netWeight} ${formatWeight(line.net_grams)}`,
+      line.gross_grams === null ? '' : `${texts.grossWeight} ${formatWeight(line.gross_grams)}`,
+    ],
+    ' · ',
+  )
+}
+
+/** What goes, without a price. */
+function sentGoods({ lines }: OrderPaperFacts): PaperSection {
+  const total = (of: 'net_grams' | 'gross_grams' | 'packs' | 'litres') => sum(lines.map((line) => line[of] ?? 0))
+  return {
+    title: texts.goods,
+    columns: [
+      figureColumn(''),
+      nameColumn(texts.goods),
+      figureColumn(texts.quantity),
+      figureColumn(texts.packs),
+      figureColumn(texts.netWeight),
+      figureColumn(texts.grossWeight),
+      figureColumn(texts.volume),
+    ],
+    rows: lines.map((line, index) => [
+      String(index + 1),
+      { name: line.name, details: detailsOf({ ...line, net_grams: null, gross_grams: null }) },
+      countUnits(line.quantity, line.order_measure),
+      line.packs === null ? '' : writeNumber(line.packs),
+      line.net_grams === null ? '' : formatWeight(line.net_grams),
+      line.gross_grams === null ? '' : formatWeight(line.gross_grams),
+      line.litres === null ? '' : formatVolume(line.litres),
+    ]),
+    totals: [
+      {
+        label: texts.total,
+        values: [
+          formatPacks(total('packs')),
+          formatWeight(total('net_grams')),
+          formatWeight(total('gross_grams')),
+          formatVolume(total('litres')),
+        ],
+        strong: true,
+      },
+    ],
+  }
+}
+
+function packedIn({ kind, shipment }: OrderPaperFacts): PaperSection[] {
+  if (kind !== 'packing-list' || !shipment || shipment.packages.length === 0) return []
+  return [
+    {
+      title: texts.packages,
+      columns: [
+        nameColumn(texts.mark, false),
+        nameColumn(texts.contents),
+        figureColumn(texts.count),
+        nameColumn(texts.size, false),
+        figureColumn(texts.grossWeight),
+        figureColumn(texts.volume),
+      ],
+      rows: shipment.packages.map(({ mark, type, count, contents, size, grams, litres }) => [
+        mark,
+        { name: type, details: contents },
+        writeNumber(count),
+        size,
+        formatWeight(grams),
+        formatVolume(litres),
+      ]),
+      totals: [
+        {
+          label: texts.total,
+          values: [
+            writeNumber(sum(shipment.packages.map(({ count }) => count))),
+            '',
+            formatWeight(sum(shipment.packages.map(({ grams }) => grams))),
+            formatVolume(sum(shipment.packages.map(({ litres }) => litres))),
+          ],
+          strong: true,
+        },
+      ],
+    },
+  ]
+}
+
+function writeNotes({ kind, vat }: OrderPaperFacts): string[] {
+  const sentence = orderPapers[kind].hasPrices ? vat.sentence : ''
+  return [
+    sentence,
+    texts.notes[kind],
+    kind === 'delivery-note' ? `${texts.received}: ______________________________` : '',
+  ].filter((note) => note !== '')
+}
+
+function keep(facts: readonly Fact[]): Fact[] {
+  return facts.filter(({ value }) => value.trim() !== '')
+}
