@@ -1,4 +1,4 @@
-import * as Type from 'typebox'
+import type * as Type from 'typebox'
 import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
 import { closed, text } from '../fields.ts'
@@ -29,8 +29,7 @@ export const emptyDelivery: DeliveryAddress = {
 }
 
 /** An address to choose: 'hq', 'branch-7', or 'used-0' for one that was typed before. */
-export const bookedAddress = Type.Object({ key: Type.String(), name: Type.String(), ...deliveryAddress.properties })
-export type BookedAddress = Type.Static<typeof bookedAddress>
+export type BookedAddress = DeliveryAddress & { key: string; name: string }
 
 export const deliveryMessages = defineMessages({
   required: 'The field is required.',

@@ -4,7 +4,7 @@ import { closed, id, mostOptions, mostRequestLines, nullable } from '../fields.t
 import { incotermCodes } from '../trade/incoterms.ts'
 import { amount } from '../trade/offer-parts.ts'
 import { askedTerms } from './asked-terms.ts'
-import { bookedAddress, deliveryAddress } from './delivery.ts'
+import { deliveryAddress } from './delivery.ts'
 import { offerTier, purchaseOffer } from './offer.ts'
 
 /**
@@ -50,7 +50,7 @@ export const getAskingTerms = endpoint({
   summary: 'What a purchase request begins with: the address book of the own company, and what it last asked for',
   answer: Type.Object({
     data: Type.Object({
-      addresses: Type.Array(bookedAddress),
+      addresses: Type.Array(Type.Object({ key: Type.String(), name: Type.String(), ...deliveryAddress.properties })),
       last: nullable(
         Type.Object({
           delivery: nullable(deliveryAddress),

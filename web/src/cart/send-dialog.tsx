@@ -1,5 +1,6 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CallFailure } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
@@ -7,10 +8,12 @@ import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { AskedLines, Totals } from './asked-lines.tsx'
+import { askingTermsQuery } from './asking-terms-query.ts'
 import { groupBySeller } from './group-by-seller.ts'
-import { keptWishes, noWishes, refuseWishes, wishFieldOf } from './kept-wishes.ts'
+import { fillTerms, keptWishes, noWishes, refuseWishes, wishFieldOf } from './kept-wishes.ts'
 import { PriceStep } from './price-note.tsx'
 import { type SentRequest, usePurchaseSending } from './send-purchase.ts'
+import { TermFields } from './term-fields.tsx'
 import { cartTexts } from './texts.ts'
 import { refreshCart } from './use-cart.ts'
 import { WishFields } from './wish-fields.tsx'
@@ -30,6 +33,7 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
   const isChecking = usePriceCheck(isOpen)
   const { draft, change, clear } = useKept(keptWishes.name, noWishes, keptWishes)
   const sending = usePurchaseSending()
+  const terms = useQuery({ ...askingTermsQuery, enabled: isOpen })
   // What can be sent; prices may have gone while the confirmation was open.
   const items = selected.filter(({ term }) => term)
   const form = useForm({
@@ -43,6 +47,10 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
       onSent(requests)
     },
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in once for each request
+  useEffect(() => {
+    if (isOpen && terms.data && !form.values.isFilled) form.update((now) => fillTerms(now, terms.data))
+  }, [isOpen, terms.data, form.values.isFilled])
   const isEmpty = isOpen && items.length === 0 && sending.isIdle
   // What was selected may have left the market while the prices were fetched.
   useEffect(() => {
@@ -73,6 +81,7 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
         </p>
       ) : null}
       <WishFields form={form} />
+      <TermFields form={form} addresses={terms.data?.addresses ?? []} />
       <p role="status" className="text-sm text-soft empty:hidden">
         {isChecking ? cartPageMessages.checkingPrices : null}
       </p>

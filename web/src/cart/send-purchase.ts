@@ -2,6 +2,7 @@ import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { createPurchaseRequests, type PurchaseLine } from '@fairquay/contract/purchase/endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useOnce } from '../forms/use-once.ts'
+import { askingTermsQuery } from './asking-terms-query.ts'
 import { readTargetPrice, type WishForm, writeWishes } from './kept-wishes.ts'
 import { keptCart } from './stored-cart.ts'
 import { cart } from './use-cart.ts'
@@ -43,6 +44,7 @@ export function usePurchaseSending() {
       onSuccess(_, { items }) {
         cart.getState().remove(items.map(({ key }) => key))
         void queries.invalidateQueries({ queryKey: ['requests'] })
+        void queries.invalidateQueries(askingTermsQuery)
       },
     },
   )

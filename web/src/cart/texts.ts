@@ -48,6 +48,20 @@ export const cartTexts = defineMessages({
   // wish-fields
   messageHelp: 'Each seller gets it as the first message of your conversation.',
   placeHelp: 'Town, port or address',
+  // term-fields
+  orderTerms: 'For the order',
+  orderTermsHelp: 'PO number, delivery address, incoterm, payment terms',
+  paymentTermsExample: '30 days net',
+  noneChosen: 'None',
+  namedPlace: 'Named place',
+  /** The place as the rule calls it: 'The port of loading'. */
+  placeOf: (place: string) => `The ${place}`,
+  otherAddress: 'Another address',
+  bookedAddress: (name: string, place: string) => `${name}: ${place}`,
+  company: 'Company',
+  country: 'Country',
+  person: 'Contact person',
+  phone: 'Phone',
   // totals-list
   originalPrice: 'Original price',
   discount: 'Discount',

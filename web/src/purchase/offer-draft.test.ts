@@ -1,3 +1,4 @@
+import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
 import { purchase as purchaseKind } from '@fairquay/contract/purchase/kind.ts'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { refuseOffer } from '@fairquay/contract/trade/offer-rules.ts'
@@ -27,6 +28,23 @@ describe('the answer to a purchase request', () => {
     const fewer = { ...draft, lines: [{ ...first, quantity: '80' }, ...others] } as typeof draft
     expect(readPurchaseDraft(fewer, asked, 'USD').offer.lines[0]).toMatchObject({ quantity: 80 })
     expect(readPurchaseDraft(draft, asked, 'USD').offer.lines[0]).not.toHaveProperty('quantity')
+  })
+
+  it('begins with the terms the buyer wishes, and where none were named with those last given', () => {
+    const last = { incoterm: 'FCA', place: 'Porto', payment_terms: '60 days net' } as const
+    const begin = (asked?: StartingTerms['asked']) => {
+      const { incoterm, place, payment_terms } = proposePurchase([], 'USD', now, {
+        lines: [],
+        last,
+        ...(asked && { asked }),
+      })
+      return [incoterm, place, payment_terms]
+    }
+    expect(begin()).toEqual(['FCA', 'Porto', '60 days net'])
+    expect(begin({ incoterm: 'DAP', place: 'Hamburg', payment_terms: '' })).toEqual(['DAP', 'Hamburg', '60 days net'])
+    expect(begin({ incoterm: 'DAP', place: '', payment_terms: '30 days' })).toEqual(['DAP', '', '30 days'])
+    expect(begin({ incoterm: 'FCA', place: '', payment_terms: '' })).toEqual(['FCA', 'Porto', '60 days net'])
+    expect(begin({ incoterm: null, place: '', payment_terms: '30 days' })).toEqual(['FCA', 'Porto', '30 days'])
   })
 
   it('is first wrong only where something must be said', () => {

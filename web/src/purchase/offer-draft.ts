@@ -27,7 +27,7 @@ export type PurchaseDraft = ValidityDraft & {
 
 type AskedLine = { position: number; quantity: number; price_value: number | null; weight_value?: number | null }
 
-/** The first answer: every line with the seller's own prices and minimum, else at the price it was asked for; terms as the seller last gave them. */
+/** The first answer: every line with the seller's own prices and minimum, else at the price it was asked for; terms as the buyer wishes them, else as the seller last gave them. */
 export function proposePurchase(
   lines: readonly AskedLine[],
   currency: Currency,
@@ -36,11 +36,20 @@ export function proposePurchase(
 ): PurchaseDraft {
   return {
     lines: lines.map((line) => proposeLine(line, currency, start)),
-    incoterm: start?.last?.incoterm ?? '',
-    place: start?.last?.place ?? '',
-    payment_terms: start?.last?.payment_terms ?? '',
+    ...proposeTerms(start),
     ...proposeValidity(now),
     note: '',
+  }
+}
+
+/** What the buyer wishes, else what was last given: the place belongs to its rule. */
+function proposeTerms(start: StartingTerms | undefined): Pick<PurchaseDraft, 'incoterm' | 'place' | 'payment_terms'> {
+  const { asked, last } = start ?? {}
+  const rule = asked?.incoterm ? asked : last
+  return {
+    incoterm: rule?.incoterm ?? '',
+    place: rule?.place || (rule?.incoterm === last?.incoterm ? last?.place : '') || '',
+    payment_terms: asked?.payment_terms || last?.payment_terms || '',
   }
 }
 

@@ -1,24 +1,23 @@
-import { formatDay } from '@fairquay/contract/locale.ts'
 import { askedTermsLabels as labels } from '@fairquay/contract/purchase/messages.ts'
+import { describeWishes, readWishes } from '@fairquay/contract/purchase/wishes.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { isIncotermCode } from '@fairquay/contract/trade/incoterms.ts'
 import { FactList } from '../trade/fact-list.tsx'
 import type { AskedRequest } from '../trade/kind-view.ts'
 
 /** What a purchase request says beside its goods. */
-export type PurchaseRequest = AskedRequest & {
-  asked: { message: string | null; wanted_date: string | null; place: string | null }
-}
+export type PurchaseRequest = AskedRequest & Pick<RequestDetail, 'asked'>
 
 /** What the buyer wishes; nothing where nothing was said. The message is the first of the timeline. */
 export function WishFacts({ request: { asked } }: { request: Pick<PurchaseRequest, 'asked'> }) {
-  const { wanted_date, place } = asked
-  if (wanted_date === null && place === null) return null
-  return (
-    <FactList
-      title={labels.title}
-      facts={[
-        { label: labels.wantedDate, value: wanted_date === null ? '' : formatDay(wanted_date) },
-        { label: labels.place, value: place ?? '' },
-      ]}
-    />
+  const { incoterm, delivery, ...texts } = asked
+  const said = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== null))
+  const facts = describeWishes(
+    readWishes({
+      ...said,
+      ...(incoterm !== null && isIncotermCode(incoterm) && { incoterm }),
+      ...(delivery && { delivery }),
+    }),
   )
+  return facts.length === 0 ? null : <FactList title={labels.title} facts={facts} />
 }
