@@ -8,6 +8,8 @@ import { billingRoutes } from './billing/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { rekeyPrices, rekeyPricesJob } from './catalogue/price-keys.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { sweepClaimFile, sweepClaimFileJob } from './claims/claim-files.ts'
+import { claimRoutes } from './claims/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { customsRoutes } from './customs/routes.ts'
@@ -37,6 +39,7 @@ import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
 import { shareRoutes } from './share/routes.ts'
+import { shipmentRoutes } from './shipments/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
 import { sourcingRoutes } from './sourcing/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -74,6 +77,8 @@ const capabilities: ((app: App) => void)[] = [
   importRoutes,
   sourcingRoutes,
   orderRoutes,
+  shipmentRoutes,
+  claimRoutes,
   notificationRoutes,
   webhookRoutes,
   tokenRoutes,
@@ -88,6 +93,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     ...importHandlers(app),
     expireOffer(app),
     sweepMessageFile(app),
+    sweepClaimFile(app),
     reindexThings(app),
     digestHandler(app),
     webhookHandler(app),
@@ -105,6 +111,7 @@ export const jobKinds: JobKind<object>[] = [
   workOnImportJob as JobKind<object>,
   expireOfferJob as JobKind<object>,
   sweepMessageFileJob as JobKind<object>,
+  sweepClaimFileJob as JobKind<object>,
   reindexJob as JobKind<object>,
   sendDigestJob as JobKind<object>,
   deliverWebhookJob as JobKind<object>,

@@ -109,6 +109,62 @@ export interface CartLines {
   variant_key: Generated<string>;
 }
 
+export interface ClaimEntries {
+  action: string;
+  at: Generated<Timestamp>;
+  claim_id: number;
+  company_id: number;
+  id: Generated<number>;
+  side: string;
+  text: Generated<string>;
+  user_id: number | null;
+}
+
+export interface ClaimFiles {
+  bytes: number;
+  claim_id: number | null;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  file: string;
+  id: Generated<number>;
+  name: string;
+  order_id: number;
+}
+
+export interface ClaimLines {
+  claim_id: number;
+  credit: Generated<number>;
+  position: number;
+  quantity: number;
+  reason: string;
+  restocked: Generated<number>;
+  returned: Generated<number>;
+  value: number;
+}
+
+export interface Claims {
+  buyer_company_id: number;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  credit_amount: Generated<number>;
+  credit_reference: Generated<string>;
+  currency: string;
+  first_product: string;
+  id: Generated<number>;
+  is_returned: Generated<boolean>;
+  number: number;
+  order_id: number;
+  remedy: string | null;
+  replacement_shipment_id: number | null;
+  seller_company_id: number;
+  sent_back_at: Timestamp | null;
+  settled_at: Timestamp | null;
+  shipment_id: number | null;
+  status: Generated<string>;
+  value: number;
+  wanted: string;
+}
+
 export interface Companies {
   address: Generated<string>;
   banner_image_id: number | null;
@@ -915,6 +971,101 @@ export interface Settings {
   value: string;
 }
 
+export interface ShipmentContainers {
+  number: string;
+  place: number;
+  seal: Generated<string>;
+  shipment_id: number;
+  type: string | null;
+}
+
+export interface ShipmentLines {
+  damaged: Generated<number>;
+  position: number;
+  quantity: number;
+  received: Generated<number>;
+  shipment_id: number;
+  short: Generated<number>;
+}
+
+export interface ShipmentPackages {
+  contents: Generated<Json>;
+  count: number;
+  gross_grams: number | null;
+  height: number | null;
+  length: number | null;
+  marks: Generated<string>;
+  net_grams: number | null;
+  place: number;
+  shipment_id: number;
+  type: Generated<string>;
+  width: number | null;
+}
+
+export interface ShipmentReceiptLines {
+  damaged: number;
+  note: Generated<string>;
+  position: number;
+  receipt_id: number;
+  received: number;
+  short: number;
+}
+
+export interface ShipmentReceipts {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  note: Generated<string>;
+  on_day: string;
+  shipment_id: number;
+  user_id: number | null;
+}
+
+export interface Shipments {
+  buyer_company_id: number;
+  cancel_reason: Generated<string>;
+  carrier: Generated<string>;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  delivered_on: string | null;
+  document_number: Generated<string>;
+  due_on: string | null;
+  expected_on: string | null;
+  file_id: number;
+  first_product: string;
+  from_address: Json | null;
+  gross_grams: number | null;
+  id: Generated<number>;
+  is_cleared: boolean;
+  is_delay_told: Generated<boolean>;
+  is_replacement: Generated<boolean>;
+  left_at: Timestamp | null;
+  mode: string;
+  note: Generated<string>;
+  number: number;
+  order_id: number;
+  package_count: Generated<number>;
+  seller_company_id: number;
+  status: Generated<string>;
+  to_address: Json | null;
+  tracking_link: Generated<string>;
+  tracking_number: Generated<string>;
+  troubled_from: string | null;
+  version: Generated<number>;
+  vessel: Generated<string>;
+}
+
+export interface ShipmentStations {
+  company_id: number | null;
+  expected_on: string | null;
+  happened_on: string | null;
+  milestone: string;
+  note: Generated<string>;
+  place: Generated<string>;
+  planned_on: string | null;
+  shipment_id: number;
+}
+
 export interface StockLevels {
   changed_at: Generated<Timestamp>;
   is_low: Generated<boolean>;
@@ -1047,6 +1198,10 @@ export interface DB {
   branches: Branches;
   brands: Brands;
   cart_lines: CartLines;
+  claim_entries: ClaimEntries;
+  claim_files: ClaimFiles;
+  claim_lines: ClaimLines;
+  claims: Claims;
   companies: Companies;
   company_billing: CompanyBilling;
   company_brands: CompanyBrands;
@@ -1118,6 +1273,13 @@ export interface DB {
   sales_terms: SalesTerms;
   sessions: Sessions;
   settings: Settings;
+  shipment_containers: ShipmentContainers;
+  shipment_lines: ShipmentLines;
+  shipment_packages: ShipmentPackages;
+  shipment_receipt_lines: ShipmentReceiptLines;
+  shipment_receipts: ShipmentReceipts;
+  shipment_stations: ShipmentStations;
+  shipments: Shipments;
   stock_levels: StockLevels;
   stock_reservations: StockReservations;
   sub_industries: SubIndustries;

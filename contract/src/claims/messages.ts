@@ -46,4 +46,20 @@ export const claimMessages = defineMessages({
   creditMissing: 'Please say what is credited.',
   fileMissing: 'One of these files is not there any more. Please attach it again.',
   tooManyBack: (most: number) => `At most ${formatNumber(most)} of this were claimed.`,
+  noShipment: 'The order has no such shipment.',
+  noMessage: 'Please write something.',
+  creditUneven: 'This has more decimals than the currency.',
+  noReference: 'Please give the number of the credit note.',
+  /** What was done, for the timeline, mails and the claim itself. */
+  told: {
+    credit: (sum: string) => `a credit of ${sum} is offered`,
+    replacement: 'a replacement is offered',
+    refused: 'it is refused',
+    insisted: 'the buyer insists',
+    accepted: 'the offer is accepted',
+    sentBack: 'the goods are on their way back',
+    cameBack: 'the goods have come back',
+    credited: (sum: string, reference: string) => `${sum} credited (${reference})`,
+    replaced: 'the replacement is being sent',
+  },
 })

@@ -8,12 +8,15 @@ import type { ShipmentMode } from './modes.ts'
  */
 export type Lateness =
   | { state: 'on_time' }
-  | { state: 'late'; why: 'delivered_late' | 'expected_late' | 'arrival_overdue'; days: number }
+  | { state: 'late'; why: 'delivered_late' | 'arrival_overdue' | LateForWhat; days: number }
   | { state: 'at_risk'; why: 'station_overdue' | 'slipped'; milestone: Milestone; days: number }
+
+/** Later than the buyer wanted it, or, where no day was wanted, than was planned first. */
+type LateForWhat = 'later_than_wanted' | 'later_than_planned'
 
 type Dates = { stations: readonly Station[]; dueOn: string | null }
 
-/** Null where no day was agreed, planned or expected. `dueOn` is what was agreed for the delivery; without it the day first planned counts. */
+/** Null where no day was agreed, planned or expected. `dueOn` is what was wanted for the delivery; without it the day first planned counts. */
 export function findLateness({ stations, dueOn }: Dates, today: string): Lateness | null {
   const delivery = stations.find(({ milestone }) => milestone === 'delivered')
   const due = dueOn ?? delivery?.planned_on ?? null
@@ -25,7 +28,7 @@ export function findLateness({ stations, dueOn }: Dates, today: string): Latenes
   }
   if (expected && expected < today) return { state: 'late', why: 'arrival_overdue', days: daysBetween(expected, today) }
   if (due && expected && expected > due)
-    return { state: 'late', why: 'expected_late', days: daysBetween(due, expected) }
+    return { state: 'late', why: dueOn ? 'later_than_wanted' : 'later_than_planned', days: daysBetween(due, expected) }
   if (due && due < today) return { state: 'late', why: 'arrival_overdue', days: daysBetween(due, today) }
   const overdue = openStations(stations).find((station) => (expectedOn(station) ?? today) < today)
   if (overdue)
@@ -70,9 +73,7 @@ export function expectedOn(station: Station | undefined): string | null {
 
 /** A station that is later than planned while nobody has moved the delivery. */
 function findSlip(stations: readonly Station[], delivery: Station | undefined): Lateness | undefined {
-  const isMoved =
-    delivery?.expected_on !== undefined && delivery.expected_on !== null && delivery.expected_on !== delivery.planned_on
-  if (isMoved) return undefined
+  if (delivery?.expected_on) return undefined
   for (const { milestone, planned_on, expected_on, happened_on } of inOrder(stations).reverse()) {
     const now = happened_on ?? expected_on
     if (milestone === 'delivered' || !planned_on || !now) continue

@@ -33,7 +33,6 @@ export const shipmentMessages = defineMessages({
     after: (other: string) => `This is later than “${other}”, which comes after it.`,
     inFuture: 'What has happened cannot be in the future. Report it as expected.',
     hasHappened: 'This has happened already.',
-    noDay: 'Please give a day of the calendar.',
   },
   ship: {
     nothing: 'Please choose at least one thing to ship.',
@@ -56,6 +55,8 @@ export const shipmentMessages = defineMessages({
     documentDigit: 'The last digit of this air waybill does not fit the others. Please check the number.',
     noDocument: 'Parcels have no such document, only a tracking number.',
     link: 'Please give an address that begins with https:// or http://.',
+    replacementStays: 'A replacement holds what was agreed in its claim.',
+    modeTaken: 'A station that was reported does not exist on this way.',
     orderOver: 'This order is cancelled or completed, so nothing more is shipped.',
   },
   receive: {
@@ -68,14 +69,32 @@ export const shipmentMessages = defineMessages({
     cancelled: 'This shipment was cancelled.',
     received: 'This shipment was received.',
     handedOver: 'This shipment has left the seller, so it cannot be changed or cancelled any more.',
+    changed: 'This shipment was changed in the meantime. Reload and try again.',
+    notYours: 'Your part in this shipment does not allow that.',
+    replacement: 'This replacement was promised for a claim, so it cannot be cancelled.',
     overCancelled: 'Part of this shipment was cancelled in the order meanwhile. Please change the shipment first.',
   },
   late: {
     on_time: 'On time',
     delivered_late: (count: number) => `Delivered ${days(count)} late`,
-    expected_late: (count: number) => `Expected ${days(count)} later than agreed`,
+    later_than_wanted: (count: number) => `Expected ${days(count)} later than wanted`,
+    later_than_planned: (count: number) => `Expected ${days(count)} later than planned`,
     arrival_overdue: (count: number) => `Delivery is ${days(count)} overdue`,
     station_overdue: (station: string, count: number) => `At risk: “${station}” is ${days(count)} overdue`,
     slipped: (station: string, count: number) => `At risk: “${station}” is ${days(count)} later than planned`,
+  },
+  /** What was reported, for the timeline and mails: 'Departed from port, Hamburg (Mar 8, 2027)'. */
+  told: {
+    happened: (station: string, place: string, day: string) =>
+      place === '' ? `${station} (${day})` : `${station}, ${place} (${day})`,
+    expected: (station: string, day: string) => `${station} is expected on ${day}`,
+    transport: 'carrier, numbers or dates were changed',
+    changed: 'contents or dates were changed',
+    receipt: (received: number, damaged: number, short: number) =>
+      [
+        `${formatNumber(received)} received`,
+        ...(damaged > 0 ? [`${formatNumber(damaged)} damaged`] : []),
+        ...(short > 0 ? [`${formatNumber(short)} missing`] : []),
+      ].join(', '),
   },
 })

@@ -1,5 +1,6 @@
 import { accountRows } from './account-rows.ts'
 import { billingRows } from './billing-rows.ts'
+import { claimRows } from './claim-rows.ts'
 import { companyRows } from './company-rows.ts'
 import { importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
@@ -11,6 +12,7 @@ import { productRows } from './product-rows.ts'
 import { publicRows } from './public-rows.ts'
 import { requestRows } from './request-rows.ts'
 import type { Row } from './row.ts'
+import { shipmentRows } from './shipment-rows.ts'
 import { sourcingRows } from './sourcing-rows.ts'
 
 /** Who is answered what by every call there is. The calls of each capability stand in a file of their own. */
@@ -28,6 +30,8 @@ export const accessMatrix: readonly Row[] = [
   ...requestRows,
   ...sourcingRows,
   ...orderRows,
+  ...shipmentRows,
+  ...claimRows,
 ]
 
 /**

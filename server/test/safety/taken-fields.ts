@@ -73,7 +73,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
 
   // What is found by its path and belongs to somebody.
   [
-    / \/api\/v1\/(orders|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
+    / \/api\/v1\/(orders|shipments|claims|claim-files|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
     /^params\.(id|paper|deliveryId)$/,
     owned,
   ],
@@ -107,7 +107,9 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/sourcing-sellers/, /^query\.(search|product_id)$/, ['product']],
   [/./, /\.(country|exportCountries)$/, everybodys],
 
-  [/ \/api\/v1\/orders/, /^query\.search$/, oneself],
+  [/ \/api\/v1\/(orders|shipments)/, /^query\.search$/, oneself],
+  [/ \/api\/v1\/shipments/, /^body\.version$/, 'A number of changes.'],
+  [/ \/api\/v1\/orders\/:id\/claims$/, /^body\.(shipment_id|file_ids)$/, oneself],
 
   // What is asked for.
   [

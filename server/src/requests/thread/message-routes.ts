@@ -1,10 +1,9 @@
 import * as threads from '@fairquay/contract/requests/thread/endpoints.ts'
-import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import multipart from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../failure.ts'
 import { type App, answered, implement, implementOnce } from '../../http.ts'
 import { scopeOf } from '../../trade/scope.ts'
+import { readAttachmentPart } from '../../uploads/attachments.ts'
 import { findMessageFile, findMessages, findReadableThread } from './find-messages.ts'
 import { sendMessage } from './send-message.ts'
 import { checkMayWrite, countMessageFile, storeMessageFile } from './store-message-file.ts'
@@ -44,21 +43,7 @@ export function messageRoutes(app: App): void {
     implement({ ...app, http }, threads.uploadMessageFile, async ({ viewer, params, request }) => {
       await checkMayWrite(app, viewer, params)
       await countMessageFile(app, viewer)
-      return { data: await storeMessageFile(app, viewer, params, await readFile(request)) }
+      return { data: await storeMessageFile(app, viewer, params, await readAttachmentPart(request)) }
     })
   })
-}
-
-async function readFile(request: FastifyRequest): Promise<{ content: Buffer; name: string }> {
-  try {
-    const part = request.isMultipart() ? await request.file() : undefined
-    if (part?.fieldname === 'file') return { content: await part.toBuffer(), name: part.filename ?? '' }
-    // What is not read would hold the connection.
-    part?.file.resume()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'FST_REQ_FILE_TOO_LARGE')
-      throw new Failure('too_large', { file: offerMessages.fileTooLarge }, offerMessages.fileTooLarge)
-  }
-  throw new Failure('invalid_input', { file: offerMessages.fileMissing }, offerMessages.fileMissing)
 }

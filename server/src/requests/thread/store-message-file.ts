@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { MessageFile } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { requestMessages } from '@fairquay/contract/trade/messages.ts'
-import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { sql } from 'kysely'
 import { countAttempt } from '../../attempts.ts'
 import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../../jobs.ts'
-import { encodePicture, isPngOrJpeg } from '../../pictures.ts'
 import type { Viewer } from '../../session.ts'
-import { makeWorkQueue } from '../../work-queue.ts'
+import { nameAttachment, readAttachment } from '../../uploads/attachments.ts'
 import { presentFile } from './find-messages.ts'
 import type { ThreadAddress } from './hold-thread.ts'
 import { type Held, lockThread } from './hold-thread.ts'
@@ -18,11 +16,8 @@ import { type Held, lockThread } from './hold-thread.ts'
 const mostFiles = 100
 const minutes = 15
 const unusedFor = 25 * 60 * 60 * 1000
-const longestName = 120
 
 export const sweepMessageFileJob = jobKind<{ fileId: number }>('sweep-message-file')
-
-const runQueued = makeWorkQueue({ most: 1, mostWaiting: 16, refuse: { code: 'too_many', retryAfter: 5 } })
 
 /** Counted before the file is read, so that a refused one counts too. */
 export function countMessageFile({ db }: Pick<App, 'db'>, viewer: Viewer): Promise<void> {
@@ -41,13 +36,12 @@ export async function storeMessageFile(
   address: ThreadAddress,
   { content, name }: { content: Buffer; name: string },
 ): Promise<MessageFile> {
-  if (content.length === 0) throw new Failure('invalid_input', { file: offerMessages.fileMissing })
-  const { kept, ending } = await readContent(content)
+  const { kept, ending } = await readAttachment(content)
   const file = `${randomBytes(16).toString('hex')}.${ending}`
   await app.files.write(file, kept)
   return inTransaction(app.db, async (tx) => {
     const { thread, by } = await lockToWrite(tx, app, viewer, address)
-    const shown = nameFile(name, ending)
+    const shown = nameAttachment(name, ending)
     const { rows } = await sql<{ id: number }>`
       insert into request_files (thread_id, company_id, file, name, bytes)
       values (${thread.id}, ${by.companyId}, ${file}, ${shown}, ${kept.length})
@@ -71,35 +65,4 @@ export function sweepMessageFile(app: Pick<App, 'db' | 'files'>): JobHandler {
       delete from request_files where id = ${fileId} and message_id is null returning file`.execute(app.db)
     for (const { file } of rows) await app.files.remove(file)
   })
-}
-
-async function readContent(content: Buffer): Promise<{ kept: Buffer; ending: 'webp' | 'pdf' }> {
-  if (isPdf(content)) return { kept: content, ending: 'pdf' }
-  const refuse = () => new Failure('unsupported_type', { file: offerMessages.fileType }, offerMessages.fileType)
-  if (!isPngOrJpeg(content)) throw refuse()
-  return runQueued(async () => ({
-    // Whatever the decoder does not like about what was sent, it is no picture we can show.
-    kept: await encodePicture(content, widest).catch(() => {
-      throw refuse()
-    }),
-    ending: 'webp' as const,
-  }))
-}
-
-/** Photographed papers stay readable. */
-const widest = 3000
-
-function isPdf(content: Buffer): boolean {
-  return /^%PDF-[12]\.\d/.test(content.subarray(0, 8).toString('latin1')) && content.subarray(-1024).includes('%%EOF')
-}
-
-/** What people call it, without anything a file system or a header could stumble over, and with the ending of what it is. */
-function nameFile(name: string, ending: string): string {
-  const stem = name
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
-    .replace(/[\p{C}\s"<>:|?*;%]+/gu, ' ')
-    .trim()
-    .slice(0, longestName)
-  return `${stem === '' ? 'file' : stem}.${ending}`
 }

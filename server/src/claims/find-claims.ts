@@ -1,0 +1,60 @@
+import { type listClaims, mostClaimsCounted } from '@fairquay/contract/claims/endpoints.ts'
+import { type ClaimSide, claimStatuses, claimWaitsFor, openClaimStatuses } from '@fairquay/contract/claims/states.ts'
+import type { QueryOf } from '@fairquay/contract/endpoint.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import type { Viewer } from '../session.ts'
+import { type ClaimRow, claimColumns, claimParties } from './queries.ts'
+
+export type ClaimFilter = Omit<QueryOf<typeof listClaims>, 'page' | 'perPage'>
+
+/** One page of the claims somebody has a part in: newest first, or, of those changed since, the longest unchanged first. */
+export async function findClaims(
+  db: Queryable,
+  viewer: Viewer,
+  filter: ClaimFilter,
+  limit: number,
+  offset: number,
+): Promise<ClaimRow[]> {
+  const order = filter.changed_since ? sql`c.changed_at, c.id` : sql`c.id desc`
+  const walks = waysIn(viewer, filter).map(
+    (where) => sql`(select c.id, c.changed_at from claims c where ${where} order by ${order} limit ${limit + offset})`,
+  )
+  if (walks.length === 0) return []
+  const { rows } = await sql<ClaimRow>`
+    select ${claimColumns}
+    from (select * from (${sql.join(walks, sql` union all `)}) as c order by ${order} limit ${limit} offset ${offset}) as own
+    join claims c on c.id = own.id ${claimParties}
+    order by ${order}`.execute(db)
+  return rows
+}
+
+/** Counted no further than anybody pages through. */
+export async function countClaims(db: Queryable, viewer: Viewer, filter: ClaimFilter): Promise<number> {
+  const walks = waysIn(viewer, filter).map(
+    (where) => sql`(select 1 from claims c where ${where} limit ${mostClaimsCounted})`,
+  )
+  if (walks.length === 0) return 0
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${sql.join(walks, sql` union all `)}) as own`.execute(db)
+  return Math.min(mostClaimsCounted, rows[0]?.count ?? 0)
+}
+
+function waysIn({ role, company }: Viewer, { status, changed_since }: ClaimFilter): RawBuilder<unknown>[] {
+  const since = changed_since ? sql` and c.changed_at >= ${new Date(changed_since)}` : sql``
+  const open = sql`c.status = any(${[...openClaimStatuses]}::text[])`
+  const waiting = (side: ClaimSide) =>
+    sql`c.status = any(${claimStatuses.filter((one) => claimWaitsFor(one) === side)}::text[])`
+  const narrow = (side?: ClaimSide) => {
+    if (status === 'open') return sql` and ${open}${since}`
+    if (status === 'over') return sql` and not ${open}${since}`
+    if (status === 'waiting') return side ? sql` and ${waiting(side)}${since}` : sql` and ${open}${since}`
+    return since
+  }
+  if (role === 'admin') return [sql`true${narrow()}`]
+  if (!company) return []
+  return [
+    sql`c.buyer_company_id = ${company.id}${narrow('buyer')}`,
+    sql`c.seller_company_id = ${company.id}${narrow('seller')}`,
+  ]
+}

@@ -1,0 +1,88 @@
+import { refuseTransport } from '@fairquay/contract/shipments/check-transport.ts'
+import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
+import { milestonesOf } from '@fairquay/contract/shipments/milestones.ts'
+import type { ShipmentForm, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import type { Viewer } from '../session.ts'
+import { findGoods } from './find-goods-to-ship.ts'
+import { checkShipmentAction, type HeldShipment, lockShipment } from './hold-shipment.ts'
+import { settleShipment } from './settle-shipment.ts'
+import { checkContents, storeContents, storeTransport } from './store-contents.ts'
+import { tellOfShipment } from './tell-of-shipment.ts'
+
+type Changing = { id: number; version: number; now: Date }
+
+/** Writes anew what is in a shipment that has not left. */
+export async function changeShipment(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  { id, version, now }: Changing,
+  form: ShipmentForm,
+): Promise<void> {
+  const held = await lockShipment(tx, viewer, id)
+  checkShipmentAction('change', held)
+  checkVersion(held, version)
+  const { row } = held
+  if (row.is_replacement) checkReplacement(row.lines, form)
+  checkContents(form, row.is_replacement ? openAll(row.lines) : await findGoods(tx, row.order_id, id))
+  checkMode(held, form)
+  await storeContents(tx, id, form, {
+    isCleared: row.is_cleared,
+    companyId: held.by.companyId,
+    stations: row.stations,
+  })
+  await sql`update shipments set note = ${form.note} where id = ${id}`.execute(tx)
+  await settleShipment(tx, id, now)
+  const facts = { what: shipmentMessages.told.changed }
+  await tellOfShipment(tx, app, { event: 'shipment.updated', shipmentId: id, by: held.by, facts, now })
+}
+
+/** Writes anew how a shipment travels, and the numbers it is found by. */
+export async function changeTransport(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  { id, version, now }: Changing,
+  form: TransportForm,
+): Promise<void> {
+  const held = await lockShipment(tx, viewer, id)
+  checkShipmentAction('transport', held)
+  checkVersion(held, version)
+  const details = refuseTransport(form)
+  if (details) throw new Failure('refused', details)
+  checkMode(held, form)
+  await storeTransport(tx, id, form, held.row.is_cleared)
+  await settleShipment(tx, id, now)
+  const facts = { what: shipmentMessages.told.transport }
+  await tellOfShipment(tx, app, { event: 'shipment.updated', shipmentId: id, by: held.by, facts, now })
+}
+
+/** What was agreed to be replaced is what is sent. */
+function checkReplacement(lines: HeldShipment['row']['lines'], form: ShipmentForm): void {
+  const isSame =
+    lines.length === form.lines.length &&
+    lines.every(({ position, quantity }) =>
+      form.lines.some((line) => line.position === position && line.quantity === quantity),
+    )
+  if (!isSame) throw new Failure('refused', { lines: shipmentMessages.ship.replacementStays })
+}
+
+function openAll(lines: HeldShipment['row']['lines']) {
+  return lines.map(({ position, quantity }) => ({ position, quantity, cancelled: 0, shipped: 0, packed: 0 }))
+}
+
+function checkVersion({ row }: HeldShipment, version: number): void {
+  if (row.version !== version)
+    throw new Failure('conflict', { version: String(row.version) }, shipmentMessages.state.changed)
+}
+
+/** A station that was reached cannot be one that the shipment does not have. */
+function checkMode({ row }: HeldShipment, { mode }: TransportForm): void {
+  const stations = milestonesOf(mode, row.is_cleared)
+  if (row.stations.some(({ milestone, happened_on }) => happened_on !== null && !stations.includes(milestone)))
+    throw new Failure('refused', { mode: shipmentMessages.ship.modeTaken })
+}
