@@ -4,7 +4,7 @@ import { addressOf } from './call-address.ts'
 import { CallFailure, readRefusal } from './call-failure.ts'
 import { settings } from './settings.ts'
 
-type Given<Name extends string, Value> = Value extends undefined ? unknown : { [key in Name]: Value }
+type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : { [key in Name]: Value }
 
 export type CallOptions<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'body', BodyOf<E>> & {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { ChevronDown, ClipboardList, LayoutDashboard, LogOut, Package, UserRound } from 'lucide-react'
+import { ChevronDown, ClipboardList, LayoutDashboard, LogOut, Package, PackageCheck, UserRound } from 'lucide-react'
 import { WaitingCount } from '../requests/inbox/waiting-count.tsx'
 import { signOut } from '../session.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
@@ -35,6 +35,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       <MenuLink to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />}>
         {appTexts.myRequests}
         <WaitingCount />
+      </MenuLink>
+      <MenuLink to="/orders" icon={<PackageCheck size={18} aria-hidden="true" />}>
+        {appTexts.orders}
       </MenuLink>
       <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
         {appTexts.myProfile}

@@ -1,4 +1,5 @@
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
+import { readOrdersAddress } from '@fairquay/contract/orders/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
 import { createRoute } from '@tanstack/react-router'
 import {
@@ -59,6 +60,17 @@ const adminPages = [
     path: '/imports',
     validateSearch: nothingElse(readImportsAddress),
     ...lazyPage(() => import('../imports/imports-page.tsx'), 'ImportsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/orders',
+    validateSearch: nothingElse(readOrdersAddress),
+    ...lazyPage(() => import('../orders/orders-page.tsx'), 'OrdersPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/orders/$id',
+    ...lazyPage(() => import('../order-page/order-page.tsx'), 'OrderPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -7,6 +7,7 @@ export const appTexts = defineMessages({
   accountOf: { before: 'Account of ', after: '' },
   dashboard: 'Dashboard',
   myRequests: 'My requests',
+  orders: 'Orders',
   myProfile: 'My Profile',
   myProducts: 'My Products',
   logout: 'Logout',

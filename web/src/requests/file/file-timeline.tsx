@@ -21,15 +21,17 @@ type FileTimelineProps = {
   /** The part in focus, and the company whose thread the address names. */
   request: RequestDetail
   company: number | undefined
+  /** What it is called where the deal's other parts stand elsewhere. */
+  title?: string
 }
 
 /** All that has happened in a deal, the oldest first: messages, offers and documents of all parts; and where a message is written. */
-export function FileTimeline({ file, request, company }: FileTimelineProps) {
+export function FileTimeline({ file, request, company, title = fileTexts.timeline }: FileTimelineProps) {
   const { earlier, hasEarlier, isLoading, hasFailed, showEarlier, earlierList } = useEarlier(file)
   return (
     <section aria-labelledby="file-timeline" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <h2 id="file-timeline" className="mb-4 text-lg">
-        {fileTexts.timeline}
+        {title}
       </h2>
       {hasEarlier ? (
         <div className="mb-4">

@@ -11,10 +11,10 @@ import { StatusBadge } from '../../trade/status-badge.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { PriceText } from '../../ui/price-text.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRowKeys } from '../../ui/use-row-keys.ts'
 import { requestsTexts } from '../texts.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { inboxTexts } from './texts.ts'
-import { useRowKeys } from './use-row-keys.ts'
 
 // By the width of the list, not of the screen: beside the menu of a desk there is less than the screen has.
 const rowLook =

@@ -1,0 +1,56 @@
+import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import { orderTexts } from '../orders/texts.ts'
+
+export type NextOfOrder = {
+  isYours: boolean
+  sentence: string
+  /** What somebody wrote about it; '' where nobody has. */
+  note: string
+}
+
+/** What comes next in an order, as its reader is told: what to do, or who is waited for. */
+export function describeNext(order: OrderDetail): NextOfOrder {
+  const { party, status, seller, buyer, is_cancel_asked, cancel_asked_reason, open_claims } = order
+  const say = orderTexts.next
+  const [isSeller, isBuyer] = [party === 'seller', party === 'buyer']
+  const step = (isYours: boolean, own: string, others: string, note = noteOf(order)): NextOfOrder => ({
+    isYours,
+    sentence: isYours ? own : others,
+    note,
+  })
+  if (is_cancel_asked)
+    return step(
+      isSeller,
+      say.answerCancel,
+      say.waitCancel(seller.name),
+      orderTexts.asksToCancel(buyer.name, cancel_asked_reason),
+    )
+  switch (status) {
+    case 'confirmed':
+      return step(isSeller, say.prepare, say.waitSeller(seller.name))
+    case 'in_preparation':
+      return step(isSeller, say.ship, say.waitSeller(seller.name))
+    case 'part_shipped':
+    case 'part_delivered':
+      return step(isSeller, say.ship, say.waitGoods)
+    case 'shipped':
+      return step(isBuyer, say.receive, say.waitBuyer(buyer.name))
+    case 'delivered':
+      return open_claims > 0
+        ? { isYours: false, sentence: say.claims, note: noteOf(order) }
+        : step(isBuyer, say.complete, say.waitComplete(buyer.name))
+    case 'completed':
+      return { isYours: false, sentence: say.over, note: noteOf(order) }
+    case 'cancelled':
+      return { isYours: false, sentence: say.cancelled, note: noteOf(order) }
+  }
+}
+
+/** Why it, or the rest of it, was cancelled. */
+function noteOf({ status, cancelled_by, cancel_reason, seller, buyer }: OrderDetail): string {
+  if (cancelled_by === null) return ''
+  const who = cancelled_by === 'seller' ? seller.name : buyer.name
+  return status === 'cancelled'
+    ? orderTexts.cancelledBy(who, cancel_reason)
+    : orderTexts.restCancelledBy(who, cancel_reason)
+}

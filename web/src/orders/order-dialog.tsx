@@ -1,0 +1,102 @@
+import { actOnOrder, type OrderAct } from '@fairquay/contract/orders/endpoints.ts'
+import { orderActionNames, orderMessages } from '@fairquay/contract/orders/messages.ts'
+import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import { readToday } from '@fairquay/contract/trade/dates.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CallFailure } from '../call-failure.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
+import { useOnce } from '../forms/use-once.ts'
+import { focusHeading } from '../ui/focus-heading.ts'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { showToast } from '../ui/toast-list.ts'
+import { refreshOrders } from './order-queries.ts'
+import { orderTexts } from './texts.ts'
+
+export type OrderDeed = OrderAct['action']
+
+const withReason: readonly OrderDeed[] = ['cancel', 'cancel_rest', 'ask_cancel', 'refuse_cancel']
+const final: readonly OrderDeed[] = ['cancel', 'cancel_rest']
+
+type OrderDialogProps = { order: OrderDetail; deed: OrderDeed; isOpen: boolean; onClose: () => void }
+
+/** Asks once before something is done to an order, with the reason or the day it needs. */
+export function OrderDialog({ order, deed, isOpen, onClose }: OrderDialogProps) {
+  const queries = useQueryClient()
+  const draft = `order-${order.id}-${deed}`
+  const kept = useKept(draft, { reason: '', ready_on: order.ready_on ?? '' })
+  const acting = useOnce(actOnOrder, (body: OrderAct) => ({ params: { id: order.id }, body }), {
+    draft: { name: draft },
+    onSuccess: async () => {
+      await refreshOrders(queries)
+      kept.clear()
+      showToast('success', orderTexts.done[deed])
+      onClose()
+      focusHeading()
+    },
+    // Somebody else was first: the page says where the order stands now.
+    onError: (error) => (isOvertaken(error) ? refreshOrders(queries) : undefined),
+  })
+  const hasReason = withReason.includes(deed)
+  const form = useForm({
+    start: { reason: '', ready_on: '' },
+    kept: [kept.draft, kept.change],
+    refuse: ({ reason, ready_on }) => ({
+      ...(hasReason && reason.trim() === '' && { reason: orderMessages.reasonMissing }),
+      ...(deed === 'promise' && { ready_on: refuseDay(ready_on) }),
+    }),
+    send: ({ reason, ready_on }) => acting.mutateAsync(toAct(deed, reason.trim(), ready_on)),
+  })
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      tone={final.includes(deed) ? 'danger' : 'primary'}
+      title={orderTexts.dialog[deed]}
+      action={orderActionNames[deed]}
+      onClose={() => {
+        form.reset(form.values)
+        onClose()
+      }}
+      className="flex flex-col gap-4"
+    >
+      <p className="text-soft">{orderTexts.dialogHelp[deed]}</p>
+      {hasReason ? (
+        <TextArea
+          {...form.text('reason')}
+          label={orderTexts.reason}
+          help={orderTexts.reasonHelp}
+          rows={3}
+          maxLength={500}
+        />
+      ) : null}
+      {deed === 'promise' ? <TextField {...form.text('ready_on')} type="date" label={orderTexts.readyDay} /> : null}
+      <p role="alert" className="text-sm text-brick empty:hidden">
+        {form.failure?.message}
+      </p>
+    </FormDialog>
+  )
+}
+
+function refuseDay(day: string): string | undefined {
+  if (day === '') return orderMessages.readyMissing
+  return day < readToday(new Date()) ? orderMessages.readyPast : undefined
+}
+
+function toAct(deed: OrderDeed, reason: string, readyOn: string): OrderAct {
+  switch (deed) {
+    case 'prepare':
+    case 'complete':
+      return { action: deed }
+    case 'promise':
+      return { action: deed, ready_on: readyOn }
+    default:
+      return { action: deed, reason }
+  }
+}
+
+function isOvertaken(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'conflict'
+}

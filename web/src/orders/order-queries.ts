@@ -1,0 +1,41 @@
+import type { OrdersAddress } from '@fairquay/contract/orders/address.ts'
+import { getOrder, listOrders } from '@fairquay/contract/orders/endpoints.ts'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../call.ts'
+
+const perPage = 20
+/** Milliseconds after which an open order is looked at again: the other side may have acted. */
+const lookAgain = 15_000
+
+/** What the list is narrowed to, as its calls take it. */
+export function queryOf({ late, claims, page: _, ...rest }: OrdersAddress) {
+  return { ...rest, ...(late && { late: 'true' as const }), ...(claims && { claims: 'true' as const }) }
+}
+
+/** One page of orders; while another is on its way the last one stays. */
+export function orderListQuery(address: OrdersAddress) {
+  const query = { ...queryOf(address), page: address.page ?? 1, perPage }
+  return queryOptions({
+    queryKey: ['orders', 'list', query],
+    queryFn: ({ signal }) => call(listOrders, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function orderQuery(id: number) {
+  return queryOptions({
+    queryKey: ['orders', 'one', id],
+    queryFn: async ({ signal }) => (await call(getOrder, { params: { id }, signal })).data,
+    refetchInterval: lookAgain,
+  })
+}
+
+/** Reads again whatever shows orders or what belongs to them, after something has changed. */
+export async function refreshOrders(queries: QueryClient): Promise<void> {
+  await queries.invalidateQueries({ queryKey: ['orders'] })
+}
+
+/** The number of an order in an address; 0 for what can be none. */
+export function readOrderId(text: string): number {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : 0
+}
