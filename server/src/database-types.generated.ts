@@ -282,9 +282,13 @@ export interface CurrencyRates {
 export interface CustomsRequests {
   broker: string;
   exporting_country: string;
+  freight: number | null;
+  freight_currency: string | null;
   hts: string | null;
   importing_country: string;
+  incoterm: string | null;
   origin_country: string;
+  place: Generated<string>;
   request_id: number;
 }
 

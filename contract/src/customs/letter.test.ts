@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CustomsLetter, writeCustomsSubject, writeCustomsText } from './letter.ts'
 
+const product = { name: 'Olive oil', hts: '1509200000', origin: 'PT' }
 const letter: CustomsLetter = {
   requestId: 21,
   recipient: 'Fiona MacAskill',
@@ -12,12 +13,19 @@ const letter: CustomsLetter = {
     place: 'Hamburg, Germany',
   },
   seller: { company: 'Oil House', place: 'Porto, Portugal' },
-  product: { name: 'Olive oil', hts: '1509200000', origin: 'PT' },
+  product,
+  terms: null,
   exportingMarket: 'PT',
   importingMarket: 'US',
   lines: [
-    { options: [{ name: 'Size', value: '250 ml' }], quantity: 1200, orderMeasure: 'Bottle', total: 540_000 },
-    { options: [{ name: 'Size', value: '5 l' }], quantity: 10, orderMeasure: 'Tin', total: 0 },
+    {
+      name: 'Olive oil',
+      options: [{ name: 'Size', value: '250 ml' }],
+      quantity: 1200,
+      orderMeasure: 'Bottle',
+      total: 540_000,
+    },
+    { name: 'Olive oil', options: [{ name: 'Size', value: '5 l' }], quantity: 10, orderMeasure: 'Tin', total: 0 },
   ],
   currency: 'EUR',
   total: 540_000,
@@ -45,7 +53,25 @@ test('the broker reads who asks, what is imported from where to where, its code 
 })
 
 test('goods without a code say so', () => {
-  expect(writeCustomsText({ ...letter, product: { ...letter.product, hts: null } })).toContain('HTS code: Not given')
+  expect(writeCustomsText({ ...letter, product: { ...product, hts: null } })).toContain('HTS code: Not given')
+})
+
+test('a deal is told line by line, with its rule and the freight agreed', () => {
+  const codes = { sku: 'OIL-1', barcode: null, hts: '15092000', origin_code: 'PT' }
+  const terms = { incoterm: 'FCA', place: 'Porto', freight: { total: 90_000, currency: 'USD' } }
+  const lines = letter.lines.map((line, index) => ({ ...line, name: `Oil ${index}`, codes }))
+  const text = writeCustomsText({ ...letter, product: null, terms, lines })
+  for (const part of [
+    '  Oil 0, Size: 250 ml, Article number: OIL-1, Customs code: 1509.20.00, Origin: Portugal, 1,200 bottles, €5,400.00',
+    '  Oil 1,',
+    'Incoterm: FCA Porto',
+    'Freight agreed: $900.00',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toContain('Country of origin')
+  expect(writeCustomsText({ ...letter, product: null, terms: { ...terms, freight: null } })).toContain(
+    'Freight agreed: Not yet',
+  )
 })
 
 test('the subject holds nothing a person typed', () => {

@@ -1,6 +1,8 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
 import { formatMoney } from '../money.ts'
+import { describeCodes } from '../trade/line-codes.ts'
 import { formatHts } from '../trade/load.ts'
+import type { RequestedLine } from '../trade/requested-line.ts'
 import { countUnits } from '../unit-words.ts'
 import { nameMarket, valueBasisOf } from './rules.ts'
 
@@ -10,16 +12,14 @@ export type CustomsLetter = {
   recipient: string
   buyer: { company: string; person: string; email: string; phone: string; place: string }
   seller: { company: string; place: string }
-  product: { name: string; hts: string | null; origin: string }
+  /** The one that is asked about; null where lines of a deal are. */
+  product: { name: string; hts: string | null; origin: string } | null
+  /** Of a deal: what customs take as value hangs on them. Freight as far as it was agreed, minor units. */
+  terms: { incoterm: string; place: string; freight: { total: number; currency: string } | null } | null
   exportingMarket: string
   importingMarket: string
   /** Each combination asked about; `total` 0 where the seller names its price on demand. */
-  lines: {
-    options: readonly { name: string; value: string }[]
-    quantity: number
-    orderMeasure: string
-    total: number
-  }[]
+  lines: readonly Pick<RequestedLine, 'name' | 'options' | 'quantity' | 'orderMeasure' | 'total' | 'codes'>[]
   currency: string
   total: number
   link: string
@@ -43,11 +43,8 @@ export function writeCustomsText(letter: CustomsLetter): string {
     ...describeCustoms(letter).map(({ label, value }) => `  ${label}: ${value}`),
     '',
     'Goods',
-    `  ${product.name}`,
-    ...lines.map(
-      ({ options, quantity, orderMeasure, total: value }) =>
-        `  ${[...options.map((option) => `${option.name}: ${option.value}`), countUnits(quantity, orderMeasure), formatValue(value, currency)].join(', ')}`,
-    ),
+    ...(product ? [`  ${product.name}`] : []),
+    ...lines.map((line) => `  ${describeLine(line, product === null, currency)}`),
     `  Value of the goods: ${formatValue(total, currency)}`,
     '',
     'Seller',
@@ -63,18 +60,47 @@ export function writeCustomsText(letter: CustomsLetter): string {
   ].join('\n')
 }
 
+/** 'Size: 250 ml, 24 bottles, €240.00'; of a deal with name, customs code and origin. */
+function describeLine(line: CustomsLetter['lines'][number], isNamed: boolean, currency: string): string {
+  const { name, options, quantity, orderMeasure, total, codes } = line
+  const facts = [...options, ...(isNamed ? describeCodes(codes ?? {}) : [])]
+  return [
+    ...(isNamed ? [name] : []),
+    ...facts.map((fact) => `${fact.name}: ${fact.value}`),
+    countUnits(quantity, orderMeasure),
+    formatValue(total, currency),
+  ].join(', ')
+}
+
 /** Where the goods go from and to, and what a broker calculates with. */
 export function describeCustoms({
   exportingMarket,
   importingMarket,
   product,
-}: Pick<CustomsLetter, 'exportingMarket' | 'importingMarket' | 'product'>): { label: string; value: string }[] {
+  terms,
+}: Pick<CustomsLetter, 'exportingMarket' | 'importingMarket' | 'product' | 'terms'>): {
+  label: string
+  value: string
+}[] {
   return [
     { label: 'Exporting market', value: nameMarket(exportingMarket) },
     { label: 'Importing market', value: nameMarket(importingMarket) },
-    { label: 'Country of origin', value: nameMarket(product.origin) },
-    { label: 'HTS code', value: product.hts ? formatHts(product.hts) : 'Not given' },
+    ...(product
+      ? [
+          { label: 'Country of origin', value: nameMarket(product.origin) },
+          { label: 'HTS code', value: product.hts ? formatHts(product.hts) : 'Not given' },
+        ]
+      : []),
     { label: 'Customs value basis', value: valueBasisOf(importingMarket) },
+    ...(terms?.incoterm ? [{ label: 'Incoterm', value: [terms.incoterm, terms.place].join(' ').trim() }] : []),
+    ...(terms
+      ? [
+          {
+            label: 'Freight agreed',
+            value: terms.freight ? formatMoney(terms.freight.total, terms.freight.currency) : 'Not yet',
+          },
+        ]
+      : []),
   ]
 }
 

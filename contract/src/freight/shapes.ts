@@ -123,7 +123,8 @@ export type QuoteReview = Type.Static<typeof quoteReview>
 
 /** Goods as they were when the quote was asked for: a snapshot, like the lines of a purchase request. Amounts are decimal money. */
 export const quoteGoods = Type.Object({
-  product_id: Type.Integer(),
+  /** Null where goods of a deal are asked about whose product is gone for good. */
+  product_id: nullable(Type.Integer()),
   name: Type.String(),
   options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   origin: Type.String(),

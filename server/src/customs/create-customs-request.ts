@@ -20,6 +20,7 @@ import { postMail } from '../mail.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { describeBuyer, getBuyer } from '../trade/contacts.ts'
 import { findDesks } from '../trade/desks.ts'
+import { type RequestToStore, readCheckedLine } from '../trade/lines-to-store.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
 import { storeRequests } from '../trade/store-requests.ts'
@@ -34,10 +35,7 @@ import {
 
 type Body = BodyOf<typeof endpoint>
 
-/**
- * Asks the broker what importing a product costs: request, goods, document and mails are written in the caller's transaction, all or nothing
- * (docs/safety.md#g1, docs/safety.md#g2). The PDF is made from the document whenever somebody asks for it, so it can fail no request.
- */
+/** Asks the brokers what importing a product costs. */
 export async function createCustomsRequest(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
@@ -46,10 +44,46 @@ export async function createCustomsRequest(
   now: Date,
 ): Promise<number> {
   const company = companyOf(viewer, requestMessages.noCompany)
-  const { exporting, importing } = readMarkets(body)
+  const markets = readMarkets(body)
   const { order, facts } = await readGoods(tx, viewer, company.id, body)
-  const [stored] = await storeRequests(tx, app, customs, viewer.userId, company.id, [order], {
+  const asked: AskedImport = {
+    ...markets,
+    broker: body.broker,
+    seller: { company: facts.seller, place: facts.seller_place },
+    product: { name: facts.name, hts: facts.hts, origin: facts.origin },
+    order: { ...order, lines: order.lines.map(readCheckedLine) },
+    terms: null,
     fileId: body.file_id,
+  }
+  return sendCustomsRequest(tx, app, viewer, asked, now)
+}
+
+/** What is to be imported. `terms` are those of the deal it is asked from, with the freight agreed so far in minor units. */
+export type AskedImport = {
+  exporting: string
+  importing: string
+  broker: string
+  seller: CustomsLetter['seller']
+  product: CustomsLetter['product']
+  order: RequestToStore
+  terms: CustomsLetter['terms']
+  fileId: number | undefined
+}
+
+/**
+ * Stores what is asked and tells every broker: request, goods, document and mails are written in the caller's transaction, all or nothing
+ * (docs/safety.md#g1, docs/safety.md#g2). The PDF is made from the document whenever somebody asks for it, so it can fail no request.
+ */
+export async function sendCustomsRequest(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  { exporting, importing, broker, seller, product, order, terms, fileId }: AskedImport,
+  now: Date,
+): Promise<number> {
+  const company = companyOf(viewer, requestMessages.noCompany)
+  const [stored] = await storeRequests(tx, app, customs, viewer.userId, company.id, [order], {
+    fileId,
     way: { from: { country: exporting, place: '' }, to: { country: importing, place: '' } },
   })
   if (!stored) throw new Error('The request was not stored')
@@ -57,23 +91,20 @@ export async function createCustomsRequest(
     requestId: stored.id,
     exportingMarket: exporting,
     importingMarket: importing,
-    broker: body.broker,
-    hts: facts.hts,
-    origin: facts.origin,
+    broker,
+    hts: product?.hts ?? null,
+    origin: product?.origin ?? order.lines[0]?.codes.origin_code ?? exporting,
+    terms,
   })
   const letter: Omit<CustomsLetter, 'recipient'> = {
     requestId: stored.id,
     buyer: describeBuyer(await getBuyer(tx, viewer.userId)),
-    seller: { company: facts.seller, place: facts.seller_place },
-    product: { name: facts.name, hts: facts.hts, origin: facts.origin },
+    seller,
+    product,
     exportingMarket: exporting,
     importingMarket: importing,
-    lines: order.lines.map(({ options, price }) => ({
-      options,
-      quantity: price.quantity,
-      orderMeasure: price.term.orderMeasure,
-      total: price.total,
-    })),
+    lines: order.lines,
+    terms,
     currency: order.currency,
     total: order.total,
     link: `${app.config.publicUrl}/#/requests/${stored.id}`,
@@ -94,7 +125,10 @@ export async function createCustomsRequest(
   return stored.id
 }
 
-function readMarkets(body: Body): { exporting: string; importing: string } {
+export function readMarkets(body: Pick<Body, 'exporting_market' | 'importing_market'>): {
+  exporting: string
+  importing: string
+} {
   const refusals = refuseCustomsForm(body)
   const exporting = readMarket(body.exporting_market)
   const importing = readMarket(body.importing_market)
@@ -144,7 +178,7 @@ async function findChoices(
 
 function writeDocument(
   letter: Omit<CustomsLetter, 'recipient'>,
-  order: SellerRequest,
+  order: RequestToStore,
   desk: string,
   now: Date,
 ): RequestDocument {

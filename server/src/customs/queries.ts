@@ -1,3 +1,5 @@
+import type { CustomsLetter } from '@fairquay/contract/customs/letter.ts'
+import { writeMoney } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
@@ -59,13 +61,15 @@ export type NewCustomsRequest = {
   broker: string
   hts: string | null
   origin: string
+  terms: CustomsLetter['terms']
 }
 
 export async function insertCustomsRequest(tx: Queryable, request: NewCustomsRequest): Promise<void> {
-  const { requestId, exportingMarket, importingMarket, broker, hts, origin } = request
+  const { requestId, exportingMarket, importingMarket, broker, hts, origin, terms } = request
   await sql`
-    insert into customs_requests (request_id, exporting_country, importing_country, broker, hts, origin_country)
-    values (${requestId}, ${exportingMarket}, ${importingMarket}, ${broker}, ${hts}, ${origin})`.execute(tx)
+    insert into customs_requests (request_id, exporting_country, importing_country, broker, hts, origin_country, incoterm, place, freight, freight_currency)
+    values (${requestId}, ${exportingMarket}, ${importingMarket}, ${broker}, ${hts}, ${origin}, ${terms?.incoterm || null}, ${terms?.place ?? ''},
+      ${terms?.freight?.total ?? null}, ${terms?.freight?.currency ?? null})`.execute(tx)
 }
 
 export type CustomsRow = {
@@ -74,6 +78,10 @@ export type CustomsRow = {
   origin: string
   hts: string | null
   broker: string
+  incoterm: string | null
+  place: string
+  /** What carrying the goods costs, decimal; null where nothing was agreed. */
+  freight: { amount: number; currency: string } | null
 }
 
 /** What was asked: markets and origin as ISO codes. */
@@ -86,8 +94,19 @@ export async function findCustomsRequests(
   db: Queryable,
   requestIds: readonly number[],
 ): Promise<ReadonlyMap<number, CustomsRow>> {
-  const { rows } = await sql<CustomsRow & { request_id: number }>`
-    select request_id, exporting_country as exporting_market, importing_country as importing_market, origin_country as origin, hts, broker
+  const { rows } = await sql<
+    Omit<CustomsRow, 'freight'> & { request_id: number; freight: number | null; freight_currency: string | null }
+  >`
+    select request_id, exporting_country as exporting_market, importing_country as importing_market, origin_country as origin, hts, broker,
+      incoterm, place, freight, freight_currency
     from customs_requests where request_id = any(${[...requestIds]}::integer[])`.execute(db)
-  return new Map(rows.map(({ request_id, ...row }) => [request_id, row]))
+  return new Map(
+    rows.map(({ request_id, freight, freight_currency: currency, ...row }) => [
+      request_id,
+      {
+        ...row,
+        freight: freight === null || currency === null ? null : { amount: writeMoney(freight, currency), currency },
+      },
+    ]),
+  )
 }

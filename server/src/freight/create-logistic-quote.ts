@@ -6,7 +6,7 @@ import { freight } from '@fairquay/contract/freight/kind.ts'
 import { type QuoteLetter, writeQuoteSubject, writeQuoteText } from '@fairquay/contract/freight/letter.ts'
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
 import { refuseQuoteRequest } from '@fairquay/contract/freight/refuse-request.ts'
-import type { QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
+import type { QuoteGoods, QuoteRequest } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -15,15 +15,15 @@ import { postMail } from '../mail.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { findContacts } from '../trade/contacts.ts'
 import { type Desk, findDesks } from '../trade/desks.ts'
+import { type RequestToStore, readCheckedLine } from '../trade/lines-to-store.ts'
 import { insertRequestDocument } from '../trade/request-documents.ts'
 import { storeRequests } from '../trade/store-requests.ts'
-import { type CheckedGoods, checkGoods } from './check-goods.ts'
+import { checkGoods } from './check-goods.ts'
 import { insertQuote } from './queries.ts'
 import { writeReviewDocument } from './write-review.ts'
 
 /**
- * Asks for a logistic quote: request, lines, both shapes, document and mails are written in the caller's transaction, all or nothing (docs/safety.md#g1, docs/safety.md#g2).
- * The cart stays as it is: a quote is a question about the goods, not an order of them.
+ * Asks for a logistic quote for goods of the market. The cart stays as it is: a quote is a question about the goods, not an order of them.
  */
 export async function createLogisticQuote(
   tx: Queryable,
@@ -35,9 +35,35 @@ export async function createLogisticQuote(
   const company = companyOf(viewer, quoteMessages.noCompany)
   refuseFaults(body, now)
   const { order, goods } = await checkGoods(tx, body.order_data.products, company.id)
+  const lines = order.lines.map(readCheckedLine)
+  const products = body.order_data.products.map((product, index) => ({
+    ...product,
+    total_price: writeMoney(lines[index]?.total ?? 0, order.currency),
+  }))
+  const priced = { ...body, order_data: { products } }
+  return sendQuote(tx, app, viewer, priced, { order: { ...order, lines }, goods, fileId }, now)
+}
+
+/** What a quote is about, at the prices of the marketplace or of a deal instead of the browser's: goods with their packs, and the trade file it is asked from. */
+export type QuotedGoods = { order: RequestToStore; goods: readonly QuoteGoods[]; fileId: number | undefined }
+
+/**
+ * Stores a quote and tells everybody: request, lines, both shapes, document and mails are written in the caller's transaction, all or nothing (docs/safety.md#g1, docs/safety.md#g2).
+ */
+export async function sendQuote(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  viewer: Viewer,
+  body: QuoteRequest,
+  { order, goods, fileId }: QuotedGoods,
+  now: Date,
+): Promise<number> {
+  const company = companyOf(viewer, quoteMessages.noCompany)
+  refuseFaults(body, now)
   if (order.companyId !== body.seller_data.supplier_id)
     throw new Failure('refused', { 'seller_data.supplier_id': quoteMessages.otherSeller })
-  const request = settleRequest(body, viewer.userId, order)
+  // Whoever is signed in asks, whatever the browser says.
+  const request = { ...body, buyer_data: { ...body.buyer_data, user_id: viewer.userId } }
   const [stored] = await storeRequests(tx, app, freight, viewer.userId, company.id, [order], {
     fileId,
     way: describeWay(request, goods),
@@ -71,20 +97,6 @@ export async function createLogisticQuote(
 function refuseFaults(body: QuoteRequest, now: Date): void {
   const refusal = refuseQuoteRequest(body, now)
   if (refusal) throw new Failure('refused', refusal.details, refusal.message)
-}
-
-/** What is kept: who really asked, and the prices of the marketplace instead of the browser's. */
-function settleRequest(body: QuoteRequest, userId: number, { lines, currency }: CheckedGoods['order']): QuoteRequest {
-  return {
-    ...body,
-    buyer_data: { ...body.buyer_data, user_id: userId },
-    order_data: {
-      products: body.order_data.products.map((product, index) => ({
-        ...product,
-        total_price: writeMoney(lines[index]?.price.total ?? 0, currency),
-      })),
-    },
-  }
 }
 
 type Letter = Omit<QuoteLetter, 'recipient' | 'role'>

@@ -1,7 +1,9 @@
+import * as deal from '@fairquay/contract/requests/deal/endpoints.ts'
 import * as file from '@fairquay/contract/requests/file/endpoints.ts'
 import * as requests from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { type App, implement } from '../http.ts'
+import { type App, implement, implementOnce } from '../http.ts'
 import { scopeOf } from '../trade/scope.ts'
+import { askForDuties, askForFreight } from './deal/ask-from-deal.ts'
 import { readEarlier, readFile } from './file/read-file.ts'
 import { shareOffers } from './file/share-offers.ts'
 import { countRequests, findRequests } from './inbox/find-requests.ts'
@@ -48,6 +50,14 @@ export function requestRoutes(app: App): void {
     await shareOffers(app, viewer, params.id, body.with_seller)
     return { data: await readDetail(app.db, viewer, params.id) }
   })
+
+  implementOnce(app, deal.askFreightOfDeal, async (tx, { viewer, params, body }) => ({
+    id: await askForFreight(tx, app, viewer, params.id, body, new Date()),
+  }))
+
+  implementOnce(app, deal.askDutiesOfDeal, async (tx, { viewer, params, body }) => ({
+    id: await askForDuties(tx, app, viewer, params.id, body, new Date()),
+  }))
 
   implement(app, requests.setRequestStatus, async ({ viewer, params }) => {
     await withdrawRequest(app, viewer, params.id)

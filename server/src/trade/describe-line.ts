@@ -36,7 +36,8 @@ function nameOrigin({ origin_code: code }: LineRow, card: Product | undefined): 
   return known ? (findCountry(known)?.name ?? card?.country.name ?? known) : ''
 }
 
-function describeLoad(card: Product | undefined, quantity: number): DealPacking | null {
+/** How a quantity of a product travels, as it is packed now; null where that is not described. */
+export function describeLoad(card: Product | undefined, quantity: number): DealPacking | null {
   const pack = card && findPack(card.get_packaging)
   if (!pack) return null
   const { packs, isLastPackPartial, grams, litres } = loadPacks(pack, quantity)

@@ -5,6 +5,7 @@ import type { Parties } from '@fairquay/contract/trade/parties.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
+import { listLinesToStore, type RequestToStore } from './lines-to-store.ts'
 
 type Asked = { kind: Pick<Parties, 'name'>; buyerId: number; fileId: number | undefined }
 
@@ -15,14 +16,14 @@ type Asked = { kind: Pick<Parties, 'name'>; buyerId: number; fileId: number | un
 export async function findFiles(
   tx: Queryable,
   { kind, buyerId, fileId }: Asked,
-  requests: readonly (Pick<SellerRequest, 'companyId' | 'lines'> & { id: number })[],
+  requests: readonly (Pick<SellerRequest | RequestToStore, 'companyId' | 'lines'> & { id: number })[],
   now: Date,
 ): Promise<Map<number, number>> {
   const named = fileId === undefined ? undefined : await lockNamedFile(tx, fileId, buyerId)
   if (named && !requests.some(({ companyId }) => companyId === named.sellerId)) refuse()
   const found = new Map<number, number>()
   for (const { id, companyId, lines } of requests.toSorted((a, b) => a.companyId - b.companyId)) {
-    const productIds = [...new Set(lines.map(({ goods }) => goods.productId))]
+    const productIds = [...new Set(listLinesToStore(lines).flatMap(({ productId }) => productId ?? []))]
     const joined =
       named?.sellerId === companyId
         ? named.id

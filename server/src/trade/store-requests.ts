@@ -1,5 +1,4 @@
-import type { CheckedLine, SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
-import { readCodes } from '@fairquay/contract/trade/line-codes.ts'
+import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
 import type { Parties } from '@fairquay/contract/trade/parties.ts'
 import type { Place, RouteLoad } from '@fairquay/contract/trade/route.ts'
 import { countSending } from '../count-sending.ts'
@@ -7,6 +6,7 @@ import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { insertRows, takeIds } from '../insert-rows.ts'
 import { findFiles } from './find-file.ts'
+import { type LineToStore, listLinesToStore, type RequestToStore } from './lines-to-store.ts'
 import { recordEvent } from './record-event.ts'
 import { insertThread } from './threads.ts'
 
@@ -21,15 +21,15 @@ export type Given = { fileId?: number | undefined; way?: RequestWay }
 /**
  * Writes down requests with their lines and the prices of this moment, each in its trade file; one that only its seller answers has that thread from the start.
  */
-export async function storeRequests(
+export async function storeRequests<Request extends SellerRequest | RequestToStore>(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   kind: Parties,
   userId: number,
   companyId: number,
-  requests: readonly SellerRequest[],
+  requests: readonly Request[],
   { fileId, way }: Given = {},
-): Promise<StoredRequest[]> {
+): Promise<(Request & { id: number })[]> {
   await countSending(tx, app.config, companyId, 'requests', requests.length)
   const ids = await takeIds(tx, 'requests', requests.length)
   const stored = requests.flatMap((request, index) => {
@@ -71,7 +71,12 @@ export async function storeRequests(
       ...columnsOf(way),
     })),
   )
-  await insertRows(tx, 'request_lines', lineColumns, stored.flatMap(rowsOf))
+  await insertRows(
+    tx,
+    'request_lines',
+    lineColumns,
+    stored.flatMap((request) => rowsOf(request.id, request.lines)),
+  )
   for (const { id, companyId: sellerId } of stored)
     await recordEvent(tx, app, {
       action: 'send',
@@ -122,27 +127,26 @@ const lineColumns = {
   origin_code: 'text',
 }
 
-function rowsOf({ id, lines }: StoredRequest): object[] {
-  return lines.map((line, position) => lineRow(id, position, line))
+function rowsOf(requestId: number, lines: (SellerRequest | RequestToStore)['lines']): object[] {
+  return listLinesToStore(lines).map((line, position) => lineRow(requestId, position, line))
 }
 
-function lineRow(requestId: number, position: number, line: CheckedLine): object {
-  const { goods, options, price, targetPrice } = line
+function lineRow(requestId: number, position: number, line: LineToStore): object {
   return {
     request_id: requestId,
     position,
-    product_id: goods.productId,
-    product_name: goods.name,
-    options,
-    sales_term_id: price.term.id,
-    quantity: price.quantity,
-    order_measure: price.term.orderMeasure,
-    unit_price: price.unitPrice,
-    original_unit_price: price.originalUnitPrice,
-    price_unit: price.term.priceUnit,
-    unit_weight: price.unitWeight,
-    line_total: price.total,
-    target_price: targetPrice ?? null,
-    ...readCodes(line),
+    product_id: line.productId,
+    product_name: line.name,
+    options: line.options,
+    sales_term_id: line.termId,
+    quantity: line.quantity,
+    order_measure: line.orderMeasure,
+    unit_price: line.unitPrice,
+    original_unit_price: line.originalUnitPrice,
+    price_unit: line.priceUnit,
+    unit_weight: line.unitWeight,
+    line_total: line.total,
+    target_price: line.targetPrice ?? null,
+    ...line.codes,
   }
 }

@@ -1,12 +1,13 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { type Amount, formatMoney, formatUnitPrice } from '@fairquay/contract/money.ts'
-import type { CheckedLine, SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
-import { describeCodes, readCodes } from '@fairquay/contract/trade/line-codes.ts'
+import type { SellerRequest } from '@fairquay/contract/trade/check-lines.ts'
+import { describeCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { requestDocumentTexts } from '@fairquay/contract/trade/messages.ts'
 import { writeNumber } from '@fairquay/contract/trade/paper-parts.ts'
 import { paperTexts } from '@fairquay/contract/trade/paper-texts.ts'
 import type { RequestedLine } from '@fairquay/contract/trade/requested-line.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
+import { listLinesToStore, type RequestToStore } from './lines-to-store.ts'
 import type { RequestDocument } from './request-documents.ts'
 
 type Party = { title: string; name: string; lines: readonly string[] }
@@ -30,24 +31,8 @@ export type TradeRequest = {
 }
 
 /** The lines of a request, for its mail and its document. */
-export function describeLines({ lines }: SellerRequest): RequestedLine[] {
-  return lines.map((line) => describeLine(line))
-}
-
-function describeLine(line: CheckedLine): RequestedLine {
-  const { goods, options, price, targetPrice } = line
-  return {
-    name: goods.name,
-    options,
-    quantity: price.quantity,
-    orderMeasure: price.term.orderMeasure,
-    unitPrice: price.unitPrice,
-    priceUnit: price.term.priceUnit,
-    unitWeight: price.unitWeight,
-    total: price.total,
-    targetPrice: targetPrice ?? null,
-    codes: readCodes(line),
-  }
+export function describeLines({ lines }: SellerRequest | RequestToStore): RequestedLine[] {
+  return listLinesToStore(lines)
 }
 
 /** What the template `trade-request` prints: everything is text already, the template only sets it. */

@@ -65,7 +65,39 @@ const accept = { number: 1 }
 const decline = { reason: 'No longer needed.' }
 const message = { text: 'When can you deliver?' }
 
+const markets = { exporting_market: 'PT', importing_market: 'US', broker: 'ttw_broker' }
+
+function freightOf({ house, goods }: World): object {
+  const { order_data: _, ...body } = quoteOf(house, goods) as { order_data?: unknown }
+  return body
+}
+
 export const requestRows: readonly Row[] = [
+  {
+    // Nothing has been agreed in it.
+    endpoint: 'POST /api/v1/requests/:id/freight-requests',
+    of: 'own',
+    ask: async (world) => ({ params: { id: await sendPurchase(world) }, ...once(freightOf(world)) }),
+    answers: { ...parties, buyer: 409, seller: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/requests/:id/freight-requests',
+    of: 'missing',
+    ask: (world) => ({ params: { id: missingId }, ...once(freightOf(world)) }),
+    answers: noMember,
+  },
+  {
+    endpoint: 'POST /api/v1/requests/:id/duty-requests',
+    of: 'own',
+    ask: async (world) => ({ params: { id: await sendPurchase(world) }, ...once(markets) }),
+    answers: { ...parties, buyer: 409, seller: 403 },
+  },
+  {
+    endpoint: 'POST /api/v1/requests/:id/duty-requests',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, ...once(markets) }),
+    answers: noMember,
+  },
   { endpoint: 'GET /api/v1/asking-terms', of: 'call', answers: { guest: 401, members: 200, admin: 403 } },
   {
     endpoint: 'GET /api/v1/purchase-requests/:id/starting-terms',

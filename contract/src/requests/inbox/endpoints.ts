@@ -200,6 +200,10 @@ export const requestDetail = Type.Object({
       origin: Type.String(),
       hts: nullable(Type.String()),
       broker: Type.String(),
+      /** Of a deal that duties are asked for: its rule with the place, and what carrying it costs, as far as it was agreed then. */
+      incoterm: nullable(Type.String()),
+      place: Type.String(),
+      freight: nullable(Type.Object({ amount: Type.Number(), currency: Type.String() })),
     }),
   ),
   /** Until when it can be answered for the first time; null: there is no such day. */
