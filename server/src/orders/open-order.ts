@@ -46,7 +46,7 @@ export async function openOrder(
       total: readMoney(line.total, deal.currency),
     })),
   )
-  await recordOrderEvent(tx, app, { event: 'order.created', orderId, by })
+  await recordOrderEvent(tx, app, { event: 'order.created', orderId, by, now })
   return orderId
 }
 

@@ -2,6 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { closed, id, nullable, text } from '../../fields.ts'
 import { askedFreight } from '../../freight/asked.ts'
+import { orderStatuses } from '../../orders/statuses.ts'
 import { pageQuery, pagination } from '../../paging.ts'
 import { deliveryAddress } from '../../purchase/delivery.ts'
 import { lineCodes } from '../../trade/line-codes.ts'
@@ -210,6 +211,8 @@ export const requestDetail = Type.Object({
   answer_until: nullable(Type.String()),
   /** The trade file it is part of. */
   file_id: Type.Integer(),
+  /** Of an accepted purchase: the order it became. */
+  order: nullable(Type.Object({ id: Type.Integer(), number: Type.String(), status: Type.Enum(orderStatuses) })),
   /** Of offers that the seller of the goods only looks on at: whether the buyer shows them. */
   is_shared: Type.Boolean(),
   /** For that seller: the accepted or newest offer, while it is shown. */

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
+import type { OrderStatus } from '@fairquay/contract/orders/statuses.ts'
 import type { DeliveryAddress } from '@fairquay/contract/purchase/delivery.ts'
 import type { listRequests } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { RequestKind } from '@fairquay/contract/requests/kind-names.ts'
@@ -242,6 +243,7 @@ export type DetailRow = RequestRow & {
   wanted_incoterm_place: string
   wanted_payment_terms: string
   delivery: DeliveryAddress | null
+  order: { id: number; year: number; number: number; status: OrderStatus } | null
 }
 
 /** The part a reader has in a request; undefined where it has none. */
@@ -265,7 +267,8 @@ async function findDetails(db: Queryable, reader: RequestReader, where: RawBuild
   const { rows } = await sql<DetailRow>`
     select ${columnsFor(reader)}, r.file_id, r.answer_until, u.first_name, u.last_name, u.email, u.phone_code, u.phone,
       r.asked_message, r.wanted_date::text, r.wanted_place, r.po_number, r.wanted_incoterm, r.wanted_incoterm_place, r.wanted_payment_terms, r.delivery,
-      exists (select 1 from request_documents d where d.request_id = r.id) as has_document
+      exists (select 1 from request_documents d where d.request_id = r.id) as has_document,
+      (select json_build_object('id', o.id, 'year', o.year, 'number', o.number, 'status', o.status) from orders o where o.request_id = r.id) as order
     from requests r ${parties} ${ownThread(reader)} join users u on u.id = r.buyer_user_id
     where ${where} order by r.id`.execute(db)
   return rows.filter((row) => partyOf(row, reader))

@@ -1,4 +1,5 @@
 import { writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
+import { writeOrderNumber } from '@fairquay/contract/orders/order-number.ts'
 import { showDeal } from '@fairquay/contract/requests/deal/shown.ts'
 import type { DealSnapshot } from '@fairquay/contract/requests/deal/snapshot.ts'
 import type { RequestDetail, RequestSummary } from '@fairquay/contract/requests/inbox/endpoints.ts'
@@ -130,6 +131,11 @@ export function presentDetail(
     deal: parts.deal && showDeal(parts.deal, sight),
     answer_until: row.answer_until?.toISOString() ?? null,
     file_id: row.file_id,
+    order: row.order && {
+      id: row.order.id,
+      number: writeOrderNumber(row.order.year, row.order.number),
+      status: row.order.status,
+    },
     is_shared: row.shared_at !== null,
     has_document: row.has_document,
   }

@@ -3,7 +3,7 @@ import type { NextAction, TradeFile } from '@fairquay/contract/requests/file/end
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { type RequestAction, waitsFor } from '@fairquay/contract/trade/states.ts'
-import { Columns3, FileDown, MessageCircleReply } from 'lucide-react'
+import { Columns3, FileDown, MessageCircleReply, PackageCheck } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { papersPlace } from '../papers/file-papers.tsx'
@@ -72,7 +72,15 @@ function NextButton({ file, place, onWrite }: NextStepProps & { place: ThreadPla
       return kind ? <AskPart file={file} kind={kind} /> : null
     }
     case 'get_papers':
-      return (
+      return request.order ? (
+        <LinkButton
+          to="/orders/$id"
+          params={{ id: String(request.order.id) }}
+          icon={<PackageCheck size={17} aria-hidden="true" />}
+        >
+          {fileTexts.openOrder(request.order.number)}
+        </LinkButton>
+      ) : (
         <Button icon={<FileDown size={17} aria-hidden="true" />} onClick={showPapers}>
           {fileTexts.getPapers}
         </Button>

@@ -26,7 +26,7 @@ export const fileTexts = defineMessages({
     wait: (other: string) => `${other} has the next word`,
     renew: () => 'Your offer has expired. Make it anew',
     ask_again: (other: string) => `The offer of ${other} has expired. Ask for a new one`,
-    get_papers: () => 'Everything is agreed. The documents are ready',
+    get_papers: () => 'Everything is agreed',
     nothing: () => 'Nothing is left to do here',
   },
   waitsFor: (other: string) => `Waiting for ${other}`,
@@ -36,6 +36,7 @@ export const fileTexts = defineMessages({
   reply: 'Write an answer',
   askAgain: 'Write a message',
   getPapers: 'Show documents',
+  openOrder: (number: string) => `Open order ${number}`,
   // freight-page
   goodsFailed: 'The goods of this deal could not be loaded.',
   goodsGone: 'These goods are not on the market any more',
