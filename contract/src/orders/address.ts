@@ -1,14 +1,14 @@
 import { isDay } from '../trade/dates.ts'
 import { type PaymentState, paymentStates } from './payment-state.ts'
-import { type OrderStatus, orderStatuses } from './statuses.ts'
+import { type OrderGroupName, type OrderStatus, orderGroupNames, orderStatuses } from './statuses.ts'
 
 /** Of the reader's company: what it buys, or what it sells. */
 export const orderBoxes = ['bought', 'sold'] as const
 export type OrderBox = (typeof orderBoxes)[number]
 
-/** `open`: whatever is neither completed nor cancelled. */
-export const orderGroups = ['open', ...orderStatuses] as const
-export type OrderGroup = 'open' | OrderStatus
+/** A state, or several at once. */
+export const orderGroups = [...orderGroupNames, ...orderStatuses] as const
+export type OrderGroup = OrderGroupName | OrderStatus
 
 /** What the address of the list of orders says: only what differs from everything, newest first. */
 export type OrdersAddress = {

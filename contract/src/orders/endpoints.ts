@@ -54,6 +54,21 @@ export const exportOrders = endpoint({
   query: Type.Object({ ...filters, format: Type.Enum(orderFileFormats) }),
 })
 
+const count = Type.Integer()
+
+/** What of the own company's orders waits for it, or should not be overlooked, as buyer and as seller; an operator has none. */
+export const getOrderFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/orders/figures',
+  access: 'signedIn',
+  scope: 'orders:read',
+  summary: 'How many orders of the own company wait for what',
+  answer: Type.Object({
+    bought: Type.Object({ open: count, to_receive: count, late: count, claims: count, overdue: count }),
+    sold: Type.Object({ open: count, to_prepare: count, to_ship: count, late: count, claims: count, overdue: count }),
+  }),
+})
+
 const ofOne = { params: Type.Object({ id }) }
 
 export const getOrder = endpoint({

@@ -1,6 +1,6 @@
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import type { OrderAction } from './actions.ts'
-import type { OrderStatus } from './statuses.ts'
+import type { OrderGroupName, OrderStatus } from './statuses.ts'
 
 export const orderStatusNames: Record<OrderStatus, string> = defineMessages({
   confirmed: 'Confirmed',
@@ -11,6 +11,12 @@ export const orderStatusNames: Record<OrderStatus, string> = defineMessages({
   delivered: 'Delivered',
   completed: 'Completed',
   cancelled: 'Cancelled',
+})
+
+export const orderGroupTitles: Record<OrderGroupName, string> = defineMessages({
+  open: 'Open',
+  to_ship: 'To ship',
+  to_receive: 'On the way',
 })
 
 export const orderActionNames: Record<OrderAction, string> = defineMessages({

@@ -14,7 +14,18 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** States that are asked for together. `to_ship`: the seller has begun, and not everything has left; `to_receive`: something is on its way or may have arrived. */
+export const orderGroupNames = ['open', 'to_ship', 'to_receive'] as const
+export type OrderGroupName = (typeof orderGroupNames)[number]
+
 /** Those in which something is still to happen. */
 export const openOrderStatuses: readonly OrderStatus[] = orderStatuses.filter(
   (status) => status !== 'completed' && status !== 'cancelled',
 )
+
+/** The states of each group. */
+export const statusesOfGroup: Record<OrderGroupName, readonly OrderStatus[]> = {
+  open: openOrderStatuses,
+  to_ship: ['in_preparation', 'part_shipped'],
+  to_receive: ['part_shipped', 'shipped', 'part_delivered'],
+}

@@ -1,7 +1,8 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
+import type { OrderGroup } from '@fairquay/contract/orders/address.ts'
 import { type listOrders, mostOrdersCounted } from '@fairquay/contract/orders/endpoints.ts'
 import { readOrderNumber } from '@fairquay/contract/orders/order-number.ts'
-import { openOrderStatuses } from '@fairquay/contract/orders/statuses.ts'
+import { type OrderStatus, statusesOfGroup } from '@fairquay/contract/orders/statuses.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { OrderReader } from './hold-order.ts'
@@ -60,13 +61,15 @@ function partsOf(reader: OrderReader, { box }: OrderFilter): RawBuilder<unknown>
   return box === 'sold' ? [sold] : [bought, sold]
 }
 
-const isOpen = sql`o.status = any(${[...openOrderStatuses]}::text[])`
+export function hasStatus(group: OrderGroup): RawBuilder<unknown> {
+  const states = (statusesOfGroup as Partial<Record<OrderGroup, readonly OrderStatus[]>>)[group]
+  return states ? sql`o.status = any(${[...states]}::text[])` : sql`o.status = ${group}`
+}
 
 function narrow(filter: OrderFilter, today: string): RawBuilder<unknown> {
   const { status, payment, late, claims, search = '', from, to, changed_since } = filter
   const parts = [
-    status === 'open' && sql` and ${isOpen}`,
-    status !== undefined && status !== 'open' && sql` and o.status = ${status}`,
+    status !== undefined && sql` and ${hasStatus(status)}`,
     payment !== undefined && sql` and ${hasPayment(payment, today)}`,
     late && sql` and ${isLate(today)}`,
     claims && sql` and o.open_claims > 0`,
@@ -100,7 +103,7 @@ function hasPayment(payment: NonNullable<OrderFilter['payment']>, today: string)
 }
 
 /** See `isOrderLate`. */
-function isLate(today: string): RawBuilder<unknown> {
+export function isLate(today: string): RawBuilder<unknown> {
   return sql`(
     (o.ready_on < ${today}::date and o.status in ('confirmed', 'in_preparation', 'part_shipped', 'part_delivered'))
     or ((o.wanted_date < ${today}::date or o.arrives_on > o.wanted_date)

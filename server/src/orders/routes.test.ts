@@ -1,6 +1,7 @@
 import { orderMessages } from '@fairquay/contract/orders/messages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Caller } from '../../test/app.ts'
 import { act, type OrderMarket, openOrderMarket, readOrder } from '../../test/order-market.ts'
 import { inTransaction } from '../database.ts'
 import { completeOrders } from './complete-orders.ts'
@@ -142,6 +143,25 @@ test('a list is narrowed, searched, read since a moment, and taken as a file', a
   const xlsx = await world.asAnn.get('/api/v1/orders/export', { query: { format: 'xlsx', status: 'open' } })
   expect(xlsx.status).toBe(200)
 })
+
+test('what waits is counted for each side', async () => {
+  const before = [await figuresOf(world.asAnn), await figuresOf(world.asSeller)]
+  const id = await world.order()
+  await sql`update orders set wanted_date = '2020-01-01', due_on = '2020-01-02' where id = ${id}`.execute(
+    world.market.db,
+  )
+  const [buyer, seller] = [await figuresOf(world.asAnn), await figuresOf(world.asSeller)]
+  for (const name of ['late', 'overdue', 'open']) {
+    expect(buyer.bought[name] - before[0].bought[name], name).toBe(1)
+    expect(seller.sold[name] - before[1].sold[name], name).toBe(1)
+  }
+  expect(seller.sold.to_prepare - before[1].sold.to_prepare).toBe(1)
+  expect(seller.bought.open).toBe(0)
+  const overdue = await world.asAnn.get('/api/v1/orders', { query: { payment: 'overdue' } })
+  expect(overdue.body.data).toMatchObject([{ id, payment: 'overdue', is_late: true }])
+})
+
+const figuresOf = async (who: Caller) => (await who.get('/api/v1/orders/figures')).body
 
 test('other programs are sent the order itself', async () => {
   const { db } = world.market

@@ -7,6 +7,7 @@ import { type App, implement, implementOnce } from '../http.ts'
 import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { sendTable } from '../write-table.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { countFigures } from './count-figures.ts'
 import { exportOrders } from './export-orders.ts'
 import { countOrders, findOrders } from './find-orders.ts'
 import { type OrderReader, orderPartyOf, orderReaderOf } from './hold-order.ts'
@@ -41,6 +42,10 @@ export function orderRoutes(app: App): void {
       pagination: { current_page: page, per_page: perPage, total },
     }
   })
+
+  implement(app, orders.getOrderFigures, async ({ viewer }) =>
+    countFigures(app.db, viewer.company?.id ?? 0, new Date().toISOString().slice(0, 10)),
+  )
 
   const runQueued = makeWorkQueue(exportRules)
   implement(app, orders.exportOrders, async ({ viewer, query, reply }) => {

@@ -26,6 +26,7 @@ const noMember = { guest: 401, members: 404 }
 const readers = { ...noMember, buyer: 200, seller: 200, admin: 200 }
 
 export const orderRows: readonly Row[] = [
+  { endpoint: 'GET /api/v1/orders/figures', of: 'call', answers: { guest: 401, members: 200 } },
   { endpoint: 'GET /api/v1/orders', of: 'call', answers: { guest: 401, members: 200 } },
   {
     endpoint: 'GET /api/v1/orders/export',

@@ -7,6 +7,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { buyerFiguresQuery } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
+import { OrdersSection } from './orders-section.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { Section } from './section.tsx'
 import { Thumbnail } from './seller-board.tsx'
@@ -42,6 +43,7 @@ export function BuyerBoard({ children }: { children: ReactNode }) {
           value={figures.data?.open_requests}
         />
       </ul>
+      <OrdersSection side="bought" />
       <Section title={say.recentGoods} all={<Link to="/products">{dashboardTexts.browseProducts}</Link>}>
         {!recent ? (
           <Skeleton className="h-screen w-full rounded-lg" />

@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Chart } from './chart.tsx'
 import { goodsSummaryQuery, sellerFiguresQuery } from './dashboard-queries.ts'
 import { GoodsSection } from './goods-section.tsx'
+import { OrdersSection } from './orders-section.tsx'
 import { Section } from './section.tsx'
 import { dashboardTexts } from './texts.ts'
 
@@ -25,6 +26,7 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
   const { waiting_requests } = figures.data ?? {}
   return (
     <>
+      {isWaiting ? null : <OrdersSection side="sold" />}
       <Section
         title={dashboardTexts.yourProducts}
         all={<Link to="/products-parent">{dashboardTexts.allProducts}</Link>}

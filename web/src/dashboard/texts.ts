@@ -76,6 +76,18 @@ export const dashboardTexts = defineMessages({
   products: 'Products',
   allProducts: 'All products',
   whatHappens: 'What happens',
+  // orders-section
+  orders: 'Orders',
+  allOrders: 'All orders',
+  ordersFailed: 'Your orders could not be counted.',
+  orderFigures: {
+    toPrepare: 'To prepare',
+    toShip: 'To ship',
+    open: 'Open',
+    onTheWay: 'On the way',
+    late: 'Late',
+    claims: 'With an open claim',
+  },
   // readiness-list
   prepare: 'Prepare your company for the market',
   prepareHelp: 'Nothing of your company is shown to others until we have approved it.',

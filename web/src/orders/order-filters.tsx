@@ -1,11 +1,13 @@
 import { type OrdersAddress, orderBoxes, orderGroups, readOrdersAddress } from '@fairquay/contract/orders/address.ts'
-import { orderStatusNames } from '@fairquay/contract/orders/messages.ts'
+import { orderGroupTitles, orderStatusNames } from '@fairquay/contract/orders/messages.ts'
 import { paymentStateNames, paymentStates } from '@fairquay/contract/orders/payment-state.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { orderTexts } from './texts.ts'
+
+const groupNames = { ...orderGroupTitles, ...orderStatusNames }
 
 /** Search, state, payment, days and, for companies that also sell, the way. All of it stands in the address; a change begins at the first page. */
 export function OrderFilters({ address, hasBoxes }: { address: OrdersAddress; hasBoxes: boolean }) {
@@ -30,7 +32,7 @@ export function OrderFilters({ address, hasBoxes }: { address: OrdersAddress; ha
         label={orderTexts.state}
         all={orderTexts.allStates}
         options={orderGroups}
-        name={(group) => (group === 'open' ? orderTexts.open : orderStatusNames[group])}
+        name={(group) => groupNames[group]}
         value={address.status}
         onChange={(status) => change({ status })}
         className="lg:w-44"

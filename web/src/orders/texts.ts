@@ -27,7 +27,6 @@ export const orderTexts = defineMessages({
   boxes: { bought: 'Bought', sold: 'Sold' },
   state: 'State',
   allStates: 'All states',
-  open: 'Open',
   payment: 'Payment',
   allPayments: 'All payments',
   from: 'From',
