@@ -4,6 +4,7 @@ import { reindexJob, reindexThings } from './admin/reindex.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { apiDocumentation } from './api-documentation.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { remindOverdueHandler, remindOverdueJob } from './billing/remind.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { rekeyPrices, rekeyPricesJob } from './catalogue/price-keys.ts'
@@ -100,6 +101,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     sweepDaily(app),
     rekeyPrices(app),
     completeOrdersHandler(app),
+    remindOverdueHandler(app),
   ]
 }
 
@@ -118,6 +120,7 @@ export const jobKinds: JobKind<object>[] = [
   sweepDailyJob as JobKind<object>,
   rekeyPricesJob as JobKind<object>,
   completeOrdersJob as JobKind<object>,
+  remindOverdueJob as JobKind<object>,
 ]
 
 /** What a server sees to when it starts: prices are compared in the currency and by the rates of now. */

@@ -502,6 +502,23 @@ export interface MarketChanges {
   id: Generated<number>;
 }
 
+export interface MoneyOwed {
+  amount: number;
+  buyer_company_id: number;
+  changed_at: Generated<Timestamp>;
+  credited: Generated<number>;
+  currency: string;
+  due_on: string;
+  id: Generated<number>;
+  open: Generated<number>;
+  order_id: number;
+  paid: Generated<number>;
+  paper_id: number | null;
+  reminded_at: Timestamp | null;
+  reminders: Generated<number>;
+  seller_company_id: number;
+}
+
 export interface NewsletterSubscribers {
   created_at: Generated<Timestamp>;
   email: string;
@@ -586,6 +603,52 @@ export interface OrderLines {
   variant_key: Generated<string>;
 }
 
+export interface OrderPaperLines {
+  net: number;
+  order_id: number;
+  paper_id: number;
+  position: number;
+  quantity: number;
+}
+
+export interface OrderPapers {
+  buyer_company_id: number;
+  corrects_id: number | null;
+  currency: string;
+  due_on: string | null;
+  facts: Json;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  kind: string;
+  net: number | null;
+  number: number;
+  order_id: number;
+  seller_company_id: number;
+  shipment_id: number | null;
+  tax: number | null;
+  total: number | null;
+  user_id: number | null;
+  year: number;
+}
+
+export interface OrderPayments {
+  amount: number;
+  buyer_company_id: number;
+  changed_at: Generated<Timestamp>;
+  channel: Generated<string>;
+  currency: string;
+  id: Generated<number>;
+  order_id: number;
+  paid_on: string;
+  paper_id: number | null;
+  recorded_at: Generated<Timestamp>;
+  reference: Generated<string>;
+  reverse_reason: Generated<string>;
+  reversed_at: Timestamp | null;
+  seller_company_id: number;
+  user_id: number | null;
+}
+
 export interface Orders {
   arrives_on: string | null;
   buyer_company_id: number;
@@ -623,6 +686,12 @@ export interface Orders {
   wanted_date: string | null;
   words: Generated<string>;
   year: number;
+}
+
+export interface OrderTerms {
+  deposit_percent: number;
+  net_days: number;
+  order_id: number;
 }
 
 export interface PackagingVariants {
@@ -1238,6 +1307,7 @@ export interface DB {
   mail_server_failure: MailServerFailure;
   mails: Mails;
   market_changes: MarketChanges;
+  money_owed: MoneyOwed;
   newsletter_subscribers: NewsletterSubscribers;
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
@@ -1246,6 +1316,10 @@ export interface DB {
   option_values: OptionValues;
   order_events: OrderEvents;
   order_lines: OrderLines;
+  order_paper_lines: OrderPaperLines;
+  order_papers: OrderPapers;
+  order_payments: OrderPayments;
+  order_terms: OrderTerms;
   orders: Orders;
   packaging_variants: PackagingVariants;
   paper_numbers: PaperNumbers;

@@ -34,6 +34,9 @@ export function readTerms(words: string): Partial<PaymentTerms> {
 export const mostNetDays = 365
 const wholePercent = 100
 
+/** Days from the order until its deposit is due: what an invoice payable at once is usually given. */
+export const depositDays = 7
+
 /** What is asked for with the order. */
 export function depositOf(total: Amount, { deposit_percent }: PaymentTerms): Amount {
   return shareOf(total, deposit_percent, wholePercent)

@@ -1,5 +1,5 @@
 import { accountRows } from './account-rows.ts'
-import { billingRows } from './billing-rows.ts'
+import { billingRows, orderMoneyRows } from './billing-rows.ts'
 import { claimRows } from './claim-rows.ts'
 import { companyRows } from './company-rows.ts'
 import { importRows } from './import-rows.ts'
@@ -21,6 +21,7 @@ export const accessMatrix: readonly Row[] = [
   ...memberRows,
   ...companyRows,
   ...billingRows,
+  ...orderMoneyRows,
   ...operatorMatrix,
   ...productRows,
   ...importRows,

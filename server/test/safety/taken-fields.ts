@@ -110,6 +110,11 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/(orders|shipments)/, /^query\.search$/, oneself],
   [/ \/api\/v1\/shipments/, /^body\.version$/, 'A number of changes.'],
   [/ \/api\/v1\/orders\/:id\/claims$/, /^body\.(shipment_id|file_ids)$/, oneself],
+  [
+    / \/api\/v1\/orders\/:id\//,
+    /^(params\.payment|body\.(invoice_id|owed_id))$/,
+    'It is looked up within the order named beside it.',
+  ],
 
   // What is asked for.
   [

@@ -3,6 +3,7 @@ import type { Standing } from '@fairquay/contract/requests/thread/endpoints.ts'
 import type { TakenLine } from '@fairquay/contract/trade/offer-parts.ts'
 import type { RequestStatus } from '@fairquay/contract/trade/statuses.ts'
 import { sql } from 'kysely'
+import { openBilling } from '../../billing/open-billing.ts'
 import type { Queryable } from '../../database.ts'
 import type { App } from '../../http.ts'
 import { openOrder } from '../../orders/open-order.ts'
@@ -48,7 +49,10 @@ export async function makeDeal(
   const others = await closeThreads(tx, request.id, 'declined', thread.id)
   await settleRequest(tx, request)
   await recordEvent(tx, app, { action, ...nameEvent(held), number })
-  if (request.kind.role === 'goods') await openOrder(tx, app, snapshot, by, now)
+  if (request.kind.role === 'goods') {
+    const orderId = await openOrder(tx, app, snapshot, by, now)
+    await openBilling(tx, { orderId, userId: by.userId, now })
+  }
   for (const other of others)
     await recordEvent(tx, app, {
       action: 'pass_over',

@@ -1,0 +1,196 @@
+import { partOfLine, sumInvoice } from '@fairquay/contract/billing/invoice-sums.ts'
+import { billingMessages } from '@fairquay/contract/billing/messages.ts'
+import type { OrderPaperFacts, PaperLine } from '@fairquay/contract/billing/order-paper.ts'
+import {
+  type Amount,
+  formatMoney,
+  isWhole,
+  readUnitPrice,
+  type UnitPrice,
+  writeMoney,
+} from '@fairquay/contract/money.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
+import type { App } from '../http.ts'
+import { recordOrderEvent } from '../orders/record-order-event.ts'
+import { getPaperForPrograms } from './read-papers.ts'
+import { findInvoices, type InvoiceRow, settleOrderMoney } from './settle-money.ts'
+import { type StoredPaper, storePaper } from './store-paper.ts'
+
+export type CreditAsked = {
+  orderId: number
+  /** Left out: the newest invoice that still asks for enough. */
+  invoiceId?: number | undefined
+  /** Units by line, at the price of the invoice … */
+  lines?: readonly { position: number; quantity: number }[] | undefined
+  /** … or a net amount in minor units, taxed as the invoice is. */
+  amount?: Amount | undefined
+  reason: string
+  by: { userId: number; companyId: number } | undefined
+  now: Date
+}
+
+/**
+ * Issues a credit note about an invoice of an order that the caller holds: never for more units or more money than the invoice asks for. Without an invoice
+ * there is nothing to credit: `conflict`.
+ */
+export async function issueCreditNote(
+  tx: Queryable,
+  app: Pick<App, 'jobs' | 'config'>,
+  asked: CreditAsked,
+): Promise<StoredPaper> {
+  const { orderId, by, now } = asked
+  const reason = asked.reason.trim()
+  if (reason === '') throw new Failure('refused', { reason: billingMessages.reasonMissing })
+  const invoice = await chooseInvoice(tx, asked)
+  const facts = await getFacts(tx, invoice.id)
+  const lines =
+    asked.lines && asked.lines.length > 0
+      ? creditLines(facts, asked.lines, await findCredited(tx, invoice.id))
+      : [creditAmount(facts, asked.amount, reason)]
+  const sums = sumInvoice(lines)
+  if (invoice.creditedNet + sums.net > invoice.net)
+    throw new Failure(
+      'refused',
+      { [asked.lines ? 'lines' : 'amount']: billingMessages.tooMuchCredited },
+      billingMessages.tooMuchCredited,
+    )
+  const paper = await storePaper(
+    tx,
+    {
+      ...facts,
+      kind: 'credit-note',
+      issued_on: now.toISOString().slice(0, 10),
+      due_on: null,
+      deposit: 0,
+      corrects: { number: facts.number, issued_on: facts.issued_on },
+      reason,
+      lines,
+      sums,
+    },
+    { userId: by?.userId, now, correctsId: invoice.id },
+  )
+  await settleOrderMoney(tx, orderId, now)
+  await recordOrderEvent(tx, app, {
+    event: 'invoice.credited',
+    orderId,
+    by,
+    facts: { number: paper.number, sum: formatMoney(sums.total, facts.currency), reason },
+    thing: { credit_note: await getPaperForPrograms(tx, app, paper.id) },
+    now,
+  })
+  return paper
+}
+
+/** Net amounts that can still be credited, by invoice, the newest first: what a claim may ask for. */
+export async function findCreditable(tx: Queryable, orderId: number): Promise<{ invoiceId: number; net: Amount }[]> {
+  const invoices = await findInvoices(tx, orderId)
+  return invoices.map(({ id, net, creditedNet }) => ({ invoiceId: id, net: net - creditedNet })).reverse()
+}
+
+/** The invoice that is named; else the newest of which all that is asked for can be credited, else the newest. */
+async function chooseInvoice(tx: Queryable, { orderId, invoiceId, lines, amount }: CreditAsked): Promise<InvoiceRow> {
+  const invoices = await findInvoices(tx, orderId)
+  if (invoiceId !== undefined) {
+    const named = invoices.find(({ id }) => id === invoiceId)
+    if (!named) throw new Failure('not_found')
+    return named
+  }
+  const newest = invoices.toReversed()
+  for (const invoice of newest) if (await hasRoom(tx, invoice, lines, amount)) return invoice
+  const [last] = newest
+  if (!last) throw new Failure('conflict', undefined, billingMessages.noInvoice)
+  return last
+}
+
+async function hasRoom(
+  tx: Queryable,
+  { id, net, creditedNet }: InvoiceRow,
+  lines: CreditAsked['lines'],
+  amount: Amount | undefined,
+): Promise<boolean> {
+  if (!lines || lines.length === 0) return creditedNet + (amount ?? 0) <= net
+  const { rows } = await sql<{ position: number; quantity: number }>`
+    select position, quantity from order_paper_lines where paper_id = ${id}`.execute(tx)
+  const credited = await findCredited(tx, id)
+  return lines.every(({ position, quantity }) => {
+    const line = rows.find((one) => one.position === position)
+    return line !== undefined && quantity + (credited.get(position) ?? 0) <= line.quantity
+  })
+}
+
+async function findCredited(tx: Queryable, invoiceId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ position: number; quantity: number }>`
+    select l.position, sum(l.quantity)::integer as quantity
+    from order_paper_lines l join order_papers p on p.id = l.paper_id where p.corrects_id = ${invoiceId} group by l.position`.execute(
+    tx,
+  )
+  return new Map(rows.map(({ position, quantity }) => [position, quantity]))
+}
+
+async function getFacts(tx: Queryable, paperId: number): Promise<OrderPaperFacts> {
+  const { rows } = await sql<{ facts: OrderPaperFacts }>`select facts from order_papers where id = ${paperId}`.execute(
+    tx,
+  )
+  const facts = rows[0]?.facts
+  if (!facts) throw new Failure('not_found')
+  return facts
+}
+
+function creditLines(
+  { lines }: OrderPaperFacts,
+  asked: readonly { position: number; quantity: number }[],
+  credited: ReadonlyMap<number, number>,
+): PaperLine[] {
+  return asked.map(({ position, quantity }) => {
+    const line = lines.find((one) => one.position === position)
+    if (!line) throw new Failure('not_found')
+    const before = credited.get(position) ?? 0
+    if (before + quantity > line.quantity)
+      throw new Failure(
+        'refused',
+        { [`lines.${position}`]: billingMessages.tooMuchCredited },
+        billingMessages.tooMuchCredited,
+      )
+    const part = (whole: number | null) => (whole === null ? null : Math.round((whole * quantity) / line.quantity))
+    return {
+      ...line,
+      quantity,
+      net: partOfLine(line.net, line.quantity, before, quantity),
+      net_grams: part(line.net_grams),
+      gross_grams: part(line.gross_grams),
+      packs: null,
+      litres: null,
+    }
+  })
+}
+
+/** A sum off, for no goods in particular. */
+function creditAmount(facts: OrderPaperFacts, amount: Amount | undefined, reason: string): PaperLine {
+  const [group] = facts.sums.groups
+  if (amount === undefined || !isWhole(amount) || amount < 1 || !group)
+    throw new Failure('refused', { amount: billingMessages.linesOrAmount }, billingMessages.linesOrAmount)
+  return {
+    position: -1,
+    name: `${billingMessages.creditLine}: ${reason}`.slice(0, 200),
+    options: [],
+    sku: null,
+    barcode: null,
+    hts: null,
+    origin: '',
+    origin_code: '',
+    quantity: 1,
+    order_measure: 'Unit',
+    unit_price: readUnitPrice(writeMoney(amount, facts.currency)) as UnitPrice,
+    price_unit: 'Unit',
+    unit_weight: null,
+    net: amount,
+    category: group.category,
+    rate: group.rate,
+    net_grams: null,
+    gross_grams: null,
+    packs: null,
+    litres: null,
+  }
+}
