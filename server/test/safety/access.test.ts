@@ -141,7 +141,7 @@ describe('whoever', () => {
       const found = await Promise.all(world.shutOut.map((person) => askShutOut(row, person)))
       expect(found, `${row.endpoint} (${row.of})`).toEqual(world.shutOut.map(() => expected(row, 'guest')))
     }
-  })
+  }, 180_000)
 
   test('waits for approval may call what prepares their own company and goods, and nothing else', async () => {
     const waiting = await makePerson(world.market.db, { role: 'seller', status: 0 })
@@ -171,7 +171,7 @@ describe('whoever', () => {
         expect(hidden.text, `${row.endpoint} as ${identity}`).toBe(never?.text)
       }
     }
-  })
+  }, 180_000)
 
   test('may not make a call is told so before the body is looked at', async () => {
     for (const [name, { access, body }] of endpoints) {

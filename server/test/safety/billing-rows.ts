@@ -31,6 +31,20 @@ async function makeBilledOrder(world: World): Promise<number> {
   return makeOrder(world)
 }
 
+/** The seller moves a thing of their own each time; whoever is refused, or reads, may be so with the one that is there. */
+function keepFor<Made>(make: (world: World) => Promise<Made>) {
+  const kept = new WeakMap<World, Promise<Made>>()
+  return (world: World, identity: Identity): Promise<Made> => {
+    if (identity === 'seller') return make(world)
+    const made = kept.get(world) ?? make(world)
+    kept.set(world, made)
+    return made
+  }
+}
+const getOrder = keepFor(makeOrder)
+const getBilledOrder = keepFor(makeBilledOrder)
+const getInvoiced = keepFor(makeInvoiced)
+
 /** Its papers, payments and what is owed for it, once it is invoiced and partly paid. */
 async function makeInvoiced(world: World) {
   const id = await makeBilledOrder(world)
@@ -47,7 +61,7 @@ const sellers = { ...noMember, seller: 201, buyer: 403, admin: 403 }
 const ofOrder = '/api/v1/orders/:id'
 
 /** A call about an order, with what is sent of its own one, and of one that never was. */
-const writing = (call: string, own: (world: World) => Promise<EndpointAsk>, body: object = {}): Row[] => [
+const writing = (call: string, own: NonNullable<Row['ask']>, body: object = {}): Row[] => [
   { endpoint: `POST ${ofOrder}/${call}`, of: 'own', ask: own, answers: sellers },
   {
     endpoint: `POST ${ofOrder}/${call}`,
@@ -64,15 +78,15 @@ export const orderMoneyRows: readonly Row[] = [
   {
     endpoint: `GET ${ofOrder}/money`,
     of: 'own',
-    ask: async (world) => ({ params: { id: await makeOrder(world) } }),
+    ask: async (world, who) => ({ params: { id: await getOrder(world, who) } }),
     answers: readers,
   },
   { endpoint: `GET ${ofOrder}/money`, of: 'missing', ask: () => ({ params: { id: missingId } }), answers: noMember },
   {
     endpoint: `GET ${ofOrder}/papers/:paper`,
     of: 'own',
-    ask: async (world) => {
-      const { id, invoiceId } = await makeInvoiced(world)
+    ask: async (world, who) => {
+      const { id, invoiceId } = await getInvoiced(world, who)
       return { params: { id, paper: invoiceId }, query: { format: 'ubl' } }
     },
     answers: readers,
@@ -86,7 +100,7 @@ export const orderMoneyRows: readonly Row[] = [
   {
     endpoint: `PUT ${ofOrder}/payment-plan`,
     of: 'own',
-    ask: async (world) => ({ params: { id: await makeOrder(world) }, body: plan }),
+    ask: async (world, who) => ({ params: { id: await getOrder(world, who) }, body: plan }),
     answers: { ...sellers, seller: 200 },
   },
   {
@@ -95,32 +109,32 @@ export const orderMoneyRows: readonly Row[] = [
     ask: () => ({ params: { id: missingId }, body: plan }),
     answers: noMember,
   },
-  ...writing('invoices', async (world) => ({ params: { id: await makeBilledOrder(world) }, ...once() })),
+  ...writing('invoices', async (world, who) => ({ params: { id: await getBilledOrder(world, who) }, ...once() })),
   ...writing(
     'credit-notes',
-    async (world) => {
-      const { id, invoiceId } = await makeInvoiced(world)
+    async (world, who) => {
+      const { id, invoiceId } = await getInvoiced(world, who)
       return { params: { id }, ...once({ invoice_id: invoiceId, amount: 1, reason: 'Broken' }) }
     },
     { invoice_id: missingId, amount: 1, reason: 'Broken' },
   ),
   ...writing(
     'payments',
-    async (world) => ({ params: { id: await makeOrder(world) }, ...once({ amount: 1, paid_on: today }) }),
+    async (world, who) => ({ params: { id: await getOrder(world, who) }, ...once({ amount: 1, paid_on: today }) }),
     { amount: 1, paid_on: today },
   ),
   ...writing(
     'payments/:payment/reversal',
-    async (world) => {
-      const { id, paymentId } = await makeInvoiced(world)
+    async (world, who) => {
+      const { id, paymentId } = await getInvoiced(world, who)
       return { params: { id, payment: paymentId }, ...once({ reason: 'Called back' }) }
     },
     { reason: 'Called back' },
   ),
   ...writing(
     'reminders',
-    async (world) => {
-      const { id, owedId } = await makeInvoiced(world)
+    async (world, who) => {
+      const { id, owedId } = await getInvoiced(world, who)
       return { params: { id }, ...once({ owed_id: owedId }) }
     },
     { owed_id: missingId },
