@@ -17,7 +17,7 @@ test('an order is found from its request, prepared, promised for a day, and call
   const { id, order, seller } = await makeOrder(request, shopper)
   await bringIn(page, shopper)
   await page.goto(`/#/requests/${id}`)
-  await page.getByRole('link', { name: `Open order ${order.number}` }).click()
+  await page.getByRole('link', { name: order.number }).click()
   await expect(heading(page)).toContainText(order.number)
   await expect(heading(page)).toContainText('Confirmed')
   await expect(page.getByRole('table', { name: 'Goods' })).toContainText('€10.00')
