@@ -2,6 +2,8 @@ import { defineMessages, formatNumber } from '../locale.ts'
 
 /** What is said of claims on screens, in mails and in refusals. */
 export const claimMessages = defineMessages({
+  /** Why a credit note is written, on the note itself. */
+  creditFor: (number: number) => `Claim ${number} of the order`,
   statuses: {
     open: 'Open',
     offered: 'Answered',

@@ -4,6 +4,15 @@ const days = (count: number) => formatPlural(count, { one: '# day', other: '# da
 
 /** What is said of shipments on screens, in mails and in refusals. */
 export const shipmentMessages = defineMessages({
+  /** What papers of a shipment call its facts. */
+  papers: {
+    mode: 'Transport',
+    carrier: 'Carrier',
+    tracking: 'Tracking number',
+    document: 'Transport document',
+    vessel: 'Vessel or flight',
+    containers: 'Containers',
+  },
   statuses: {
     preparing: 'Being prepared',
     ready: 'Ready for pick-up',

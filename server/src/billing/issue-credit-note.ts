@@ -22,8 +22,8 @@ export type CreditAsked = {
   orderId: number
   /** Left out: the newest invoice that still asks for enough. */
   invoiceId?: number | undefined
-  /** Units by line, at the price of the invoice … */
-  lines?: readonly { position: number; quantity: number }[] | undefined
+  /** Units by line, at the price of the invoice or for a net amount of less … */
+  lines?: readonly { position: number; quantity: number; amount?: Amount | undefined }[] | undefined
   /** … or a net amount in minor units, taxed as the invoice is. */
   amount?: Amount | undefined
   reason: string
@@ -140,10 +140,10 @@ async function getFacts(tx: Queryable, paperId: number): Promise<OrderPaperFacts
 
 function creditLines(
   { lines }: OrderPaperFacts,
-  asked: readonly { position: number; quantity: number }[],
+  asked: NonNullable<CreditAsked['lines']>,
   credited: ReadonlyMap<number, number>,
 ): PaperLine[] {
-  return asked.map(({ position, quantity }) => {
+  return asked.map(({ position, quantity, amount }) => {
     const line = lines.find((one) => one.position === position)
     if (!line) throw new Failure('not_found')
     const before = credited.get(position) ?? 0
@@ -157,7 +157,7 @@ function creditLines(
     return {
       ...line,
       quantity,
-      net: partOfLine(line.net, line.quantity, before, quantity),
+      net: amount ?? partOfLine(line.net, line.quantity, before, quantity),
       net_grams: part(line.net_grams),
       gross_grams: part(line.gross_grams),
       packs: null,

@@ -1,5 +1,8 @@
 import type { PaperShipment } from '@fairquay/contract/billing/order-paper.ts'
+import { sql } from 'kysely'
+import { findSpeaker } from '../company/speaker-of.ts'
 import type { Queryable } from '../database.ts'
+import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { findPaperOrder } from './find-paper-order.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -15,18 +18,33 @@ export type ShipmentPapers = {
 }
 
 /**
- * The packing list and the delivery note of a shipment, and its invoice where the seller has set that each shipment is invoiced when it leaves. Called once for
- * a shipment, in the transaction in which it leaves; the order is held.
+ * The packing list and the delivery note of a shipment, and its invoice where the seller has set that each shipment is invoiced when it leaves. Called in the transaction in which
+ * it leaves; the order is held. Called again for a shipment that has its papers it does nothing. That an invoice is not possible yet stops no shipment: the seller
+ * issues it by hand.
  */
 export async function issueShipmentPapers(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   { orderId, shipment, lines, by, now }: ShipmentPapers,
 ): Promise<void> {
+  const { rows } =
+    await sql`select 1 from order_papers where shipment_id = ${shipment.id} and kind = 'packing-list'`.execute(tx)
+  if (rows.length > 0) return
   const order = await findPaperOrder(tx, orderId)
   const issuedOn = now.toISOString().slice(0, 10)
   for (const kind of ['packing-list', 'delivery-note'] as const)
     await storePaper(tx, makeFacts(order, { kind, parts: lines, issuedOn, shipment }), { userId: by?.userId, now })
-  if (order.seller.form.invoice_at_shipping)
-    await issueInvoice(tx, app, { orderId, left: 'shipped', shipment, by, now })
+  if (!order.seller.form.invoice_at_shipping) return
+  try {
+    // Everything that can refuse it is looked at before anything is written.
+    await issueInvoice(tx, app, {
+      orderId,
+      left: 'shipped',
+      shipment,
+      by: by ?? (await findSpeaker(tx, order.row.seller_id)),
+      now,
+    })
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+  }
 }

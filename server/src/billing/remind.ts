@@ -1,7 +1,7 @@
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
-import { speaksFirst } from '../company/speaker.ts'
+import { findSpeaker } from '../company/speaker-of.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
@@ -63,17 +63,6 @@ export async function remindOverdue(app: Parts, now: Date): Promise<void> {
       const by = await findSpeaker(tx, order.sellerId)
       await remindOf(tx, app, { orderId: order_id, owedId: id, by, now })
     })
-}
-
-async function findSpeaker(
-  tx: Queryable,
-  companyId: number,
-): Promise<{ userId: number; companyId: number } | undefined> {
-  const { rows } = await sql<{ id: number }>`
-    select u.id from users u where u.company_id = ${companyId} and u.status = 1 order by ${speaksFirst} limit 1`.execute(
-    tx,
-  )
-  return rows[0] && { userId: rows[0].id, companyId }
 }
 
 const toRemind = (now: Date) => sql`

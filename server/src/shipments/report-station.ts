@@ -3,12 +3,14 @@ import type { StationReportForm } from '@fairquay/contract/shipments/endpoints.t
 import { describeLateness, findLateness } from '@fairquay/contract/shipments/lateness.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { milestoneWords, refuseReport } from '@fairquay/contract/shipments/milestones.ts'
+import { hasLeft } from '@fairquay/contract/shipments/statuses.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import type { Viewer } from '../session.ts'
 import { checkShipmentAction, lockShipment } from './hold-shipment.ts'
+import { issuePapersAtLeaving } from './paper-shipment.ts'
 import { storeStation, type WholeShipmentRow } from './queries.ts'
 import { settleShipment } from './settle-shipment.ts'
 import { tellOfShipment } from './tell-of-shipment.ts'
@@ -32,6 +34,7 @@ export async function reportStation(
   const day = kind === 'happened' ? { happened_on: on } : { expected_on: on }
   await storeStation(tx, id, { milestone, ...day, place: place.trim(), note: note.trim(), companyId: by.companyId })
   const after = await settleShipment(tx, id, now)
+  if (hasLeft(after.status) && !hasLeft(row.status)) await issuePapersAtLeaving(tx, app, after, { by, now })
   const words = milestoneWords(milestone, row.mode)
   const { told } = shipmentMessages
   const what =
