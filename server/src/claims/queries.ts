@@ -106,20 +106,23 @@ export type ClaimableRow = {
 
 /**
  * The lines of an order with what was claimed of them. What was withdrawn counts no more, nor what was replaced: the goods sent instead can be faulty too. `short` and
- * `damaged` are what no claim for that reason has taken up.
+ * `damaged` are what no claim for either reason has taken up: a claim of more than came damaged also took what is missing, and the other way round.
  */
 export async function findClaimable(db: Queryable, orderId: number): Promise<ClaimableRow[]> {
-  const claimed = (more: ReturnType<typeof sql>) => sql`coalesce((
-    select sum(k.quantity) from claims c join claim_lines k on k.claim_id = c.id
-    where c.order_id = l.order_id and k.position = l.position and c.status <> 'withdrawn' ${more}), 0)`
   const { rows } = await sql<ClaimableRow>`
-    select l.position, l.quantity, l.shipped, l.total, l.name, l.options, l.order_measure,
-      ${claimed(sql`and not (c.status = 'settled' and c.remedy = 'replacement')`)} as claimed,
-      greatest(0, l.short - ${claimed(sql`and k.reason = 'short'`)}) as short,
-      greatest(0, l.damaged - ${claimed(sql`and k.reason = 'damaged'`)}) as damaged,
+    select l.position, l.quantity, l.shipped, l.total, l.name, l.options, l.order_measure, k.claimed,
+      greatest(0, l.short - k.short - greatest(0, k.damaged - l.damaged)) as short,
+      greatest(0, l.damaged - k.damaged - greatest(0, k.short - l.short)) as damaged,
       (select max(s.id) from shipments s join shipment_lines p on p.shipment_id = s.id
        where s.order_id = l.order_id and p.position = l.position and s.left_at is not null) as shipment_id
-    from order_lines l where l.order_id = ${orderId} order by l.position`.execute(db)
+    from order_lines l
+    cross join lateral (
+      select coalesce(sum(p.quantity) filter (where not (c.status = 'settled' and c.remedy = 'replacement')), 0) as claimed,
+        coalesce(sum(p.quantity) filter (where p.reason = 'short'), 0) as short,
+        coalesce(sum(p.quantity) filter (where p.reason = 'damaged'), 0) as damaged
+      from claims c join claim_lines p on p.claim_id = c.id
+      where c.order_id = l.order_id and p.position = l.position and c.status <> 'withdrawn') k
+    where l.order_id = ${orderId} order by l.position`.execute(db)
   return rows
 }
 

@@ -61,6 +61,10 @@ describe('a claim', () => {
     expect((await act(world.asAnn, order, { action: 'complete' })).status).toBe(409)
     const after = (await world.asAnn.get(`/api/v1/orders/${order}/claims`)).body
     expect(after.to_claim).toMatchObject([{ open: 88, damaged: 0, short: 8 }])
+    // Eight more as damaged than came damaged: those that are missing.
+    await open(order, 8)
+    const all = (await world.asAnn.get(`/api/v1/orders/${order}/claims`)).body
+    expect(all.to_claim).toMatchObject([{ open: 80, damaged: 0, short: 0 }])
   })
 
   test('is refused for what was not shipped, for another, by others, and without a word where words are needed', async () => {

@@ -1,6 +1,7 @@
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readOrdersAddress } from '@fairquay/contract/orders/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
+import { readShipmentsAddress } from '@fairquay/contract/shipments/address.ts'
 import { createRoute } from '@tanstack/react-router'
 import {
   readApprovalsAddress,
@@ -71,6 +72,17 @@ const adminPages = [
     getParentRoute: inAdmin,
     path: '/orders/$id',
     ...lazyPage(() => import('../order-page/order-page.tsx'), 'OrderPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/shipments',
+    validateSearch: nothingElse(readShipmentsAddress),
+    ...lazyPage(() => import('../shipments/shipments-page.tsx'), 'ShipmentsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/shipments/$id',
+    ...lazyPage(() => import('../shipments/shipment-page.tsx'), 'ShipmentPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

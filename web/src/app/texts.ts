@@ -8,6 +8,7 @@ export const appTexts = defineMessages({
   dashboard: 'Dashboard',
   myRequests: 'My requests',
   orders: 'Orders',
+  shipments: 'Shipments',
   myProfile: 'My Profile',
   myProducts: 'My Products',
   logout: 'Logout',

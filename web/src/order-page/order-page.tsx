@@ -2,9 +2,11 @@ import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { CallFailure } from '../call-failure.ts'
+import { OrderClaims } from '../claims/order-claims.tsx'
 import { nameOtherCompany } from '../orders/order-list.tsx'
 import { orderQuery, readOrderId } from '../orders/order-queries.ts'
 import { orderTexts } from '../orders/texts.ts'
+import { OrderShipments } from '../shipments/order-shipments.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -56,6 +58,8 @@ function OrderParts({ order }: { order: OrderDetail }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <OrderLines order={order} />
+      <OrderShipments order={order} />
+      <OrderClaims order={order} />
       <OrderHistory order={order} />
       <OrderConversation requestId={order.request_id} />
     </div>

@@ -1,0 +1,85 @@
+import type { ClaimableGoods } from '@fairquay/contract/claims/endpoints.ts'
+import { sum } from '@fairquay/contract/money.ts'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { preloadDialog } from '../ui/dialog.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ClaimCard } from './claim-card.tsx'
+import { ClaimDialog } from './claim-dialog.tsx'
+import { orderClaimsQuery } from './claim-queries.ts'
+import { claimTexts } from './texts.ts'
+
+type OrderClaimsProps = { order: { id: number; party: 'buyer' | 'seller' | 'admin'; currency: string } }
+
+/** The claims about an order. Nothing stands here while there is neither one nor anything to claim. */
+export function OrderClaims({ order }: OrderClaimsProps) {
+  const query = useQuery(orderClaimsQuery(order.id))
+  const [isClaiming, setClaiming] = useState(false)
+  const claims = query.data?.data ?? []
+  const goods = query.data?.to_claim ?? []
+  if (query.data && claims.length === 0 && goods.length === 0) return null
+  return (
+    <section aria-labelledby="order-claims" className="rounded-lg border border-line bg-surface p-4 md:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="order-claims" className="text-lg">
+          {claimTexts.title}
+        </h2>
+        {goods.length > 0 ? (
+          <Button
+            tone="secondary"
+            size="small"
+            onPointerEnter={preloadDialog}
+            onFocus={preloadDialog}
+            onClick={() => setClaiming(true)}
+          >
+            {claimTexts.open}
+          </Button>
+        ) : null}
+      </div>
+      {query.data ? (
+        <>
+          <Faulty goods={goods} onClaim={() => setClaiming(true)} />
+          {claims.length === 0 ? <p className="mt-2 text-soft">{claimTexts.empty}</p> : null}
+          {claims.map((claim) => (
+            <ClaimCard key={claim.id} claim={claim} />
+          ))}
+        </>
+      ) : query.isError ? (
+        <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
+          {claimTexts.loadFailed}
+        </LoadError>
+      ) : (
+        <div role="status" aria-label={claimTexts.loading}>
+          <Skeleton className="mt-3 h-16 w-full rounded-lg" />
+        </div>
+      )}
+      {isClaiming && goods.length > 0 ? (
+        <ClaimDialog orderId={order.id} goods={goods} onClose={() => setClaiming(false)} />
+      ) : null}
+    </section>
+  )
+}
+
+/** What came damaged or not at all and is in no claim: one press makes one of it. */
+function Faulty({ goods, onClaim }: { goods: readonly ClaimableGoods[]; onClaim: () => void }) {
+  const damaged = sum(goods.map((line) => line.damaged))
+  const short = sum(goods.map((line) => line.short))
+  if (damaged + short === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-md bg-amber-tint px-4 py-3">
+      <div className="flex min-w-0 gap-3">
+        <TriangleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-amber" />
+        <div>
+          <p className="font-medium text-amber">{claimTexts.faulty(damaged, short)}</p>
+          <p className="text-sm text-soft">{claimTexts.faultyHelp}</p>
+        </div>
+      </div>
+      <Button onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={onClaim}>
+        {claimTexts.claimThese}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { claimMessages } from '@fairquay/contract/claims/messages.ts'
+import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
+import { FormDialog } from '../forms/form-dialog.tsx'
+import { FormFailure } from '../forms/form-failure.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { nameOf } from '../shipments/shipment-contents.tsx'
+import { readNumber } from '../trade/read-draft.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { claimTexts } from './texts.ts'
+import { useClaimAction } from './use-claim-action.ts'
+
+type Back = { lines: { position: number; quantity: string; to_stock: string }[] }
+
+/** What of the goods sent back has come, and how much of it can be sold again. */
+export function ReceiveBackDialog({ claim, onClose }: { claim: ClaimDetail; onClose: () => void }) {
+  const acting = useClaimAction(claim.id, onClose)
+  const start: Back = {
+    lines: claim.lines.map(({ position, quantity }) => ({ position, quantity: String(quantity), to_stock: '' })),
+  }
+  const form = useForm({
+    start,
+    refuse: ({ lines }) => refuse(claim, lines),
+    send: ({ lines }) => acting.mutateAsync({ action: 'receive_back', lines: lines.map(readLine), text: '' }),
+  })
+  const { lines } = form.values
+  return (
+    <FormDialog form={form} title={claimTexts.backTitle} action={claimTexts.actions.receive_back} onClose={onClose}>
+      {lines.map((line, index) => {
+        const goods = claim.lines.find(({ position }) => position === line.position)
+        if (!goods) return null
+        const field = (name: 'quantity' | 'to_stock', label: string, whole: string) => (
+          <TextField
+            id={form.idOf(`lines.${index}.${name}`)}
+            label={label}
+            aria-label={whole}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="0"
+            value={line[name]}
+            error={form.errors[`lines.${index}.${name}`]}
+            onChange={(event) =>
+              form.set({ lines: lines.map((one, at) => (at === index ? { ...one, [name]: event.target.value } : one)) })
+            }
+          />
+        )
+        return (
+          <div key={line.position}>
+            <p className="mb-1 font-medium break-words">{nameOf(goods)}</p>
+            <div className="grid grid-cols-2 gap-3">
+              {field('quantity', claimTexts.cameBackShort, claimTexts.cameBack(nameOf(goods)))}
+              {field('to_stock', claimTexts.toStockShort, claimTexts.toStock(nameOf(goods)))}
+            </div>
+          </div>
+        )
+      })}
+      <FormFailure error={form.failure} />
+    </FormDialog>
+  )
+}
+
+function readLine({ position, quantity, to_stock }: Back['lines'][number]) {
+  return { position, quantity: readNumber(quantity) ?? 0, to_stock: readNumber(to_stock) ?? 0 }
+}
+
+function refuse(claim: ClaimDetail, lines: Back['lines']): Record<string, string> {
+  const found: Record<string, string> = {}
+  lines.forEach((line, index) => {
+    const { quantity, to_stock } = readLine(line)
+    const most = claim.lines.find(({ position }) => position === line.position)?.quantity ?? 0
+    if (!Number.isInteger(quantity) || quantity > most)
+      found[`lines.${index}.quantity`] = claimMessages.tooManyBack(most)
+    else if (!Number.isInteger(to_stock) || to_stock > quantity)
+      found[`lines.${index}.to_stock`] = claimMessages.tooManyBack(quantity)
+  })
+  return found
+}

@@ -1,0 +1,20 @@
+import { actOnClaim } from '@fairquay/contract/claims/endpoints.ts'
+import type { ClaimAct } from '@fairquay/contract/claims/shapes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useOnce } from '../forms/use-once.ts'
+import { showToast } from '../ui/toast-list.ts'
+import { refreshClaims } from './claim-queries.ts'
+import { claimTexts } from './texts.ts'
+
+/** Does something to a claim once; whatever came of it, the page says what the claim is now. */
+export function useClaimAction(id: number, onDone: () => void, said: string = claimTexts.done) {
+  const queries = useQueryClient()
+  return useOnce(actOnClaim, (body: ClaimAct) => ({ params: { id }, body }), {
+    onSuccess: async () => {
+      await refreshClaims(queries)
+      showToast('success', said)
+      onDone()
+    },
+    onError: () => refreshClaims(queries),
+  })
+}

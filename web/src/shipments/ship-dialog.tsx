@@ -1,0 +1,57 @@
+import { createShipment, type ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
+import type { ShipmentForm } from '@fairquay/contract/shipments/shapes.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useForm } from '../forms/use-form.ts'
+import { useKept } from '../forms/use-kept.ts'
+import { useOnce } from '../forms/use-once.ts'
+import { showToast } from '../ui/toast-list.ts'
+import { emptyRow, refuseShipment, type ShipValues, shipFieldOf, startShipping, toShipment } from './ship-form.ts'
+import { ShipmentFormDialog } from './shipment-form-dialog.tsx'
+import { refreshShipments } from './shipment-queries.ts'
+import { shipmentTexts } from './texts.ts'
+
+type ShipDialogProps = { orderId: number; goods: readonly ShippableGoods[]; onClose: () => void }
+
+/** A new shipment of an order, proposed with all that is left. */
+export function ShipDialog({ orderId, goods, onClose }: ShipDialogProps) {
+  const queries = useQueryClient()
+  const start = startShipping(goods)
+  // What is left to ship is another draft once something of it has gone.
+  const draft = `ship:${orderId}:${goods.map(({ position, open }) => `${position}=${open}`).join(',')}`
+  const kept = useKept(draft, start, { model: shipModel(start) })
+  const shipping = useOnce(createShipment, (body: ShipmentForm) => ({ params: { id: orderId }, body }), {
+    draft: { name: draft },
+    onSuccess: async () => {
+      kept.clear()
+      await refreshShipments(queries)
+      showToast('success', shipmentTexts.created)
+      onClose()
+    },
+    onError: () => refreshShipments(queries),
+  })
+  const form = useForm({
+    start,
+    kept: [kept.draft, kept.change],
+    refuse: (values) => refuseShipment(values, goods),
+    fieldOf: shipFieldOf,
+    send: (values) => shipping.mutateAsync(toShipment(values)),
+  })
+  return (
+    <ShipmentFormDialog
+      form={form}
+      goods={goods}
+      title={shipmentTexts.shipTitle}
+      action={shipmentTexts.create}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What a kept form has to look like, with something in each list. */
+export function shipModel(start: ShipValues): ShipValues {
+  return {
+    ...start,
+    packages: [{ ...emptyRow, mixed: [{ position: 0, quantity: 0 }] }],
+    containers: [{ number: '', type: '', seal: '' }],
+  }
+}
