@@ -47,9 +47,8 @@ import { statisticsRoutes } from './statistics/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
-import { webhookHandler } from './webhooks/deliver-webhook.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
-import { deliverWebhookJob } from './webhooks/store-deliveries.ts'
+import { makeWebhookSender, type WebhookSender } from './webhooks/send-webhooks.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
 const capabilities: ((app: App) => void)[] = [
@@ -97,7 +96,6 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     sweepClaimFile(app),
     reindexThings(app),
     digestHandler(app),
-    webhookHandler(app),
     sweepDaily(app),
     rekeyPrices(app),
     completeOrdersHandler(app),
@@ -116,12 +114,16 @@ export const jobKinds: JobKind<object>[] = [
   sweepClaimFileJob as JobKind<object>,
   reindexJob as JobKind<object>,
   sendDigestJob as JobKind<object>,
-  deliverWebhookJob as JobKind<object>,
   sweepDailyJob as JobKind<object>,
   rekeyPricesJob as JobKind<object>,
   completeOrdersJob as JobKind<object>,
   remindOverdueJob as JobKind<object>,
 ]
+
+/** What calls the programs that are told by webhook; like mails they queue in a table of their own. */
+export function makeCaller(app: Omit<App, 'http'>): WebhookSender {
+  return makeWebhookSender(app)
+}
 
 /** What a server sees to when it starts: prices are compared in the currency and by the rates of now. */
 export function catchUp({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<void> {

@@ -1235,10 +1235,12 @@ export interface WebhookAttempts {
 }
 
 export interface WebhookDeliveries {
+  about: Generated<string>;
   attempts: Generated<number>;
   body: string;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+  due_at: Generated<Timestamp>;
   event: string;
   id: Generated<number>;
   message_id: string;
@@ -1254,11 +1256,14 @@ export interface Webhooks {
   events: string[];
   failing_since: Timestamp | null;
   given_up_at: Timestamp | null;
+  given_up_because: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
+  is_slow: Generated<boolean>;
   old_secret: Buffer | null;
   old_secret_until: Timestamp | null;
   secret: Buffer;
+  taken_until: Timestamp | null;
   url: string;
 }
 

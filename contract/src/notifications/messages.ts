@@ -56,6 +56,8 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `The offer for ${request} has expired`
     case 'webhook.given-up':
       return `A webhook was switched off: ${facts.url ?? 'its address'} has not answered for days`
+    case 'webhook.gone':
+      return `A webhook was switched off: ${facts.url ?? 'its address'} said gone, for good (410)`
     case 'password.changed':
       return 'Your password was changed'
   }
@@ -68,7 +70,7 @@ function isOrderEvent(kind: NotificationKind): kind is OrderEvent {
 /** Where a notification leads, as an address behind the `#`. */
 export function findNotificationPath(kind: NotificationKind, facts: NotificationFacts): string {
   if (facts.path) return facts.path
-  if (kind === 'webhook.given-up') return '/integrations'
+  if (kind === 'webhook.given-up' || kind === 'webhook.gone') return '/integrations'
   if (kind === 'password.changed') return '/profile'
   return facts.request_id ? `/requests/${facts.request_id}` : '/requests'
 }
@@ -103,7 +105,10 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
   shipments: { title: 'Shipments', help: 'On their way, late, delivered, received.' },
   money: { title: 'Invoices and payments', help: 'Invoices, credit notes, payments and reminders.' },
   claims: { title: 'Claims', help: 'Something arrived short, damaged or wrong.' },
-  integrations: { title: 'Integrations', help: 'A webhook was switched off because it failed for days.' },
+  integrations: {
+    title: 'Integrations',
+    help: 'A webhook was switched off: it failed for days, or its receiver said it is gone.',
+  },
 })
 
 function countUnread(count: number): string {
@@ -143,6 +148,7 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'request.withdrawn': `${request} was withdrawn`,
     'request.expired': `${request}: the offer has expired`,
     'webhook.given-up': 'A webhook was switched off',
+    'webhook.gone': 'A webhook was switched off: gone, for good',
     'password.changed': 'Your password was changed',
   }
   return subjects[kind]

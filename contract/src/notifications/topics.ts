@@ -33,6 +33,7 @@ export const notificationKinds = [
   ...tradeEvents.map((event) => `request.${event}` as const),
   ...orderEvents,
   'webhook.given-up',
+  'webhook.gone',
   'password.changed',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -77,6 +78,7 @@ const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'request.expired': 'decisions',
   ...topicsOfOrders,
   'webhook.given-up': 'integrations',
+  'webhook.gone': 'integrations',
   'password.changed': 'security',
 }
 
