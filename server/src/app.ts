@@ -44,6 +44,8 @@ import { shipmentRoutes } from './shipments/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
 import { sourcingRoutes } from './sourcing/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
+import { indexRestocked, indexRestockedJob } from './stock/index-restocked.ts'
+import { stockRoutes } from './stock/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
@@ -74,6 +76,7 @@ const capabilities: ((app: App) => void)[] = [
   shareRoutes,
   uploadRoutes,
   productRoutes,
+  stockRoutes,
   importRoutes,
   sourcingRoutes,
   orderRoutes,
@@ -100,6 +103,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     rekeyPrices(app),
     completeOrdersHandler(app),
     remindOverdueHandler(app),
+    indexRestocked(app),
   ]
 }
 
@@ -118,6 +122,7 @@ export const jobKinds: JobKind<object>[] = [
   rekeyPricesJob as JobKind<object>,
   completeOrdersJob as JobKind<object>,
   remindOverdueJob as JobKind<object>,
+  indexRestockedJob as JobKind<object>,
 ]
 
 /** What calls the programs that are told by webhook; like mails they queue in a table of their own. */

@@ -1139,6 +1139,21 @@ export interface ShipmentStations {
   shipment_id: number;
 }
 
+export interface StockChanges {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  on_hand: number;
+  on_hand_by: number;
+  order_id: number | null;
+  product_id: number;
+  reason: string;
+  reserved: number;
+  reserved_by: number;
+  tracking: string;
+  user_id: number | null;
+  variant_key: string;
+}
+
 export interface StockLevels {
   changed_at: Generated<Timestamp>;
   is_low: Generated<boolean>;
@@ -1155,6 +1170,7 @@ export interface StockReservations {
   order_id: number;
   product_id: number;
   quantity: number;
+  taken: Generated<number>;
   variant_key: string;
 }
 
@@ -1363,6 +1379,7 @@ export interface DB {
   shipment_receipts: ShipmentReceipts;
   shipment_stations: ShipmentStations;
   shipments: Shipments;
+  stock_changes: StockChanges;
   stock_levels: StockLevels;
   stock_reservations: StockReservations;
   sub_industries: SubIndustries;
