@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../server/src/database.ts'
 import type { App } from '../../server/src/http.ts'
 import { actAt, withClock } from './act.ts'
+import { fillBilling } from './billing-profiles.ts'
 import { readCast } from './cast.ts'
 import { countLooks } from './looks.ts'
 import { makeScenes } from './play.ts'
@@ -16,6 +17,7 @@ import { stories } from './stories.ts'
  */
 export async function live(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, now: Date): Promise<void> {
   const stage = { tx, app, cast: await readCast(tx) }
+  await fillBilling(tx, stage.cast)
   const scenes = [
     ...stories.flatMap((story) => makeScenes(stage, story, now)),
     ...rfqStories.flatMap((story) => makeRfqScenes(stage, story, now)),

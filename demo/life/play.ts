@@ -19,6 +19,7 @@ import { withdrawRequest } from '../../server/src/requests/thread/withdraw-reque
 import { findRequestLines, type LineRow } from '../../server/src/trade/request-lines.ts'
 import type { Cast, Goods, House } from './cast.ts'
 import { offerDuty, offerFreight, offerGoods, openFor } from './offers.ts'
+import { playOrder } from './play-order.ts'
 import type { Offering, Step, Story } from './story.ts'
 import { whenDone, whenNoticed } from './working-hours.ts'
 
@@ -48,6 +49,11 @@ export function makeScenes(stage: Stage, story: Story, now: Date): Scene[] {
   for (const step of story.steps) {
     ago -= step.after
     scenes.push({ at: whenDone(now, ago), play: (at) => play(run, step, at) })
+  }
+  let orderAgo = ago
+  for (const step of story.order ?? []) {
+    orderAgo -= step.after
+    if (orderAgo >= 0) scenes.push({ at: whenDone(now, orderAgo), play: (at) => playOrder(run, step, at) })
   }
   const last = story.steps.at(-1)
   let read = whenDone(now, ago - 0.2)

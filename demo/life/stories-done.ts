@@ -1,4 +1,17 @@
 import { alster, harbourgate, lakeshore, maasbrug, nordhavn, porto, seoul } from './houses.ts'
+import {
+  byAir,
+  byBoat,
+  byTruck,
+  complete,
+  invoice,
+  pay,
+  prepare,
+  promise,
+  receive,
+  ship,
+  station,
+} from './order-steps.ts'
 import { accept, agree, ask, counter, offer, open, write } from './steps.ts'
 import type { Story } from './story.ts'
 
@@ -17,6 +30,18 @@ export const done: readonly Story[] = [
       offer(0.8, 2),
       counter(1.5, 6, 'We will take the same again in spring if the price holds.'),
       agree(1),
+    ],
+    order: [
+      pay(1.5, 0.3, 'Deposit, PO 2608'),
+      prepare(0.5),
+      promise(0.2, 8),
+      ship(6, byTruck),
+      station(0.6, 'picked_up', 'Porto'),
+      invoice(0.2),
+      station(4, 'delivered', 'Taastrup'),
+      receive(0.4),
+      pay(20, 0.7, 'Invoice paid'),
+      complete(1),
     ],
   },
   {
@@ -38,6 +63,21 @@ export const done: readonly Story[] = [
       offer(1, 4, { note: 'Four percent is what we can do at this quantity.' }),
       accept(2),
     ],
+    order: [
+      prepare(1),
+      ship(7, byBoat),
+      station(1, 'picked_up', 'Porto'),
+      invoice(0.1),
+      station(2, 'departed', 'Leixões'),
+      station(16, 'arrived', 'Baltimore'),
+      station(4, 'delivered', 'Milwaukee'),
+      receive(1, { damaged: 6, short: 2, note: 'One carton crushed, two pieces missing.' }),
+      { do: 'claim', after: 0.5, text: 'One carton of the first article came crushed, and two pieces were not in it.' },
+      { do: 'offer_credit', after: 1, text: 'We are sorry. We credit all eight pieces.' },
+      { do: 'credit', after: 0.3 },
+      pay(6, 1, 'Less the credit note'),
+      complete(1),
+    ],
   },
   {
     ...{ kind: 'customs', buyer: lakeshore, seller: porto, with: harbourgate, goods: [1], times: 6, daysAgo: 74 },
@@ -51,6 +91,17 @@ export const done: readonly Story[] = [
     ...{ kind: 'purchase', buyer: nordhavn, seller: seoul, goods: [0, 2], times: 3, daysAgo: 71 },
     message: 'For our test shops in Copenhagen and Aarhus. Labels in English are fine.',
     steps: [open(), offer(1, 3), accept(2)],
+    order: [
+      prepare(1),
+      ship(9, byAir),
+      station(1, 'picked_up', 'Suwon'),
+      invoice(0.2),
+      station(1, 'departed', 'Seoul Incheon'),
+      station(2, 'arrived', 'Copenhagen Kastrup'),
+      station(1, 'delivered', 'Taastrup'),
+      receive(0.5),
+      pay(9, 1, 'INV 2609'),
+    ],
   },
   {
     ...{ kind: 'customs', buyer: nordhavn, seller: seoul, with: harbourgate, goods: [0], times: 3, daysAgo: 68 },
@@ -66,6 +117,14 @@ export const done: readonly Story[] = [
       daysAgo: 64,
     },
     steps: [open(), offer(0.9, 5), accept(1.2)],
+    order: [
+      prepare(2),
+      ship(10, byTruck, 0.7),
+      station(1, 'picked_up', 'Kalamata'),
+      invoice(0.2),
+      station(5, 'delivered', 'Taastrup'),
+      receive(0.4),
+    ],
   },
   {
     ...{
@@ -82,11 +141,30 @@ export const done: readonly Story[] = [
   {
     ...{ kind: 'purchase', buyer: lakeshore, seller: 'sillar-alpaca-mill', goods: [0], times: 4, daysAgo: 57 },
     steps: [open(), offer(1.4, 2), accept(1)],
+    order: [
+      prepare(0.5),
+      { do: 'ask_cancel', by: 'buyer', after: 2, reason: 'Our shop in Madison does not open this year.' },
+      { do: 'cancel', by: 'seller', after: 1, reason: 'Nothing has been woven yet: agreed.' },
+    ],
   },
   {
     ...{ kind: 'purchase', buyer: nordhavn, seller: porto, goods: [2, 6], times: 8, daysAgo: 52 },
     message: 'Second order. Same packing as in the first one, please.',
     steps: [open(0.2), offer(0.6, 4), accept(0.9)],
+    order: [
+      prepare(1),
+      ship(6, byTruck, 0.6),
+      station(0.5, 'picked_up', 'Porto'),
+      invoice(0.1),
+      station(4, 'delivered', 'Taastrup'),
+      receive(0.5),
+      pay(3, 0.5, 'First half'),
+      ship(2, { ...byTruck, document: 'CMR 0471 2391' }),
+      station(1, 'picked_up', 'Porto'),
+      station(4, 'delivered', 'Taastrup'),
+      receive(0.4, { damaged: 3, note: 'Three broken under the foil.' }),
+      { do: 'claim', after: 0.4, text: 'Three pieces were broken under the foil. Please credit them.' },
+    ],
   },
   {
     ...{ kind: 'purchase', buyer: lakeshore, seller: seoul, goods: [1, 3, 4], times: 5, daysAgo: 47 },
@@ -97,14 +175,41 @@ export const done: readonly Story[] = [
       offer(0.7, 3),
       accept(1.6),
     ],
+    order: [
+      prepare(1),
+      promise(0.2, 12),
+      ship(12, { ...byBoat, carrier: 'Harbour Line', vessel: 'Han River 118E', leaves: 3, arrives: 24, delivers: 28 }),
+      station(3, 'picked_up', 'Suwon'),
+      invoice(0.1),
+      station(2, 'departed', 'Busan'),
+      { do: 'expect', after: 6, milestone: 'arrived', inDays: 24, note: 'The ship waits before Long Beach.' },
+    ],
   },
   {
     ...{ kind: 'purchase', buyer: nordhavn, seller: 'fruitiere-de-la-combe', goods: [0], times: 6, daysAgo: 44 },
     steps: [open(), offer(0.5, 0), accept(0.5)],
+    order: [
+      prepare(1),
+      ship(4, { ...byTruck, carrier: 'Transports du Revermont', document: 'CMR 88 1204' }),
+      station(0.5, 'picked_up', 'Lons-le-Saunier'),
+      invoice(0.1),
+      station(3, 'delivered', 'Taastrup'),
+      receive(0.4),
+      complete(2),
+    ],
   },
   {
     ...{ kind: 'purchase', buyer: lakeshore, seller: porto, goods: [4, 7], times: 5, daysAgo: 38 },
     steps: [open(0.3), offer(1, 3), counter(1, 5, 'Five, and we take the cork baskets as well.'), agree(0.6)],
+    order: [
+      pay(2, 0.3, 'Deposit'),
+      prepare(1),
+      promise(0.1, 6),
+      ship(5, { ...byBoat, document: 'ALSF2610077', container: { number: 'CSQU3054383', seal: 'PT-118377' } }, 0.5),
+      station(1, 'picked_up', 'Porto'),
+      invoice(0.1),
+      station(2, 'departed', 'Leixões'),
+    ],
   },
   {
     ...{
@@ -116,6 +221,7 @@ export const done: readonly Story[] = [
       daysAgo: 33,
     },
     steps: [open(0.5), offer(1.2, 2), accept(1)],
+    order: [prepare(1), promise(0.1, 5)],
   },
   {
     ...{ kind: 'freight', buyer: lakeshore, seller: porto, with: maasbrug, goods: [4, 7], times: 5, daysAgo: 34 },

@@ -1,3 +1,5 @@
+import type { OrderStep } from './order-steps.ts'
+
 /** An offer so many percent below the listed price, open for so many days. */
 export type Offering = { do: 'offer' | 'counter'; after: number; off: number; open?: number; note?: string }
 
@@ -19,6 +21,8 @@ export type Story = {
   daysAgo: number
   message?: string
   steps: Step[]
+  /** What became of the order. */
+  order?: OrderStep[]
   /** Another company that offers as well, so many days after the request, so many percent off. */
   rival?: { with: string; after: number; off: number }
 }

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@fairquay/contract/orders/statuses.ts'
 import { requestStatuses } from '@fairquay/contract/trade/statuses.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -50,6 +51,22 @@ describe('the demo marketplace after ninety days of trade', () => {
     for (const { bought, cleared } of quantities) expect(cleared).toBe(bought)
   })
 
+  it('has orders in every state, with shipments on their way, invoices that are due, and claims', async () => {
+    const states = await listOf('select distinct status as value from orders')
+    for (const state of orderStatuses) expect(states, state).toContain(state)
+    const [money] = await ask<{ due: number; overdue: number; paid: number }>(`
+      select count(*) filter (where due_on >= current_date)::int as due, count(*) filter (where due_on < current_date)::int as overdue,
+        count(*) filter (where invoiced > 0 and paid >= invoiced)::int as paid from orders`)
+    for (const [name, count] of Object.entries(money ?? {})) expect(count, name).toBeGreaterThan(0)
+    expect(await listOf('select id as value from orders where open_claims > 0')).not.toEqual([])
+    expect(await listOf("select id as value from claims where status = 'settled'")).not.toEqual([])
+    expect(
+      await listOf(
+        "select id as value from shipments where delivered_on is null and status not in ('preparing', 'ready', 'cancelled')",
+      ),
+    ).not.toEqual([])
+  })
+
   it('lies within the last ninety days, none of it in the future, in the order it happened', async () => {
     for (const [table, column] of [
       ['requests', 'created_at'],
@@ -60,6 +77,7 @@ describe('the demo marketplace after ninety days of trade', () => {
       ['request_papers', 'issued_at'],
       ['mails', 'created_at'],
       ['notifications', 'created_at'],
+      ['order_events', 'at'],
     ] as const) {
       const [span] = await ask<{ first: Date; last: Date; count: number }>(
         `select min(${column}) as first, max(${column}) as last, count(*) as count from ${table}`,
@@ -86,6 +104,7 @@ describe('the demo marketplace after ninety days of trade', () => {
       ['request_deals', 'accepted_at', 'true'],
       ['request_papers', 'issued_at', 'true'],
       ['rfqs', 'created_at', 'true'],
+      ['order_events', 'at', 'company_id is not null'],
     ] as const) {
       const out = await ask(
         `select ${column}::text from (select ${column}, ${column} at time zone 'UTC' as clock from ${table} where ${which}) done
