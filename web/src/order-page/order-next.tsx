@@ -1,12 +1,15 @@
 import type { OrderAction } from '@fairquay/contract/orders/actions.ts'
+import { orderActionNames } from '@fairquay/contract/orders/messages.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { OrderActions } from '../orders/order-actions.tsx'
 import { orderTexts } from '../orders/texts.ts'
+import { Button } from '../ui/button.tsx'
 import { describeNext } from './describe-next.ts'
 
 /** What comes next for who looks, with what can be done about it. On a phone the buttons stay at the lower edge of the screen. */
 export function OrderNext({ order }: { order: OrderDetail }) {
   const { isYours, sentence, note } = describeNext(order)
+  const goods = goodsStep(order)
   return (
     <section
       aria-labelledby="order-next"
@@ -20,10 +23,25 @@ export function OrderNext({ order }: { order: OrderDetail }) {
         {note === '' ? null : <p className="mt-1 text-sm break-words text-soft">{note}</p>}
       </div>
       <div className="sticky bottom-0 z-10 order-last flex flex-wrap gap-2 bg-paper py-3 empty:hidden md:static md:order-none md:bg-transparent md:py-0 print:hidden">
+        {isYours && goods ? <Button onClick={showShipments}>{orderActionNames[goods]}</Button> : null}
         <OrderActions order={order} first={firstOf(order)} />
       </div>
     </section>
   )
+}
+
+/** What is done where the shipments are: sending, or saying what has come. */
+function goodsStep({ status, actions, is_cancel_asked }: OrderDetail): 'ship' | 'receive' | undefined {
+  if (is_cancel_asked) return undefined
+  if (actions.includes('receive')) return status === 'shipped' ? 'receive' : undefined
+  return actions.includes('ship') && status !== 'confirmed' ? 'ship' : undefined
+}
+
+/** Leads the eye and the keyboard to the shipments. */
+function showShipments(): void {
+  const section = document.querySelector<HTMLElement>('[aria-labelledby="order-shipments"]')
+  section?.scrollIntoView({ block: 'start' })
+  section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
 }
 
 /** The action that the next step is: the one button that stands out. */
