@@ -292,8 +292,7 @@ export type DemoTerm = {
   price?: number
   /** What it cost before, minor units; greater than `price`: the card shows 'Save N%'. */
   listPrice?: number
-  /** Null: not counted. */
-  availableQty: number | null
+  availableQty: number
   isAvailable?: boolean
 }
 

@@ -1,5 +1,4 @@
 import { defineMessages, formatList, formatPlural } from '../locale.ts'
-import type { stockStates } from './address.ts'
 import type { DeskProduct, MissingPart, ProductOrder } from './endpoints.ts'
 
 export const stateNames: Record<DeskProduct['state'], string> = defineMessages({
@@ -8,12 +7,10 @@ export const stateNames: Record<DeskProduct['state'], string> = defineMessages({
   hidden: 'Hidden',
 })
 
-export const stockNames: Record<(typeof stockStates)[number], string> = defineMessages({
+export const stockNames: Record<DeskProduct['availability'], string> = defineMessages({
   'in-stock': 'In stock',
-  'not-counted': 'Not counted',
   'on-demand': 'On demand',
   'out-of-stock': 'Out of stock',
-  low: 'Low stock',
 })
 
 export const missingNames: Record<MissingPart, string> = defineMessages({
@@ -71,9 +68,8 @@ export const productPageMessages = defineMessages({
   pricesLabel: 'By how many percent',
   pricesHelp: '-10 makes 9.00 of 10.00. Prices before a discount move along.',
   stockTitle: 'Set the stock',
-  stockLabel: 'In stock, of every combination',
+  stockLabel: 'Pieces available, on every price line',
   stockHelp: '0 marks the products as out of stock. Lines on demand stay as they are.',
-  stockUncounted: 'Do not count',
   addTagsTitle: 'Add tags',
   removeTagsTitle: 'Remove tags',
   tagsLabel: 'Tags',

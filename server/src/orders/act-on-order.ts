@@ -9,7 +9,6 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import type { Viewer } from '../session.ts'
-import { enqueueRestocked } from '../stock/index-restocked.ts'
 import { type HeldOrder, lockOrder, standingOf } from './hold-order.ts'
 import { recordOrderEvent } from './record-order-event.ts'
 import { findProgress, settleOrder } from './settle-order.ts'
@@ -27,7 +26,7 @@ export async function actOnOrder(
 ): Promise<void> {
   const held = await lockOrder(tx, viewer, orderId)
   decideOnOrder(held, act.action)
-  const { event, facts } = await doIt(tx, app, held, act, now)
+  const { event, facts } = await doIt(tx, held, act, now)
   await recordOrderEvent(tx, app, { event, orderId, by: held.by, facts, now })
 }
 
@@ -41,7 +40,7 @@ export function decideOnOrder({ order, party }: HeldOrder, action: OrderAction):
 
 type Done = { event: OrderEvent; facts: OrderFacts }
 
-async function doIt(tx: Queryable, app: Parts, held: HeldOrder, act: OrderAct, now: Date): Promise<Done> {
+async function doIt(tx: Queryable, held: HeldOrder, act: OrderAct, now: Date): Promise<Done> {
   const { id } = held.order
   switch (act.action) {
     case 'prepare':
@@ -62,7 +61,7 @@ async function doIt(tx: Queryable, app: Parts, held: HeldOrder, act: OrderAct, n
       return { event: 'order.cancel-refused', facts: { reason: readReason(act.reason) } }
     case 'cancel':
     case 'cancel_rest':
-      return cancel(tx, app, held, { action: act.action, reason: readReason(act.reason) }, now)
+      return cancel(tx, held, act.action, readReason(act.reason), now)
   }
 }
 
@@ -78,12 +77,12 @@ async function promise(tx: Queryable, id: number, readyOn: string, now: Date): P
   return { event: 'order.promised', facts: { day: readyOn } }
 }
 
-/** What has not been sent never will be; where nothing was, the order has come to nothing. What waited for it can be had again. */
+/** What has not been sent never will be; where nothing was, the order has come to nothing. */
 async function cancel(
   tx: Queryable,
-  app: Parts,
   { order, party }: HeldOrder,
-  { action, reason }: { action: 'cancel' | 'cancel_rest'; reason: string },
+  action: 'cancel' | 'cancel_rest',
+  reason: string,
   now: Date,
 ): Promise<Done> {
   const left = (await findProgress(tx, order.id)).filter((line) => leftToShip(line) > 0)
@@ -93,8 +92,7 @@ async function cancel(
     update orders set cancelled_by = ${party}, cancel_reason = ${reason}, cancel_asked_at = null, cancel_asked_reason = '' where id = ${order.id}`.execute(
     tx,
   )
-  const { restocked } = await settleOrder(tx, order.id, now)
-  await enqueueRestocked(tx, app, restocked)
+  await settleOrder(tx, order.id, now)
   const what =
     action === 'cancel' ? '' : orderMessages.restCancelled(left.reduce((sum, line) => sum + leftToShip(line), 0))
   return { event: 'order.cancelled', facts: { reason, what } }

@@ -29,6 +29,8 @@ export async function tellOfShipment(
     facts: { ...facts, number: numberOf(row) },
     thing: { shipment: presentShipment(row, now) },
     alsoTo: await findCarriers(tx, row.file_id),
+    // They see no order, only what they carry of it.
+    alsoPath: `/shipments/${shipmentId}`,
     now,
   })
 }

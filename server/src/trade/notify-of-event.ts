@@ -66,6 +66,7 @@ export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'conf
   const everybody = concerned.flatMap(({ companyId }) => companyId ?? [])
   await notifyWebhooks(
     tx,
+    app,
     actor.companyId === undefined ? everybody : [...everybody, actor.companyId],
     `request.${event}`,
     {

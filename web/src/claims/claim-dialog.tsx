@@ -2,7 +2,7 @@ import { type ClaimReason, claimReasons, refuseClaim } from '@fairquay/contract/
 import { type ClaimableGoods, openClaim } from '@fairquay/contract/claims/endpoints.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import { type ClaimForm, wantedRemedies } from '@fairquay/contract/claims/shapes.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -114,7 +114,7 @@ function ClaimedGoods({ good, index, form }: ClaimedGoodsProps) {
           placeholder="0"
           value={line.quantity}
           error={form.errors[field]}
-          help={`${claimTexts.openOf(formatNumber(good.open))} ${good.order_measure}`}
+          help={claimTexts.openOf(countUnits(good.open, good.order_measure))}
           onChange={(event) => change({ quantity: event.target.value })}
         />
         <Select

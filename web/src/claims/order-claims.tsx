@@ -17,7 +17,8 @@ type OrderClaimsProps = { order: { id: number; party: 'buyer' | 'seller' | 'admi
 /** The claims about an order. Nothing stands here while there is neither one nor anything to claim. */
 export function OrderClaims({ order }: OrderClaimsProps) {
   const query = useQuery(orderClaimsQuery(order.id))
-  const [isClaiming, setClaiming] = useState(false)
+  // What could be claimed when the dialog was opened: an answer that is lost on the way must not make another form of it.
+  const [claiming, setClaiming] = useState<readonly ClaimableGoods[]>()
   const claims = query.data?.data ?? []
   const goods = query.data?.to_claim ?? []
   if (query.data && claims.length === 0 && goods.length === 0) return null
@@ -33,7 +34,7 @@ export function OrderClaims({ order }: OrderClaimsProps) {
             size="small"
             onPointerEnter={preloadDialog}
             onFocus={preloadDialog}
-            onClick={() => setClaiming(true)}
+            onClick={() => setClaiming(goods)}
           >
             {claimTexts.open}
           </Button>
@@ -41,7 +42,7 @@ export function OrderClaims({ order }: OrderClaimsProps) {
       </div>
       {query.data ? (
         <>
-          <Faulty goods={goods} onClaim={() => setClaiming(true)} />
+          <Faulty goods={goods} onClaim={() => setClaiming(goods)} />
           {claims.length === 0 ? <p className="mt-2 text-soft">{claimTexts.empty}</p> : null}
           {claims.map((claim) => (
             <ClaimCard key={claim.id} claim={claim} />
@@ -56,9 +57,7 @@ export function OrderClaims({ order }: OrderClaimsProps) {
           <Skeleton className="mt-3 h-16 w-full rounded-lg" />
         </div>
       )}
-      {isClaiming && goods.length > 0 ? (
-        <ClaimDialog orderId={order.id} goods={goods} onClose={() => setClaiming(false)} />
-      ) : null}
+      {claiming ? <ClaimDialog orderId={order.id} goods={claiming} onClose={() => setClaiming(undefined)} /> : null}
     </section>
   )
 }

@@ -46,7 +46,7 @@ export const claimTexts = defineMessages({
   claimTitle: 'What is wrong?',
   claimHelp: 'Say how many of what, and why. The seller answers with a credit, a replacement, or a reason.',
   quantityOf: (name: string) => `Claimed quantity of ${name}`,
-  openOf: (count: string) => `of ${count} shipped`,
+  openOf: (count: string) => `of ${count} that were shipped`,
   reasonOf: (name: string) => `Reason for ${name}`,
   wanted: 'What would you like?',
   words: 'What is wrong',

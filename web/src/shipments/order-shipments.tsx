@@ -1,3 +1,4 @@
+import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
 import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { PackagePlus } from 'lucide-react'
@@ -17,7 +18,8 @@ type OrderShipmentsProps = { order: { id: number; party: 'buyer' | 'seller' | 'a
 /** The shipments of an order: the seller prepares them here, both sides follow them, the buyer confirms what has come. */
 export function OrderShipments({ order }: OrderShipmentsProps) {
   const query = useQuery(orderShipmentsQuery(order.id))
-  const [isShipping, setShipping] = useState(false)
+  // What was left when the dialog was opened: an answer that is lost on the way must not make another form of it.
+  const [shipping, setShipping] = useState<readonly ShippableGoods[]>()
   const shipments = query.data?.data ?? []
   const toShip = query.data?.to_ship ?? []
   return (
@@ -32,7 +34,7 @@ export function OrderShipments({ order }: OrderShipmentsProps) {
             icon={<PackagePlus size={17} aria-hidden="true" />}
             onPointerEnter={preloadDialog}
             onFocus={preloadDialog}
-            onClick={() => setShipping(true)}
+            onClick={() => setShipping(toShip)}
           >
             {shipments.length === 0 ? shipmentTexts.ship : shipmentTexts.shipRest}
           </Button>
@@ -49,9 +51,7 @@ export function OrderShipments({ order }: OrderShipmentsProps) {
           <Skeleton className="mt-3 h-48 w-full rounded-lg" />
         </div>
       )}
-      {isShipping && toShip.length > 0 ? (
-        <ShipDialog orderId={order.id} goods={toShip} onClose={() => setShipping(false)} />
-      ) : null}
+      {shipping ? <ShipDialog orderId={order.id} goods={shipping} onClose={() => setShipping(undefined)} /> : null}
     </section>
   )
 }

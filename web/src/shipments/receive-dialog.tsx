@@ -3,7 +3,9 @@ import { type ReceiptForm, receiveShipment } from '@fairquay/contract/shipments/
 import { hasFault, openToReceive, refuseReceipt } from '@fairquay/contract/shipments/receipt.ts'
 import type { ShipmentDetail, ShipmentLine } from '@fairquay/contract/shipments/shapes.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
@@ -21,8 +23,10 @@ type Counted = { position: number; received: string; damaged: string; short: str
 type Receipt = { on: string; note: string; lines: Counted[] }
 
 /** What has come, counted line by line, at a gate on a phone as well: all of it came whole until somebody says otherwise. */
-export function ReceiveDialog({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
+export function ReceiveDialog({ shipment: now, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
   const queries = useQueryClient()
+  // As it was when the counting began: an answer that is lost on the way must not make another form of it.
+  const [shipment] = useState(now)
   const open = shipment.lines.filter((line) => openToReceive(line) > 0)
   const start: Receipt = {
     on: readToday(new Date()),
@@ -112,9 +116,7 @@ function CountedLine({ line, index, form }: { line: ShipmentLine; index: number;
     <li className="rounded-lg border border-line p-3">
       <p className="mb-2 flex flex-wrap justify-between gap-x-4">
         <span className="font-medium break-words">{nameOf(line)}</span>
-        <span className="tabular text-soft">
-          {formatNumber(open)} {line.order_measure}
-        </span>
+        <span className="tabular text-soft">{countUnits(open, line.order_measure)}</span>
       </p>
       <div className="grid grid-cols-3 gap-2">
         {field('received', shipmentTexts.whole)}

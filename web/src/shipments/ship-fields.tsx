@@ -1,8 +1,8 @@
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import type { FormState } from '../forms/use-form.ts'
 import { TextField } from '../ui/text-field.tsx'
-import { hasTerminals, type ShipValues } from './ship-form.ts'
+import { hasTerminals, packAll, type ShipValues } from './ship-form.ts'
 import { nameOf } from './shipment-contents.tsx'
 import { shipmentTexts } from './texts.ts'
 
@@ -32,12 +32,8 @@ export function GoodsFields({ form, goods }: { form: FormState<ShipValues>; good
                 autoComplete="off"
                 value={quantity}
                 error={form.errors[field]}
-                help={`${shipmentTexts.openOf(formatNumber(good.open))} ${good.order_measure}`}
-                onChange={(event) =>
-                  form.set({
-                    lines: lines.map((line, at) => (at === index ? { ...line, quantity: event.target.value } : line)),
-                  })
-                }
+                help={shipmentTexts.openOf(countUnits(good.open, good.order_measure))}
+                onChange={(event) => form.set(changeQuantity(form.values, goods, index, event.target.value))}
               />
             </li>
           )
@@ -48,6 +44,18 @@ export function GoodsFields({ form, goods }: { form: FormState<ShipValues>; good
       </p>
     </fieldset>
   )
+}
+
+/** Packages that are still those proposed follow the quantity. */
+function changeQuantity(
+  { lines, packages }: ShipValues,
+  goods: readonly ShippableGoods[],
+  index: number,
+  quantity: string,
+): Partial<ShipValues> {
+  const changed = lines.map((line, at) => (at === index ? { ...line, quantity } : line))
+  const areProposed = JSON.stringify(packages) === JSON.stringify(packAll(goods, lines))
+  return { lines: changed, ...(areProposed && { packages: packAll(goods, changed) }) }
 }
 
 /** The days that are planned; ports and airports only where there are some. */

@@ -19,7 +19,7 @@ export function ShipmentWay(shipment: Way) {
   const { mode, stations, from, to } = shipment
   const latest = latestOf(stations)
   return (
-    <section aria-label={shipmentTexts.way} className="@container">
+    <div className="@container">
       <p className="flex justify-between gap-4 text-sm text-soft">
         <span>
           <span className="sr-only">{shipmentTexts.from} </span>
@@ -30,7 +30,7 @@ export function ShipmentWay(shipment: Way) {
           {to ? `${to.city}, ${to.country}` : ''}
         </span>
       </p>
-      <ol className="mt-3 flex flex-col @2xl:flex-row">
+      <ol aria-label={shipmentTexts.way} className="mt-3 flex flex-col @2xl:flex-row">
         {stationsShown(shipment).map((milestone, place, all) => {
           const station = stations.find((one) => one.milestone === milestone)
           const isReached =
@@ -55,7 +55,7 @@ export function ShipmentWay(shipment: Way) {
           )
         })}
       </ol>
-    </section>
+    </div>
   )
 }
 

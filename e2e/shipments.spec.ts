@@ -1,0 +1,142 @@
+import { openClaim } from '@fairquay/contract/claims/endpoints.ts'
+import { createShipment, receiveShipment, reportStation } from '@fairquay/contract/shipments/endpoints.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { haveCarried } from './carried-deal.ts'
+import { bringIn, makeShopper, smallestOrder } from './cart-goods.ts'
+import { expectNoSideways, expectNoViolations, heading, openFor } from './deals.ts'
+import { loseAnswer } from './lose-answer.ts'
+import { makeOrder } from './order-deal.ts'
+
+const inDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name })
+const shipments = (page: Page) => page.getByRole('region', { name: 'Shipments' })
+const claims = (page: Page) => page.getByRole('region', { name: 'Claims' })
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+test('an order is shipped in two parts, carried, received short on a phone, claimed and credited', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const shopper = await makeShopper(request)
+  const made = await makeOrder(request, shopper)
+  const { order, seller, product } = made
+  const ordered = smallestOrder(product)
+  const first = Math.ceil(ordered / 2)
+  const fileId = (
+    (await (await request.get(`/api/v1/orders/${order.id}`, { headers: shopper.headers })).json()) as {
+      data: { file_id: number }
+    }
+  ).data.file_id
+  const provider = await haveCarried(request, shopper, { ...made, fileId })
+
+  // The seller ships a part, by sea, in packages the product's packaging proposes; one press whose answer is lost makes one shipment.
+  const sellerPage = await openFor(browser, seller)
+  await sellerPage.goto(`/#/orders/${order.id}`)
+  await expect(shipments(sellerPage)).toContainText('Nothing has been shipped yet.')
+  await shipments(sellerPage).getByRole('button', { name: 'Ship', exact: true }).click()
+  const dialog = sellerPage.getByRole('dialog', { name: 'Ship goods' })
+  await dialog.getByLabel(/^Quantity of /).fill(String(first))
+  await dialog.getByLabel('By', { exact: true }).selectOption('Sea')
+  await dialog.getByRole('button', { name: 'Add container' }).click()
+  await dialog.getByLabel('Container number').fill('MSKU 907032 4')
+  await dialog.getByLabel('Carrier').fill('Maersk')
+  await inDialog(sellerPage, 'Prepare shipment').click()
+  await expect(dialog).toContainText('The last digit does not fit the others.')
+  await expectNoViolations(sellerPage)
+  await dialog.getByLabel('Container number').fill('MSKU 907032 3')
+  await dialog.getByLabel(/^Delivery/).fill(dayFromNow(20))
+  const shipping = await loseAnswer(sellerPage, createShipment)
+  await shipping.pressTwice(() => inDialog(sellerPage, 'Prepare shipment').click())
+  await expect(shipments(sellerPage).getByRole('article')).toHaveCount(1)
+  await expect(shipments(sellerPage)).toContainText('MSKU 907032 3')
+  await expectNoViolations(sellerPage)
+
+  // Who carries it finds it, sees no price, and reports; the buyer sees where it is and that it comes later.
+  const carrierPage = await openFor(browser, provider)
+  await carrierPage.goto('/#/shipments?status=open')
+  await carrierPage.getByRole('searchbox', { name: 'Search shipments' }).fill('MSKU 907032 3')
+  await expect(carrierPage).toHaveURL(/search=MSKU/)
+  await carrierPage.getByRole('list', { name: 'Shipments' }).getByRole('link', { name: order.number }).click()
+  await expect(heading(carrierPage)).toContainText(`${order.number}/1`)
+  await expect(carrierPage.getByRole('main')).not.toContainText('€')
+  await carrierPage.getByRole('button', { name: 'Report: Ready for pick-up' }).click()
+  await carrierPage.getByLabel('Station').selectOption('Departed from port')
+  await carrierPage.getByLabel('Place').fill('Leixões')
+  const reporting = await loseAnswer(carrierPage, reportStation)
+  await reporting.pressTwice(() => inDialog(carrierPage, /^Report$/).click())
+  await expect(carrierPage.getByRole('article')).toContainText('On its way')
+  await carrierPage.getByRole('button', { name: /^Report: / }).click()
+  await carrierPage.getByLabel('Station').selectOption('Delivered')
+  await carrierPage.getByRole('radio', { name: 'It is expected' }).check()
+  await carrierPage.getByLabel('On', { exact: true }).fill(dayFromNow(22))
+  await inDialog(carrierPage, /^Report$/).click()
+  await expect(carrierPage.getByRole('article')).toContainText('Expected 2 days later than planned')
+  await expectNoViolations(carrierPage)
+
+  // The rest goes by lorry.
+  await shipments(sellerPage).getByRole('button', { name: 'Ship more' }).click()
+  await inDialog(sellerPage, 'Prepare shipment').click()
+  const second = shipments(sellerPage).getByRole('article', { name: `Shipment ${order.number}/2` })
+  await second.getByRole('button', { name: 'Report: Ready for pick-up' }).click()
+  await sellerPage.getByLabel('Station').selectOption('Picked up')
+  await inDialog(sellerPage, /^Report$/).click()
+  await expect(heading(sellerPage)).toContainText('Shipped')
+
+  // The buyer receives on a phone, one piece short and one damaged, and claims both in one press.
+  await bringIn(page, shopper)
+  await page.setViewportSize(phone)
+  await page.goto(`/#/orders/${order.id}`)
+  const sea = shipments(page).getByRole('article', { name: `Shipment ${order.number}/1` })
+  await expect(sea).toContainText('Leixões')
+  await expectNoSideways(page)
+  await sea.getByRole('button', { name: 'Confirm receipt' }).click()
+  const counted = page.getByRole('dialog', { name: 'What has come?' })
+  await counted.getByLabel(/^Whole/).fill(String(first - 2))
+  await counted.getByLabel(/^Damaged/).fill('1')
+  await counted.getByRole('button', { name: 'The other 1 are missing' }).click()
+  await expect(counted.getByLabel(/^Missing/)).toHaveValue('1')
+  // What was counted survives a reload.
+  await page.reload()
+  await sea.getByRole('button', { name: 'Confirm receipt' }).click()
+  await expect(counted.getByLabel(/^Missing/)).toHaveValue('1')
+  await expectNoViolations(page)
+  const receiving = await loseAnswer(page, receiveShipment)
+  await receiving.pressTwice(() => inDialog(page, 'Confirm receipt').click())
+  await expect(claims(page)).toContainText('1 damaged, 1 missing')
+  await claims(page).getByRole('button', { name: 'Claim these' }).click()
+  const claim = page.getByRole('dialog', { name: 'What is wrong?' })
+  await expect(claim.getByLabel(/^Claimed quantity of /)).toHaveValue('2')
+  await claim
+    .getByLabel('Attach files')
+    .setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nx\n%%EOF') })
+  await expect(claim.getByRole('button', { name: 'Remove note.pdf' })).toBeVisible()
+  await expectNoViolations(page)
+  const claiming = await loseAnswer(page, openClaim)
+  await claiming.pressTwice(() => inDialog(page, 'Send claim').click())
+  await expect(claims(page).getByRole('article')).toHaveCount(1)
+  await expect(claims(page)).not.toContainText('Claim these')
+  await page.setViewportSize(desk)
+
+  // The seller gives all that was asked for, so that it is agreed at once, and credits it.
+  await sellerPage.reload()
+  await claims(sellerPage).getByRole('button', { name: 'Offer a remedy' }).click()
+  await expect(sellerPage.getByRole('dialog')).toContainText('it is agreed at once')
+  await expectNoViolations(sellerPage)
+  await inDialog(sellerPage, 'Send answer').click()
+  await claims(sellerPage).getByRole('button', { name: 'Give the credit' }).click()
+  await sellerPage.getByLabel('Number of a credit note you have written elsewhere').fill('GS-2026-17')
+  await inDialog(sellerPage, 'Give the credit').click()
+  await expect(claims(sellerPage)).toContainText('Settled')
+  await page.reload()
+  await expect(claims(page)).toContainText('GS-2026-17')
+  await expectNoViolations(page)
+})
+
+/** A day of the person's own calendar. */
+function dayFromNow(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
