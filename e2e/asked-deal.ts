@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hasCompletePackaging } from '@fairquay/contract/catalogue/packaging.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import type { AskedTerms } from '@fairquay/contract/purchase/asked-terms.ts'
 import { offerLineOf, purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { type Shopper, smallestOrder } from './cart-goods.ts'
@@ -10,6 +11,7 @@ import { companyOf, findDemo, findGoodsOf } from './deals.ts'
 export async function askForOne(
   request: APIRequestContext,
   shopper: Shopper,
+  asked?: AskedTerms,
 ): Promise<{ id: number; sellerId: number; seller: Shopper; product: Product }> {
   const seller = await findDemo(request, 'seller@demo.test')
   const sellerId = await companyOf(request, seller)
@@ -19,6 +21,7 @@ export async function askForOne(
   const sent = await request.post('/api/v1/purchase-requests', {
     headers: { ...shopper.headers, 'Idempotency-Key': randomUUID() },
     data: {
+      ...(asked && { asked }),
       lines: [{ product_id: product.id, quantity: smallestOrder(product), selected_price_id: product.prices?.[0]?.id }],
     },
   })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Charge,
@@ -33,6 +34,41 @@ const charge = (more: Partial<Charge>): Charge => ({
 })
 const mpf = charge({ type: 'fee', rate: 0.3464, base: 'goods_value', minimum: 33_58, maximum: 651_50 })
 const hmf = charge({ type: 'fee', rate: 0.125, base: 'goods_value', onlyBy: 'boat' })
+
+describe('goods of several customs codes', () => {
+  const dutyOn = (rate: number, goodsPart: number) => charge({ rate, goodsPart })
+
+  test('pay each its own rate, on its share of freight and insurance', () => {
+    const two = { ...goods, goodsValue: 1_000_00, freight: 100_00, insurance: 0 }
+    const { charges, duty } = calculateImport(two, [dutyOn(10, 600_00), dutyOn(5, 400_00)])
+    expect(charges).toEqual([
+      { base: 660_00, amount: 66_00 },
+      { base: 440_00, amount: 22_00 },
+    ])
+    expect(duty).toBe(88_00)
+  })
+
+  test('at one rate come to what all of them come to, but for roundings', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1, maxLength: 10 }),
+        fc.integer({ min: 0, max: 10_000_000 }),
+        fc.integer({ min: 0, max: 3000 }),
+        (values, freight, rate) => {
+          const whole = { ...goods, goodsValue: values.reduce((sum, value) => sum + value, 0), freight, insurance: 0 }
+          const parted = calculateImport(
+            whole,
+            values.map((value) => dutyOn(rate / 100, value)),
+          ).duty
+          const once = calculateImport(whole, [charge({ rate: rate / 100 })]).duty
+          expect(Math.abs(parted - once)).toBeLessThanOrEqual(
+            values.length * 2 + Math.ceil((values.length * rate) / 10_000),
+          )
+        },
+      ),
+    )
+  })
+})
 
 describe('worked examples', () => {
   test('insurance covers 110 % of goods, freight and itself', () => {

@@ -39,6 +39,8 @@ export type Charge = {
   maximum: number | null
   /** The only way of transport it is due on; null: on every one. */
   onlyBy: string | null
+  /** The goods a percentage is due on, by their value, where those are not all: a duty of one customs code among several. */
+  goodsPart?: number | null
 }
 
 /** Amounts in `currency`, but for the rate in percent. */
@@ -108,7 +110,9 @@ export function calculateImport(consignment: Consignment, charges: readonly Char
       landed_value: cif + onward + totals.duty + totals.fee,
     }
     const ofType = charges.filter((charge) => charge.type === type)
-    const amounts = ofType.map((charge) => calculateCharge(charge, bases[charge.base], consignment))
+    const amounts = ofType.map((charge) =>
+      calculateCharge(charge, partOf(bases[charge.base], charge, goodsValue), consignment),
+    )
     for (const [index, charge] of ofType.entries()) calculated.set(charge, amounts[index] ?? { base: 0, amount: 0 })
     totals[type] = sum(amounts.map(({ amount }) => amount))
   }
@@ -125,6 +129,12 @@ export function calculateImport(consignment: Consignment, charges: readonly Char
     landed,
     landedPerUnit: shareOf(landed, units, consignment.currency),
   }
+}
+
+/** Freight and insurance belong to each of the goods by its value. */
+function partOf(base: Amount, { goodsPart }: Charge, goodsValue: Amount): Amount {
+  if (goodsPart === undefined || goodsPart === null) return base
+  return goodsValue === 0 ? 0 : divideHalfUp(BigInt(base) * BigInt(goodsPart), BigInt(goodsValue))
 }
 
 /** What one of so many units is of an amount, rounded half up to six decimals. */

@@ -24,6 +24,7 @@ export const chargeTexts = defineMessages({
   } satisfies Record<ChargeBase, unknown>,
   perUnit: (rate: string, currency: string, quantity: number, unit: string) =>
     `${rate} ${currency} for each of ${formatNumber(quantity)} ${unit}`,
+  goodsPart: (amount: string) => `on goods of ${amount}`,
   atLeast: (amount: string) => `at least ${amount}`,
   atMost: (amount: string) => `at most ${amount}`,
 })

@@ -38,6 +38,7 @@ function readCharge(charge: OfferCharge, read: (decimal: number) => Amount): Cha
     minimum: minimum === null ? null : read(minimum),
     maximum: maximum === null ? null : read(maximum),
     onlyBy: only_by,
+    goodsPart: charge.goods_part === undefined ? null : read(charge.goods_part),
   }
 }
 
@@ -48,9 +49,10 @@ export function refuseCustoms(offer: CustomsOffer, now: Date): FailureDetails {
     Object.assign(details, refuseMoney(field, offer[field], offer.currency))
   if ((offer.insurance === null) === (offer.insurance_rate === null)) details.insurance = offerMessages.insuranceOne
   for (const [index, charge] of offer.charges.entries())
-    for (const [field, sentence] of Object.entries(
-      refuseCharge(charge, offer.currency, dayIn(offer.valid.time_zone, now)),
-    ))
+    for (const [field, sentence] of Object.entries({
+      ...refuseCharge(charge, offer.currency, dayIn(offer.valid.time_zone, now)),
+      ...refusePart(charge, offer),
+    }))
       details[`charges.${index}.${field}`] = sentence
   return details
 }
@@ -69,6 +71,15 @@ function refuseCharge(charge: OfferCharge, currency: string, today: string): Fai
   if (!isDay(date)) details.date = offerMessages.notADay
   else if (date > today) details.date = offerMessages.sourceInFuture
   return details
+}
+
+/** Only a duty in percent is of a part of the goods: fees and taxes are due on what all of them have come to. */
+function refusePart({ type, method, base, goods_part }: OfferCharge, offer: CustomsOffer): FailureDetails {
+  if (goods_part === undefined) return {}
+  const isOfGoods = base === 'goods_value' || base === 'customs_value'
+  if (type !== 'duty' || method !== 'percent' || !isOfGoods) return { goods_part: offerMessages.partOfDuty }
+  if (goods_part > offer.goods_value) return { goods_part: offerMessages.partTooLarge }
+  return refuseMoney('goods_part', goods_part, offer.currency)
 }
 
 /** Anti-dumping duties reach several hundred percent. */

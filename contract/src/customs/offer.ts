@@ -28,6 +28,8 @@ export const offerCharge = closed({
   minimum: nullable(amount),
   maximum: nullable(amount),
   only_by: nullable(transport),
+  /** Of a duty in percent: what the goods are worth that it is due on, where those are not all. */
+  goods_part: Type.Optional(amount),
   source: text(300, 1),
   date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
 })

@@ -14,8 +14,9 @@ export function writeRate({ method, rate, quantity, unit }: OfferCharge, currenc
 }
 
 /** Within what a charge is kept, and on which way alone it is due: 'at least $33.58', 'only by boat'. */
-export function listLimits({ minimum, maximum, only_by }: OfferCharge, currency: string): string[] {
+export function listLimits({ minimum, maximum, only_by, goods_part }: OfferCharge, currency: string): string[] {
   return [
+    ...(goods_part === undefined ? [] : [chargeTexts.goodsPart(money(goods_part, currency))]),
     ...(minimum === null ? [] : [chargeTexts.atLeast(money(minimum, currency))]),
     ...(maximum === null ? [] : [chargeTexts.atMost(money(maximum, currency))]),
     ...(only_by === null ? [] : [onlyByTransport[only_by] ?? only_by]),

@@ -20,5 +20,6 @@ function turnCharge(charge: OfferCharge, turn: MoneyTurn): OfferCharge {
     rate: rates[charge.method](charge.rate),
     minimum: turnOrNull(charge.minimum, turn.amount),
     maximum: turnOrNull(charge.maximum, turn.amount),
+    ...(charge.goods_part !== undefined && { goods_part: turn.amount(charge.goods_part) }),
   }
 }

@@ -23,6 +23,23 @@ const contact = Type.Object({
   phone: Type.String(),
 })
 
+/** Packs of one kind: how many, of what, their outer measures in millimetres, what one weighs full, and what all of them come to. */
+const packages = Type.Object({
+  name: Type.String(),
+  type: Type.String(),
+  packs: Type.Integer(),
+  /** Units in one; the last one may not be full. */
+  units: Type.Integer(),
+  is_last_partial: Type.Boolean(),
+  length_mm: Type.Number(),
+  width_mm: Type.Number(),
+  height_mm: Type.Number(),
+  /** Gross. */
+  weight_each_kg: Type.Number(),
+  weight_kg: Type.Number(),
+  volume_m3: Type.Number(),
+})
+
 const { wrapper, container, extra_needs, transport } = shipmentData.properties
 
 /**
@@ -36,6 +53,8 @@ export const askedFreight = Type.Object({
   delivery: address,
   shipper: contact,
   consignee: contact,
+  /** Of each of the goods. */
+  packages: Type.Array(packages),
   packs: Type.Integer(),
   /** Gross. */
   weight_kg: Type.Number(),
@@ -70,6 +89,7 @@ export function readAskedFreight(request: QuoteRequest, goods: readonly QuoteGoo
     delivery: addressOf(buyer.company, buyer.shipping_address),
     shipper: contactOf(seller),
     consignee: contactOf(buyer),
+    packages: goods.map(readPackages),
     ...describeLoad(goods, pallet),
     pallet,
     wrapper: shipment.wrapper,
@@ -86,6 +106,29 @@ export function readAskedFreight(request: QuoteRequest, goods: readonly QuoteGoo
     is_insured: shipment.is_required_insurance,
     extra_needs: shipment.extra_needs,
     notes: request.additional_notes ?? '',
+  }
+}
+
+function readPackages({
+  name,
+  pack,
+  packs,
+  isLastPackPartial,
+  grams,
+  litres,
+}: QuoteGoods): AskedFreight['packages'][number] {
+  return {
+    name,
+    type: pack.type,
+    packs,
+    units: pack.units,
+    is_last_partial: isLastPackPartial,
+    length_mm: pack.depth,
+    width_mm: pack.width,
+    height_mm: pack.height,
+    weight_each_kg: pack.grams / 1000,
+    weight_kg: grams / 1000,
+    volume_m3: litres / 1000,
   }
 }
 

@@ -11,6 +11,8 @@ export const freightTerms = Type.Object({
   shipment: shipmentData,
   goods: Type.Array(quoteGoods),
   additional_notes: Type.String(),
+  /** By which numbers whoever is billed is known, '' for none; absent in deals made before they were kept. */
+  billing: Type.Optional(Type.Object({ registration_number: Type.String(), tax_number: Type.String() })),
 })
 export type FreightTerms = Type.Static<typeof freightTerms>
 export type FreightDeal = Deal & { logistic: FreightTerms | null }

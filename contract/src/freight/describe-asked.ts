@@ -1,6 +1,7 @@
 import { formatDay, formatList, formatNumber } from '../locale.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
-import { formatPacks, formatVolume, formatWeight } from '../trade/load.ts'
+import { formatPacks, formatSize, formatVolume, formatWeight } from '../trade/load.ts'
+import { paperTexts } from '../trade/paper-texts.ts'
 import { nameChoice, transportTypes } from '../trade/transport.ts'
 import type { AskedFreight } from './asked.ts'
 import { conditions, containers, extraNeeds, wrappers } from './form.ts'
@@ -21,6 +22,7 @@ export function describeAsked(asked: AskedFreight): Fact[] {
         ', ',
       ),
     },
+    { label: askedTexts.packages, value: asked.packages.map(describePackages).join('\n') },
     {
       label: askedTexts.pallets,
       value:
@@ -57,6 +59,19 @@ export function describeAsked(asked: AskedFreight): Fact[] {
       ),
     },
   ]
+}
+
+/** 'Olive oil: 3 × Carton of 48, 60 × 40 × 40 cm, 31.00 kg each' */
+function describePackages(one: AskedFreight['packages'][number]): string {
+  const { name, packs, type, units, length_mm, width_mm, height_mm, weight_each_kg } = one
+  const size = formatSize({ type, units, grams: 0, width: width_mm, depth: length_mm, height: height_mm })
+  return askedTexts.packagesOf({
+    name,
+    packs: formatNumber(packs),
+    pack: paperTexts.packOf(type, formatNumber(units)),
+    size,
+    weight: formatWeight(weight_each_kg * 1000),
+  })
 }
 
 function writeAddress({ company, street, zip, city, country }: AskedFreight['loading']): string {

@@ -1,6 +1,8 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable } from '../fields.ts'
+import { writeQuoteReview } from './convert.ts'
+import { exampleGoods, exampleQuote } from './example.ts'
 import { refuseQuoteRequest } from './refuse-request.ts'
 import { quoteGoods, quoteRequest, quoteReview } from './shapes.ts'
 
@@ -25,6 +27,7 @@ export const createLogisticQuote = endpoint({
 export const getLogisticQuote = endpoint({
   method: 'GET',
   path: '/api/v1/logistic-quotes/:id',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'A logistic quote as it was asked for',
   params: Type.Object({ id }),
@@ -41,6 +44,19 @@ export const getLogisticQuote = endpoint({
       ),
     }),
   }),
+  example: {
+    answer: {
+      data: {
+        id: 41,
+        created_at: '2027-03-01T09:30:00.000Z',
+        currency: 'EUR',
+        total_price: null,
+        request: exampleQuote,
+        review: { id: 41, ...writeQuoteReview(exampleQuote) },
+        goods: [exampleGoods],
+      },
+    },
+  },
 })
 
 /** Answers the PDF as an attachment named with the current date. */

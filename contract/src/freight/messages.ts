@@ -103,6 +103,10 @@ export const askedTexts = defineMessages({
   shipper: 'Shipper',
   consignee: 'Consignee',
   load: 'Load',
+  packages: 'Packages',
+  /** 'Olive oil: 3 × Carton of 48, 60 × 40 × 40 cm, 31.00 kg each' */
+  packagesOf: ({ name, packs, pack, size, weight }: Record<'name' | 'packs' | 'pack' | 'size' | 'weight', string>) =>
+    `${name}: ${packs} × ${pack}, ${size}, ${weight} each`,
   pallets: 'Travels on',
   palletsOf: (count: string, pallet: string) => `${count} × ${pallet}`,
   soon: 'As soon as possible',

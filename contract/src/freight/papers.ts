@@ -3,7 +3,7 @@ import { money } from '../trade/facts.ts'
 import { packedGoods } from '../trade/paper-goods.ts'
 import { type Fact, figureColumn, nameColumn, type PaperSection } from '../trade/paper-parts.ts'
 import { paperTexts as texts } from '../trade/paper-texts.ts'
-import type { DealPapers } from '../trade/papers.ts'
+import type { DealPapers, PaperKind } from '../trade/papers.ts'
 import { describeTransit } from '../trade/terms.ts'
 import type { FreightDeal, FreightTerms } from './deal.ts'
 import { legStateTitles, legTitles } from './offer-messages.ts'
@@ -15,9 +15,9 @@ export const freightPapers: DealPapers<FreightDeal> = {
   agreed: ['freight-request'],
   answerer: texts.provider,
   namesSeller: true,
-  writeFacts: (_paper, deal) => ({
+  writeFacts: (paper, deal) => ({
     title: texts.shipment,
-    facts: deal.logistic ? writeShipment(deal, deal.logistic) : [],
+    facts: deal.logistic ? [...writeShipment(deal, deal.logistic), ...writeOrder(paper, deal.logistic)] : [],
   }),
   writeSections: (_paper, deal) => [
     ...(deal.logistic ? [pricedLegs(deal, deal.logistic)] : []),
@@ -35,6 +35,20 @@ function writeShipment(deal: Deal, { transit_days, routing, shipment }: FreightT
       ? [{ label: texts.goodsValue, value: money(deal.goods_total, deal.goods_currency) }]
       : []),
   ]
+}
+
+/** What the order alone says: how the driver finds the place, and whom to bill. */
+function writeOrder(paper: PaperKind, { additional_notes, billing }: FreightTerms): Fact[] {
+  if (paper !== 'freight-request') return []
+  return [
+    ...keepFact(texts.specialNotes, additional_notes),
+    ...keepFact(texts.billedRegistration, billing?.registration_number ?? ''),
+    ...keepFact(texts.billedTax, billing?.tax_number ?? ''),
+  ]
+}
+
+function keepFact(label: string, text: string): Fact[] {
+  return text.trim() === '' ? [] : [{ label, value: text.trim() }]
 }
 
 function pricedLegs({ currency, total }: Deal, { legs }: FreightTerms): PaperSection {

@@ -160,6 +160,7 @@ export const answerMessages = defineMessages({
     unit: 'Unit',
     minimum: 'At least',
     maximum: 'At most',
+    goods_part: 'On goods of',
     source: 'Source of the rate',
     date: 'As of',
   },

@@ -32,6 +32,8 @@ export const offerMessages = defineMessages({
   transitOrder: 'The longest transit cannot be shorter than the shortest.',
   insuranceOne: 'Enter the insurance as an amount or as a rate, not as both.',
   chargeQuantity: 'Enter how many units the rate is for.',
+  partOfDuty: 'Only a duty in percent of goods or customs value can be due on some of the goods.',
+  partTooLarge: 'These goods cannot be worth more than all of them.',
   chargeLimits: 'The most cannot be less than the least.',
   notADay: 'Enter a day of the calendar.',
   sourceInFuture: 'A rate cannot be from a day to come.',

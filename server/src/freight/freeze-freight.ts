@@ -34,8 +34,17 @@ export async function freezeFreight(
           shipment: quote.request.shipment_data,
           goods: quote.goods,
           additional_notes: quote.request.additional_notes ?? '',
+          billing: readBilling(quote.request),
         }
       : null,
+  }
+}
+
+/** By which numbers whoever is billed is known; they are printed on the order and shown to nobody before. */
+function readBilling({ buyer_data: { billing_address: billing } }: QuoteRequest): FreightTerms['billing'] {
+  return {
+    registration_number: billing.billing_registration_number ?? '',
+    tax_number: billing.billing_tax_number ?? '',
   }
 }
 

@@ -8,7 +8,7 @@ import { OwnCart } from './own-cart.tsx'
 import { cartTexts } from './texts.ts'
 import { useCart, useCartItems } from './use-cart.ts'
 
-const QuoteWizard = lazy(async () => ({ default: (await import('../freight/wizard/quote-wizard.tsx')).QuoteWizard }))
+const CartQuote = lazy(async () => ({ default: (await import('../freight/wizard/cart-quote.tsx')).CartQuote }))
 
 /** The cart, or the logistic quote for some of its goods (docs/product.md#cart): the address says which. */
 export function CartPage() {
@@ -23,7 +23,7 @@ export function CartPage() {
   if (step === undefined || session.status === 'guest') return <CartList />
   return (
     <Suspense fallback={null}>
-      <QuoteWizard step={step} items={items} isLoaded={isLoaded} />
+      <CartQuote step={step} items={items} isLoaded={isLoaded} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { readMoney } from '@fairquay/contract/money.ts'
 import { lazy, Suspense, useState } from 'react'
-import type { AskProps } from '../trade/kind-view.ts'
+import type { AgreedGoods, AskProps } from '../trade/kind-view.ts'
 import { Button } from '../ui/button.tsx'
 import { preloadDialog } from '../ui/dialog.tsx'
 import { focusHeading } from '../ui/focus-heading.ts'
@@ -11,13 +11,13 @@ import { customsTexts } from './texts.ts'
 const fetchCustoms = () => import('./customs-dialog.tsx')
 const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).CustomsDialog }))
 
-/** Asks a broker what it costs to import goods of a deal: one product at a time, in the quantity of the deal. */
-export function AskDuty({ fileId, seller, goods, isQuiet, onSent }: AskProps) {
+/** Asks a broker what it costs to import goods of a deal: all that was agreed, or, while nothing is, one product at a time. */
+export function AskDuty({ fileId, seller, goods, agreed, isQuiet, onSent }: AskProps) {
   const products = listProducts(goods)
   const [chosenId, setChosenId] = useState<number>()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  const chosen = products.find(({ id }) => id === chosenId) ?? products[0]
+  const chosen = agreed ? agreedProduct(agreed) : (products.find(({ id }) => id === chosenId) ?? products[0])
   function preload() {
     void fetchCustoms()
     preloadDialog()
@@ -44,16 +44,10 @@ export function AskDuty({ fileId, seller, goods, isQuiet, onSent }: AskProps) {
             key={chosen.id}
             product={chosen}
             seller={seller}
-            goods={goods
-              .filter(({ product_id }) => product_id === chosen.id)
-              .map(({ quantity, order_measure, total, prices }) => ({
-                quantity,
-                unit: order_measure,
-                total: readMoney(total ?? 0, prices?.currency ?? 'USD'),
-                currency: prices?.currency ?? 'USD',
-              }))}
+            goods={agreed ? listAgreed(agreed) : listAsked(goods, chosen.id)}
             deal={{
               fileId,
+              agreed,
               onSent: (id) => {
                 setOpen(false)
                 onSent(id)
@@ -61,7 +55,7 @@ export function AskDuty({ fileId, seller, goods, isQuiet, onSent }: AskProps) {
               },
             }}
             choice={
-              products.length > 1 ? (
+              !agreed && products.length > 1 ? (
                 <Select
                   label={customsTexts.askAbout}
                   options={products.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -85,4 +79,30 @@ function listProducts(goods: AskProps['goods']): { id: number; name: string }[] 
   for (const { product_id, slug, name } of goods)
     if (product_id !== null && slug !== null && !products.has(product_id)) products.set(product_id, name)
   return [...products].map(([id, name]) => ({ id, name }))
+}
+
+/** In the place of one product: what is kept of the dialog is kept for the deal. */
+function agreedProduct({ requestId, lines }: AgreedGoods): { id: number; name: string } {
+  return { id: -requestId, name: customsTexts.dealLines(lines.length) }
+}
+
+function listAgreed({ lines, currency }: AgreedGoods) {
+  return lines.map(({ name, quantity, order_measure, total }) => ({
+    name,
+    quantity,
+    unit: order_measure,
+    total: readMoney(total ?? 0, currency),
+    currency,
+  }))
+}
+
+function listAsked(goods: AskProps['goods'], productId: number) {
+  return goods
+    .filter(({ product_id }) => product_id === productId)
+    .map(({ quantity, order_measure, total, prices }) => ({
+      quantity,
+      unit: order_measure,
+      total: readMoney(total ?? 0, prices?.currency ?? 'USD'),
+      currency: prices?.currency ?? 'USD',
+    }))
 }

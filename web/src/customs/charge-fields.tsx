@@ -120,6 +120,15 @@ function RateFields(props: FieldProps) {
           }}
         />
       ) : null}
+      {charge.method === 'percent' && charge.type === 'duty' ? (
+        <ChargeNumber
+          {...props}
+          name="goods_part"
+          label={customsTexts.moneyField(names.goods_part, currency)}
+          help={customsTexts.goodsPartHelp}
+          isOptional
+        />
+      ) : null}
       {charge.method === 'per_unit' ? (
         <>
           <ChargeNumber {...props} name="quantity" label={names.quantity} />
@@ -139,17 +148,19 @@ function RateFields(props: FieldProps) {
 }
 
 type ChargeNumberProps = FieldProps & {
-  name: 'rate' | 'quantity' | 'minimum' | 'maximum'
+  name: 'rate' | 'quantity' | 'minimum' | 'maximum' | 'goods_part'
   label: string
+  help?: string
   isOptional?: boolean
 }
 
-function ChargeNumber({ charge, path, problems, set, name, label, isOptional }: ChargeNumberProps) {
+function ChargeNumber({ charge, path, problems, set, name, label, help, isOptional }: ChargeNumberProps) {
   return (
     <NumberField
       path={`${path}.${name}`}
       problems={problems}
       label={label}
+      {...(help !== undefined && { help })}
       isOptional={isOptional}
       value={charge[name]}
       onType={(text) => set({ [name]: text })}

@@ -1,11 +1,12 @@
 import type { CartCompany } from '@fairquay/contract/cart/items.ts'
 import { getCompany, getOwnCompany } from '@fairquay/contract/company/endpoints.ts'
-import { countries } from '@fairquay/contract/countries.ts'
+import { countries, findCountryByName } from '@fairquay/contract/countries.ts'
 import { createCustomsRequest } from '@fairquay/contract/customs/endpoints.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { adviseMarkets, brokers, type CustomsForm, refuseCustomsForm } from '@fairquay/contract/customs/rules.ts'
 import { genericNotice } from '@fairquay/contract/generic-notice.ts'
 import type { Amount } from '@fairquay/contract/money.ts'
+import { askDutiesOfDeal } from '@fairquay/contract/requests/deal/endpoints.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -17,6 +18,7 @@ import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { isEndedSession, useUser } from '../session.tsx'
+import type { AgreedGoods } from '../trade/kind-view.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { PriceText } from '../ui/price-text.tsx'
@@ -28,9 +30,9 @@ type CustomsDialogProps = {
   product: { id: number; name: string }
   seller: CartCompany
   /** What the request will be about: quantity and value of each variant, minor units. */
-  goods: readonly { quantity: number; unit: string; total: Amount; currency: string }[]
+  goods: readonly { name?: string; quantity: number; unit: string; total: Amount; currency: string }[]
   /** The trade file it is asked from: quantities are those of the deal, and its page is told of the request. */
-  deal?: { fileId: number; onSent: (id: number) => void }
+  deal?: { fileId: number; agreed: AgreedGoods | undefined; onSent: (id: number) => void }
   /** By which another product is chosen. */
   choice?: ReactNode
   isOpen: boolean
@@ -43,41 +45,16 @@ const brokerOptions = [{ value: brokers[0], label: customsMessages.everyBroker }
 
 /** Asks a broker what it costs to import one product (docs/product.md#customs-requests). A failure leaves everything as it is. */
 export function CustomsDialog({ product, seller, goods, deal, choice, isOpen, onClose }: CustomsDialogProps) {
-  const user = useUser()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
   const exportingMarket = useSellerCountry(seller.slug, isOpen)
-  const importingMarket = useOwnCountry(isOpen)
+  const ownCountry = useOwnCountry(isOpen)
+  const importingMarket = findCountryByName(deal?.agreed?.country ?? '')?.code ?? ownCountry
   const { draft, change, clear } = useKept(`customs-markets-${product.id}`, noMarkets)
-  const writeRequest = (markets: CustomsForm) => ({
-    body: {
-      ...markets,
-      seller_company_id: seller.id,
-      buyer_company_id: user?.company?.id ?? 0,
-      product_id: product.id,
-      broker: brokers[0],
-      ...(deal && { file_id: deal.fileId }),
-    },
-  })
-  const sending = useOnce(createCustomsRequest, writeRequest, {
-    // The markets are gone with the dialog, but who chooses them again after a lost answer means the same request.
-    draft: { name: `customs-${product.id}` },
-    onSuccess: ({ id }) => {
-      clear()
-      showToast('success', customsMessages.success, customsMessages.successHelp)
-      void queries.invalidateQueries({ queryKey: ['requests'] })
-      if (deal) return deal.onSent(id)
-      void navigate({ to: '/requests/$id', params: { id: String(id) }, replace: true })
-    },
-    onError: (error) => {
-      if (!isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
-    },
-  })
+  const send = useCustomsSending({ product, seller, deal }, clear)
   const form = useForm({
     start: noMarkets,
     kept: [draft, change],
     refuse: refuseCustomsForm,
-    send: sending.mutateAsync,
+    send,
   })
   // The exporting market is the seller's country until the person says otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the country is known
@@ -143,6 +120,50 @@ export function CustomsDialog({ product, seller, goods, deal, choice, isOpen, on
   )
 }
 
+/** Sends what is chosen: about one product as the market has it, or about all that was agreed in a deal. */
+function useCustomsSending(
+  { product, seller, deal }: Pick<CustomsDialogProps, 'product' | 'seller' | 'deal'>,
+  clear: () => void,
+): (markets: CustomsForm) => Promise<unknown> {
+  const user = useUser()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const writeRequest = (markets: CustomsForm) => ({
+    body: {
+      ...markets,
+      seller_company_id: seller.id,
+      buyer_company_id: user?.company?.id ?? 0,
+      product_id: product.id,
+      broker: brokers[0],
+      ...(deal && { file_id: deal.fileId }),
+    },
+  })
+  // The markets are gone with the dialog, but who chooses them again after a lost answer means the same request.
+  const kept = {
+    draft: { name: `customs-${product.id}` },
+    onSuccess: ({ id }: { id: number }) => {
+      clear()
+      showToast('success', customsMessages.success, customsMessages.successHelp)
+      void queries.invalidateQueries({ queryKey: ['requests'] })
+      if (deal) return deal.onSent(id)
+      void navigate({ to: '/requests/$id', params: { id: String(id) }, replace: true })
+    },
+    onError: (error: Error) => {
+      if (!isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
+    },
+  }
+  const sending = useOnce(createCustomsRequest, writeRequest, kept)
+  const asking = useOnce(
+    askDutiesOfDeal,
+    (markets: CustomsForm) => ({
+      params: { id: deal?.agreed?.requestId ?? 0 },
+      body: { ...markets, broker: brokers[0] },
+    }),
+    kept,
+  )
+  return (markets) => (deal?.agreed ? asking.mutateAsync(markets) : sending.mutateAsync(markets))
+}
+
 /** Where the seller exports from: the code of its country, once it is known. */
 function useSellerCountry(slug: string, isOpen: boolean): string | undefined {
   const seller = useQuery({
@@ -161,10 +182,10 @@ function useSellerCountry(slug: string, isOpen: boolean): string | undefined {
 function GoodsList({ goods }: Pick<CustomsDialogProps, 'goods'>) {
   return (
     <ul aria-label={customsTexts.goods} className="rounded-lg bg-sunken px-4 py-3 text-sm">
-      {goods.map(({ quantity, unit, total, currency }, index) => (
+      {goods.map(({ name, quantity, unit, total, currency }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its place among the lines
         <li key={index} className="tabular flex justify-between gap-4">
-          {countUnits(quantity, unit)}
+          {name === undefined ? countUnits(quantity, unit) : customsTexts.lineOf(name, countUnits(quantity, unit))}
           <span className="font-semibold">
             <PriceText minor={total} currency={currency} />
           </span>

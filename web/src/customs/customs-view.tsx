@@ -1,6 +1,7 @@
 import type { CustomsOffer } from '@fairquay/contract/customs/offer.ts'
 import { calculateCustoms } from '@fairquay/contract/customs/offer-rules.ts'
 import { valueBasisOf } from '@fairquay/contract/customs/rules.ts'
+import { spellMoney } from '@fairquay/contract/money.ts'
 import { answerLabels, answerMessages } from '@fairquay/contract/trade/answer-messages.ts'
 import { describeValidity } from '@fairquay/contract/trade/terms.ts'
 import { lazy } from 'react'
@@ -30,6 +31,8 @@ export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> =
           1,
           request.lines.reduce((units, { quantity }) => units + quantity, 0),
         ),
+        codes: listCodes(request),
+        freight: readFreight(request),
       },
       now,
     ),
@@ -69,4 +72,18 @@ export const customsView: KindView<CustomsOffer, CustomsDraft, CustomsRequest> =
   ],
   tables: { charges: ChargeTable },
   agreedTotal: answerMessages.sums.total,
+}
+
+/** What the goods of each customs code are worth; goods without a code are those of ''. */
+function listCodes({ lines }: CustomsRequest): { hts: string; value: number }[] {
+  const values = new Map<string, number>()
+  for (const { hts, total_price } of lines) values.set(hts ?? '', (values.get(hts ?? '') ?? 0) + (total_price ?? 0))
+  return [...values].map(([hts, value]) => ({ hts, value }))
+}
+
+/** The freight agreed, where it is in the currency of the goods. */
+function readFreight(request: CustomsRequest): string {
+  const freight = request.customs?.freight
+  const currency = readCurrency(request)
+  return freight?.currency === currency ? spellMoney(freight.amount, currency) : ''
 }

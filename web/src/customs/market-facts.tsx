@@ -1,13 +1,17 @@
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
 import { adviseMarkets, nameMarket } from '@fairquay/contract/customs/rules.ts'
+import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
+import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
+import { describeCodes, type LineCodes } from '@fairquay/contract/trade/line-codes.ts'
 import { formatHts } from '@fairquay/contract/trade/load.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import type { AskedRequest } from '../trade/kind-view.ts'
 import { customsTexts } from './texts.ts'
 
 /** What a customs request says beside its goods. Markets and origin are ISO codes. */
-export type CustomsRequest = AskedRequest & {
-  customs: { exporting_market: string; importing_market: string; origin: string; hts: string | null } | null
+export type CustomsRequest = Omit<AskedRequest, 'lines'> & {
+  customs: RequestDetail['customs']
+  lines: readonly (AskedRequest['lines'][number] & LineCodes & { total_price: number | null })[]
 }
 
 type MarketFactsProps = {
@@ -19,17 +23,14 @@ type MarketFactsProps = {
 /** The markets of a customs request, and what is to be known about them. */
 export function MarketFacts({ request: { customs, lines }, withGoods = false }: MarketFactsProps) {
   if (!customs) return null
-  const { exporting_market, importing_market, origin, hts } = customs
-  const goods = lines.map(({ product_name, quantity, order_measure }) =>
-    customsTexts.goodsLine(product_name, countUnits(quantity, order_measure)),
-  )
+  const { exporting_market, importing_market } = customs
+  const goods = lines.map((line) => describeGoods(line, isOfDeal(customs)))
   const facts = [
-    ...(withGoods ? ([[customsTexts.goodsName, goods.join('\n')]] as const) : []),
-    [customsMessages.exportingMarket, nameMarket(exporting_market)],
-    [customsMessages.importingMarket, nameMarket(importing_market)],
-    [customsTexts.countryOfOrigin, nameMarket(origin)],
-    [customsTexts.htsCode, hts ? formatHts(hts) : customsTexts.notGiven],
-  ] as const
+    ...(withGoods || isOfDeal(customs) ? [[customsTexts.goodsName, goods.join('\n')] as const] : []),
+    [customsMessages.exportingMarket, nameMarket(exporting_market)] as const,
+    [customsMessages.importingMarket, nameMarket(importing_market)] as const,
+    ...(isOfDeal(customs) ? listDealFacts(customs) : listProductFacts(customs)),
+  ]
   const advice = adviseMarkets({ exporting_market, importing_market })
   return (
     <section aria-labelledby="customs-facts" className="rounded-lg border border-line bg-surface p-4 md:p-5">
@@ -51,4 +52,36 @@ export function MarketFacts({ request: { customs, lines }, withGoods = false }: 
       {advice ? <p className="mt-2 border-t border-line pt-3 text-sm text-soft">{advice}</p> : null}
     </section>
   )
+}
+
+type Customs = NonNullable<CustomsRequest['customs']>
+type CustomsFact = readonly [label: string, value: string]
+
+/** Duties of a deal are asked for by its rule; each line has a code of its own. */
+function isOfDeal({ incoterm, freight }: Customs): boolean {
+  return incoterm !== null || freight !== null
+}
+
+function describeGoods(line: CustomsRequest['lines'][number], withCodes: boolean): string {
+  const { product_name, quantity, order_measure } = line
+  const text = customsTexts.goodsLine(product_name, countUnits(quantity, order_measure))
+  const codes = describeCodes(line).map(({ name, value }) => `${name} ${value}`)
+  return withCodes && codes.length > 0 ? customsTexts.withCodes(text, codes.join(', ')) : text
+}
+
+function listProductFacts({ origin, hts }: Customs): CustomsFact[] {
+  return [
+    [customsTexts.countryOfOrigin, nameMarket(origin)],
+    [customsTexts.htsCode, hts ? formatHts(hts) : customsTexts.notGiven],
+  ]
+}
+
+function listDealFacts({ incoterm, place, freight }: Customs): CustomsFact[] {
+  return [
+    [customsTexts.incoterm, [incoterm ?? '', place].join(' ').trim()],
+    [
+      customsTexts.freight,
+      freight ? formatMoney(readMoney(freight.amount, freight.currency), freight.currency) : customsTexts.notYet,
+    ],
+  ]
 }

@@ -1,6 +1,7 @@
 import type { ValueBasis } from '@fairquay/contract/customs/duty.ts'
 import type { CustomsOffer, OfferCharge } from '@fairquay/contract/customs/offer.ts'
 import { type Currency, spellMoney } from '@fairquay/contract/money.ts'
+import { formatHts } from '@fairquay/contract/trade/load.ts'
 import type { TransportType } from '@fairquay/contract/trade/transport.ts'
 import { proposeValidity, type ValidityDraft } from '../trade/propose-validity.ts'
 import { type DraftReader, makeReader, type ReadDraft } from '../trade/read-draft.ts'
@@ -11,6 +12,8 @@ export type ChargeDraft = Pick<OfferCharge, 'type' | 'name' | 'method' | 'base' 
   quantity: string
   minimum: string
   maximum: string
+  /** What the goods are worth that a duty is due on; '' all of them. */
+  goods_part: string
   only_by: TransportType | ''
 }
 export type CustomsDraft = ValidityDraft & {
@@ -39,28 +42,45 @@ export function proposeCharge(type: OfferCharge['type'], now: Date): ChargeDraft
     unit: '',
     minimum: '',
     maximum: '',
+    goods_part: '',
     only_by: '',
     source: '',
     date: now.toISOString().slice(0, 10),
   }
 }
 
-type AskedGoods = { currency: Currency; basis: ValueBasis; goodsValue: number; units: number }
+/** `codes`: what the goods of each customs code are worth, decimal; `freight` in the same currency, '' where it is not known. */
+type AskedGoods = {
+  currency: Currency
+  basis: ValueBasis
+  goodsValue: number
+  units: number
+  codes?: readonly { hts: string; value: number }[]
+  freight?: string
+}
 
-/** The first estimate: the goods as they were asked about, with one duty to fill in. */
-export function proposeCustoms({ currency, basis, goodsValue, units }: AskedGoods, now: Date): CustomsDraft {
+/** The first estimate: the goods as they were asked about, with one duty to fill in for each customs code. */
+export function proposeCustoms(asked: AskedGoods, now: Date): CustomsDraft {
+  const { currency, basis, goodsValue, units, codes = [], freight = '' } = asked
   return {
     currency,
     basis,
     transport: 'boat',
     goods_value: goodsValue > 0 ? spellMoney(goodsValue, currency) : '',
-    freight: '',
+    freight,
     insured_by: 'rate',
     insurance: '',
     insurance_rate: '',
     onward: '0',
     units: String(units),
-    charges: [{ ...proposeCharge('duty', now), name: customsTexts.importDuty }],
+    charges:
+      codes.length > 1
+        ? codes.map(({ hts, value }) => ({
+            ...proposeCharge('duty', now),
+            name: customsTexts.importDutyOf(formatHts(hts)),
+            goods_part: spellMoney(value, currency),
+          }))
+        : [{ ...proposeCharge('duty', now), name: customsTexts.importDuty }],
     ...proposeValidity(now),
     note: '',
   }
@@ -86,6 +106,7 @@ export function draftOfCustoms(offer: CustomsOffer): CustomsDraft {
       quantity: charge.quantity === null ? '' : String(charge.quantity),
       minimum: charge.minimum === null ? '' : spell(charge.minimum),
       maximum: charge.maximum === null ? '' : spell(charge.maximum),
+      goods_part: charge.goods_part === undefined ? '' : spell(charge.goods_part),
       only_by: charge.only_by ?? '',
     })),
     ...valid,
@@ -130,6 +151,9 @@ function readCharge(charge: ChargeDraft, field: string, reader: DraftReader): Cu
     minimum: orNull('minimum'),
     maximum: orNull('maximum'),
     only_by: only_by === '' ? null : only_by,
+    ...(charge.goods_part.trim() !== '' &&
+      type === 'duty' &&
+      method === 'percent' && { goods_part: reader.number(`${field}.goods_part`, charge.goods_part) }),
     source: reader.needed(`${field}.source`, charge.source),
     date,
   }

@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const customsTexts = defineMessages({
@@ -17,7 +17,11 @@ export const customsTexts = defineMessages({
   removeCharge: (name: string) => `Remove ${name}`,
   /** A charge that has no name yet. */
   removeUnnamed: { duty: 'Remove duty', fee: 'Remove fee', tax: 'Remove tax' },
+  goodsPartHelp: 'Empty: all of them',
   // customs-dialog
+  dealLines: (count: number) =>
+    formatPlural(count, { one: 'The agreed goods of this deal', other: 'The agreed goods of this deal, # lines' }),
+  lineOf: (name: string, quantity: string) => `${name}, ${quantity}`,
   goods: 'Goods to be imported',
   // customs-view
   part: { title: 'Duty', sum: (money: string) => `${money} duty`, open: 'duty open' },
@@ -30,8 +34,13 @@ export const customsTexts = defineMessages({
   countryOfOrigin: 'Country of origin',
   htsCode: 'HTS code',
   notGiven: 'Not given',
+  incoterm: 'Incoterm',
+  freight: 'Freight agreed',
+  notYet: 'Not yet',
+  withCodes: (line: string, codes: string) => `${line} (${codes})`,
   // offer-draft
   importDuty: 'Import duty',
+  importDutyOf: (hts: string) => `Import duty ${hts}`,
   // offer-form
   bases: {
     FOB: 'FOB: the goods on board, without freight and insurance',

@@ -11,7 +11,7 @@ export function FactList({ title, facts, note }: { title: string; facts: readonl
           .map(({ label, value }) => (
             <div key={label}>
               <dt className="text-sm text-soft">{label}</dt>
-              <dd className="break-words">{value}</dd>
+              <dd className="break-words whitespace-pre-line">{value}</dd>
             </div>
           ))}
       </dl>

@@ -61,11 +61,22 @@ export type AskProps = {
   fileId: number
   seller: { id: number; name: string; slug: string }
   goods: readonly AskedGoods[]
+  /** What was agreed, where something was: it is asked about as a whole. */
+  agreed?: AgreedGoods | undefined
   /** Beside the next step of the deal, not as it. */
   isQuiet: boolean
   /** A request was sent from the page of the deal itself. */
   onSent: (id: number) => void
 }
+/** The agreed purchase of a deal; `total` of its lines decimal, null for who may not know it. */
+export type AgreedGoods = {
+  requestId: number
+  currency: string
+  lines: readonly { name: string; quantity: number; order_measure: string; total: number | null }[]
+  /** English name of the country the goods go to. */
+  country: string | undefined
+}
+
 export type AskedGoods = {
   product_id: number | null
   /** Null while the product is not on the market. */

@@ -81,9 +81,17 @@ async function findWay(
   const shipment = requests.find(({ load, from, to }) => load && from && to)
   if (!asked || shipment) return { from: shipment?.from ?? null, to: shipment?.to ?? null }
   const homes = await findHomes(db, [asked.supplier.id, asked.buyer.id])
-  const wished = requests.find(({ asked: { place } }) => place)?.asked.place
+  const wished = findWished(requests)
   const [seller = null, buyer = null] = [homes.get(asked.supplier.id), homes.get(asked.buyer.id)]
-  return { from: seller, to: wished ? { country: '', place: wished } : buyer }
+  return { from: seller, to: wished ?? buyer }
+}
+
+/** Where the buyer wants the goods: an address tells more than a place in words. */
+function findWished(requests: readonly RequestDetail[]): Place | undefined {
+  const delivery = requests.find(({ asked }) => asked.delivery)?.asked.delivery
+  if (delivery) return { country: delivery.country_code, place: delivery.city }
+  const place = requests.find(({ asked }) => asked.place)?.asked.place
+  return place ? { country: '', place } : undefined
 }
 
 async function findHomes(db: Queryable, companyIds: readonly number[]): Promise<Map<number, Place>> {

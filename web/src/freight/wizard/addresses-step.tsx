@@ -24,13 +24,14 @@ export function AddressesStep({ sellerId, onDone }: { sellerId: number; onDone: 
   const change = useQuote((state) => state.change)
   const fill = useQuote((state) => state.fill)
   const filled = useQuote((state) => state.filled)
+  const pickUp = useQuote((state) => state.deal?.pickUp)
 
   const ownCompanyId = useUser()?.company?.id
   const seller = useQuery(addressesQuery(sellerId))
   const buyer = useQuery({ ...buyerQuery(ownCompanyId ?? 0), enabled: ownCompanyId !== undefined })
   useEffect(() => {
-    if (seller.data) fill('seller', readSeller(seller.data))
-  }, [seller.data, fill])
+    if (seller.data) fill('seller', readSeller(seller.data, pickUp))
+  }, [seller.data, fill, pickUp])
   useEffect(() => {
     if (buyer.data) fill('buyer', readBuyer(buyer.data.profile, buyer.data.company))
   }, [buyer.data, fill])

@@ -3,9 +3,12 @@ import type { AddressForm, ContactForm, LoadingForm, QuoteForm } from '@fairquay
 import { emptyQuote } from '@fairquay/contract/freight/form.ts'
 import type { CompanyAddress, CompanyAddresses } from './quote-queries.ts'
 
-/** The seller's side as the marketplace knows it: its contact, and its headquarters as where the goods wait. */
-export function readSeller({ company, contact, addresses }: CompanyAddresses): Pick<QuoteForm, 'seller' | 'loading'> {
-  const first = addresses[0]
+/** The seller's side as the marketplace knows it: its contact, and where the goods wait: its headquarters, or the place where a deal has them fetched. */
+export function readSeller(
+  { company, contact, addresses }: CompanyAddresses,
+  pickUp = '',
+): Pick<QuoteForm, 'seller' | 'loading'> {
+  const first = findPickUp(addresses, pickUp) ?? addresses[0]
   return {
     seller: {
       company: company.name,
@@ -17,6 +20,13 @@ export function readSeller({ company, contact, addresses }: CompanyAddresses): P
     },
     loading: first ? readLoading(first) : emptyQuote.loading,
   }
+}
+
+/** The address in the town that a deal names, a warehouse before an office. */
+function findPickUp(addresses: readonly CompanyAddress[], pickUp: string): CompanyAddress | undefined {
+  const words = pickUp.toLowerCase()
+  const there = addresses.filter(({ city }) => city !== '' && words.includes(city.toLowerCase()))
+  return there.find(({ is_stock }) => is_stock) ?? there[0]
 }
 
 export function readLoading(address: CompanyAddress): LoadingForm {

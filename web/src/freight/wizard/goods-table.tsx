@@ -1,24 +1,18 @@
-import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import {
-  findPack,
   formatHts,
   formatPacks,
   formatSize,
   formatVolume,
   formatWeight,
-  loadPacks,
   sumLoads,
 } from '@fairquay/contract/trade/load.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { wizardTexts } from './texts.ts'
+import type { WizardGoods } from './wizard-goods.ts'
 
 /** What travels: quantities, packs, gross weight and volume, and their sums. On phones each product is a card. */
-export function GoodsTable({ items }: { items: readonly CartItem[] }) {
-  const rows = items.map((item) => {
-    const pack = findPack(item.product.get_packaging)
-    return { item, load: pack ? loadPacks(pack, item.line.quantity) : undefined }
-  })
-  const totals = sumLoads(rows.flatMap(({ load }) => (load ? [load] : [])))
+export function GoodsTable({ goods }: { goods: readonly WizardGoods[] }) {
+  const totals = sumLoads(goods.flatMap(({ load }) => (load ? [load] : [])))
   return (
     <table className="tabular block w-full text-sm md:table">
       <thead className="hidden md:table-header-group">
@@ -32,26 +26,24 @@ export function GoodsTable({ items }: { items: readonly CartItem[] }) {
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
-        {rows.map(({ item, load }) => (
-          <tr key={item.key} className="block border-b border-line py-3 md:table-row">
+        {goods.map(({ key, name, options, quantity, orderMeasure, hts, load }) => (
+          <tr key={key} className="block border-b border-line py-3 md:table-row">
             <td className="block md:table-cell md:py-2 md:pr-4">
-              <span className="font-medium">{item.product.name}</span>
+              <span className="font-medium">{name}</span>
               <span className="block text-faint">
-                {item.options.map(({ name, value }) => `${name}: ${value}`).join(', ')}
+                {options.map((option) => `${option.name}: ${option.value}`).join(', ')}
               </span>
             </td>
-            <td className="block md:table-cell md:py-2 md:pr-4 md:text-right">
-              {countUnits(item.line.quantity, item.term?.orderMeasure ?? '')}
-            </td>
+            <td className="block md:table-cell md:py-2 md:pr-4 md:text-right">{countUnits(quantity, orderMeasure)}</td>
             <td className="block md:table-cell md:py-2 md:pr-4">
               {load ? wizardTexts.packs(load.packs, load.pack.type, load.pack.units) : null}
               {load ? <span className="block text-faint">{formatSize(load.pack)}</span> : null}
             </td>
             <td className="block md:table-cell md:py-2 md:pr-4">
-              {item.product.product_data.hts ? (
+              {hts ? (
                 <>
                   <span className="md:sr-only">{wizardTexts.hts} </span>
-                  {formatHts(item.product.product_data.hts)}
+                  {formatHts(hts)}
                 </>
               ) : null}
             </td>

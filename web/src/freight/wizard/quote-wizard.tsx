@@ -1,4 +1,3 @@
-import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { refuseLogisticQuote, refuseSend } from '@fairquay/contract/cart/rules.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
 import { refuseAddresses, refuseShipment } from '@fairquay/contract/freight/rules.ts'
@@ -17,18 +16,19 @@ import { ShipmentStep } from './shipment-step.tsx'
 import { StepList, wizardSteps } from './step-list.tsx'
 import { wizardTexts } from './texts.ts'
 import { quote, useQuote, useTopOf } from './use-quote.ts'
+import type { WizardGoods } from './wizard-goods.ts'
 
 type QuoteWizardProps = {
   step: WizardStep
   /** What is in the cart, or in the deal, now; the quote is about some of it. */
-  items: readonly CartItem[]
+  goods: readonly WizardGoods[]
   isLoaded: boolean
   /** The request whose deal the goods are of; null: those of the cart. */
   requestId?: number | null
 }
 
 /** The logistic quote in three steps, in the place of the cart or over a deal (docs/product.md#freight-quotes). The address says which step; what was typed is kept by the tab. */
-export function QuoteWizard({ step, items, isLoaded, requestId = null }: QuoteWizardProps) {
+export function QuoteWizard({ step, goods, isLoaded, requestId = null }: QuoteWizardProps) {
   const user = useUser()
   const lineKeys = useQuote((state) => state.lineKeys)
   const sentId = useQuote((state) => state.sentId)
@@ -44,7 +44,7 @@ export function QuoteWizard({ step, items, isLoaded, requestId = null }: QuoteWi
     [],
   )
 
-  const chosen = items.filter(({ key }) => lineKeys.includes(key))
+  const chosen = goods.filter(({ key }) => lineKeys.includes(key))
   const isGone = isOther || lineKeys.length === 0 || (isLoaded && chosen.length === 0)
   if (user && isGone && sentId === null) return <Navigate {...leaveTo(requestId)} replace />
   // While it is not known who looks, what they typed is not there either.
@@ -64,7 +64,7 @@ export function QuoteWizard({ step, items, isLoaded, requestId = null }: QuoteWi
       </h1>
       <StepList current={step} requestId={requestId} />
       {user && chosen.length > 0 ? (
-        <Step step={step} items={chosen} userId={user.id} requestId={requestId} />
+        <Step step={step} goods={chosen} userId={user.id} requestId={requestId} />
       ) : (
         <Skeleton className="h-96 w-full rounded-lg" />
       )}
@@ -73,12 +73,12 @@ export function QuoteWizard({ step, items, isLoaded, requestId = null }: QuoteWi
   )
 }
 
-type StepProps = { step: WizardStep; items: readonly CartItem[]; userId: number; requestId: number | null }
+type StepProps = { step: WizardStep; goods: readonly WizardGoods[]; userId: number; requestId: number | null }
 
-function Step({ step, items, userId, requestId }: StepProps) {
+function Step({ step, goods, userId, requestId }: StepProps) {
   const navigate = useNavigate()
   const go = (next: WizardStep) => void navigate(stepTo(requestId, next))
-  const refused = refuseLogisticQuote(items) ?? refuseSend(items)
+  const refused = refuseLogisticQuote(goods) ?? refuseSend(goods)
   if (refused)
     return (
       <div role="alert" className="rounded-md bg-brick-tint px-4 py-3 text-brick">
@@ -86,9 +86,9 @@ function Step({ step, items, userId, requestId }: StepProps) {
         {refused.description ? <p className="text-sm">{refused.description}</p> : null}
       </div>
     )
-  if (step === 'addresses') return <AddressesStep sellerId={items[0]?.companyId ?? 0} onDone={() => go('shipment')} />
+  if (step === 'addresses') return <AddressesStep sellerId={goods[0]?.companyId ?? 0} onDone={() => go('shipment')} />
   if (step === 'shipment') return <ShipmentStep onBack={() => go('addresses')} onDone={() => go('review')} />
-  return <ReviewStep items={items} userId={userId} onEdit={go} />
+  return <ReviewStep goods={goods} userId={userId} onEdit={go} />
 }
 
 /** A step can be opened when those before it are in order: a link or the Back button cannot skip one. */

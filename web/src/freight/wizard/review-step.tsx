@@ -1,4 +1,3 @@
-import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { writeQuoteRequest } from '@fairquay/contract/freight/convert.ts'
 import { longestNotes } from '@fairquay/contract/freight/form.ts'
 import { quoteTexts } from '@fairquay/contract/freight/messages.ts'
@@ -20,15 +19,16 @@ import { FactList, ReviewSection } from './review-section.tsx'
 import { useQuoteSending, writeProducts } from './send-quote.ts'
 import { wizardTexts } from './texts.ts'
 import { useQuote } from './use-quote.ts'
+import type { WizardGoods } from './wizard-goods.ts'
 
 type ReviewStepProps = {
-  items: readonly CartItem[]
+  goods: readonly WizardGoods[]
   userId: number
   onEdit: (step: 'addresses' | 'shipment') => void
 }
 
 /** Step 3: everything once more, the notes, and sending (docs/product.md#freight-quotes). */
-export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
+export function ReviewStep({ goods, userId, onEdit }: ReviewStepProps) {
   const typed = useQuote((state) => state.form)
   const sellerId = useQuote((state) => state.sellerId)
   const changeNotes = useQuote((state) => state.changeNotes)
@@ -36,7 +36,7 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
     id: quoteFormId,
     start: { notes: '' },
     kept: [{ notes: typed.notes }, (update) => changeNotes(update({ notes: typed.notes }).notes)],
-    send: useQuoteSending(items, userId),
+    send: useQuoteSending(goods, userId),
     onFailed: (error) => {
       const isRefusal = error instanceof CallFailure && error.status === 422
       if (!isRefusal && !isEndedSession(error)) showToast('error', genericNotice.title, genericNotice.sentence)
@@ -48,7 +48,7 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
     return () => dismissToast(toast)
   }, [form.isSending])
 
-  const request = writeQuoteRequest(typed, { supplierId: sellerId ?? 0, userId, products: writeProducts(items) })
+  const request = writeQuoteRequest(typed, { supplierId: sellerId ?? 0, userId, products: writeProducts(goods) })
   const { seller, buyer } = describeParties(request)
   return (
     <Form form={form} label={quoteTexts.reviewTitle} className="flex flex-col gap-6">
@@ -76,7 +76,7 @@ export function ReviewStep({ items, userId, onEdit }: ReviewStepProps) {
         <FactList facts={describeShipment(request.shipment_data)} isWide />
       </ReviewSection>
       <ReviewSection title={wizardTexts.goods}>
-        <GoodsTable items={items} />
+        <GoodsTable goods={goods} />
       </ReviewSection>
       <div className="grid gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start">
         <TextArea

@@ -3,7 +3,14 @@ import type { KeptAs } from '../../forms/kept.ts'
 import { hasShapeOf } from '../../forms/shape-of.ts'
 
 /** A trade file, and the request whose page it was asked from. */
-export type QuotedDeal = { fileId: number; requestId: number }
+export type QuotedDeal = {
+  fileId: number
+  requestId: number
+  /** The purchase whose agreed goods it is about; absent while nothing is agreed. */
+  agreedId?: number
+  /** Where the goods are fetched, as the deal names it. */
+  pickUp?: string
+}
 
 /** A quote on its way, as the tab keeps it for one person until it is sent. */
 export type StoredQuote = {

@@ -1,4 +1,3 @@
-import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { keeper } from '../../forms/keeper.ts'
@@ -21,7 +20,7 @@ export function useQuote<Part>(select: (state: QuoteState & QuoteActions) => Par
 }
 
 /** Begins a quote for goods of one seller: lines of the cart, or goods of a deal. */
-export function beginQuote(items: readonly CartItem[], deal: QuotedDeal | null = null): void {
+export function beginQuote(items: readonly { key: string; companyId: number }[], deal: QuotedDeal | null = null): void {
   const first = items[0]
   if (first)
     quote.getState().begin(

@@ -3,6 +3,7 @@ import { type RequestKind, requestKinds } from '@fairquay/contract/requests/kind
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { kindViews } from '../kind-views.ts'
+import { findAgreed } from './find-agreed.ts'
 
 const asks = { carriage: 'ask_freight', clearance: 'ask_duty' } as const satisfies Record<string, NextAction['action']>
 
@@ -17,12 +18,21 @@ export function AskPart({ file, kind, isQuiet = false }: { file: TradeFile; kind
   const { Ask } = kindViews[kind]
   const navigate = useNavigate()
   if (!Ask) return null
+  const agreed = findAgreed(file, file.next.request_id)
   return (
     <Ask
       requestId={file.requests[0]?.id ?? 0}
       fileId={file.id}
       seller={file.seller}
       goods={file.lines}
+      agreed={
+        agreed && {
+          requestId: agreed.id,
+          currency: agreed.deal.currency,
+          lines: agreed.deal.lines,
+          country: agreed.deal.addresses.shipping?.country,
+        }
+      }
       isQuiet={isQuiet}
       onSent={(part) => void navigate({ to: '.', search: { part }, replace: true, resetScroll: false })}
     />

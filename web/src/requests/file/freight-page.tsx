@@ -5,13 +5,16 @@ import { useQueries } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { productQuery } from '../../catalogue/catalogue-queries.ts'
+import { beginDealQuote } from '../../freight/wizard/begin-deal-quote.ts'
 import { QuoteWizard } from '../../freight/wizard/quote-wizard.tsx'
 import { beginQuote, useQuote } from '../../freight/wizard/use-quote.ts'
+import { readAgreedGoods, readCartGoods } from '../../freight/wizard/wizard-goods.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MissingRequest } from '../thread/missing-request.tsx'
+import { type AgreedPurchase, findAgreed, isPackedNow } from './find-agreed.ts'
 import { fileTexts } from './texts.ts'
 import { useFile } from './use-file.ts'
 
@@ -31,6 +34,30 @@ export function FreightPage() {
 }
 
 function DealQuote({ file, requestId }: { file: TradeFile; requestId: number }) {
+  const agreed = findAgreed(file, requestId)
+  if (agreed) return <AgreedQuote file={file} requestId={requestId} agreed={agreed} />
+  return <AskedQuote file={file} requestId={requestId} />
+}
+
+type AgreedQuoteProps = { file: TradeFile; requestId: number; agreed: AgreedPurchase }
+
+/** The wizard over what was agreed: nothing of it is looked up on the market. */
+function AgreedQuote({ file, requestId, agreed: { id: agreedId, deal } }: AgreedQuoteProps) {
+  const { quote = 'addresses' } = useSearch({ from: '/market/requests/$id/freight' })
+  const goods = deal.lines.map((line) => readAgreedGoods(line, deal.seller.company_id, isPackedNow(file, line)))
+  const isBegun = useQuote((state) => state.deal?.agreedId === agreedId && state.deal.requestId === requestId)
+  const userId = useQuote((state) => state.userId)
+  const mayBegin = !isBegun && userId !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once for each deal
+  useEffect(() => {
+    if (mayBegin) beginDealQuote(goods, deal, { fileId: file.id, requestId, agreedId })
+  }, [mayBegin])
+  if (!isBegun) return <WizardSkeleton />
+  return <QuoteWizard step={quote} goods={goods} isLoaded requestId={requestId} />
+}
+
+/** The wizard over what was asked for, as it is on the market today, while nothing is agreed. */
+function AskedQuote({ file, requestId }: { file: TradeFile; requestId: number }) {
   const { quote = 'addresses' } = useSearch({ from: '/market/requests/$id/freight' })
   const { items, isLoaded, failed } = useDealItems(file.lines)
   const isBegun = useQuote((state) => state.deal?.requestId === requestId && state.lineKeys.length > 0)
@@ -58,7 +85,7 @@ function DealQuote({ file, requestId }: { file: TradeFile; requestId: number }) 
       />
     )
   if (!isBegun) return <WizardSkeleton />
-  return <QuoteWizard step={quote} items={items} isLoaded={isLoaded} requestId={requestId} />
+  return <QuoteWizard step={quote} goods={items.map(readCartGoods)} isLoaded={isLoaded} requestId={requestId} />
 }
 
 /** The goods of a deal as they are on the market today; what is not there any more is left out. */

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { askForOne, offerForIt } from './asked-deal.ts'
+import { bringIn, makeShopper } from './cart-goods.ts'
+import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
+
+const delivery = {
+  company: 'Pier 9 Stores',
+  person: 'Joe Hall',
+  phone: '+1 415 5550100',
+  street: '9 Pier Street',
+  zip: '94111',
+  city: 'San Francisco',
+  country_code: 'US',
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('freight and duties are asked for from an accepted deal, and whoever answers reads all of it', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000)
+  const shopper = await makeShopper(request)
+  const asked = await askForOne(request, shopper, { delivery })
+  await offerForIt(request, asked)
+  const accepted = await request.post(`/api/v1/requests/${asked.id}/threads/${asked.sellerId}/acceptance`, {
+    headers: { ...shopper.headers, 'Idempotency-Key': `accept-${asked.id}-${asked.sellerId}` },
+    data: { number: 1 },
+  })
+  expect(accepted.status()).toBe(201)
+
+  // The wizard begins with what was agreed.
+  await bringIn(page, shopper)
+  await page.goto(`/#/requests/${asked.id}/freight`)
+  await expect(title(page, 'Addressess Information')).toBeVisible()
+  await expect(page.getByLabel('City')).toHaveValue('San Francisco')
+  await expect(page.getByRole('textbox', { name: 'Company' }).last()).toHaveValue('Pier 9 Stores')
+  await expect(page.getByRole('radio', { name: /Headquarters/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(title(page, 'Shipment data')).toBeVisible()
+  await expect(page.getByLabel('Incoterm')).toHaveValue('FCA')
+  await expect(page.getByLabel('Named place')).toHaveValue('Porto')
+  await page.getByRole('radio', { name: /^EUR-1/ }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(title(page, 'Logistic Quote Review')).toBeVisible()
+  await expect(page.getByRole('row', { name: asked.product.name })).toBeVisible()
+  await page.getByLabel('Special Notes').fill('Ring twice at gate 4.')
+  const stored = page.waitForResponse((response) => response.url().endsWith('/freight-requests'))
+  await page.getByRole('button', { name: 'Send Request' }).click()
+  const freight = ((await (await stored).json()) as { id: number }).id
+  await page.getByRole('link', { name: `Open request #${freight}` }).click()
+  await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('Ring twice at gate 4.')
+
+  // Duties for the whole deal.
+  await page.goto(`/#/requests/${asked.id}`)
+  await page.getByRole('button', { name: 'Ask for a duty estimate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Customs Import Duties' })
+  await expect(dialog.getByRole('list', { name: 'Goods to be imported' })).toContainText(asked.product.name)
+  await expect(dialog.getByLabel('Importing market')).toHaveValue('US')
+  const sent = page.waitForResponse((response) => response.url().endsWith('/duty-requests'))
+  await dialog.getByRole('button', { name: 'send request' }).click()
+  const duties = ((await (await sent).json()) as { id: number }).id
+
+  const carrier = await openFor(browser, await findDemo(request, 'provider@demo.test'))
+  await carrier.goto(`/#/requests/${freight}`)
+  const shipment = carrier.getByRole('region', { name: 'Shipment' })
+  for (const words of ['Ring twice at gate 4.', 'Porto', 'Joe Hall', '9 Pier Street, 94111 San Francisco', ' cm, '])
+    await expect(shipment).toContainText(words)
+  await expectNoViolations(carrier)
+  await carrier.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(carrier)
+  const broker = await openFor(browser, await findDemo(request, 'broker@demo.test'))
+  await broker.goto(`/#/requests/${duties}`)
+  const facts = broker.getByRole('region', { name: 'Customs' })
+  for (const words of [asked.product.name, 'FCA Porto', 'Freight agreed']) await expect(facts).toContainText(words)
+})
