@@ -292,7 +292,8 @@ export type DemoTerm = {
   price?: number
   /** What it cost before, minor units; greater than `price`: the card shows 'Save N%'. */
   listPrice?: number
-  availableQty: number
+  /** Null: not counted. */
+  availableQty: number | null
   isAvailable?: boolean
 }
 

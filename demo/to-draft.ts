@@ -60,11 +60,17 @@ function toTerm(term: DemoTerm, product: DemoProduct): TermDraft {
     maxQty: term.maxQty ?? null,
     isAvailable: term.isAvailable ?? true,
     availableQty: term.availableQty,
+    lowAt: lowAtOf(term.availableQty),
     sku: null,
     orderMeasure: product.unit,
     measuringUnit: product.byWeight ? 'kg' : 'pc',
     measuringUnitType: product.byWeight ? 'weight' : 'quantity',
   }
+}
+
+/** Who counts hundreds wants to know when a tenth is left. */
+function lowAtOf(stock: number | null): number | null {
+  return stock === null || stock < 100 ? null : Math.round(stock / 10)
 }
 
 /** The goods are written with prices in whole minor units. */

@@ -1,5 +1,5 @@
 import { bale, carton, roll, unmeasured } from './packing.ts'
-import { onDemand, reduced, tiers, upTo } from './price-tiers.ts'
+import { onDemand, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
 const line = openCatalogue({
@@ -295,7 +295,7 @@ const products = [
     direct: false,
     pictures: [shot('glove', '#3a5a8a', '#c9d3dd')],
     options: { Size: ['S', 'M', 'L', 'XL'] },
-    terms: tiers(26000, [20, 790], [200, 690], [2000, 610]),
+    terms: tiers(plenty, [20, 790], [200, 690], [2000, 610]),
     size: [24, 7, 12],
     kg: 0.56,
     packs: [carton(1, 2, 5)],

@@ -75,7 +75,7 @@ export function leadTimeOf({
   categories,
   terms,
 }: Pick<DemoProduct, 'tags' | 'categories' | 'terms'>): number | null {
-  if (!terms.some(({ availableQty, isAvailable }) => availableQty > 0 && isAvailable !== false)) return null
+  if (!terms.some(({ availableQty, isAvailable }) => availableQty !== 0 && isAvailable !== false)) return null
   if (tags.includes('Ready to Ship')) return readyDays
   const days = daysByKind[categories[0] ?? '']
   if (days === undefined) throw new Error(`The demo has no lead time for goods of "${categories[0]}".`)

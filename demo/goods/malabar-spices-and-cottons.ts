@@ -1,5 +1,5 @@
 import { bag, bale, carton } from './packing.ts'
-import { onDemand, reduced, tiers, upTo } from './price-tiers.ts'
+import { onDemand, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
 const line = openCatalogue({ company: 'malabar-spice-house', number: 1401, code: 'MAL', origin: 'IN' })
@@ -246,7 +246,7 @@ const products = [
     packs: [carton(1, 2, 50)],
     pictures: [shot('tote', '#e5dcc6', '#2f5d4a', 'your print'), shot('tote', '#2b2f33', '#e5dcc6')],
     options: { Colour: { Natural: 0, Black: 15, Navy: 15 } },
-    terms: tiers(24000, [100, 165], [500, 148], [2500, 129]),
+    terms: tiers(plenty, [100, 165], [500, 148], [2500, 129]),
     attributes: { Certification: 'GOTS', 'Fabric weight': '240 g/m²' },
     tags: ['GOTS', 'Private Label', 'Organic'],
   }),

@@ -3,8 +3,11 @@ import type { DemoTerm } from '../shape.ts'
 /** From this quantity on, one unit costs this much, in minor units. */
 export type Step = [fromQty: number, price: number]
 
+/** Made all year round by the pallet: nobody counts it. */
+export const plenty = null
+
 /** Quantity tiers without gaps: each step ends one below the next, the last is open. Stock 0 makes the goods sold out. */
-export function tiers(stock: number, ...steps: Step[]): DemoTerm[] {
+export function tiers(stock: number | null, ...steps: Step[]): DemoTerm[] {
   return steps.map(([minQty, price], index) => {
     const next = steps[index + 1]
     return { minQty, ...(next ? { maxQty: next[0] - 1 } : {}), price, availableQty: stock }
@@ -66,7 +69,7 @@ export function priceEveryVariant(choices: Choices, missing: readonly string[][]
       base.map((term) => {
         const variant: DemoTerm = { ...term, options: values }
         const share = stockShares[index % stockShares.length] ?? 1
-        variant.availableQty = Math.round(term.availableQty * share)
+        variant.availableQty = term.availableQty === null ? null : Math.round(term.availableQty * share)
         if (term.price !== undefined && term.listPrice !== undefined) {
           variant.listPrice = term.listPrice + surcharge
           variant.price = Math.round((variant.listPrice * term.price) / term.listPrice)

@@ -1,5 +1,5 @@
 import { bag, carton, crate, unmeasured } from './packing.ts'
-import { onDemand, paused, reduced, tiers, upTo } from './price-tiers.ts'
+import { onDemand, paused, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 import { sassuoloHouse } from './sassuolo-house.ts'
 
@@ -129,7 +129,7 @@ const products = [
     usp: 'Creased like a palm',
     pictures: [shot('brick', '#b5653f', '#8a4a2f'), shot('brick', '#c98a5f', '#a5653f')],
     options: { Tone: ['Rosato', 'Paglierino', 'Antico'] },
-    terms: tiers(84000, [400, 98], [4000, 84], [20000, 75]),
+    terms: tiers(plenty, [400, 98], [4000, 84], [20000, 75]),
     size: [25, 5.5, 12],
     kg: 2.6,
     attributes: { Standard: 'EN 771-1', Finish: 'Hand-moulded' },

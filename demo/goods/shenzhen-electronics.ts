@@ -1,5 +1,5 @@
 import { box, carton, unmeasured } from './packing.ts'
-import { onDemand, paused, reduced, tiers, upTo } from './price-tiers.ts'
+import { onDemand, paused, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 import { shenzhenHouse } from './shenzhen-house.ts'
 
@@ -67,7 +67,7 @@ const products = [
     ],
     options: { Length: { '0.5 m': 0, '1 m': 30, '2 m': 85 }, Colour: { Graphite: 0, Copper: 5, Chalk: 0 } },
     missing: [['0.5 m', 'Copper']],
-    terms: tiers(48000, [100, 185], [1000, 158], [5000, 136]),
+    terms: tiers(plenty, [100, 185], [1000, 158], [5000, 136]),
     attributes: { Interface: 'USB 2.0, 100 W', Material: 'Nylon braid, aluminium' },
   }),
   cable('HDMI Cable, 48 Gbit/s, Certified', {
@@ -87,7 +87,7 @@ const products = [
     pictures: [shot('patch-cord', '#2f5d9a', '#c9d3dd'), shot('patch-cord', '#f0b429', '#3a4044')],
     options: { Length: { '0.5 m': 0, '1 m': 25, '3 m': 90, '5 m': 165 }, Colour: ['Blue', 'Yellow', 'Grey'] },
     missing: [['5 m', 'Yellow']],
-    terms: reduced(22, tiers(36000, [100, 165], [1000, 138])),
+    terms: reduced(22, tiers(plenty, [100, 165], [1000, 138])),
     kg: 0.05,
     attributes: { Interface: 'RJ45', Standard: 'ISO/IEC 11801, LSZH' },
     tags: ['Special Deal', 'Ready to Ship'],
@@ -124,7 +124,7 @@ const products = [
     usp: 'Same pins until 2032',
     hts: '8517.62',
     pictures: [shot('circuit-board', '#1f5f4a', '#d9b34a')],
-    terms: tiers(26000, [50, 340], [500, 298], [5000, 262]),
+    terms: tiers(plenty, [50, 340], [500, 298], [5000, 262]),
     size: [6, 1.5, 4],
     kg: 0.014,
     attributes: { Interface: 'Wi-Fi 4, Bluetooth LE 5, USB-C', Voltage: '3.3 V' },
@@ -136,7 +136,7 @@ const products = [
     usp: 'Keeps flour, lacquer and insects out',
     hts: '9025.80',
     pictures: [shot('sensor-module', '#f3f6f7', '#2f6b9a')],
-    terms: tiers(42000, [100, 210], [1000, 182], [10000, 158]),
+    terms: tiers(plenty, [100, 210], [1000, 182], [10000, 158]),
     size: [3, 1, 2],
     kg: 0.004,
     attributes: { Interface: 'I²C', 'Temperature range': '−40 to +85 °C', Voltage: '2.4–5.5 V' },
@@ -274,7 +274,7 @@ const products = [
     usp: 'No subscription exists',
     hts: '8531.20',
     pictures: [shot('shelf-label', '#f7f7f2', '#b5342c')],
-    terms: upTo(20000, tiers(64000, [200, 590], [2000, 515])),
+    terms: upTo(20000, tiers(plenty, [200, 590], [2000, 515])),
     size: [9.2, 1.2, 4.4],
     kg: 0.035,
     packs: [box(2, 5, 10), carton(4, 5, 20)],

@@ -1,5 +1,5 @@
 import { box, carton, unmeasured } from './packing.ts'
-import { onDemand, reduced, tiers, upTo } from './price-tiers.ts'
+import { onDemand, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, type Showroom, shot } from './product-sheet.ts'
 
 const line = openCatalogue({ company: 'dakeng-precision', number: 2301, code: 'DKG', origin: 'TW' })
@@ -59,7 +59,7 @@ const products = [
     usp: 'Noise value lasered on every seal',
     pictures: [shot('bearing', '#b4bcc1', '#2f5d7a')],
     options: { Seal: { 'Rubber 2RS': 0, 'Shield ZZ': -12, Open: -25 } },
-    terms: tiers(64000, [50, 165], [500, 142], [5000, 124]),
+    terms: tiers(plenty, [50, 165], [500, 142], [5000, 124]),
     size: [5.4, 1.6, 5.4],
     kg: 0.13,
     attributes: { Standard: 'ISO 15', Diameter: '52 mm' },

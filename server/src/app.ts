@@ -44,12 +44,13 @@ import { shipmentRoutes } from './shipments/routes.ts'
 import { showroomRoutes } from './showroom/routes.ts'
 import { sourcingRoutes } from './sourcing/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
+import { indexRestocked, indexRestockedJob } from './stock/index-restocked.ts'
+import { stockRoutes } from './stock/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
-import { webhookHandler } from './webhooks/deliver-webhook.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
-import { deliverWebhookJob } from './webhooks/store-deliveries.ts'
+import { makeWebhookSender, type WebhookSender } from './webhooks/send-webhooks.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
 const capabilities: ((app: App) => void)[] = [
@@ -75,6 +76,7 @@ const capabilities: ((app: App) => void)[] = [
   shareRoutes,
   uploadRoutes,
   productRoutes,
+  stockRoutes,
   importRoutes,
   sourcingRoutes,
   orderRoutes,
@@ -97,11 +99,11 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     sweepClaimFile(app),
     reindexThings(app),
     digestHandler(app),
-    webhookHandler(app),
     sweepDaily(app),
     rekeyPrices(app),
     completeOrdersHandler(app),
     remindOverdueHandler(app),
+    indexRestocked(app),
   ]
 }
 
@@ -116,12 +118,17 @@ export const jobKinds: JobKind<object>[] = [
   sweepClaimFileJob as JobKind<object>,
   reindexJob as JobKind<object>,
   sendDigestJob as JobKind<object>,
-  deliverWebhookJob as JobKind<object>,
   sweepDailyJob as JobKind<object>,
   rekeyPricesJob as JobKind<object>,
   completeOrdersJob as JobKind<object>,
   remindOverdueJob as JobKind<object>,
+  indexRestockedJob as JobKind<object>,
 ]
+
+/** What calls the programs that are told by webhook; like mails they queue in a table of their own. */
+export function makeCaller(app: Omit<App, 'http'>): WebhookSender {
+  return makeWebhookSender(app)
+}
 
 /** What a server sees to when it starts: prices are compared in the currency and by the rates of now. */
 export function catchUp({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<void> {

@@ -1139,6 +1139,21 @@ export interface ShipmentStations {
   shipment_id: number;
 }
 
+export interface StockChanges {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  on_hand: number;
+  on_hand_by: number;
+  order_id: number | null;
+  product_id: number;
+  reason: string;
+  reserved: number;
+  reserved_by: number;
+  tracking: string;
+  user_id: number | null;
+  variant_key: string;
+}
+
 export interface StockLevels {
   changed_at: Generated<Timestamp>;
   is_low: Generated<boolean>;
@@ -1155,6 +1170,7 @@ export interface StockReservations {
   order_id: number;
   product_id: number;
   quantity: number;
+  taken: Generated<number>;
   variant_key: string;
 }
 
@@ -1235,10 +1251,12 @@ export interface WebhookAttempts {
 }
 
 export interface WebhookDeliveries {
+  about: Generated<string>;
   attempts: Generated<number>;
   body: string;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
+  due_at: Generated<Timestamp>;
   event: string;
   id: Generated<number>;
   message_id: string;
@@ -1254,11 +1272,14 @@ export interface Webhooks {
   events: string[];
   failing_since: Timestamp | null;
   given_up_at: Timestamp | null;
+  given_up_because: string | null;
   id: Generated<number>;
   is_active: Generated<boolean>;
+  is_slow: Generated<boolean>;
   old_secret: Buffer | null;
   old_secret_until: Timestamp | null;
   secret: Buffer;
+  taken_until: Timestamp | null;
   url: string;
 }
 
@@ -1358,6 +1379,7 @@ export interface DB {
   shipment_receipts: ShipmentReceipts;
   shipment_stations: ShipmentStations;
   shipments: Shipments;
+  stock_changes: StockChanges;
   stock_levels: StockLevels;
   stock_reservations: StockReservations;
   sub_industries: SubIndustries;

@@ -19,20 +19,16 @@ export type JobKind<Data extends object> = {
   retries: number
   seconds: number
   atOnce: number
-  atOnceOfGroup: number
   data?: Data
 }
 
-/**
- * `seconds` is how long one run may take before it counts as lost. `atOnce` are done at a time in one process, of one group (such as one company's) only
- * `atOnceOfGroup`, so that nobody's slow work holds up what is somebody else's.
- */
+/** `seconds` is how long one run may take before it counts as lost. `atOnce` are done at a time in one process. */
 export function jobKind<Data extends object>(
   name: string,
-  more: { retries?: number; seconds?: number; atOnce?: number; atOnceOfGroup?: number } = {},
+  more: { retries?: number; seconds?: number; atOnce?: number } = {},
 ): JobKind<Data> {
   const { retries = 20, seconds = 300, atOnce = 1 } = more
-  return { name, retries, seconds, atOnce, atOnceOfGroup: more.atOnceOfGroup ?? atOnce }
+  return { name, retries, seconds, atOnce }
 }
 
 /** With `daily`, an hour and minute in UTC, it is done once a day by one of the processes, and later when none was running at that time. */
@@ -47,12 +43,12 @@ export function handleJob<Data extends object>(kind: JobKind<Data>, handle: (dat
 }
 
 export type Jobs = {
-  /** Stores a job with the writes of `tx`; `after` delays it, `group` says whose it is. */
+  /** Stores a job with the writes of `tx`; `after` delays it. */
   enqueue<Data extends object>(
     tx: Queryable,
     kind: JobKind<Data>,
     data: Data,
-    options?: { after?: Date; onceAs?: string; group?: string },
+    options?: { after?: Date; onceAs?: string },
   ): Promise<void>
   /** Starts workers that take jobs until `stop`. */
   startWorkers(handlers: readonly JobHandler[]): Promise<void>
@@ -100,13 +96,12 @@ export async function openJobs(
         db: fromKysely(tx as Parameters<typeof fromKysely>[0]),
         ...(options.after && { startAfter: options.after }),
         ...(options.onceAs && { singletonKey: options.onceAs }),
-        ...(options.group && { group: { id: options.group } }),
       })
     },
     async startWorkers(handlers) {
       for (const { kind, handle, daily } of handlers) {
         if (daily) await boss.schedule(kind.name, toCron(daily), {}, { tz: 'UTC', missed: 'once' })
-        const turns = { localConcurrency: kind.atOnce, localGroupConcurrency: kind.atOnceOfGroup }
+        const turns = { localConcurrency: kind.atOnce }
         await boss.work<object>(kind.name, { pollingIntervalSeconds: 1, batchSize: 1, ...turns }, async (jobs) => {
           for (const job of jobs) await handle(job.data)
         })

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { buildApp, catchUp, jobHandlers, jobKinds } from './app.ts'
+import { buildApp, catchUp, jobHandlers, jobKinds, makeCaller } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { openLocalFiles } from './files.ts'
@@ -44,6 +44,8 @@ export async function serve({ url, config, log, keepOpen }: Serving): Promise<Ad
   await jobs.startWorkers(jobHandlers(parts))
   const sender = await keepOpen(Promise.resolve(makeMailSender(parts)), (sender) => sender.stop())
   sender.start()
+  const caller = await keepOpen(Promise.resolve(makeCaller(parts)), (caller) => caller.stop())
+  caller.start()
   return app.http.server.address()
 }
 

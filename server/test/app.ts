@@ -8,6 +8,7 @@ import { openLocalFiles } from '../src/files.ts'
 import type { App } from '../src/http.ts'
 import { openJobs } from '../src/jobs.ts'
 import { makeMailSender } from '../src/send-mails.ts'
+import { makeWebhookSender } from '../src/webhooks/send-webhooks.ts'
 import { openDemoDatabase, openTestDatabase, unhurried } from './database.ts'
 import { makePerson, type Person } from './make.ts'
 import { makeTemporaryFolder } from './postgres.ts'
@@ -26,7 +27,7 @@ export type TestApp = {
   guest: Caller
   /** Calls as a person; by a role, a new person of that role is made. */
   as(person: Person | Person['role']): Promise<Caller>
-  /** Does every job that waits and sends every mail that is due. */
+  /** Does every job that waits, sends every mail and calls every webhook that is due. */
   runJobs(): Promise<number>
   close(): Promise<void>
 }
@@ -67,16 +68,19 @@ export async function openTestApp({
   await addRoutes(app)
   await app.http.ready()
   const sender = makeMailSender(app)
+  const caller = makeWebhookSender(app)
   return {
     app,
     db: database.db,
     guest: callerOf(app.http),
     as: async (person) =>
       callerOf(app.http, (typeof person === 'string' ? await makePerson(database.db, { role: person }) : person).token),
-    runJobs: async () => (await jobs.runWaiting(jobHandlers(app))) + (await sender.sendDue()),
+    runJobs: async () =>
+      (await jobs.runWaiting(jobHandlers(app))) + (await sender.sendDue()) + (await caller.sendDue()),
     close: async () => {
       await app.http.close()
       await sender.stop()
+      await caller.stop()
       await jobs.stop()
       await database.close()
       await rm(folder, { recursive: true, force: true })

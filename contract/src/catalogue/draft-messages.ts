@@ -15,6 +15,8 @@ export const draftMessages = defineMessages({
   tooLarge: (most: number) => `This must not be more than ${formatNumber(most)}.`,
   notInteger: 'This must be a whole number.',
   notWhole: (least: number) => `This must be a whole number of at least ${formatNumber(least)}.`,
+  belowReserved: (least: number) =>
+    `${formatNumber(least)} of it are reserved for orders: there cannot be fewer in stock.`,
   leadTime: (most: number) => `A lead time is a whole number of days from 0 to ${formatNumber(most)}.`,
   bodyTooLarge: 'The description is longer than 32 kB.',
   bodyTooDeep: 'The description is nested too deeply to be read.',

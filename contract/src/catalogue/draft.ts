@@ -65,7 +65,7 @@ export type TermDraft = {
   isAvailable: boolean
   /** What is in the warehouse of this combination, whatever waits for orders; null: not counted. Kept once for all of its lines (`stock-of-lines.ts`). */
   availableQty: number | null
-  /** What stood there when the change was begun (`StockWish` in contract/src/stock/changes.ts). */
+  /** What stood there when the change was begun (`StockWish` in contract/src/catalogue/stock-moves.ts). */
   stockSeen?: number | null
   /** Whoever keeps the stock is told when it falls to this; null or absent: nobody is. */
   lowAt?: number | null

@@ -8,10 +8,10 @@ import {
   writeMoney,
 } from '../money.ts'
 import { toPercent } from '../rounding.ts'
-import { readAvailable } from '../stock/available.ts'
 import { nanogramsOf } from '../weights.ts'
 import { priceMessages } from './price-messages.ts'
 import type { Product, SalesTerm } from './shapes.ts'
+import { readAvailable } from './stock-level.ts'
 
 /** One line of a price list as the rules see it: prices in millionths, nothing of the wire's naming. */
 export type Term = {

@@ -1,5 +1,5 @@
-import type { StockWish } from '../stock/changes.ts'
 import type { TermDraft } from './draft.ts'
+import type { StockWish } from './stock-moves.ts'
 import { combinationOf } from './term-rules.ts'
 
 /** The stock that the lines of one combination speak of. `index` is the first of them that is sold from stock. */

@@ -14,6 +14,8 @@ export type NotificationFacts = OrderFacts & {
   about?: string
   /** The address of the webhook it is about. */
   url?: string
+  /** How many of it can still be had. */
+  left?: number
   /** Where it leads when that is not the request itself: an address of the web, such as '/sourcing/3'. */
   path?: string
   /** What was accepted is a counter-proposal of the reader's company. */
@@ -54,8 +56,12 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `${actor} withdrew ${request}`
     case 'request.expired':
       return `The offer for ${request} has expired`
+    case 'stock.low':
+      return `Stock is low: ${facts.about ?? 'one of your products'}, ${formatNumber(facts.left ?? 0)} left`
     case 'webhook.given-up':
       return `A webhook was switched off: ${facts.url ?? 'its address'} has not answered for days`
+    case 'webhook.gone':
+      return `A webhook was switched off: ${facts.url ?? 'its address'} said gone, for good (410)`
     case 'password.changed':
       return 'Your password was changed'
   }
@@ -68,7 +74,8 @@ function isOrderEvent(kind: NotificationKind): kind is OrderEvent {
 /** Where a notification leads, as an address behind the `#`. */
 export function findNotificationPath(kind: NotificationKind, facts: NotificationFacts): string {
   if (facts.path) return facts.path
-  if (kind === 'webhook.given-up') return '/integrations'
+  if (kind === 'webhook.given-up' || kind === 'webhook.gone') return '/integrations'
+  if (kind === 'stock.low') return '/products-parent'
   if (kind === 'password.changed') return '/profile'
   return facts.request_id ? `/requests/${facts.request_id}` : '/requests'
 }
@@ -103,7 +110,11 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
   shipments: { title: 'Shipments', help: 'On their way, late, delivered, received.' },
   money: { title: 'Invoices and payments', help: 'Invoices, credit notes, payments and reminders.' },
   claims: { title: 'Claims', help: 'Something arrived short, damaged or wrong.' },
-  integrations: { title: 'Integrations', help: 'A webhook was switched off because it failed for days.' },
+  integrations: {
+    title: 'Integrations',
+    help: 'A webhook was switched off: it failed for days, or its receiver said it is gone.',
+  },
+  stock: { title: 'Stock', help: 'Goods have come down to the number you chose for them.' },
 })
 
 function countUnread(count: number): string {
@@ -142,7 +153,9 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'request.passed-over': `${request}: another offer was accepted`,
     'request.withdrawn': `${request} was withdrawn`,
     'request.expired': `${request}: the offer has expired`,
+    'stock.low': 'Stock is low',
     'webhook.given-up': 'A webhook was switched off',
+    'webhook.gone': 'A webhook was switched off: gone, for good',
     'password.changed': 'Your password was changed',
   }
   return subjects[kind]

@@ -25,6 +25,7 @@ export const topics = [
   'shipments',
   'money',
   'claims',
+  'stock',
   'integrations',
 ] as const
 export type Topic = (typeof topics)[number]
@@ -32,7 +33,9 @@ export type Topic = (typeof topics)[number]
 export const notificationKinds = [
   ...tradeEvents.map((event) => `request.${event}` as const),
   ...orderEvents,
+  'stock.low',
   'webhook.given-up',
+  'webhook.gone',
   'password.changed',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -76,7 +79,9 @@ const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'request.withdrawn': 'decisions',
   'request.expired': 'decisions',
   ...topicsOfOrders,
+  'stock.low': 'stock',
   'webhook.given-up': 'integrations',
+  'webhook.gone': 'integrations',
   'password.changed': 'security',
 }
 

@@ -1,7 +1,7 @@
 import type { MissingPart, ProductOrder } from './endpoints.ts'
 
 export const productStates = ['draft', 'published', 'hidden'] as const
-export const stockStates = ['in-stock', 'on-demand', 'out-of-stock'] as const
+export const stockStates = ['in-stock', 'not-counted', 'on-demand', 'out-of-stock', 'low'] as const
 export const missingParts = [
   'pictures',
   'category',

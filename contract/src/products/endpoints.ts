@@ -13,6 +13,8 @@ export type MissingPart = Type.Static<typeof missingPart>
 export const productOrder = oneOf('changed', 'changed-oldest', 'name', 'name-last')
 export type ProductOrder = Type.Static<typeof productOrder>
 export const stockState = oneOf('in-stock', 'on-demand', 'out-of-stock')
+/** By what the table is narrowed: `in-stock` is counted or not, `not-counted` and `low` are parts of it that a seller looks for. */
+export const stockFilter = oneOf('in-stock', 'not-counted', 'on-demand', 'out-of-stock', 'low')
 
 /** The stock of one combination. `on_hand` is what lies in the warehouse, `reserved` what orders wait for, `available` the rest; not counted, only the second is known. */
 export const stockLevel = Type.Object({
@@ -28,12 +30,15 @@ const listQuery = Type.Object({
   ...pageQuery,
   search: Type.Optional(Type.String({ maxLength: 100 })),
   state: Type.Optional(productState),
-  stock: Type.Optional(stockState),
+  stock: Type.Optional(stockFilter),
   missing: Type.Optional(missingPart),
   sort: Type.Optional(productOrder),
 })
 
-/** A row of the table. `price` is the lowest of one unit, in the currency; `stock` the sum over all lines. */
+/**
+ * A row of the table. `price` is the lowest of one unit, in the currency; `stock` what can be had of all combinations that are counted, each once, and
+ * `reserved` what orders wait for. `is_counted` is false where some of what is for sale is not counted.
+ */
 export const deskProduct = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
@@ -44,6 +49,10 @@ export const deskProduct = Type.Object({
   price: nullable(Type.Number()),
   currency: Type.String(),
   stock: Type.Integer(),
+  reserved: Type.Integer(),
+  is_counted: Type.Boolean(),
+  /** Some of it has come down to the threshold its seller chose. */
+  is_low: Type.Boolean(),
   availability: stockState,
   missing: Type.Array(missingPart),
   /** Why an operator hid it. */
@@ -151,7 +160,7 @@ const tags = Type.Array(text(40, 2), { minItems: 1, maxItems: 30 })
 const action = Type.Union([
   closed({ type: Type.Literal('state'), state: productState }),
   closed({ type: Type.Literal('price'), percent: Type.Number({ minimum: -90, maximum: 900 }) }),
-  closed({ type: Type.Literal('stock'), quantity: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }) }),
+  closed({ type: Type.Literal('stock'), quantity: nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })) }),
   closed({ type: Type.Literal('addTags'), tags }),
   closed({ type: Type.Literal('removeTags'), tags }),
 ])

@@ -1,4 +1,5 @@
 import { defineMessages, formatList, formatPlural } from '../locale.ts'
+import type { stockStates } from './address.ts'
 import type { DeskProduct, MissingPart, ProductOrder } from './endpoints.ts'
 
 export const stateNames: Record<DeskProduct['state'], string> = defineMessages({
@@ -7,10 +8,12 @@ export const stateNames: Record<DeskProduct['state'], string> = defineMessages({
   hidden: 'Hidden',
 })
 
-export const stockNames: Record<DeskProduct['availability'], string> = defineMessages({
+export const stockNames: Record<(typeof stockStates)[number], string> = defineMessages({
   'in-stock': 'In stock',
+  'not-counted': 'Not counted',
   'on-demand': 'On demand',
   'out-of-stock': 'Out of stock',
+  low: 'Low stock',
 })
 
 export const missingNames: Record<MissingPart, string> = defineMessages({
@@ -68,8 +71,9 @@ export const productPageMessages = defineMessages({
   pricesLabel: 'By how many percent',
   pricesHelp: '-10 makes 9.00 of 10.00. Prices before a discount move along.',
   stockTitle: 'Set the stock',
-  stockLabel: 'Pieces available, on every price line',
+  stockLabel: 'In stock, of every combination',
   stockHelp: '0 marks the products as out of stock. Lines on demand stay as they are.',
+  stockUncounted: 'Do not count',
   addTagsTitle: 'Add tags',
   removeTagsTitle: 'Remove tags',
   tagsLabel: 'Tags',

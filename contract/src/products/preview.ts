@@ -1,9 +1,9 @@
 import { findMinimumOrder } from '../catalogue/minimum-order.ts'
 import { discountPercent } from '../catalogue/prices.ts'
 import type { Image, Packaging, Product } from '../catalogue/shapes.ts'
+import { writeAvailable } from '../catalogue/stock-level.ts'
 import { findCountry } from '../countries.ts'
 import { differenceOf, roundUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
-import { writeAvailable } from '../stock/available.ts'
 import type { MissingPart } from './endpoints.ts'
 import type { ProductForm } from './form.ts'
 

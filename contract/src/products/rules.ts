@@ -1,11 +1,11 @@
 import type { ProductDraft, TermDraft } from '../catalogue/draft.ts'
 import { changeByPercent } from '../money.ts'
 
-/** What can be done to many products at once. `percent` is added to every price: -10 makes 9.00 of 10.00. */
+/** What can be done to many products at once. `percent` is added to every price: -10 makes 9.00 of 10.00. A stock of null is not counted. */
 export type BulkAction =
   | { type: 'state'; state: ProductDraft['state'] }
   | { type: 'price'; percent: number }
-  | { type: 'stock'; quantity: number }
+  | { type: 'stock'; quantity: number | null }
   | { type: 'addTags'; tags: readonly string[] }
   | { type: 'removeTags'; tags: readonly string[] }
 
@@ -33,8 +33,8 @@ function changePrice(term: TermDraft, percent: number, currency: string): TermDr
   return { ...term, price, listPrice: listPrice !== null && listPrice > price ? listPrice : null }
 }
 
-function changeStock(term: TermDraft, quantity: number): TermDraft {
-  return term.type === 'on_demand' ? term : { ...term, availableQty: quantity, isAvailable: quantity > 0 }
+function changeStock(term: TermDraft, quantity: number | null): TermDraft {
+  return term.type === 'on_demand' ? term : { ...term, availableQty: quantity, isAvailable: quantity !== 0 }
 }
 
 function addTags(tags: readonly string[], added: readonly string[]): string[] {

@@ -4,10 +4,11 @@ import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { webhookEvents } from './events.ts'
 import { deliveryStates } from './messages.ts'
+import { givenUpReasons } from './rules.ts'
 
 const event = Type.Enum(webhookEvents)
 
-/** `failing_since` is null while calls get through; `is_given_up` when the marketplace has switched it off for failing too long. */
+/** `failing_since` is null while calls get through; `is_given_up` when the marketplace has switched it off, because the receiver answered 410 (`gone`) or nothing got through for three days (`failing`). */
 export const webhook = Type.Object({
   id: Type.Integer(),
   url: Type.String(),
@@ -16,6 +17,7 @@ export const webhook = Type.Object({
   is_active: Type.Boolean(),
   failing_since: nullable(Type.String()),
   is_given_up: Type.Boolean(),
+  given_up_because: nullable(Type.Enum(givenUpReasons)),
   created_at: Type.String(),
 })
 export type Webhook = Type.Static<typeof webhook>
@@ -45,7 +47,7 @@ export const createWebhook = endpoint({
   ...onOwn,
   method: 'POST',
   path: '/api/v1/webhooks',
-  summary: 'Have an address called when something happens to requests',
+  summary: 'Have an address called when something happens to requests and orders',
   body: form,
   answer: withSecret,
   status: 201,

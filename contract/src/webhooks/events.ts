@@ -4,7 +4,11 @@ import { orderEvents } from '../notifications/order-events.ts'
 import { tradeEvents } from '../notifications/topics.ts'
 
 /** What another program can be told of. */
-export const webhookEvents = [...tradeEvents.map((event) => `request.${event}` as const), ...orderEvents] as const
+export const webhookEvents = [
+  ...tradeEvents.map((event) => `request.${event}` as const),
+  ...orderEvents,
+  'stock.low',
+] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
 /** What is sent when somebody tries out whether a webhook works. */
@@ -23,4 +27,10 @@ const requestEventNames = defineMessages({
   'request.expired': 'An offer expires',
 })
 
-export const webhookEventNames: Record<WebhookEvent, string> = { ...requestEventNames, ...orderEventNames }
+const stockEventNames = defineMessages({ 'stock.low': 'Stock has come down to its threshold' })
+
+export const webhookEventNames: Record<WebhookEvent, string> = {
+  ...requestEventNames,
+  ...orderEventNames,
+  ...stockEventNames,
+}

@@ -12,6 +12,7 @@ export const webhookMessages = defineMessages({
   unreachable: 'The address could not be reached.',
   noAnswer: 'There was no answer within 10 seconds.',
   isOff: 'This webhook is switched off.',
+  notSent: 'It was not sent, because the webhook was switched off meanwhile.',
   secretOnce: 'Copy the secret now. It is not shown again.',
   rotateHelp:
     'You get a new secret. Until tomorrow every call is signed with both, so that nothing is refused while you change over.',
@@ -19,6 +20,8 @@ export const webhookMessages = defineMessages({
   empty: 'There are no webhooks yet.',
   noDeliveries: 'Nothing has been sent yet.',
   givenUp: 'Switched off after three days without success',
+  goneState: 'Switched off: the receiver said gone (410)',
+  gone: 'The receiver said: gone, for good (410). It asked never to be called again, so the webhook was switched off. Switch it on again once the address answers.',
   pinged: 'A test was sent.',
   replayed: 'It is sent again.',
   saved: 'The webhook is saved.',

@@ -23,3 +23,30 @@ export function isPastPatience(failingSince: Date, now: Date): boolean {
 export function isReceived(status: number): boolean {
   return status >= 200 && status < 300
 }
+
+/** An answer that asks never to be called again. */
+export function isGone(status: number | null): boolean {
+  return status === 410
+}
+
+/** Why the marketplace has switched a webhook off: the receiver asked for it (410), or nothing got through for days. */
+export const givenUpReasons = ['gone', 'failing'] as const
+export type GivenUpReason = (typeof givenUpReasons)[number]
+
+/** How often one thing is told before it is given up: with the pauses in between, for about half a day. */
+export const mostCalls = 21
+
+const firstPause = 5000
+const longestPause = 3_600_000
+
+/** Milliseconds before the next call, after so many that failed: 5 s, 10 s, 20 s … at last an hour. Undefined when there is none. */
+export function pauseBeforeCall(failedCalls: number): number | undefined {
+  return failedCalls >= mostCalls ? undefined : Math.min(longestPause, firstPause * 2 ** (failedCalls - 1))
+}
+
+const slowFrom = 1000
+
+/** A call that took long or had no answer: receivers like this have places of their own, so that others do not wait for them. */
+export function isSlowCall({ status, milliseconds }: { status: number | null; milliseconds: number }): boolean {
+  return status === null || milliseconds >= slowFrom
+}

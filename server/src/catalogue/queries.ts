@@ -1,5 +1,5 @@
+import { type Tracking, uncountedOnWire } from '@fairquay/contract/catalogue/stock-level.ts'
 import type { UnitPrice } from '@fairquay/contract/money.ts'
-import { type Tracking, uncountedOnWire } from '@fairquay/contract/stock/available.ts'
 import { CompiledQuery, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Audience } from '../session.ts'
@@ -188,7 +188,7 @@ async function findFacts(db: Queryable, ids: readonly number[]) {
 }
 
 /**
- * What can be had of a line (`sales_terms t` with its `stock_levels s`) as the wire says it: `writeAvailable` of contract/src/stock/available.ts. Made on
+ * What can be had of a line (`sales_terms t` with its `stock_levels s`) as the wire says it: `writeAvailable` of contract/src/catalogue/stock-level.ts. Made on
  * demand, nothing lies there.
  */
 export const availableQty = sql<number>`case

@@ -1,7 +1,7 @@
+import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
+import type { Tracking } from '@fairquay/contract/catalogue/stock-level.ts'
+import { findLeast, writeLevel } from '@fairquay/contract/catalogue/stock-moves.ts'
 import type { StockOfLines } from '@fairquay/contract/catalogue/stock-of-lines.ts'
-import type { Tracking } from '@fairquay/contract/stock/available.ts'
-import { findLeast, writeLevel } from '@fairquay/contract/stock/changes.ts'
-import { stockMessages } from '@fairquay/contract/stock/messages.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -37,7 +37,7 @@ export async function writeStocks(
     const level = writeLevel(row && { tracking: row.tracking, onHand: row.on_hand, reserved: row.reserved }, stock)
     const least = findLeast(level)
     if (least !== undefined && !stock.isRaised)
-      faults[`terms.${stock.index}.availableQty`] = stockMessages.belowReserved(least)
+      faults[`terms.${stock.index}.availableQty`] = draftMessages.belowReserved(least)
     return {
       product_id: stock.productId,
       variant_key: stock.variantKey,
@@ -58,11 +58,29 @@ export async function writeStocks(
     [...after, ...rest.filter(({ reserved }) => reserved > 0)],
     replaceLevel,
   )
+  await noteChanges(db, after, before)
   const empty = rest.filter(({ reserved }) => reserved === 0)
   if (empty.length > 0)
     await sql`
       delete from stock_levels s using json_to_recordset(${JSON.stringify(empty)}::json) as r(product_id int, variant_key text)
       where s.product_id = r.product_id and s.variant_key = r.variant_key`.execute(db)
+}
+
+/** In the journal of the stock, whatever was there before; who it was is noted with who changed the product (noteEditor). */
+async function noteChanges(db: Queryable, after: readonly LevelRow[], before: ReadonlyMap<string, LevelRow>) {
+  const changes = after.flatMap((row) => {
+    const was = before.get(keyOf(row.product_id, row.variant_key))
+    return was && (was.tracking !== row.tracking || was.on_hand !== row.on_hand)
+      ? [{ ...row, reason: 'set', on_hand_by: row.on_hand - was.on_hand, reserved_by: 0 }]
+      : []
+  })
+  const { low_at: _, ...shared } = columns
+  await insertRows(
+    db,
+    'stock_changes',
+    { ...shared, reason: 'text', on_hand_by: 'bigint', reserved_by: 'bigint' },
+    changes,
+  )
 }
 
 const columns = {
@@ -76,7 +94,8 @@ const columns = {
 
 /** What is as it was is not written: its day of change is when something of it changed. */
 const replaceLevel = `on conflict (product_id, variant_key) do update
-  set tracking = excluded.tracking, on_hand = excluded.on_hand, low_at = excluded.low_at, changed_at = now()
+  set tracking = excluded.tracking, on_hand = excluded.on_hand, low_at = excluded.low_at, changed_at = now(),
+    is_low = excluded.tracking = 'counted' and coalesce(excluded.on_hand - stock_levels.reserved <= excluded.low_at, false)
   where (stock_levels.tracking, stock_levels.on_hand, stock_levels.low_at) is distinct from (excluded.tracking, excluded.on_hand, excluded.low_at)`
 
 function keyOf(productId: number, variantKey: string): string {

@@ -8,6 +8,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import type { Viewer } from '../session.ts'
+import { putBackStock } from '../stock/return-stock.ts'
 import { giveCredit } from './give-credit.ts'
 import { decideOnClaim, type HeldClaim, lockClaim } from './hold-claim.ts'
 import { storeEntry } from './queries.ts'
@@ -74,6 +75,13 @@ async function doIt(tx: Queryable, app: Parts, held: HeldClaim, act: ClaimAct, n
     case 'receive_back': {
       const status = decideOnClaim(held, 'receive_back', agreementOf(held))
       await receiveBack(tx, held, act.lines)
+      await putBackStock(
+        tx,
+        app,
+        held.row.order_id,
+        act.lines.map(({ position, to_stock }) => ({ position, quantity: to_stock })),
+        now,
+      )
       await setStatus(tx, held, status, now)
       return { event: 'claim.answered', what: told.cameBack }
     }

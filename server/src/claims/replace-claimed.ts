@@ -7,6 +7,7 @@ import type { Viewer } from '../session.ts'
 import { insertShipment } from '../shipments/create-shipment.ts'
 import { checkContents } from '../shipments/store-contents.ts'
 import { tellOfShipment } from '../shipments/tell-of-shipment.ts'
+import { takeOffMore } from '../stock/return-stock.ts'
 import { decideOnClaim, lockClaim } from './hold-claim.ts'
 import { storeEntry } from './queries.ts'
 import { tellOfClaim } from './tell-of-claim.ts'
@@ -28,6 +29,8 @@ export async function replaceClaimed(
     whole,
     lines.map((line) => ({ ...line, cancelled: 0, shipped: 0, packed: 0 })),
   )
+  // It cannot be cancelled any more, so what it takes is gone from now on.
+  await takeOffMore(tx, app, row.order_id, lines, now)
   const shipmentId = await insertShipment(tx, held, whole, { isReplacement: true, now })
   await sql`
     update claims set status = ${status}, settled_at = ${now}, changed_at = ${now}, replacement_shipment_id = ${shipmentId} where id = ${id}`.execute(

@@ -9,6 +9,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import type { Viewer } from '../session.ts'
+import { enqueueRestocked } from '../stock/index-restocked.ts'
 import { type HeldOrder, lockOrder, standingOf } from './hold-order.ts'
 import { recordOrderEvent } from './record-order-event.ts'
 import { findProgress, settleOrder } from './settle-order.ts'
@@ -26,7 +27,7 @@ export async function actOnOrder(
 ): Promise<void> {
   const held = await lockOrder(tx, viewer, orderId)
   decideOnOrder(held, act.action)
-  const { event, facts } = await doIt(tx, held, act, now)
+  const { event, facts } = await doIt(tx, app, held, act, now)
   await recordOrderEvent(tx, app, { event, orderId, by: held.by, facts, now })
 }
 
@@ -40,7 +41,7 @@ export function decideOnOrder({ order, party }: HeldOrder, action: OrderAction):
 
 type Done = { event: OrderEvent; facts: OrderFacts }
 
-async function doIt(tx: Queryable, held: HeldOrder, act: OrderAct, now: Date): Promise<Done> {
+async function doIt(tx: Queryable, app: Parts, held: HeldOrder, act: OrderAct, now: Date): Promise<Done> {
   const { id } = held.order
   switch (act.action) {
     case 'prepare':
@@ -61,7 +62,7 @@ async function doIt(tx: Queryable, held: HeldOrder, act: OrderAct, now: Date): P
       return { event: 'order.cancel-refused', facts: { reason: readReason(act.reason) } }
     case 'cancel':
     case 'cancel_rest':
-      return cancel(tx, held, act.action, readReason(act.reason), now)
+      return cancel(tx, app, held, { action: act.action, reason: readReason(act.reason) }, now)
   }
 }
 
@@ -77,12 +78,12 @@ async function promise(tx: Queryable, id: number, readyOn: string, now: Date): P
   return { event: 'order.promised', facts: { day: readyOn } }
 }
 
-/** What has not been sent never will be; where nothing was, the order has come to nothing. */
+/** What has not been sent never will be; where nothing was, the order has come to nothing. What waited for it can be had again. */
 async function cancel(
   tx: Queryable,
+  app: Parts,
   { order, party }: HeldOrder,
-  action: 'cancel' | 'cancel_rest',
-  reason: string,
+  { action, reason }: { action: 'cancel' | 'cancel_rest'; reason: string },
   now: Date,
 ): Promise<Done> {
   const left = (await findProgress(tx, order.id)).filter((line) => leftToShip(line) > 0)
@@ -92,7 +93,8 @@ async function cancel(
     update orders set cancelled_by = ${party}, cancel_reason = ${reason}, cancel_asked_at = null, cancel_asked_reason = '' where id = ${order.id}`.execute(
     tx,
   )
-  await settleOrder(tx, order.id, now)
+  const { restocked } = await settleOrder(tx, order.id, now)
+  await enqueueRestocked(tx, app, restocked)
   const what =
     action === 'cancel' ? '' : orderMessages.restCancelled(left.reduce((sum, line) => sum + leftToShip(line), 0))
   return { event: 'order.cancelled', facts: { reason, what } }

@@ -6,12 +6,14 @@ import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { insertRows } from '../insert-rows.ts'
+import { reserveStock } from '../stock/reserve-stock.ts'
 import { takeNumber } from '../trade/take-number.ts'
+import { findOrderedStock } from './find-ordered-stock.ts'
 import { recordOrderEvent } from './record-order-event.ts'
 
 /**
- * Makes the order of an accepted purchase, in the transaction of its acceptance: numbered by its seller, its lines those of the deal. `by` is who said yes.
- * Called once for each deal; the database holds one order a request.
+ * Makes the order of an accepted purchase, in the transaction of its acceptance: numbered by its seller, its lines those of the deal, which are set aside in the
+ * seller's stock; refused where there is not enough. `by` is who said yes. Called once for each deal; the database holds one order a request.
  */
 export async function openOrder(
   tx: Queryable,
@@ -46,6 +48,7 @@ export async function openOrder(
       total: readMoney(line.total, deal.currency),
     })),
   )
+  await reserveStock(tx, app, orderId, await findOrderedStock(tx, orderId), now)
   await recordOrderEvent(tx, app, { event: 'order.created', orderId, by, now })
   return orderId
 }

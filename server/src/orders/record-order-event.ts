@@ -122,8 +122,8 @@ async function tellPrograms(
     page: `${app.config.publicUrl}/#/orders/${orderId}`,
   }
   const whole = async () => ({ order: { ...(await getBareOrder(tx, orderId, now)), ...pages }, ...thing })
-  await notifyWebhooks(tx, app, about.companies, event, whole, now)
-  if (alsoTo.length > 0) await notifyWebhooks(tx, app, alsoTo, event, { order: { id: orderId, number }, ...thing }, now)
+  await notifyWebhooks(tx, about.companies, event, whole, now)
+  if (alsoTo.length > 0) await notifyWebhooks(tx, alsoTo, event, { order: { id: orderId, number }, ...thing }, now)
 }
 
 async function findCompanyName(tx: Queryable, companyId: number | undefined): Promise<string> {

@@ -2,16 +2,18 @@ import { type LineProgress, orderProgress } from '@fairquay/contract/orders/stat
 import type { OrderStatus } from '@fairquay/contract/orders/statuses.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
+import { settleStock } from '../stock/settle-stock.ts'
+import { findOrderedStock } from './find-ordered-stock.ts'
 
 /**
- * Writes down the state that follows from the counters of an order's lines, after they were changed in this transaction; the order is held. Says what it was
- * and what it is.
+ * Writes down what follows from the counters of an order's lines, after they were changed in this transaction: its state, and the seller's stock. The order is
+ * held. Says what the state was and is, and of which products buyers can have more or less now.
  */
 export async function settleOrder(
   tx: Queryable,
   orderId: number,
   now: Date,
-): Promise<{ before: OrderStatus; after: OrderStatus }> {
+): Promise<{ before: OrderStatus; after: OrderStatus; restocked: number[] }> {
   const { rows } = await sql<{ status: OrderStatus }>`select status from orders where id = ${orderId}`.execute(tx)
   const before = rows[0]?.status
   if (!before) throw new Error(`Order ${orderId} is not there`)
@@ -23,7 +25,8 @@ export async function settleOrder(
         prepared_at = coalesce(prepared_at, ${after === 'confirmed' || after === 'cancelled' ? null : now}::timestamptz),
         cancelled_at = ${after === 'cancelled' ? now : null}
       where id = ${orderId}`.execute(tx)
-  return { before, after }
+  const restocked = await settleStock(tx, orderId, await findOrderedStock(tx, orderId), now)
+  return { before, after, restocked }
 }
 
 /** How far each line of an order has come, by position. */

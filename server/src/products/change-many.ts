@@ -1,3 +1,4 @@
+import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
 import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
@@ -5,7 +6,7 @@ import { applyBulkAction, type BulkAction } from '@fairquay/contract/products/ru
 import { type Change, recordChanges } from '../audit/record-change.ts'
 import { changeProducts, type ProductChange } from '../catalogue/change-product.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
-import { findRecords } from '../catalogue/queries.ts'
+import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { companyOf, type Viewer } from '../session.ts'
@@ -25,7 +26,8 @@ export async function changeMany(tx: Queryable, viewer: Viewer, ids: readonly nu
   for (const record of await findRecords(tx, [...held.keys()])) {
     const before = toDraft(record)
     const draft = applyBulkAction(before, action)
-    const reason = findReason(draft, action, held.get(record.id)?.hidden_reason ?? null)
+    const reason =
+      findReason(draft, action, held.get(record.id)?.hidden_reason ?? null) ?? findStockReason(record, action)
     if (reason === undefined) {
       changes.push({ productId: record.id, draft })
       told.push({
@@ -53,6 +55,13 @@ function sumUp({ state, tags, terms }: ProductChange['draft']) {
     prices: terms.map(({ price }) => (price === null ? null : writeUnitPrice(price))),
     stock: [...readStocks(terms).values()].map(({ onHand }) => onHand),
   }
+}
+
+/** Fewer than orders wait for cannot be there. */
+function findStockReason({ terms }: ProductRecord, action: BulkAction): string | undefined {
+  if (action.type !== 'stock' || action.quantity === null) return undefined
+  const most = Math.max(0, ...terms.map(({ reserved }) => reserved ?? 0))
+  return most > action.quantity ? draftMessages.belowReserved(most) : undefined
 }
 
 function findReason(

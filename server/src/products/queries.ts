@@ -1,4 +1,5 @@
 import type { UnitPrice } from '@fairquay/contract/money.ts'
+import type { stockStates } from '@fairquay/contract/products/address.ts'
 import type { MissingPart, ProductOrder } from '@fairquay/contract/products/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findWords } from '../catalogue/find-words.ts'
@@ -10,7 +11,7 @@ export type DeskQuestion = {
   companyId: number | undefined
   search: string
   state: 'draft' | 'published' | 'hidden' | undefined
-  stock: 'in-stock' | 'on-demand' | 'out-of-stock' | undefined
+  stock: (typeof stockStates)[number] | undefined
   missing: MissingPart | undefined
   sort: ProductOrder
   page: number
@@ -39,8 +40,15 @@ const hasStock = sql<boolean>`exists (select 1 from sales_terms t where t.produc
 /** A level `s` counts while some line of its combination is for sale. */
 const isSold = sql<boolean>`exists (select 1 from sales_terms t where t.product_id = s.product_id and t.variant_key = s.variant_key and t.type = 'by_qty' and t.is_available)`
 const isOnDemand = sql<boolean>`exists (select 1 from sales_terms t where t.product_id = p.id and t.type = 'on_demand')`
+/** Of the levels `s` of a product `p` that are for sale. */
+const ofLevels = (condition: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select 1 from stock_levels s where s.product_id = p.id and ${condition} and ${isSold})`
+const isUncounted = ofLevels(sql`s.tracking = 'not_counted'`)
+const isLow = ofLevels(sql`s.tracking = 'counted' and s.on_hand - s.reserved <= s.low_at`)
 const stocks = {
   'in-stock': hasStock,
+  'not-counted': isUncounted,
+  low: isLow,
   'on-demand': sql<boolean>`(${isOnDemand} and not ${hasStock})`,
   'out-of-stock': sql<boolean>`(not ${hasStock} and not ${isOnDemand})`,
 } as const
@@ -88,6 +96,9 @@ export type DeskRow = {
   image_format: string | null
   price: UnitPrice | null
   stock: number
+  reserved: number
+  is_counted: boolean
+  is_low: boolean
   availability: 'in-stock' | 'on-demand' | 'out-of-stock'
   missing: MissingPart[]
   hidden_reason: string | null
@@ -108,6 +119,7 @@ export async function findDeskRows(db: Queryable, question: DeskQuestion): Promi
       nullif(trim(u.first_name || ' ' || u.last_name), '') as changed_by, i.name as image_name, i.format as image_format,
       (select min(t.price) from sales_terms t where t.product_id = p.id) as price,
       (select coalesce(sum(s.on_hand - s.reserved), 0) from stock_levels s where s.product_id = p.id and s.tracking = 'counted' and ${isSold}) as stock,
+      (select coalesce(sum(s.reserved), 0) from stock_levels s where s.product_id = p.id) as reserved, not ${isUncounted} as is_counted, ${isLow} as is_low,
       case when ${hasStock} then 'in-stock' when ${isOnDemand} then 'on-demand' else 'out-of-stock' end as availability,
       array_remove(array[${missing}], null) as missing, m.reason as hidden_reason
     from asked join products p using (id) join companies c on c.id = p.company_id
@@ -179,6 +191,11 @@ export async function getStanding(
 /** Writes down who changed products last; null for a command, which acts for nobody. */
 export async function noteEditor(tx: Queryable, ids: readonly number[], userId: number | null): Promise<void> {
   await sql`update products set changed_by = ${userId} where id = any(${[...ids]}::int[])`.execute(tx)
+  // The journal of the stock was written in this transaction, which knew nobody.
+  if (userId !== null)
+    await sql`
+      update stock_changes set user_id = ${userId}
+      where product_id = any(${[...ids]}::int[]) and at = now() and user_id is null and reason = 'set'`.execute(tx)
 }
 
 /** The name and format of pictures, by id. */

@@ -1,6 +1,6 @@
 import { discountPercent, type Term } from '@fairquay/contract/catalogue/prices.ts'
+import { readAvailable } from '@fairquay/contract/catalogue/stock-level.ts'
 import type { UnitPrice } from '@fairquay/contract/money.ts'
-import { readAvailable } from '@fairquay/contract/stock/available.ts'
 import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
 import { sql } from 'kysely'
 import { availableQty, isCompanyOpen } from '../catalogue/queries.ts'

@@ -66,7 +66,6 @@ export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'conf
   const everybody = concerned.flatMap(({ companyId }) => companyId ?? [])
   await notifyWebhooks(
     tx,
-    app,
     actor.companyId === undefined ? everybody : [...everybody, actor.companyId],
     `request.${event}`,
     {

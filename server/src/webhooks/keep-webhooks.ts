@@ -8,7 +8,7 @@ import type { App } from '../http.ts'
 import { makeSecret } from './sign-message.ts'
 import { storeDelivery } from './store-deliveries.ts'
 
-type Parts = Pick<App, 'db' | 'config' | 'jobs'>
+type Parts = Pick<App, 'db' | 'config'>
 
 /** Makes a webhook with a secret of its own, and answers its id. */
 export async function createWebhook(
@@ -38,6 +38,8 @@ export async function changeWebhook(app: Parts, companyId: number, id: number, f
     update webhooks set
       failing_since = case when url = ${form.url} and is_active then failing_since end,
       given_up_at = case when ${form.is_active} then null else given_up_at end,
+      given_up_because = case when ${form.is_active} then null else given_up_because end,
+      is_slow = is_slow and url = ${form.url},
       url = ${form.url}, description = ${form.description.trim()}, events = ${form.events}::text[], is_active = ${form.is_active}
     where id = ${id} and company_id = ${companyId} returning 1`.execute(app.db)
   if (rows.length === 0) throw new Failure('not_found')
@@ -58,18 +60,21 @@ export async function rotateSecret(tx: Queryable, companyId: number, id: number)
 }
 
 /** Sends something again under the id it had, as a delivery of its own, so that the log keeps both. */
-export async function replayDelivery(
-  tx: Queryable,
-  app: Pick<Parts, 'jobs'>,
-  { id, is_active }: Webhook,
-  deliveryId: number,
-): Promise<number> {
-  const { rows } = await sql<{ message_id: string; event: string; body: string }>`
-    select message_id, event, body from webhook_deliveries where id = ${deliveryId} and webhook_id = ${id}`.execute(tx)
+export async function replayDelivery(tx: Queryable, { id, is_active }: Webhook, deliveryId: number): Promise<number> {
+  const { rows } = await sql<{ message_id: string; event: string; body: string; about: string }>`
+    select message_id, event, body, about from webhook_deliveries where id = ${deliveryId} and webhook_id = ${id}`.execute(
+    tx,
+  )
   const [sent] = rows
   if (!sent) throw new Failure('not_found')
   if (!is_active) throw new Failure('refused', undefined, webhookMessages.isOff)
-  return storeDelivery(tx, app, { webhookId: id, event: sent.event, body: sent.body, messageId: sent.message_id })
+  return storeDelivery(tx, {
+    webhookId: id,
+    event: sent.event,
+    body: sent.body,
+    messageId: sent.message_id,
+    about: sent.about,
+  })
 }
 
 function requireAddress({ config }: Pick<Parts, 'config'>, url: string): void {

@@ -1,6 +1,6 @@
 import type { Delivery, Webhook } from '@fairquay/contract/webhooks/endpoints.ts'
 import type { WebhookEvent } from '@fairquay/contract/webhooks/events.ts'
-import type { DeliveryState } from '@fairquay/contract/webhooks/messages.ts'
+import type { GivenUpReason } from '@fairquay/contract/webhooks/rules.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
@@ -11,11 +11,11 @@ type WebhookRow = {
   events: WebhookEvent[]
   is_active: boolean
   failing_since: Date | null
-  given_up_at: Date | null
+  given_up_because: GivenUpReason | null
   created_at: Date
 }
 
-const columns = sql`id, url, description, events, is_active, failing_since, given_up_at, created_at`
+const columns = sql`id, url, description, events, is_active, failing_since, given_up_because, created_at`
 
 export async function findWebhooks(db: Queryable, companyId: number): Promise<Webhook[]> {
   const { rows } =
@@ -37,11 +37,11 @@ export async function findSecret(db: Queryable, companyId: number, id: number): 
   return rows[0]?.secret
 }
 
-function present({ failing_since, given_up_at, created_at, ...row }: WebhookRow): Webhook {
+function present({ failing_since, created_at, ...row }: WebhookRow): Webhook {
   return {
     ...row,
     failing_since: failing_since?.toISOString() ?? null,
-    is_given_up: given_up_at !== null,
+    is_given_up: row.given_up_because !== null,
     created_at: created_at.toISOString(),
   }
 }
@@ -57,32 +57,6 @@ export async function findListeners(
     where company_id = any(${[...new Set(companyIds)]}::integer[]) and is_active and ${event} = any(events)
     order by id`.execute(tx)
   return rows.map(({ id }) => id)
-}
-
-export type DeliveryTarget = {
-  id: number
-  message_id: string
-  body: string
-  state: DeliveryState
-  attempts: number
-  webhook_id: number
-  company_id: number
-  created_by: number | null
-  url: string
-  secret: Buffer
-  old_secret: Buffer | null
-  is_active: boolean
-  failing_since: Date | null
-}
-
-/** What is to be sent, where, and how it is signed. */
-export async function findDelivery(db: Queryable, id: number): Promise<DeliveryTarget | undefined> {
-  const { rows } = await sql<DeliveryTarget>`
-    select d.id, d.message_id, d.body, d.state, d.attempts, w.id as webhook_id, w.company_id, w.created_by, w.url, w.secret,
-      case when w.old_secret_until > now() then w.old_secret end as old_secret, w.is_active, w.failing_since
-    from webhook_deliveries d join webhooks w on w.id = d.webhook_id
-    where d.id = ${id}`.execute(db)
-  return rows[0]
 }
 
 type DeliveryRow = Omit<Delivery, 'created_at'> & { created_at: Date }

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Webhook } from '@fairquay/contract/webhooks/endpoints.ts'
+import { mostCalls } from '@fairquay/contract/webhooks/rules.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
@@ -8,7 +9,7 @@ import { type MadeCompany, makeCompany, makePerson } from '../../test/make.ts'
 import { openWebServer, type WebServer } from '../../test/web-server.ts'
 import { readConfig } from '../config.ts'
 import { inTransaction } from '../database.ts'
-import { deliverWebhook } from './deliver-webhook.ts'
+import { makeWebhookSender } from './send-webhooks.ts'
 import { notifyWebhooks } from './store-deliveries.ts'
 
 const path = '/api/v1/webhooks'
@@ -28,6 +29,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   receiver.received.length = 0
+  await sql`delete from webhooks`.execute(market.db)
   house = await makeCompany(market.db)
   asOwner = await market.as(house.owner)
 })
@@ -46,9 +48,7 @@ async function make(change: object = {}): Promise<{ webhook: Webhook; secret: st
 }
 
 const tell = (companyIds = [house.id]) =>
-  inTransaction(market.db, (tx) =>
-    notifyWebhooks(tx, market.app, companyIds, 'request.accepted', { request: { id: 17 } }),
-  )
+  inTransaction(market.db, (tx) => notifyWebhooks(tx, companyIds, 'request.accepted', { request: { id: 17 } }))
 const logOf = async (id: number) => (await asOwner.get(`${path}/${id}/deliveries`)).body.data
 const newestOf = async (id: number) => (await logOf(id))[0]
 const sign = (secret: string, call: { headers: Record<string, unknown>; body: string } | undefined) =>
@@ -84,7 +84,7 @@ describe('a webhook', () => {
   test('is not called of what was taken back', async () => {
     await make()
     const failing = inTransaction(market.db, async (tx) => {
-      await notifyWebhooks(tx, market.app, [house.id], 'request.accepted', {})
+      await notifyWebhooks(tx, [house.id], 'request.accepted', {})
       throw new Error('taken back')
     })
     await expect(failing).rejects.toThrow()
@@ -183,13 +183,13 @@ describe('a receiver that fails', () => {
     )
     await tell()
     for (const _round of [1, 2]) {
-      await market.runJobs().catch(() => 0)
+      await market.runJobs()
       const { rows } = await sql<{ seconds: number }>`
-        select extract(epoch from start_after - now())::float as seconds from pgboss.job where name = 'deliver-webhook' and state = 'retry'`.execute(
+        select extract(epoch from due_at - now())::float as seconds from webhook_deliveries where webhook_id = ${webhook.id}`.execute(
         market.db,
       )
       expect(rows[0]?.seconds).toBeGreaterThan(1)
-      await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(market.db)
+      await sql`update webhook_deliveries set due_at = now() where webhook_id = ${webhook.id}`.execute(market.db)
     }
     expect((await asOwner.get(path)).body.data[0].failing_since).not.toBeNull()
     await market.runJobs()
@@ -207,7 +207,7 @@ describe('a receiver that fails', () => {
     const { webhook } = await make({ url: gone.url })
     await gone.close()
     await tell()
-    await market.runJobs().catch(() => 0)
+    await market.runJobs()
     expect((await newestOf(webhook.id)).attempts).toMatchObject([
       { status: null, error: 'The address could not be reached.' },
     ])
@@ -220,7 +220,9 @@ describe('a receiver that fails', () => {
     receiver.answerNext({ status: 500 })
     await tell()
     await market.runJobs()
-    expect((await asOwner.get(path)).body.data).toMatchObject([{ is_active: false, is_given_up: true }])
+    expect((await asOwner.get(path)).body.data).toMatchObject([
+      { is_active: false, is_given_up: true, given_up_because: 'failing' },
+    ])
     expect((await newestOf(webhook.id)).state).toBe('failed')
     expect((await asOwner.get('/api/v1/notifications')).body.data).toMatchObject([
       { kind: 'webhook.given-up', path: '/integrations' },
@@ -231,20 +233,37 @@ describe('a receiver that fails', () => {
     expect(again.body.data).toMatchObject({ is_active: true, is_given_up: false, failing_since: null })
   })
 
-  test('that says it is gone is never called again', async () => {
-    await make()
+  test('that says it is gone is never called again, and people are told that it was its own word', async () => {
+    const { webhook } = await make()
     receiver.answerNext({ status: 410 })
     await tell()
     await market.runJobs()
-    expect((await asOwner.get(path)).body.data).toMatchObject([{ is_active: false, is_given_up: true }])
+    await tell()
+    expect(await market.runJobs()).toBe(0)
+    expect((await asOwner.get(path)).body.data).toMatchObject([
+      { is_active: false, is_given_up: true, given_up_because: 'gone' },
+    ])
+    expect((await newestOf(webhook.id)).attempts).toMatchObject([{ status: 410 }])
+    const [notice] = (await asOwner.get('/api/v1/notifications')).body.data
+    expect(notice).toMatchObject({ kind: 'webhook.gone', path: '/integrations' })
+    expect(notice.title).toContain('gone, for good (410)')
+    expect(await readMailbox(market.db, house.owner.email)).toMatchObject([
+      { subject: 'A webhook was switched off: gone, for good' },
+    ])
+    const again = await asOwner.put(`${path}/${webhook.id}`, { body: formOf() })
+    expect(again.body.data).toMatchObject({ is_active: true, is_given_up: false, given_up_because: null })
   })
 
-  test('does not get twice what it has taken when the job is repeated', async () => {
+  test('half a day long is not told of that any more', async () => {
     const { webhook } = await make()
     await tell()
+    await sql`update webhook_deliveries set attempts = ${mostCalls - 1} where webhook_id = ${webhook.id}`.execute(
+      market.db,
+    )
+    receiver.answerNext({ status: 500 })
     await market.runJobs()
-    await deliverWebhook(market.app, (await newestOf(webhook.id)).id)
-    expect(receiver.received).toHaveLength(1)
+    expect((await newestOf(webhook.id)).state).toBe('failed')
+    expect((await asOwner.get(path)).body.data).toMatchObject([{ is_active: true, is_given_up: false }])
   })
 })
 
@@ -260,13 +279,11 @@ describe('an address that is not on the public internet', () => {
   ])('%s is not called', async (_name, url) => {
     const { webhook } = await make({ url: url() })
     await tell()
-    const { id } = await newestOf(webhook.id)
-    await expect(deliverWebhook(strict(), id)).rejects.toThrow()
+    expect(await makeWebhookSender(strict()).sendDue()).toBe(1)
     expect((await newestOf(webhook.id)).attempts).toMatchObject([
       { status: null, error: 'The address does not lead to the public internet.' },
     ])
     expect(receiver.received).toEqual([])
-    await sql`delete from pgboss.job where name = 'deliver-webhook'`.execute(market.db)
   })
 
   test('without TLS is refused when it is entered', async () => {

@@ -56,7 +56,7 @@ export function webhookRoutes(app: App): void {
     if (!webhook.is_active) throw new Failure('refused', undefined, webhookMessages.isOff)
     const body = writeBody({ type: pingEvent, timestamp: new Date().toISOString(), data: { webhook: webhook.id } })
     const delivery = { webhookId: webhook.id, event: pingEvent, body, messageId: makeMessageId() }
-    return { delivery_id: await storeDelivery(tx, app, delivery) }
+    return { delivery_id: await storeDelivery(tx, delivery) }
   })
 
   implement(app, endpoints.listDeliveries, async ({ viewer, params, query }) => {
@@ -69,7 +69,7 @@ export function webhookRoutes(app: App): void {
   implementOnce(app, endpoints.replayDelivery, async (tx, { viewer, params }) => {
     const webhook = await getWebhook(tx, viewer, params.id)
     await countAttempt(tx, `webhook-test:${webhook.id}`, 30, 10)
-    return { delivery_id: await replayDelivery(tx, app, webhook, params.deliveryId) }
+    return { delivery_id: await replayDelivery(tx, webhook, params.deliveryId) }
   })
 }
 

@@ -307,6 +307,27 @@ const sellerRows: readonly HiddenRow[] = [
     ask: (sent, { goods }) => ({ params: { id: sent.id }, body: { version: 1, form: toProductForm(goods.draft) } }),
   },
   {
+    endpoint: 'GET /api/v1/own-products/:id/stock-changes',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ params: { id: sent.id } }),
+  },
+  {
+    endpoint: 'GET /api/v1/stock',
+    field: 'query.product_id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ query: { product_id: sent.id } }),
+  },
+  {
+    endpoint: 'PUT /api/v1/stock',
+    field: 'body.levels.product_id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ body: { levels: [{ product_id: sent.id, on_hand: 1 }] } }),
+  },
+  {
     endpoint: 'POST /api/v1/own-products/bulk',
     field: 'body.ids',
     names: 'ownProduct',

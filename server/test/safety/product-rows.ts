@@ -53,6 +53,26 @@ export const productRows: readonly Row[] = [
     ask: ({ goods }) => ({ params: { id: missingId }, body: { version: 1, form: toProductForm(goods.draft) } }),
     answers: noSeller,
   },
+  { endpoint: 'GET /api/v1/stock', of: 'call', answers: sellersAlone },
+  {
+    endpoint: 'PUT /api/v1/stock',
+    of: 'own',
+    // Another's goods are refused as unknown, in an answer like any other.
+    ask: ({ goods }) => ({ body: { levels: [{ product_id: goods.id, low_at: 1 }] } }),
+    answers: sellersAlone,
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/:id/stock-changes',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id } }),
+    answers: ownSeller,
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/:id/stock-changes',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noSeller,
+  },
   {
     endpoint: 'POST /api/v1/own-products/bulk',
     of: 'missing',

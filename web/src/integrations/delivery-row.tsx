@@ -1,6 +1,7 @@
 import { formatMoment } from '@fairquay/contract/locale.ts'
 import { type Delivery, replayDelivery } from '@fairquay/contract/webhooks/endpoints.ts'
 import { type DeliveryState, deliveryStateNames, webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
+import { isGone } from '@fairquay/contract/webhooks/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useOnce } from '../forms/use-once.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -42,6 +43,7 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
         <pre className="max-h-64 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
           {delivery.body}
         </pre>
+        {delivery.state === 'failed' && delivery.attempts.length === 0 ? <p>{webhookMessages.notSent}</p> : null}
         <ol aria-label={integrationsTexts.attempts} className="flex flex-col gap-2">
           {delivery.attempts.map((attempt) => (
             <li key={attempt.at}>
@@ -49,6 +51,7 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
               <span className="text-soft">
                 {integrationsTexts.attemptTime(writeMoment(attempt.at), attempt.milliseconds)}
               </span>
+              {isGone(attempt.status) ? <p>{webhookMessages.gone}</p> : null}
               {attempt.answer ? (
                 <code className="block max-h-40 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
                   {attempt.answer}

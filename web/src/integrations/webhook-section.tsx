@@ -80,8 +80,11 @@ function WebhookRow({ webhook, onEdit }: { webhook: Webhook; onEdit: () => void 
   )
 }
 
-export function StateBadge({ webhook: { is_active, is_given_up, failing_since } }: { webhook: Webhook }) {
-  if (is_given_up) return <Badge tone="brick">{webhookMessages.givenUp}</Badge>
+export function StateBadge({ webhook: { is_active, given_up_because, failing_since } }: { webhook: Webhook }) {
+  if (given_up_because)
+    return (
+      <Badge tone="brick">{given_up_because === 'gone' ? webhookMessages.goneState : webhookMessages.givenUp}</Badge>
+    )
   if (!is_active) return <Badge>{integrationsTexts.off}</Badge>
   return failing_since ? (
     <Badge tone="amber">{integrationsTexts.failing}</Badge>

@@ -2,6 +2,7 @@ import { productPageMessages as say } from '@fairquay/contract/products/page-mes
 import type { BulkAction } from '@fairquay/contract/products/rules.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 /** The actions that need a word or a number more. */
@@ -26,10 +27,10 @@ export function BulkDialog({ asked, count, isBusy, onConfirm, onCancel }: BulkDi
   const { title, label, help, fault } = texts[asked]
   const isNumber = asked === 'price' || asked === 'stock'
   const form = useForm({
-    start: { text: '' },
-    refuse: ({ text }) => ({ text: readAction(asked, text) ? undefined : fault }),
-    send: async ({ text }) => {
-      const action = readAction(asked, text)
+    start: { text: '', isUncounted: false },
+    refuse: ({ text, isUncounted }) => ({ text: isUncounted || readAction(asked, text) ? undefined : fault }),
+    send: async ({ text, isUncounted }) => {
+      const action: BulkAction | undefined = isUncounted ? { type: 'stock', quantity: null } : readAction(asked, text)
       if (action) onConfirm(action)
     },
   })
@@ -43,7 +44,15 @@ export function BulkDialog({ asked, count, isBusy, onConfirm, onCancel }: BulkDi
         inputMode={isNumber ? 'decimal' : 'text'}
         autoComplete="off"
         maxLength={isNumber ? 12 : 1300}
+        disabled={form.values.isUncounted}
       />
+      {asked === 'stock' ? (
+        <Checkbox
+          label={say.stockUncounted}
+          checked={form.values.isUncounted}
+          onChange={(event) => form.change((now) => ({ ...now, isUncounted: event.target.checked }))}
+        />
+      ) : null}
     </FormDialog>
   )
 }

@@ -124,27 +124,38 @@ export function ProductNotes({ product: { hidden_reason, missing } }: { product:
 
 /** State, stock and price: three cells of a row. */
 export function ProductFacts({ product }: { product: DeskProduct }) {
-  const { state, stock, availability, price, currency } = product
-  const inStock = productsTexts.inStock(stock)
+  const { state, price, currency } = product
   return (
     <>
       <span className="max-lg:col-start-3 max-lg:row-start-2">
         <Badge tone={tones[state]}>{stateNames[state]}</Badge>
       </span>
-      <span className="tabular text-sm text-soft max-lg:col-start-3 max-lg:row-start-3">
-        {availability === 'in-stock' ? (
-          <>
-            {inStock.count}
-            <span className="lg:sr-only"> {inStock.words}</span>
-          </>
-        ) : (
-          stockNames[availability]
-        )}
-      </span>
+      <StockFacts product={product} />
       <span className="text-right font-semibold max-lg:col-start-4 max-lg:row-start-2">
         {price === null ? null : <UnitPriceText price={roundUnitPrice(price)} currency={currency} />}
       </span>
     </>
+  )
+}
+
+/** What can be had of all combinations together; where not everything is counted there is no number. */
+function StockFacts({ product: { stock, reserved, availability, is_counted, is_low } }: { product: DeskProduct }) {
+  const inStock = productsTexts.inStock(stock)
+  return (
+    <span className="tabular text-sm text-soft max-lg:col-start-3 max-lg:row-start-3">
+      {availability !== 'in-stock' ? (
+        stockNames[availability]
+      ) : is_counted ? (
+        <>
+          {inStock.count}
+          <span className="lg:sr-only"> {inStock.words}</span>
+        </>
+      ) : (
+        stockNames['not-counted']
+      )}
+      {is_low ? <span className="block text-amber">{stockNames.low}</span> : null}
+      {reserved > 0 ? <span className="block text-faint">{productsTexts.reserved(reserved)}</span> : null}
+    </span>
   )
 }
 

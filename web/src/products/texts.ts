@@ -29,5 +29,6 @@ export const productsTexts = defineMessages({
   products: 'Products',
   /** On a wide screen only the number is seen, under its heading. */
   inStock: (count: number) => ({ count: formatNumber(count), words: 'in stock' }),
+  reserved: (count: number) => `${formatNumber(count)} reserved`,
   changedBy: (moment: string, person: string) => `${moment}, ${person}`,
 })

@@ -5,12 +5,14 @@ import { presentForm } from '@fairquay/contract/products/preview.ts'
 import { useMemo } from 'react'
 import { ProductCard } from '../../catalogue/card/product-card.tsx'
 import { useUser } from '../../session.tsx'
+import { StockHistory } from '../../stock/stock-history.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { PictureAddresses } from './kept-form.ts'
 import { editorTexts } from './texts.ts'
 import type { ChangeForm } from './use-product-form.ts'
 
 type ProductAsideProps = {
+  productId: number | 'new'
   form: ProductForm
   pictures: ReadonlyMap<number, PictureAddresses>
   slug: string | null
@@ -21,7 +23,7 @@ type ProductAsideProps = {
 }
 
 /** Beside the form: where the product stands and its card as buyers will see it. */
-export function ProductAside({ form, pictures, slug, isHeld, fault, change }: ProductAsideProps) {
+export function ProductAside({ productId, form, pictures, slug, isHeld, fault, change }: ProductAsideProps) {
   const company = useUser()?.company
   const startedAt = useMemo(() => new Date().toISOString(), [])
   const card = presentForm(
@@ -47,6 +49,11 @@ export function ProductAside({ form, pictures, slug, isHeld, fault, change }: Pr
         onChange={(state) => change({ state })}
         error={fault}
       />
+      {productId === 'new' ? null : (
+        <div>
+          <StockHistory productId={productId} />
+        </div>
+      )}
       <section>
         <h2 className="mb-2 text-sm font-medium">{say.previewTitle}</h2>
         {/* A picture of the card: its links lead away from the form. */}

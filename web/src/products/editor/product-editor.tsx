@@ -97,7 +97,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           open={sections.opened}
           onToggle={sections.toggle}
         />
-        <ProductAside {...shared} isHeld={hiddenReason !== null} fault={form.errors.state} />
+        <ProductAside productId={productId} {...shared} isHeld={hiddenReason !== null} fault={form.errors.state} />
       </div>
       {readerNote !== undefined ? <p className="mt-4 rounded-lg bg-tint px-4 py-3 text-sm">{readerNote}</p> : null}
       <SaveBar

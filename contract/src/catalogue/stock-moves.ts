@@ -1,4 +1,4 @@
-import { findAvailable, type StockLevel } from './available.ts'
+import { findAvailable, type StockLevel } from './stock-level.ts'
 
 /** What happens to stock in trade. `putBack` are goods that came back and can be sold again. */
 export type StockMove = 'reserve' | 'giveBack' | 'takeOff' | 'putBack'

@@ -8,8 +8,8 @@ import {
   type StockLevel,
   uncountedOnWire,
   writeAvailable,
-} from './available.ts'
-import { findLeast, isLow, moveStock, type StockMove, writeLevel } from './changes.ts'
+} from './stock-level.ts'
+import { findLeast, isLow, moveStock, type StockMove, writeLevel } from './stock-moves.ts'
 
 const counted = (onHand: number, reserved = 0): StockLevel => ({ tracking: 'counted', onHand, reserved })
 const uncounted: StockLevel = { tracking: 'not_counted', onHand: 0, reserved: 0 }

@@ -1,0 +1,25 @@
+import * as endpoints from '@fairquay/contract/stock/endpoints.ts'
+import { inTransaction } from '../database.ts'
+import { type App, implement } from '../http.ts'
+import { companyOf } from '../session.ts'
+import { findStockChanges } from './list-changes.ts'
+import { countStock, findStock } from './list-stock.ts'
+import { setStock } from './set-stock.ts'
+
+const defaultPerPage = 50
+
+export function stockRoutes(app: App): void {
+  implement(app, endpoints.listStock, async ({ viewer, query: { page = 1, perPage = defaultPerPage, ...filter } }) => {
+    const companyId = companyOf(viewer).id
+    return {
+      data: await findStock(app.db, companyId, filter, { limit: perPage, offset: (page - 1) * perPage }),
+      pagination: { current_page: page, per_page: perPage, total: await countStock(app.db, companyId, filter) },
+    }
+  })
+  implement(app, endpoints.setStock, ({ viewer, body }) =>
+    inTransaction(app.db, (tx) => setStock(tx, app, viewer, body.levels)),
+  )
+  implement(app, endpoints.listStockChanges, ({ viewer, params, query }) =>
+    findStockChanges(app.db, companyOf(viewer).id, params.id, query.before),
+  )
+}
