@@ -88,3 +88,17 @@ export const byAir: Way = {
   arrives: 3,
   delivers: 5,
 }
+
+/** What becomes of an order that no story tells more of, as far as there has been time for it. */
+export const usualCourse: readonly OrderStep[] = [
+  pay(1.5, 0.3, 'Deposit'),
+  prepare(0.5),
+  promise(0.2, 8),
+  ship(6, byTruck),
+  station(0.8, 'picked_up', 'At the seller’s'),
+  invoice(0.2),
+  station(5, 'delivered', 'At the buyer’s'),
+  receive(0.6),
+  pay(9, 0.7, 'Balance'),
+  complete(1),
+]

@@ -19,6 +19,7 @@ import { withdrawRequest } from '../../server/src/requests/thread/withdraw-reque
 import { findRequestLines, type LineRow } from '../../server/src/trade/request-lines.ts'
 import type { Cast, Goods, House } from './cast.ts'
 import { offerDuty, offerFreight, offerGoods, openFor } from './offers.ts'
+import { usualCourse } from './order-steps.ts'
 import { playOrder } from './play-order.ts'
 import type { Offering, Step, Story } from './story.ts'
 import { whenDone, whenNoticed } from './working-hours.ts'
@@ -51,7 +52,9 @@ export function makeScenes(stage: Stage, story: Story, now: Date): Scene[] {
     scenes.push({ at: whenDone(now, ago), play: (at) => play(run, step, at) })
   }
   let orderAgo = ago
-  for (const step of story.order ?? []) {
+  const isAgreed = story.steps.some(({ do: what }) => what === 'accept' || what === 'agree')
+  const course = story.order ?? (story.kind === 'purchase' && isAgreed ? usualCourse : [])
+  for (const step of course) {
     orderAgo -= step.after
     if (orderAgo >= 0) scenes.push({ at: whenDone(now, orderAgo), play: (at) => playOrder(run, step, at) })
   }
