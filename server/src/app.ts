@@ -41,6 +41,7 @@ import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
 import { shareRoutes } from './share/routes.ts'
 import { shipmentRoutes } from './shipments/routes.ts'
+import { tellOfDelaysHandler, tellOfDelaysJob } from './shipments/tell-of-delays.ts'
 import { showroomRoutes } from './showroom/routes.ts'
 import { sourcingRoutes } from './sourcing/routes.ts'
 import { statisticsRoutes } from './statistics/routes.ts'
@@ -102,6 +103,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     sweepDaily(app),
     rekeyPrices(app),
     completeOrdersHandler(app),
+    tellOfDelaysHandler(app),
     remindOverdueHandler(app),
     indexRestocked(app),
   ]
@@ -121,6 +123,7 @@ export const jobKinds: JobKind<object>[] = [
   sweepDailyJob as JobKind<object>,
   rekeyPricesJob as JobKind<object>,
   completeOrdersJob as JobKind<object>,
+  tellOfDelaysJob as JobKind<object>,
   remindOverdueJob as JobKind<object>,
   indexRestockedJob as JobKind<object>,
 ]

@@ -96,7 +96,7 @@ export const shipmentMessages = defineMessages({
   told: {
     happened: (station: string, place: string, day: string) =>
       place === '' ? `${station} (${day})` : `${station}, ${place} (${day})`,
-    expected: (station: string, day: string) => `${station} is expected on ${day}`,
+    expected: (station: string, day: string) => `“${station}” is expected on ${day}`,
     transport: 'carrier, numbers or dates were changed',
     changed: 'contents or dates were changed',
     receipt: (received: number, damaged: number, short: number) =>

@@ -1,6 +1,5 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
 import type { StationReportForm } from '@fairquay/contract/shipments/endpoints.ts'
-import { describeLateness, findLateness } from '@fairquay/contract/shipments/lateness.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { milestoneWords, refuseReport } from '@fairquay/contract/shipments/milestones.ts'
 import { hasLeft } from '@fairquay/contract/shipments/statuses.ts'
@@ -9,6 +8,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import type { Viewer } from '../session.ts'
+import { describeTrouble } from './describe-trouble.ts'
 import { checkShipmentAction, lockShipment } from './hold-shipment.ts'
 import { issuePapersAtLeaving } from './paper-shipment.ts'
 import { storeStation, type WholeShipmentRow } from './queries.ts'
@@ -55,12 +55,6 @@ export async function reportStation(
 function eventOf(after: WholeShipmentRow, before: WholeShipmentRow, isNewlyLate: boolean) {
   if (after.status === 'delivered' && before.status !== 'delivered') return 'shipment.delivered'
   return isNewlyLate ? 'shipment.delayed' : 'shipment.updated'
-}
-
-/** What is late or at risk about a shipment that has not come; '' when nothing is. */
-function describeTrouble({ stations, due_on, delivered_on, mode }: WholeShipmentRow, now: Date): string {
-  const lateness = delivered_on ? null : findLateness({ stations, dueOn: due_on }, now.toISOString().slice(0, 10))
-  return lateness && lateness.state !== 'on_time' ? describeLateness(lateness, mode) : ''
 }
 
 /** The latest day it already is anywhere: what a server must accept as today from people in every time zone. */

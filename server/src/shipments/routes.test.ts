@@ -11,6 +11,7 @@ import {
   type ShipmentMarket,
   shipmentOf,
 } from '../../test/shipment-market.ts'
+import { tellOfDelays } from './tell-of-delays.ts'
 
 let world: ShipmentMarket
 beforeAll(async () => {
@@ -160,6 +161,33 @@ describe('on its way', () => {
     await report(world.asSeller, id, 'delivered', { kind: 'expected', on: dayFromNow(4) })
     const after = (await world.asAnn.get('/api/v1/shipments', { query: { late: 'true' } })).body.data
     expect(after.map((one: { id: number }) => one.id)).not.toContain(id)
+  })
+
+  test('what is overdue is told once by itself, and again after it was on time', async () => {
+    const order = await world.order(100)
+    const plan = { ...shipmentOf(1).plan, picked_up: dayFromNow(2), delivered: dayFromNow(9) }
+    const { id, number } = await world.ship(order, 100, { plan })
+    const { app } = world.market
+    const delays = async () =>
+      (await world.asAnn.get('/api/v1/notifications')).body.data
+        .filter(
+          ({ kind, title }: { kind: string; title: string }) => kind === 'shipment.delayed' && title.includes(number),
+        )
+        .map(({ title }: { title: string }) => title)
+    const before = await delays()
+    const later = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await tellOfDelays(app, later(2))
+    expect(await delays()).toEqual(before)
+    await tellOfDelays(app, later(4))
+    await tellOfDelays(app, later(5))
+    const [told, ...others] = await delays()
+    expect([told, others]).toEqual([expect.stringContaining('At risk: “Picked up” is 2 days overdue'), before])
+    // Both sides are told of what nobody did.
+    expect((await world.asSeller.get('/api/v1/notifications')).body.data[0].kind).toBe('shipment.delayed')
+    await report(world.asSeller, id, 'picked_up', { kind: 'expected', on: dayFromNow(6) })
+    await report(world.asSeller, id, 'delivered', { kind: 'expected', on: dayFromNow(9) })
+    await tellOfDelays(app, later(8))
+    expect(await delays()).toHaveLength(before.length + 2)
   })
 
   test('its numbers are changed by who carries it, and it is found by them', async () => {

@@ -59,7 +59,7 @@ function entriesFor(user: SessionUser): DeskEntry[] {
     isSeller && { to: '/imports', name: appTexts.importAndExport, icon: FileUp },
     params && { to: '/requests', name: appTexts.myRequests, icon: ClipboardList, count: <WaitingCount /> },
     { to: '/orders', name: appTexts.orders, icon: PackageCheck },
-    params && { to: '/shipments', name: appTexts.shipments, icon: Truck },
+    { to: '/shipments', name: appTexts.shipments, icon: Truck },
     { to: '/profile', name: appTexts.profile, icon: UserRound },
     params && { to: '/profile/company-profile', name: appTexts.companyProfile, icon: Building2 },
     user.company && user.company.role !== 'viewer' && { to: '/integrations', name: appTexts.integrations, icon: Plug },
