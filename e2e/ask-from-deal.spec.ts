@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { logisticOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { askForOne, offerForIt } from './asked-deal.ts'
-import { bringIn, makeShopper } from './cart-goods.ts'
-import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
+import { bringIn, makeShopper, type Shopper } from './cart-goods.ts'
+import { companyOf, expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
 
 const delivery = {
   company: 'Pier 9 Stores',
@@ -20,15 +22,15 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
   page,
   request,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(120_000)
   const shopper = await makeShopper(request)
   const asked = await askForOne(request, shopper, { delivery })
   await offerForIt(request, asked)
-  const accepted = await request.post(`/api/v1/requests/${asked.id}/threads/${asked.sellerId}/acceptance`, {
-    headers: { ...shopper.headers, 'Idempotency-Key': `accept-${asked.id}-${asked.sellerId}` },
-    data: { number: 1 },
-  })
-  expect(accepted.status()).toBe(201)
+  const send = async ({ headers }: Shopper, path: string, data: object) => {
+    const sent = await request.post(path, { headers: { ...headers, 'Idempotency-Key': randomUUID() }, data })
+    expect(sent.status()).toBe(201)
+  }
+  await send(shopper, `/api/v1/requests/${asked.id}/threads/${asked.sellerId}/acceptance`, { number: 1 })
 
   // The wizard begins with what was agreed.
   await bringIn(page, shopper)
@@ -61,6 +63,25 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
   const sent = page.waitForResponse((response) => response.url().endsWith('/duty-requests'))
   await dialog.getByRole('button', { name: 'send request' }).click()
   const duties = ((await (await sent).json()) as { id: number }).id
+
+  // What was agreed so far stands on the deal and on its order, each part with its paper.
+  const provider = await findDemo(request, 'provider@demo.test')
+  const carrierId = await companyOf(request, provider)
+  await send(provider, `/api/v1/requests/${freight}/threads/${carrierId}/offers`, { base: 0, offer: logisticOfferOf() })
+  await send(shopper, `/api/v1/requests/${freight}/threads/${carrierId}/acceptance`, { number: 1 })
+  const { data: orders } = await (await request.get('/api/v1/orders', { headers: shopper.headers })).json()
+  for (const path of [`/#/requests/${asked.id}`, `/#/orders/${orders[0].id}`]) {
+    await page.goto(path)
+    // The answers came from elsewhere.
+    await page.reload()
+    const agreed = page.getByRole('region', { name: 'Agreed so far' })
+    await expect(agreed.getByRole('listitem')).toHaveText([/^Goods/, /^Freight/])
+    for (const prefix of ['PRO', 'FRT'])
+      await expect(agreed.getByRole('button', { name: new RegExp(`^Download ${prefix}-`) })).toBeVisible()
+  }
+  await expectNoViolations(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSideways(page)
 
   const carrier = await openFor(browser, await findDemo(request, 'provider@demo.test'))
   await carrier.goto(`/#/requests/${freight}`)

@@ -14,6 +14,7 @@ import { NotFound } from '../ui/not-found.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { OrderConversation } from './order-conversation.tsx'
+import { OrderDeal } from './order-deal.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -40,7 +41,10 @@ export function OrderPage() {
           <OrderNext order={order} />
           <div className="mb-6 grid grid-cols-1 gap-5 xl:grid-cols-[minmax(0,1fr)_19rem] xl:items-start">
             <OrderParts order={order} />
-            <OrderTerms order={order} />
+            <div className="grid grid-cols-1 gap-5">
+              <OrderTerms order={order} />
+              <OrderDeal requestId={order.request_id} />
+            </div>
           </div>
         </>
       ) : error ? (

@@ -1,7 +1,7 @@
 import type { NextAction, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import { type RequestKind, requestKinds } from '@fairquay/contract/requests/kind-names.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { useNavigate } from '@tanstack/react-router'
+import { useMatch, useNavigate } from '@tanstack/react-router'
 import { kindViews } from '../kind-views.ts'
 import { findAgreed } from './find-agreed.ts'
 
@@ -17,6 +17,8 @@ export function isNext(kind: RequestKind, { next }: Pick<TradeFile, 'next'>): bo
 export function AskPart({ file, kind, isQuiet = false }: { file: TradeFile; kind: RequestKind; isQuiet?: boolean }) {
   const { Ask } = kindViews[kind]
   const navigate = useNavigate()
+  // Asked from the deal's own page, the new part is looked at there; from an order the way back leads to it.
+  const isHere = useMatch({ from: '/market/requests/$id', shouldThrow: false }) !== undefined
   if (!Ask) return null
   const agreed = findAgreed(file, file.next.request_id)
   return (
@@ -34,7 +36,15 @@ export function AskPart({ file, kind, isQuiet = false }: { file: TradeFile; kind
         }
       }
       isQuiet={isQuiet}
-      onSent={(part) => void navigate({ to: '.', search: { part }, replace: true, resetScroll: false })}
+      onSent={(part) =>
+        void navigate({
+          to: '/requests/$id',
+          params: { id: String(file.requests[0]?.id ?? part) },
+          search: { part },
+          replace: isHere,
+          resetScroll: false,
+        })
+      }
     />
   )
 }

@@ -11,6 +11,7 @@ import { FilePapers } from '../papers/file-papers.tsx'
 import { requestsTexts } from '../texts.ts'
 import { MissingRequest } from '../thread/missing-request.tsx'
 import { readRequestId } from '../thread/request-queries.ts'
+import { AgreedSum } from './agreed-sum.tsx'
 import { showComposer } from './file-composer.tsx'
 import { FileHeader } from './file-header.tsx'
 import { FileLines } from './file-lines.tsx'
@@ -76,6 +77,7 @@ export function FilePage() {
 function FileSide({ file, request }: { file: TradeFile; request: RequestDetail }) {
   return (
     <div className="grid grid-cols-1 gap-5">
+      <AgreedSum file={file} />
       <FileParties file={file} />
       <RequestAssignee request={request} />
       <FilePapers file={file} />

@@ -1,20 +1,17 @@
-import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import type { FilePart, TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { requestKinds } from '@fairquay/contract/requests/kind-names.ts'
 import { kinds } from '@fairquay/contract/requests/kinds.ts'
-import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
 import { Link } from '@tanstack/react-router'
-import { useUser } from '../../session.tsx'
 import { StatusBadge } from '../../trade/status-badge.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { KindIcon } from '../inbox/kind-icon.tsx'
 import { kindViews } from '../kind-views.ts'
 import { isUnshown } from '../thread/request-threads.ts'
 import { AskPart, isNext } from './ask-part.tsx'
-import { formatSum, isLive } from './file-sums.ts'
+import { formatSum } from './file-sums.ts'
 import { PartOffers } from './part-offers.tsx'
 import { fileTexts } from './texts.ts'
+import { useMissing } from './use-missing.ts'
 
 type FilePartsProps = { file: TradeFile; request: RequestDetail; company: number | undefined }
 
@@ -107,19 +104,5 @@ function MissingPart({ file, kind }: { file: TradeFile; kind: FilePart['kind'] }
         )}
       </div>
     </div>
-  )
-}
-
-/** The kinds that the buyer has not asked for in this deal, or whose requests have all ended without an agreement. */
-function useMissing(file: TradeFile): FilePart['kind'][] {
-  const user = useUser()
-  const isBuyer = file.parts.some(({ party }) => party === 'buyer')
-  if (!isBuyer || !user?.company || !isRoleEnough(user.company.role, 'editor')) return []
-  return requestKinds.filter(
-    (kind) =>
-      kindViews[kind].Ask !== undefined &&
-      !file.parts.some((part) => part.kind === kind && isLive(part)) &&
-      (kinds[kind].role !== 'clearance' || needsClearance(file.from?.country ?? '', file.to?.country ?? '')) &&
-      file.lines.some(({ slug }) => slug !== null),
   )
 }

@@ -81,6 +81,13 @@ export const fileTexts = defineMessages({
   share: 'Show the seller',
   shareHelp: (seller: string) => `${seller} then sees the accepted or newest offer with its sum and terms.`,
   shareFailed: 'This could not be saved. Please try again.',
+  // agreed-sum
+  agreedSoFar: 'Agreed so far',
+  agreedParts: { goods: 'Goods', carriage: 'Freight', clearance: 'Duties, fees and taxes (estimate)' },
+  paperOfPart: 'PDF',
+  about: (money: string) => `≈ ${money}`,
+  /** '€918.00 + $150.00, at 1.0842 of Nov 20, 2026' */
+  convertedBy: (sums: string, rates: string) => `${sums}, ${rates}`,
   // file-parties
   parties: 'Parties',
   seller: 'Seller',

@@ -1,31 +1,19 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import type { TradeFile } from '@fairquay/contract/requests/file/endpoints.ts'
-import { listPapers, type Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
+import type { Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
 import { paperPageMessages as messages } from '@fairquay/contract/trade/paper-texts.ts'
 import { type PaperSize, paperSizeNames, paperSizes, papers } from '@fairquay/contract/trade/papers.ts'
-import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../call.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PaperButton } from './paper-button.tsx'
 import { papersTexts } from './texts.ts'
+import { usePapers } from './use-papers.ts'
 
-/** The numbered documents of a file, newest first, each as a PDF on the paper the person has. Asked for again whenever another offer or a deal has made more. */
+/** The numbered documents of a file, newest first, each as a PDF on the paper the person has. */
 export function FilePapers({ file }: { file: TradeFile }) {
-  const lists = useQueries({
-    queries: file.requests.map(({ id, threads, deal }) => {
-      const made = `${threads.map(({ offers }) => offers.length).join('-')} ${deal === null ? '' : 'deal'}`
-      return {
-        queryKey: ['requests', 'papers', id, made],
-        queryFn: async ({ signal }: { signal: AbortSignal }) => ({
-          id,
-          ...(await call(listPapers, { params: { id }, signal })),
-        }),
-      }
-    }),
-  })
+  const lists = usePapers(file.requests)
   const [chosen, setChosen] = useState<PaperSize>()
   const failed = lists.filter(({ isError }) => isError)
   if (failed.length > 0)
