@@ -68,9 +68,10 @@ function toTerm(term: DemoTerm, product: DemoProduct): TermDraft {
   }
 }
 
-/** Who counts hundreds wants to know when a tenth is left. */
+/** Small stocks are filled up early, large ones when a tenth is left; a handful nobody watches. */
 function lowAtOf(stock: number | null): number | null {
-  return stock === null || stock < 100 ? null : Math.round(stock / 10)
+  if (stock === null || stock < 100) return null
+  return Math.round(stock * (stock < 250 ? 0.7 : 0.1))
 }
 
 /** The goods are written with prices in whole minor units. */

@@ -1,6 +1,6 @@
 import { box, carton, unmeasured } from './packing.ts'
 import { almarinho } from './porto-table.ts'
-import { onDemand, reduced, tiers, upTo } from './price-tiers.ts'
+import { onDemand, plenty, reduced, tiers, upTo } from './price-tiers.ts'
 import { openCatalogue, shot } from './product-sheet.ts'
 
 const line = openCatalogue({ ...almarinho, number: 1102, code: 'ALP' })
@@ -213,7 +213,7 @@ export const pantryProducts = [
     usp: 'Lasts about two months at a family basin',
     tags: ['Vegan', 'Plastic-free', 'Private Label'],
     pictures: [shot('soap', '#6f7d4f', '#e7dcc0', 'Figo & Cedro', '150 g')],
-    terms: tiers(4800, [48, 310], [240, 280], [960, 255]),
+    terms: tiers(plenty, [48, 310], [240, 280], [960, 255]),
     attributes: { Scent: 'Fig, cedar' },
   }),
   soap('Triple-Milled Soap, Orange Blossom, 150 g', {
@@ -253,7 +253,7 @@ export const pantryProducts = [
     hts: '3304.99',
     unit: 'Tube',
     pictures: [shot('cream-tube', '#dfe3cf', '#5f7a48', 'Oliveira', 'hand cream, 60 ml')],
-    terms: tiers(2200, [24, 390], [120, 350]),
+    terms: tiers(plenty, [24, 390], [120, 350]),
     size: [5, 14, 4],
     kg: 0.08,
     packs: [carton(4, 6)],

@@ -9,6 +9,7 @@ import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { oldSessions } from '../session.ts'
 import { oldViews, oldVisits } from '../statistics/sweep-views.ts'
+import { oldStockChanges } from '../stock/sweep-changes.ts'
 import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'
 import { strayFiles } from '../uploads/sweep-files.ts'
@@ -32,6 +33,7 @@ export const retentions: readonly Sweep[] = [
   oldMails,
   oldViews,
   oldVisits,
+  oldStockChanges,
   oldParts,
   oldOutcomes,
   unusedPictures,

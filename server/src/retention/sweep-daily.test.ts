@@ -196,6 +196,17 @@ const kinds: Kind[] = [
     find: `select thing_id::text as mark from views_by_day`,
   },
   {
+    what: 'changes of stock',
+    old: 402,
+    young: 390,
+    make: (mark, at) =>
+      run(sql`
+        with p as (insert into products (slug, company_id, name, country_code) values (${mark}, ${house.id}, 'Kept goods', 'PT') returning id)
+        insert into stock_changes (product_id, variant_key, at, reason, tracking, on_hand, reserved, on_hand_by, reserved_by)
+        select id, ${mark}, ${at}, 'set', 'counted', 1, 0, 1, 0 from p`),
+    find: `select variant_key as mark from stock_changes`,
+  },
+  {
     what: 'visits of an hour',
     old: 1.1,
     young: 0.9,

@@ -10,6 +10,8 @@ import { call } from '../call.ts'
 export type GoodsSummary = {
   counts: AnswerOf<typeof listOwnProducts>['counts']
   missing: { part: MissingPart; count: number }[]
+  /** How many have come down to their threshold. */
+  low: number
 }
 
 /** How a seller's goods stand: counts by state, and how many lack which part. Only the totals are read, so pages of one are asked for. */
@@ -17,12 +19,13 @@ export function goodsSummaryQuery() {
   return queryOptions({
     queryKey: ['own-products', 'summary'],
     queryFn: async ({ signal }): Promise<GoodsSummary> => {
-      const [all, ...lacking] = await Promise.all([
+      const [all, low, ...lacking] = await Promise.all([
         call(listOwnProducts, { query: { page: 1, perPage: 1 }, signal }),
+        call(listOwnProducts, { query: { page: 1, perPage: 1, stock: 'low' }, signal }),
         ...missingParts.map((missing) => call(listOwnProducts, { query: { page: 1, perPage: 1, missing }, signal })),
       ])
       const missing = missingParts.map((part, index) => ({ part, count: lacking[index]?.pagination.total ?? 0 }))
-      return { counts: all.counts, missing: missing.filter(({ count }) => count > 0) }
+      return { counts: all.counts, missing: missing.filter(({ count }) => count > 0), low: low.pagination.total }
     },
   })
 }

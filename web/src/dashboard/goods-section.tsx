@@ -37,7 +37,7 @@ export function GoodsSection({ summary, waiting, isLoading }: GoodsSectionProps)
         {say.countFailed}
       </LoadError>
     )
-  const { counts, missing } = summary.data ?? {}
+  const { counts, missing, low = 0 } = summary.data ?? {}
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4" aria-busy={!counts}>
@@ -54,6 +54,13 @@ export function GoodsSection({ summary, waiting, isLoading }: GoodsSectionProps)
           <FigureTile to="/requests" search={{ waiting: true }} name={say.waitingRequests} value={waiting} isTask />
         )}
       </ul>
+      {isLoading || low === 0 ? null : (
+        <p className="mt-4 rounded-lg bg-amber-tint px-4 py-3 text-sm text-amber">
+          <Link to="/products-parent" search={{ stock: 'low' }} className="underline">
+            {dashboardTexts.lowStock(low)}
+          </Link>
+        </p>
+      )}
       {isLoading ? null : counts?.all === 0 ? (
         <div className="mt-4 rounded-lg border border-line bg-surface p-6">
           <h3 className="font-medium">{dashboardTexts.noProducts}</h3>

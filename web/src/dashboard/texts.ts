@@ -40,6 +40,8 @@ export const dashboardTexts = defineMessages({
   drafts: 'Drafts',
   published: 'Published',
   hidden: 'Hidden',
+  lowStock: (count: number) =>
+    formatPlural(count, { one: '# product is low in stock', other: '# products are low in stock' }),
   /** The count stands before it, in a column of its own. */
   missing: {
     pictures: (count: number) =>

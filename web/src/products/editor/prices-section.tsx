@@ -70,7 +70,6 @@ function PriceList(props: SectionProps) {
               <div className="flex flex-wrap items-center justify-between gap-x-3">
                 {form.options.length > 0 ? <h3 className="mb-1.5 font-medium">{name}</h3> : <span />}
               </div>
-              <StockFields {...{ group, name, reserved, faults, change }} />
               <ul aria-label={name} className="flex flex-col gap-3 min-[90rem]:gap-1.5">
                 {lines.map(({ index, line }) => (
                   <PriceLineFields
@@ -86,6 +85,7 @@ function PriceList(props: SectionProps) {
                   />
                 ))}
               </ul>
+              <StockFields {...{ group, name, reserved, faults, change }} />
               {first && first.line.type === 'by_qty' ? (
                 <Button
                   size="small"

@@ -34,7 +34,7 @@ export function StockFields({ group, name, reserved: allReserved, faults, change
   return (
     <fieldset
       aria-label={texts.stockOf(name)}
-      className="mb-2 grid grid-cols-2 items-start gap-2 md:grid-cols-[minmax(9rem,1fr)_minmax(7rem,1fr)_minmax(7rem,1fr)_minmax(0,2fr)]"
+      className="mt-2 mb-1 grid grid-cols-2 items-start gap-2 md:grid-cols-[minmax(9rem,1fr)_minmax(7rem,1fr)_minmax(7rem,1fr)_minmax(0,2fr)]"
     >
       <Select
         id={`${fieldId(field('stock'))}`}
