@@ -4,23 +4,35 @@ import { dirname, join } from 'node:path'
 import { writeApiNotes } from '@fairquay/contract/api-notes.ts'
 import type { Endpoint } from '@fairquay/contract/endpoint.ts'
 import { scopeNames, scopes } from '@fairquay/contract/scopes.ts'
-import swagger from '@fastify/swagger'
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { App } from './http.ts'
 import { makeReadyAnswer, type ReadyAnswer, sendReadyAnswer, typeOfFile } from './ready-answers.ts'
 
+/** Of the documents that the plugin takes, those that know webhooks: OpenAPI 3.1. */
+type WithWebhooks<Document> = Document extends unknown ? ('webhooks' extends keyof Document ? Document : never) : never
+type OpenApi = Required<WithWebhooks<NonNullable<FastifyDynamicSwaggerOptions['openapi']>>>
+
+/** The calls that webhooks make, by event, and the things their schemas refer to. */
+export type ToldByWebhook = {
+  webhooks: OpenApi['webhooks']
+  schemas: NonNullable<OpenApi['components']['schemas']>
+}
+
 /** OpenAPI of every endpoint value, at `/docs` for people and `/docs/json` for programs. Registered before the routes it describes. */
-export async function apiDocumentation(app: App, webhookEvents: readonly string[]): Promise<void> {
+export async function apiDocumentation(app: App, { webhooks, schemas }: ToldByWebhook): Promise<void> {
   await app.http.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: `${app.config.settings.name} API`,
         version: '1',
-        description: writeApiNotes(webhookEvents),
+        description: writeApiNotes(Object.keys(webhooks)),
       },
+      webhooks,
       components: {
+        schemas,
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session.' },
           apiToken: {

@@ -1,4 +1,4 @@
-import { webhookEvents } from '@fairquay/contract/webhooks/events.ts'
+import { describeWebhooks, toldSchemas } from '@fairquay/contract/integrations/openapi-webhooks.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { reindexJob, reindexThings } from './admin/reindex.ts'
 import { adminRoutes } from './admin/routes.ts'
@@ -142,7 +142,7 @@ export function catchUp({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<void> {
 export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
   const app: App = { ...parts, http: await makeServer(parts.config, parts.log) }
   keepRouteList(app.http)
-  await apiDocumentation(app, webhookEvents)
+  await apiDocumentation(app, { webhooks: describeWebhooks(), schemas: toldSchemas })
   await fileRoutes(app)
   for (const addTo of capabilities) addTo(app)
   return app

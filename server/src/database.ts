@@ -87,7 +87,23 @@ function nameFor(text: string): string | undefined {
 
 /** Runs `work` in one transaction and returns what it returns; any error rolls everything back. Within a transaction, `work` is a part of that one. */
 export function inTransaction<T>(db: Database, work: (tx: Transaction<DB>) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db as Transaction<DB>) : db.transaction().execute(work)
+  if (db.isTransaction) return work(db as Transaction<DB>)
+  return db.transaction().execute(async (tx) => {
+    const endings: (() => Promise<void>)[] = []
+    endingsOf.set(tx, endings)
+    const result = await work(tx)
+    for (const end of endings) await end()
+    return result
+  })
+}
+
+const endingsOf = new WeakMap<Queryable, (() => Promise<void>)[]>()
+
+/** Does something as the last of a transaction, when all it changes is written: what is told of a thing is then the thing it leaves behind. Outside of one, at once. */
+export async function beforeCommit(tx: Queryable, work: () => Promise<void>): Promise<void> {
+  const endings = endingsOf.get(tx)
+  if (endings) endings.push(work)
+  else await work()
 }
 
 /** Whether the database answers, for `/ready`. */

@@ -179,7 +179,9 @@ test('other programs are sent the order itself', async () => {
   const { rows } = await sql<{
     event: string
     body: string
-  }>`select event, body from webhook_deliveries order by id desc limit 2`.execute(db)
+  }>`select d.event, d.body from webhook_deliveries d join webhooks w on w.id = d.webhook_id where w.url = 'https://erp.example/hook' order by d.id desc limit 2`.execute(
+    db,
+  )
   expect(rows.map(({ event }) => event)).toEqual(['order.preparing', 'order.created'])
   const { type, data } = JSON.parse(rows[0]?.body ?? '')
   expect(type).toBe('order.preparing')

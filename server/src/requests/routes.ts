@@ -3,12 +3,13 @@ import * as file from '@fairquay/contract/requests/file/endpoints.ts'
 import * as requests from '@fairquay/contract/requests/inbox/endpoints.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { scopeOf } from '../trade/scope.ts'
+import { showRequestsBy } from '../trade/show-request.ts'
 import { askForDuties, askForFreight } from './deal/ask-from-deal.ts'
 import { readEarlier, readFile } from './file/read-file.ts'
 import { shareOffers } from './file/share-offers.ts'
 import { countRequests, findRequests } from './inbox/find-requests.ts'
 import { presentSummary } from './inbox/present.ts'
-import { readDetail } from './inbox/read-detail.ts'
+import { readDetail, showToCompany } from './inbox/read-detail.ts'
 import { requestDocumentRoutes } from './papers/pdf-route.ts'
 import { messageRoutes } from './thread/message-routes.ts'
 import { threadRoutes } from './thread/thread-routes.ts'
@@ -17,6 +18,7 @@ import { withdrawRequest } from './thread/withdraw-request.ts'
 const defaultPerPage = 20
 
 export function requestRoutes(app: App): void {
+  showRequestsBy(showToCompany)
   requestDocumentRoutes(app)
   threadRoutes(app)
   messageRoutes(app)

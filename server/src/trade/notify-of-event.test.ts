@@ -51,4 +51,11 @@ test('a request is told to everybody at its two companies, and their programs, a
     type: 'request.created',
     data: { request: { id }, about: 'Olive oil' },
   })
+  // Each company's program reads what its people read.
+  for (const { company_id, body } of sent) {
+    const who = await market.as(company_id === house.id ? house.owner : buyer)
+    const { data } = (await who.get(`/api/v1/requests/${id}`)).body
+    expect(JSON.parse(body).data.request).toMatchObject(data)
+    expect(JSON.parse(body).data.request.party).toBe(company_id === house.id ? 'seller' : 'buyer')
+  }
 })

@@ -6,6 +6,7 @@ import type { App } from '../http.ts'
 import { type Letter, notifyPeople } from '../notifications/notify-people.ts'
 import { notifyWebhooks } from '../webhooks/store-deliveries.ts'
 import { presentWay, type WayRow } from './present-way.ts'
+import { showRequest } from './show-request.ts'
 
 export type TradeNews = {
   event: TradeEvent
@@ -68,16 +69,17 @@ export async function notifyOfEvent(tx: Queryable, app: Pick<App, 'jobs' | 'conf
     tx,
     actor.companyId === undefined ? everybody : [...everybody, actor.companyId],
     `request.${event}`,
-    {
+    async (companyId) => ({
       request: {
         id: requestId,
         kind: requestKind,
+        ...(await showRequest(tx, companyId, requestId)),
         api: `${app.config.publicUrl}/api/v1/requests/${requestId}`,
         page: `${app.config.publicUrl}/#${path ?? `/requests/${requestId}`}`,
       },
       about,
       by: actor.name,
-    },
+    }),
   )
 }
 

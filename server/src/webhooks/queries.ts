@@ -51,12 +51,12 @@ export async function findListeners(
   tx: Queryable,
   companyIds: readonly number[],
   event: WebhookEvent,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from webhooks
+): Promise<{ id: number; company_id: number }[]> {
+  const { rows } = await sql<{ id: number; company_id: number }>`
+    select id, company_id from webhooks
     where company_id = any(${[...new Set(companyIds)]}::integer[]) and is_active and ${event} = any(events)
     order by id`.execute(tx)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
 type DeliveryRow = Omit<Delivery, 'created_at'> & { created_at: Date }

@@ -91,6 +91,17 @@ describe('a webhook', () => {
     expect(await market.runJobs()).toBe(0)
   })
 
+  test('is told by name and address of what would be too long', async () => {
+    const { webhook } = await make()
+    const request = { id: 17, api: 'https://a.test/17', lines: ['x'.repeat(400_000)] }
+    await inTransaction(market.db, (tx) => notifyWebhooks(tx, [house.id], 'request.accepted', { request, by: 'Lee' }))
+    expect(JSON.parse((await newestOf(webhook.id)).body).data).toEqual({
+      request: { id: 17, api: 'https://a.test/17' },
+      by: 'Lee',
+      is_shortened: true,
+    })
+  })
+
   test('and its secret are made once, though it is asked for again, and the secret stands in no record of answers', async () => {
     const again = { headers: { 'idempotency-key': randomUUID() } }
     const make = () => asOwner.post(path, { ...again, body: formOf() })

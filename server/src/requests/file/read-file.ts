@@ -23,7 +23,7 @@ import { findNeeds, presentPart, readStanding } from './present-parts.ts'
 export async function readFile(db: Queryable, viewer: Viewer, requestId: number): Promise<TradeFile> {
   const reader = scopeOf(viewer)
   const rows = reader ? await findFileRequests(db, reader, requestId) : []
-  const requests = reader ? await readDetails(db, viewer, reader, rows) : []
+  const requests = reader ? await readDetails(db, viewer.company?.id, reader, rows) : []
   const [asked] = requests
   if (!reader || !asked) throw new Failure('not_found')
   const inOrder = requests.toSorted((a, b) => roleOf(a) - roleOf(b) || a.id - b.id)

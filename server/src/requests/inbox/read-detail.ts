@@ -1,5 +1,6 @@
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
-import { type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
+import { deskOf, type RequestReader, sideOf } from '@fairquay/contract/trade/parties.ts'
+import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { Viewer } from '../../session.ts'
@@ -15,23 +16,37 @@ import { getParty, presentDetail } from './present.ts'
 export async function readDetail(db: Queryable, viewer: Viewer, id: number): Promise<RequestDetail> {
   const reader = scopeOf(viewer)
   const row = reader && (await findRequest(db, reader, id))
-  const [detail] = row ? await readDetails(db, viewer, reader, [row]) : []
+  const [detail] = row ? await readDetails(db, viewer.company?.id, reader, [row]) : []
   if (!detail) throw new Failure('not_found')
   return detail
+}
+
+/** The same as the people of a company see it, for its programs; undefined where it has no part in it. */
+export async function showToCompany(db: Queryable, companyId: number, id: number): Promise<RequestDetail | undefined> {
+  const reader = await findReader(db, companyId)
+  const row = reader && (await findRequest(db, reader, id))
+  return row && (await readDetails(db, companyId, reader, [row]))[0]
+}
+
+async function findReader(db: Queryable, companyId: number): Promise<RequestReader | undefined> {
+  const { rows } = await sql<{ kind: string; is_verified: boolean }>`
+    select kind, verified_at is not null as is_verified from companies where id = ${companyId}`.execute(db)
+  const [company] = rows
+  return company && { companyId, desk: deskOf({ kind: company.kind, isVerified: company.is_verified }) }
 }
 
 /** Several requests at once, in their order, by as many statements as one takes. */
 export async function readDetails(
   db: Queryable,
-  viewer: Viewer,
+  companyId: number | undefined,
   reader: RequestReader,
   rows: readonly DetailRow[],
 ): Promise<RequestDetail[]> {
   const now = new Date()
-  const companyId = viewer.company?.id ?? 0
+  const own = companyId ?? 0
   const seen = rows.map((row) => ({
     requestId: row.id,
-    scope: threadsSeenBy(getParty(row, reader), kinds[row.kind], companyId),
+    scope: threadsSeenBy(getParty(row, reader), kinds[row.kind], own),
   }))
   const events = await findEvents(db, seen)
   const threads = await findThreads(db, seen, now)
@@ -44,7 +59,7 @@ export async function readDetails(
     db,
     rows.map(({ id }) => id),
   )
-  const colleagues = await findColleagues(db, companyId)
+  const colleagues = await findColleagues(db, own)
   const more = await findMore(db, rows)
   return rows.map((row) => {
     const parts = {

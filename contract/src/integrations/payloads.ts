@@ -1,0 +1,80 @@
+import * as Type from 'typebox'
+import { owed, payment, wholePaper } from '../billing/shapes.ts'
+import { claim } from '../claims/shapes.ts'
+import { order } from '../orders/shapes.ts'
+import { requestDetail } from '../requests/inbox/endpoints.ts'
+import { shipment } from '../shipments/shapes.ts'
+import type { WebhookEvent } from '../webhooks/events.ts'
+
+/** Where the thing is asked for with an API token, and where people find it. */
+const links = { api: Type.String(), page: Type.String() }
+
+/** The things that other programs are told of, by the names they have in the API documentation. */
+export const toldThings = {
+  Request: Type.Object({ ...requestDetail.properties, ...links }),
+  /** Buyer and seller are told the order whole, others (who carries it) its number. */
+  Order: Type.Union([
+    Type.Object({ ...order.properties, ...links }),
+    Type.Object({ id: Type.Integer(), number: Type.String() }),
+  ]),
+  Shipment: shipment,
+  Invoice: wholePaper,
+  Owed: owed,
+  Payment: payment,
+  Claim: claim,
+}
+export type ToldThing = keyof typeof toldThings
+
+type Told = Record<string, ToldThing>
+type OrderEvent = Exclude<WebhookEvent, `request.${string}`>
+
+const orderTold = { order: 'Order' } as const
+const shipmentTold = { ...orderTold, shipment: 'Shipment' } as const
+const claimTold = { ...orderTold, claim: 'Claim' } as const
+
+/** What is told of, by event; a new event needs its line here. */
+const toldOfOrders: Record<OrderEvent, Told> = {
+  'order.created': orderTold,
+  'order.preparing': orderTold,
+  'order.promised': orderTold,
+  'order.cancel-asked': orderTold,
+  'order.cancel-refused': orderTold,
+  'order.cancelled': orderTold,
+  'order.completed': orderTold,
+  'shipment.created': shipmentTold,
+  'shipment.updated': shipmentTold,
+  'shipment.delayed': shipmentTold,
+  'shipment.delivered': shipmentTold,
+  'shipment.received': shipmentTold,
+  'shipment.cancelled': shipmentTold,
+  'invoice.issued': { ...orderTold, invoice: 'Invoice' },
+  'invoice.credited': { ...orderTold, credit_note: 'Invoice' },
+  'payment.recorded': { ...orderTold, payment: 'Payment' },
+  'payment.reversed': { ...orderTold, payment: 'Payment' },
+  'payment.reminded': { ...orderTold, owed: 'Owed' },
+  'claim.opened': claimTold,
+  'claim.answered': claimTold,
+  'claim.settled': claimTold,
+  'claim.withdrawn': claimTold,
+}
+
+/**
+ * The body of the call a webhook makes of an event: the moment it happened (ISO), and the thing itself as the receiving company sees it. `by` is the company
+ * that did it, '' where it happened by itself. What would be longer than 400,000 characters holds of each thing its names and addresses alone. `refer` says
+ * what stands for a thing, such as a reference to it.
+ */
+export function webhookPayloadOf(
+  event: WebhookEvent,
+  refer: (thing: ToldThing) => Type.TSchema = (thing) => toldThings[thing],
+): Type.TSchema {
+  const isRequest = event.startsWith('request.')
+  const told = isRequest ? { request: 'Request' as const } : toldOfOrders[event as OrderEvent]
+  const things = Object.fromEntries(Object.entries(told).map(([name, thing]) => [name, refer(thing)]))
+  const whole = Type.Object({ ...things, ...(isRequest && { about: Type.String() }), by: Type.String() })
+  const shortened = Type.Object({ is_shortened: Type.Literal(true) })
+  return Type.Object({
+    type: Type.Literal(event),
+    timestamp: Type.String(),
+    data: Type.Union([whole, shortened]),
+  })
+}
