@@ -3,6 +3,7 @@
 //   --products=100000        how large the marketplace is that lists and searches are timed on; 0 leaves them out
 //   --desk=50000             how many products the seller has whose own table is timed; 0 leaves it out
 //   --requests=100000        how many requests the inboxes are timed on; 0 leaves them out
+//   --orders=100000        how many orders the company has whose lists are timed; 0 leaves them out
 //   --imports=50000         how many rows the file has that is imported; 0 leaves it out
 //   --only=product           only calls whose name holds this
 // Memory under clients that do not read is tried apart: slow-readers.ts.
@@ -11,6 +12,7 @@ import { parseArgs } from 'node:util'
 import { measureImports } from './imports.ts'
 import { measureLists } from './lists.ts'
 import { openMarketplace } from './marketplace.ts'
+import { measureOrders } from './orders.ts'
 import { measureDesk } from './products.ts'
 import { measureInboxes } from './requests.ts'
 import { printResults, type Result } from './results.ts'
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     products: { type: 'string', default: '100000' },
     requests: { type: 'string', default: '100000' },
+    orders: { type: 'string', default: '100000' },
     desk: { type: 'string', default: '50000' },
     imports: { type: 'string', default: '50000' },
     only: { type: 'string' },
@@ -69,6 +72,15 @@ try {
       inboxes,
     )
     results.push(...inboxes)
+  }
+  const orders = Number(values.orders)
+  if (orders > 0 && (!values.only || 'orders'.includes(values.only))) {
+    const lists = await measureOrders(marketplace.url, orders)
+    printResults(
+      `Pages of the orders of a company with ${orders.toLocaleString('en-US')}, against a look-up by primary key`,
+      lists,
+    )
+    results.push(...lists)
   }
   // Last, because it fills the small marketplace.
   const rows = Number(values.imports)

@@ -241,6 +241,18 @@ const claim: Claim = {
   files: [],
 }
 
+const stock = {
+  product_id: 311,
+  name: 'Olive oil, 5 l',
+  options: '',
+  sku: 'OIL-5000',
+  on_hand: 120,
+  reserved: 100,
+  available: 20,
+  low_at: 25,
+  page: `${site}/#/products-parent/311`,
+}
+
 const things: Partial<Record<WebhookEvent, object>> = {
   'invoice.issued': { invoice },
   'invoice.credited': { credit_note: creditNote },
@@ -256,6 +268,7 @@ function dataOf(event: WebhookEvent): object {
       about: request.title,
       by: buyer.name,
     }
+  if (event.startsWith('stock.')) return { stock }
   const thing = event.startsWith('shipment.') ? { shipment } : event.startsWith('claim.') ? { claim } : things[event]
   return { order, by: seller.name, ...thing }
 }

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { owed, payment, wholePaper } from '../billing/shapes.ts'
 import { claim } from '../claims/shapes.ts'
+import { nullable } from '../fields.ts'
 import { order } from '../orders/shapes.ts'
 import { requestDetail } from '../requests/inbox/endpoints.ts'
 import { shipment } from '../shipments/shapes.ts'
@@ -22,18 +23,31 @@ export const toldThings = {
   Owed: owed,
   Payment: payment,
   Claim: claim,
+  /** What is there of an article, set aside of it, and left of it. */
+  Stock: Type.Object({
+    product_id: Type.Integer(),
+    name: Type.String(),
+    /** The combination, '' where the product has none. */
+    options: Type.String(),
+    sku: nullable(Type.String()),
+    on_hand: Type.Integer(),
+    reserved: Type.Integer(),
+    available: Type.Integer(),
+    low_at: Type.Integer(),
+    page: Type.String(),
+  }),
 }
 export type ToldThing = keyof typeof toldThings
 
 type Told = Record<string, ToldThing>
-type OrderEvent = Exclude<WebhookEvent, `request.${string}`>
+type OtherEvent = Exclude<WebhookEvent, `request.${string}`>
 
 const orderTold = { order: 'Order' } as const
 const shipmentTold = { ...orderTold, shipment: 'Shipment' } as const
 const claimTold = { ...orderTold, claim: 'Claim' } as const
 
 /** What is told of, by event; a new event needs its line here. */
-const toldOfOrders: Record<OrderEvent, Told> = {
+const toldOf: Record<OtherEvent, Told> = {
   'order.created': orderTold,
   'order.preparing': orderTold,
   'order.promised': orderTold,
@@ -56,6 +70,7 @@ const toldOfOrders: Record<OrderEvent, Told> = {
   'claim.answered': claimTold,
   'claim.settled': claimTold,
   'claim.withdrawn': claimTold,
+  'stock.low': { stock: 'Stock' },
 }
 
 /**
@@ -68,9 +83,12 @@ export function webhookPayloadOf(
   refer: (thing: ToldThing) => Type.TSchema = (thing) => toldThings[thing],
 ): Type.TSchema {
   const isRequest = event.startsWith('request.')
-  const told = isRequest ? { request: 'Request' as const } : toldOfOrders[event as OrderEvent]
+  const told = isRequest ? { request: 'Request' as const } : toldOf[event as OtherEvent]
   const things = Object.fromEntries(Object.entries(told).map(([name, thing]) => [name, refer(thing)]))
-  const whole = Type.Object({ ...things, ...(isRequest && { about: Type.String() }), by: Type.String() })
+  // Stock falls by itself.
+  const by: Type.TProperties = event.startsWith('stock.') ? {} : { by: Type.String() }
+  const about: Type.TProperties = isRequest ? { about: Type.String() } : {}
+  const whole = Type.Object({ ...things, ...about, ...by })
   const shortened = Type.Object({ is_shortened: Type.Literal(true) })
   return Type.Object({
     type: Type.Literal(event),
