@@ -76,6 +76,8 @@ export async function listVisits(origin: string): Promise<Visit[]> {
   const company = ['/profile/company-profile', '/profile/members']
   const files = await Promise.all([buyer, seller, provider, broker].map(listFiles))
   const [agreed, compared] = [await findDeal(buyer), await findCompared(buyer)]
+  const orders = await buyer<{ data: { id: number }[] }>('/api/v1/orders?perPage=3')
+  const shipments = await buyer<{ data: { id: number }[] }>('/api/v1/shipments?perPage=1')
   const rfqs = await buyer<{ data: { id: number }[] }>('/api/v1/sourcing')
   const own = await seller<{ data: { id: number }[] }>('/api/v1/own-products?perPage=1')
   const visits = (email: string, addresses: readonly string[]): Visit[] =>
@@ -93,6 +95,10 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       '/sourcing',
       '/sourcing/new',
       ...rfqs.data.map(({ id }) => `/sourcing/${id}`),
+      '/orders',
+      ...orders.data.map(({ id }) => `/orders/${id}`),
+      '/shipments',
+      ...shipments.data.map(({ id }) => `/shipments/${id}`),
     ]),
     ...visits(people.seller, [
       ...account,
@@ -103,8 +109,10 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       ...own.data.map(({ id }) => `/products-parent/${id}`),
       '/imports',
       '/sourcing',
+      '/orders',
+      '/shipments',
     ]),
-    ...visits(people.provider, [...account, ...company, ...(files[2] ?? [])]),
+    ...visits(people.provider, [...account, ...company, ...(files[2] ?? []), '/shipments']),
     ...visits(people.broker, [...account, ...company, ...(files[3] ?? [])]),
     ...visits(people.operator, [
       '/dashboard',

@@ -134,6 +134,71 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await expectNoViolations(page)
 })
 
+test('a claim is refused, insisted on with a word, and settled by goods that come back and others that go', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const shopper = await makeShopper(request)
+  const { order, seller } = await makeOrder(request, shopper)
+  const sellerPage = await openFor(browser, seller)
+  await sellerPage.goto(`/#/orders/${order.id}`)
+  await shipments(sellerPage).getByRole('button', { name: 'Ship', exact: true }).click()
+  await inDialog(sellerPage, 'Prepare shipment').click()
+  await shipments(sellerPage).getByRole('button', { name: 'Report: Ready for pick-up' }).click()
+  await sellerPage.getByLabel('Station').selectOption('Delivered')
+  await inDialog(sellerPage, /^Report$/).click()
+  await expect(shipments(sellerPage).getByRole('article')).toContainText('Delivered')
+
+  await bringIn(page, shopper)
+  await page.goto(`/#/orders/${order.id}`)
+  await claims(page).getByRole('button', { name: 'Open a claim' }).click()
+  await inDialog(page, 'Send claim').click()
+  await expect(page.getByRole('dialog')).toContainText('Please choose at least one thing to claim.')
+  await page.getByLabel(/^Claimed quantity of /).fill('1')
+  await page.getByLabel(/^Reason for /).selectOption('Poor quality')
+  await inDialog(page, 'Send claim').click()
+  await expect(page.getByRole('dialog')).toContainText('Please say what is wrong.')
+  await page.getByRole('textbox', { name: 'What is wrong' }).fill('The glaze is cracked.')
+  await page.getByRole('radio', { name: 'A replacement' }).check()
+  await inDialog(page, 'Send claim').click()
+  await expect(claims(page)).toContainText('Waits for the seller')
+
+  await sellerPage.reload()
+  await claims(sellerPage).getByRole('button', { name: 'Refuse' }).click()
+  await sellerPage.getByLabel('Reason').fill('That is how this glaze is.')
+  await inDialog(sellerPage, 'Refuse').click()
+  await expect(claims(sellerPage)).toContainText('Refused')
+  await page.reload()
+  await claims(page).getByRole('button', { name: 'Insist' }).click()
+  await page.getByLabel('Why the answer is not enough').fill('It leaks.')
+  await inDialog(page, 'Insist').click()
+  await sellerPage.reload()
+  await claims(sellerPage).getByRole('button', { name: 'Offer a remedy' }).click()
+  await sellerPage.getByLabel('The goods are to be sent back first').check()
+  await inDialog(sellerPage, 'Send answer').click()
+  await page.reload()
+  await claims(page).getByRole('button', { name: 'Accept' }).click()
+  await inDialog(page, 'Accept').click()
+  await expect(claims(page)).toContainText(`RMA-${order.number}/C1`)
+  await claims(page).getByRole('button', { name: 'It is on its way back' }).click()
+  await inDialog(page, 'It is on its way back').click()
+  await sellerPage.reload()
+  await claims(sellerPage).getByRole('button', { name: 'It has come back' }).click()
+  await inDialog(sellerPage, 'It has come back').click()
+  await claims(sellerPage).getByRole('button', { name: 'Ship the replacement' }).click()
+  await inDialog(sellerPage, 'Prepare shipment').click()
+  await expect(shipments(sellerPage).getByRole('article', { name: `Shipment ${order.number}/2` })).toContainText(
+    'Replacement',
+  )
+  await page.reload()
+  await expect(claims(page)).toContainText('Settled')
+  await claims(page).getByRole('link', { name: 'Show the shipment' }).click()
+  await expect(heading(page)).toContainText(`${order.number}/2`)
+  await expectNoViolations(page)
+})
+
 /** A day of the person's own calendar. */
 function dayFromNow(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000)

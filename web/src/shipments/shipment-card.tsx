@@ -14,7 +14,6 @@ import { shipmentTexts } from './texts.ts'
 
 /** One shipment whole: where it is, what is in it, and what its reader can do now; a part of an order's page, or `isAlone` on its own. */
 export function ShipmentCard({ shipment, isAlone = false }: { shipment: ShipmentDetail; isAlone?: boolean }) {
-  const Heading = isAlone ? 'h2' : 'h3'
   const { number, status, mode, is_replacement, lateness } = shipment
   const isOpen = status !== 'cancelled'
   return (
@@ -24,7 +23,7 @@ export function ShipmentCard({ shipment, isAlone = false }: { shipment: Shipment
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ModeIcon mode={mode} />
-        <Heading className="text-base font-semibold">{shipmentTexts.shipment(number)}</Heading>
+        {isAlone ? null : <h3 className="text-base font-semibold">{shipmentTexts.shipment(number)}</h3>}
         <ShipmentStatusBadge status={status} />
         {is_replacement ? <Badge>{shipmentTexts.replacement}</Badge> : null}
         {isOpen ? <LatenessBadge lateness={lateness} /> : null}

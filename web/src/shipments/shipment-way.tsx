@@ -49,7 +49,7 @@ export function ShipmentWay(shipment: Way) {
                   {milestoneWords(milestone, mode)}
                   {isReached ? <span className="sr-only"> {shipmentTexts.reached}</span> : null}
                 </p>
-                {station ? <StationDays station={station} /> : null}
+                {station ? <StationDays station={station} isPassed={isReached} /> : null}
               </div>
             </li>
           )
@@ -68,18 +68,21 @@ function stationsShown({ mode, is_cleared, stations, status }: Way): Milestone[]
   )
 }
 
-function StationDays({ station }: { station: Shipment['stations'][number] }) {
+type StationDaysProps = { station: Shipment['stations'][number]; isPassed: boolean }
+
+/** When it happened or is expected, and the plan where that is another day. Of a station that was passed without a word only the plan is known. */
+function StationDays({ station, isPassed }: StationDaysProps) {
   const { planned_on, happened_on, place, note } = station
-  const now = happened_on ?? expectedOn(station)
-  const isMoved = planned_on !== null && now !== null && now !== planned_on
+  const now = happened_on ?? (isPassed ? null : expectedOn(station))
+  const isMoved = planned_on !== null && now !== planned_on
   return (
     <>
       {now ? (
         <p className={joinClasses('tabular', isMoved && now > planned_on ? 'text-amber' : 'text-soft')}>
           {happened_on ? formatDay(happened_on) : shipmentTexts.expectedOn(formatDay(now))}
-          {isMoved ? <span className="block text-soft">{shipmentTexts.planned(formatDay(planned_on))}</span> : null}
         </p>
       ) : null}
+      {isMoved ? <p className="tabular text-soft">{shipmentTexts.planned(formatDay(planned_on))}</p> : null}
       {place ? <p className="break-words text-soft">{place}</p> : null}
       {note ? <p className="break-words text-soft">“{note}”</p> : null}
     </>

@@ -121,7 +121,7 @@ function Row({ shipment }: { shipment: ShipmentSummary }) {
     <Link
       to="/shipments/$id"
       params={{ id: String(id) }}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3.5 transition-colors hover:bg-tint focus-visible:-outline-offset-2 @4xl:grid-cols-[auto_minmax(0,1fr)_12rem_11rem_13rem]"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-3.5 transition-colors hover:bg-tint focus-visible:-outline-offset-2 @4xl:grid-cols-[auto_minmax(0,1fr)_12rem_11rem_13rem]"
     >
       <ModeIcon mode={mode} />
       <span className="min-w-0">
@@ -131,15 +131,15 @@ function Row({ shipment }: { shipment: ShipmentSummary }) {
           {shipmentTexts.parties[party] ? ` · ${shipmentTexts.parties[party]}` : ''}
         </span>
       </span>
-      <span className="order-last col-start-2 col-end-4 text-sm break-words text-soft @4xl:order-none @4xl:col-auto">
+      <span className="order-last col-start-2 text-sm break-words text-soft @4xl:order-none @4xl:col-auto">
         {other}
         {to ? <span className="block">{to.city}</span> : null}
       </span>
-      <span className="tabular order-last col-start-2 col-end-4 text-sm text-soft @4xl:order-none @4xl:col-auto">
+      <span className="tabular order-last col-start-2 text-sm text-soft @4xl:order-none @4xl:col-auto">
         {latest ? milestoneWords(latest.milestone, mode) : ''}
         <span className="block">{expected_on ? formatDay(expected_on) : shipmentTexts.unknown}</span>
       </span>
-      <span className="flex flex-col items-end gap-1 justify-self-end text-right">
+      <span className="order-last col-start-2 flex flex-wrap gap-1 @4xl:order-none @4xl:col-auto @4xl:flex-col @4xl:items-end @4xl:text-right">
         <ShipmentStatusBadge status={status} />
         {status === 'received' || status === 'cancelled' ? null : <LatenessBadge lateness={lateness} />}
       </span>
