@@ -9,10 +9,10 @@ import { paperTexts as texts } from '../trade/paper-texts.ts'
 import { type DealPapers, type PaperKind, papers } from '../trade/papers.ts'
 import { describeTransit, describeValidity } from '../trade/terms.ts'
 
-/** An offer of goods is a quotation; a deal a proforma invoice, and a packing list without prices. */
+/** An offer of goods is a quotation. What is agreed becomes an order, which has papers of its own; deals made before there were orders keep their proforma invoice and packing list. */
 export const purchasePapers: DealPapers = {
   offered: ['quotation'],
-  agreed: ['proforma-invoice', 'packing-list'],
+  agreed: [],
   answerer: texts.seller,
   namesSeller: false,
   writeFacts: (paper, deal) => ({ title: texts.terms, facts: writeTerms(paper, deal) }),

@@ -84,7 +84,7 @@ async function readStored(): Promise<{ each: Stored[]; numbers: Record<string, n
       select o.status, array(select e.event from order_events e where e.order_id = o.id order by e.id) as events,
         (select sum(l.shipped)::int from order_lines l where l.order_id = o.id) as shipped,
         (select count(*) from order_papers p where p.order_id = o.id and p.kind = 'commercial-invoice') as invoices,
-        o.paid, (select count(*) from stock_reservations s where s.order_id = o.id) as reserved
+        o.paid, (select coalesce(sum(s.quantity), 0)::int from stock_reservations s where s.order_id = o.id) as reserved
       from orders o order by o.id`.execute(db)
     const { rows } = await sql<{ kind: string; numbers: number[] }>`
       select 'order' as kind, array_agg(number order by number) as numbers from orders

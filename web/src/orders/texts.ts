@@ -150,5 +150,6 @@ export const orderTexts = defineMessages({
   more_actions: 'More',
   // order-history
   history: 'What happened',
+  wholeHistory: (count: number) => `Show all ${formatNumber(count)}`,
   conversation: 'Conversation',
 })

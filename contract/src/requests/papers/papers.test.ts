@@ -17,9 +17,9 @@ const list = (deal: DealSnapshot) => papersOf(kinds[deal.kind], deal)
 const last = <Value>(list: readonly Value[]) => list[list.length - 1]
 
 describe('a deal has', () => {
-  test('a quotation before it is accepted, then a proforma invoice and a packing list', () => {
+  test('a quotation before it is accepted, and after that none: the order has its own', () => {
     expect(list(purchaseDeal)).toEqual(['quotation'])
-    expect(list({ ...purchaseDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual(['proforma-invoice', 'packing-list'])
+    expect(list({ ...purchaseDeal, accepted_at: '2026-11-21T08:00:00Z' })).toEqual([])
   })
 
   test('a freight request when carriage is agreed, and a customs estimate as soon as there is one', () => {

@@ -45,7 +45,6 @@ export async function makeDeal(
     values (${request.id}, ${thread.id}, ${number}, ${JSON.stringify(storeDeal(snapshot))}::jsonb, ${by.userId}, ${now})`.execute(
     tx,
   )
-  await issuePapers(tx, app, request.kind.papers, snapshot, thread.id, now)
   const others = await closeThreads(tx, request.id, 'declined', thread.id)
   await settleRequest(tx, request)
   await recordEvent(tx, app, { action, ...nameEvent(held), number })
@@ -53,6 +52,8 @@ export async function makeDeal(
     const orderId = await openOrder(tx, app, snapshot, by, now)
     await openBilling(tx, { orderId, userId: by.userId, now })
   }
+  // After the stock: whoever ships holds that first and takes numbers of papers then.
+  await issuePapers(tx, app, request.kind.papers, snapshot, thread.id, now)
   for (const other of others)
     await recordEvent(tx, app, {
       action: 'pass_over',

@@ -53,8 +53,10 @@ test('a purchase is agreed to by its seller as the buyer has proposed it, in one
   })
   expect(detail.events.at(-1)).toMatchObject({ action: 'agree', number: 2, by: 'Oil House' })
   const papers = (await market.asBuyer.get(`/api/v1/requests/${id}/documents`)).body.data
-  expect(papers.map(({ kind }: { kind: string }) => kind)).toEqual(
-    expect.arrayContaining(['proforma-invoice', 'packing-list']),
+  expect(papers.map(({ kind }: { kind: string }) => kind)).toEqual(['quotation'])
+  const money = (await market.asBuyer.get(`/api/v1/orders/${detail.order.id}/money`)).body.data
+  expect(money.papers.map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['order-confirmation', 'proforma-invoice']),
   )
   const mails = await readMailbox(market.db, market.buyers.owner.email)
   expect(mails.map(({ subject }) => subject)).toContain(`Request ${id}: your proposal was agreed to`)
@@ -88,8 +90,9 @@ test('a purchase is negotiated in its quantity: total, proposal, deal and papers
       { quantity: 3, total: 30 },
     ],
   })
-  const papers = (await market.asSeller.get(`/api/v1/requests/${id}/documents`)).body.data
-  expect(papers.find(({ kind }: { kind: string }) => kind === 'proforma-invoice')).toMatchObject({ total: 1830 })
+  const { order } = await market.read(market.asSeller, id)
+  const { papers } = (await market.asSeller.get(`/api/v1/orders/${order.id}/money`)).body.data
+  expect(papers.find(({ kind }: { kind: string }) => kind === 'order-confirmation')).toMatchObject({ net: 1830 })
 })
 
 test('a counter-proposal ends with its own last day, and cannot be agreed to any more', async () => {
