@@ -935,6 +935,7 @@ export interface Requests {
   asked_message: Generated<string>;
   buyer_company_id: number;
   buyer_user_id: number;
+  changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   currency: string;
   delivery: Json | null;
@@ -948,6 +949,7 @@ export interface Requests {
   kind: string;
   litres: number | null;
   offer_count: Generated<number>;
+  outer_changed_at: Generated<Timestamp>;
   packs: number | null;
   pallets: number | null;
   po_number: Generated<string>;
@@ -966,6 +968,7 @@ export interface Requests {
 }
 
 export interface RequestThreads {
+  changed_at: Generated<Timestamp>;
   company_id: number;
   id: Generated<number>;
   is_unread: Generated<boolean>;

@@ -22,6 +22,7 @@ const request: RequestDetail = {
   total_price: 1250,
   currency: 'EUR',
   created_at: at,
+  changed_at: at,
   supplier: { ...seller, slug: 'douro-oils' },
   buyer: { ...buyer, slug: 'lee-imports' },
   line_count: 1,

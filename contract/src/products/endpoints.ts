@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, nullable, text } from '../fields.ts'
+import { closed, id, moment, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { productForm } from './form.ts'
 
@@ -33,6 +33,8 @@ const listQuery = Type.Object({
   stock: Type.Optional(stockFilter),
   missing: Type.Optional(missingPart),
   sort: Type.Optional(productOrder),
+  /** Those changed at or after that moment, the longest unchanged first, whatever `sort` says. */
+  changed_since: Type.Optional(moment),
 })
 
 /**

@@ -90,7 +90,7 @@ function hasPayment(payment: NonNullable<OrderFilter['payment']>, today: string)
   const isPaid = sql`(o.invoiced > 0 and o.paid >= o.invoiced)`
   switch (payment) {
     case 'overdue':
-      return isOverdue
+      return sql`o.due_on < ${today}::date`
     case 'paid':
       return sql`(not ${isOverdue} and ${isPaid})`
     case 'part_paid':

@@ -16,6 +16,7 @@ export type DeskQuestion = {
   sort: ProductOrder
   page: number
   perPage: number
+  changedSince?: string | undefined
 }
 
 const orders: Record<ProductOrder, RawBuilder<unknown>> = {
@@ -58,12 +59,13 @@ const isKept = sql<boolean>`not exists (select 1 from product_deletions d where 
 /** So many products are looked at for one code; a code of hundreds is none to find anything by. */
 const mostByCode = 1000
 
-function conditionsOf({ companyId, search, state, stock, missing }: DeskQuestion): RawBuilder<boolean> {
+function conditionsOf({ companyId, search, state, stock, missing, changedSince }: DeskQuestion): RawBuilder<boolean> {
   const conditions = [isKept]
   if (companyId !== undefined) conditions.push(sql`p.company_id = ${companyId}`)
   if (state) conditions.push(sql`p.state = ${state}`)
   if (stock) conditions.push(stocks[stock])
   if (missing) conditions.push(isMissing[missing])
+  if (changedSince) conditions.push(sql`p.updated_at >= ${changedSince}::timestamptz`)
   if (search) {
     const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     const ofCompany = (id: RawBuilder<unknown>) =>

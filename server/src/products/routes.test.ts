@@ -378,3 +378,15 @@ test('a seller looks customs codes up by words and by digits', async () => {
   expect((await seller.get('/api/v1/hs-codes', { query: { search: 'x'.repeat(101) } })).status).toBe(400)
   expect((await market.guest.get('/api/v1/hs-codes', { query: { search: 'oil' } })).status).toBe(401)
 })
+
+test('since a moment those changed are listed, the longest unchanged first', async () => {
+  const own = await makeCompany(market.db)
+  const caller = await market.as(own.owner)
+  const [first, second] = [await makeProduct(market.db, own.id), await makeProduct(market.db, own.id)]
+  const list = async (since: string) => (await caller.get(base, { query: { changed_since: since, sort: 'name' } })).body
+  const all = await list('2020-01-01T00:00:00Z')
+  expect(all.data.map(({ id }: DeskProduct) => id)).toEqual([first.id, second.id])
+  const { data, pagination } = await list(all.data[1].changed_at)
+  expect(data.map(({ id }: DeskProduct) => id)).toEqual([second.id])
+  expect(pagination.total).toBe(1)
+})

@@ -50,7 +50,8 @@ async function answerList(app: App, query: QueryOf<typeof endpoints.listOwnProdu
     state: query.state,
     stock: query.stock,
     missing: query.missing,
-    sort: query.sort ?? 'changed',
+    sort: query.changed_since === undefined ? (query.sort ?? 'changed') : 'changed-oldest',
+    changedSince: query.changed_since,
     page: query.page ?? 1,
     perPage: query.perPage ?? defaultPerPage,
   }

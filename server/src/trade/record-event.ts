@@ -18,9 +18,25 @@ export async function recordEvent(
     insert into request_events (request_id, action, user_id, company_id, thread_id, number, message_id, reason)
     values (${requestId}, ${action}, ${by?.userId ?? null}, ${by?.companyId ?? null}, ${thread?.id ?? null}, ${number}, ${messageId}, ${reason})
     returning id`.execute(tx)
+  await noteChange(tx, event)
   await markUnread(tx, event)
   await notifyPeople(tx, app, event)
   return rows[0]?.id ?? 0
+}
+
+/** What those can see who have no thread of their own. */
+const isSeenOutside: readonly RequestEvent['action'][] = ['send', 'withdraw', 'accept', 'agree']
+
+/** When somebody could last see something change: all of it, what is outside of threads, and each thread. */
+async function noteChange(tx: Queryable, { action, requestId, thread }: RequestEvent): Promise<void> {
+  const now = sql`clock_timestamp()`
+  await sql`
+    update requests set changed_at = ${now}, outer_changed_at = case when ${isSeenOutside.includes(action)} then ${now} else outer_changed_at end
+    where id = ${requestId}`.execute(tx)
+  await (thread
+    ? sql`update request_threads set changed_at = ${now} where id = ${thread.id}`
+    : sql`update request_threads set changed_at = ${now} where request_id = ${requestId}`
+  ).execute(tx)
 }
 
 /** News for the buyer is what another company did or what happened by itself; that a request was opened is no news. */

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
-import { closed, id, nullable, text } from '../../fields.ts'
+import { closed, id, moment, nullable, text } from '../../fields.ts'
 import { askedFreight } from '../../freight/asked.ts'
 import { orderStatuses } from '../../orders/statuses.ts'
 import { pageQuery, pagination } from '../../paging.ts'
@@ -37,6 +37,8 @@ export const requestSummary = Type.Object({
   total_price: nullable(Type.Number()),
   currency: Type.String(),
   created_at: Type.String(),
+  /** When something happened to it that the reader can see. */
+  changed_at: Type.String(),
   supplier: party,
   buyer: party,
   line_count: Type.Integer(),
@@ -64,7 +66,8 @@ export const listRequests = endpoint({
   scope: 'requests:read',
   access: 'signedIn',
   whileWaiting: true,
-  summary: "The requests of the person's company, sent and received, newest first; an admin sees all",
+  summary:
+    "The requests of the person's company, sent and received, newest first; an admin sees all. With `changed_since` those of which the reader could see something change at or after that moment, the longest unchanged first",
   query: Type.Object({
     ...pageQuery,
     kind: Type.Optional(kind),
@@ -77,6 +80,7 @@ export const listRequests = endpoint({
     waiting: Type.Optional(Type.Literal('true')),
     /** Who of the own company looks after it; 0: nobody. */
     assignee: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+    changed_since: Type.Optional(moment),
   }),
   answer: Type.Object({ data: Type.Array(requestSummary), pagination }),
   example: {
@@ -91,6 +95,7 @@ export const listRequests = endpoint({
           total_price: 1250,
           currency: 'USD',
           created_at: '2026-11-20T09:30:00.000Z',
+          changed_at: '2026-11-20T09:30:00.000Z',
           supplier: { id: 7, name: 'Douro Oils', slug: 'douro-oils' },
           buyer: { id: 12, name: 'Lee Imports', slug: 'lee-imports' },
           line_count: 1,

@@ -20,8 +20,8 @@ export async function shareOffers(
     if (!request.kind.isSellerTold || sideOf('seller', request.kind) !== undefined)
       throw new Failure('refused', { with_seller: requestMessages.nothingToShare })
     await (withSeller
-      ? sql`update requests set shared_at = now(), shared_by = ${viewer.userId} where id = ${requestId} and shared_at is null`
-      : sql`update requests set shared_at = null, shared_by = null where id = ${requestId}`
+      ? sql`update requests set shared_at = now(), shared_by = ${viewer.userId}, changed_at = now() where id = ${requestId} and shared_at is null`
+      : sql`update requests set shared_at = null, shared_by = null, changed_at = now(), outer_changed_at = now() where id = ${requestId}`
     ).execute(tx)
   })
 }

@@ -42,6 +42,7 @@ test('the buyer sees what the company sent, newest first', async () => {
   const answer = await asBuyer.get('/api/v1/requests')
   expect(idsOf(answer)).toEqual([ids[2], ids[1], ids[0]])
   expect(answer.body.data[0]).toEqual({
+    changed_at: expect.any(String),
     id: ids[2],
     kind: 'purchase',
     title: expect.stringMatching(/^Product \d+$/),

@@ -25,6 +25,7 @@ export type RequestRow = WayRow & {
   currency: string
   total_price: number
   created_at: Date
+  changed_at: Date
   supplier_id: number
   supplier_name: string
   supplier_slug: string
@@ -49,13 +50,13 @@ export type RequestRow = WayRow & {
 
 export type RequestFilter = Pick<
   QueryOf<typeof listRequests>,
-  'kind' | 'status' | 'box' | 'search' | 'unread' | 'waiting' | 'assignee'
+  'kind' | 'status' | 'box' | 'search' | 'unread' | 'waiting' | 'assignee' | 'changed_since'
 >
 
 const parties = sql`join companies s on s.id = r.supplier_company_id join companies b on b.id = r.buyer_company_id`
 
 function columnsFor(reader: RequestReader): RawBuilder<unknown> {
-  return sql`r.id, r.kind, r.status, r.currency, r.total_price, r.created_at, r.is_unread, r.offer_count,
+  return sql`r.id, r.kind, r.status, r.currency, r.total_price, r.created_at, ${changeFor(reader)} as changed_at, r.is_unread, r.offer_count,
     s.id as supplier_id, s.name as supplier_name, s.slug as supplier_slug,
     b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug,
     (select count(*) from request_lines l where l.request_id = r.id) as line_count,
@@ -65,6 +66,17 @@ function columnsFor(reader: RequestReader): RawBuilder<unknown> {
     t.status as thread_status, t.valid_until as thread_valid_until, t.is_unread as thread_is_unread, t.revision as thread_revision,
     (select json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) from request_assignees a join users u on u.id = a.user_id
      where a.request_id = r.id and a.company_id = ${companyOf(reader)}) as assignee`
+}
+
+/** Who shows their offers lets the seller of the goods see all that happens; else they see what those see who have no thread. */
+const changeOutside = sql`case when r.shared_at is null then r.outer_changed_at else r.changed_at end`
+
+/** When something changed that the reader can see; see `noteChange`. */
+function changeFor(reader: RequestReader): RawBuilder<unknown> {
+  if (reader === 'admin') return sql`r.changed_at`
+  const own = companyOf(reader)
+  return sql`case when r.buyer_company_id = ${own} then r.changed_at when t.id is not null then t.changed_at
+    when r.supplier_company_id = ${own} then ${changeOutside} else r.outer_changed_at end`
 }
 
 /** Of the threads the reader sees: all for who asked and the operator, the own one for who answers, and offers alone for a seller they are shown to. */
@@ -91,7 +103,7 @@ function companyOf(reader: RequestReader): number {
   return reader === 'admin' ? 0 : reader.companyId
 }
 
-/** One page, newest first. Each way to have a part in a request is a walk along an index; they are joined only as far as the page reaches. */
+/** One page, newest first, or since a moment the longest unchanged first. Each way to have a part in a request is a walk along an index; they are joined only as far as the page reaches. */
 export async function findRequests(
   db: Queryable,
   reader: RequestReader,
@@ -99,22 +111,29 @@ export async function findRequests(
   limit: number,
   offset: number,
 ): Promise<RequestRow[]> {
+  const isSince = filter.changed_since !== undefined
   const walks = waysIn(reader, filter).map(
-    ({ from, where, order }) =>
-      sql`(select r.id, r.created_at from ${from} where ${where}${filterBy(reader, filter)} order by ${order} limit ${limit + offset})`,
+    ({ from, where, order, changed }) =>
+      sql`(select r.id, ${isSince ? changed : sql`r.created_at`} as at from ${from} where ${where}${changedSince(filter, changed)}${filterBy(reader, filter)}
+        order by ${isSince ? sql`${changed}, r.id` : order} limit ${limit + offset})`,
   )
   if (walks.length === 0) return []
   const { rows } = await sql<RequestRow>`
     select ${columnsFor(reader)}
-    from (select * from (${sql.join(walks, sql` union all `)}) as own order by created_at desc, id desc limit ${limit} offset ${offset}) own
+    from (select * from (${sql.join(walks, sql` union all `)}) as own order by ${isSince ? sql`at, id` : sql`at desc, id desc`} limit ${limit} offset ${offset}) own
     join requests r on r.id = own.id ${parties} ${ownThread(reader)}
-    order by r.created_at desc, r.id desc`.execute(db)
+    order by ${isSince ? sql`own.at, r.id` : sql`r.created_at desc, r.id desc`}`.execute(db)
   return rows
+}
+
+function changedSince({ changed_since }: RequestFilter, changed: RawBuilder<unknown>): RawBuilder<unknown> {
+  return changed_since === undefined ? sql`` : sql` and ${changed} >= ${changed_since}::timestamptz`
 }
 
 export async function countRequests(db: Queryable, reader: RequestReader, filter: RequestFilter): Promise<number> {
   const counts = waysIn(reader, filter).map(
-    ({ from, where }) => sql`(select count(*) from ${from} where ${where}${filterBy(reader, filter)})`,
+    ({ from, where, changed }) =>
+      sql`(select count(*) from ${from} where ${where}${changedSince(filter, changed)}${filterBy(reader, filter)})`,
   )
   if (counts.length === 0) return 0
   const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db)
@@ -136,7 +155,8 @@ export async function countUpTo(
   return Math.min(mostUnread, rows[0]?.count ?? 0)
 }
 
-type Way = { from: RawBuilder<unknown>; where: RawBuilder<unknown>; order: RawBuilder<unknown> }
+/** `changed` is when something changed that is seen on this way. */
+type Way = Record<'from' | 'where' | 'order' | 'changed', RawBuilder<unknown>>
 
 const requests = sql`requests r`
 const newest = sql`r.created_at desc, r.id desc`
@@ -162,12 +182,13 @@ function waysIn(reader: RequestReader, { box, status, unread, waiting, kind }: R
   if (reader === 'admin')
     return box === 'sent' || unread || waiting
       ? []
-      : [{ from: requests, where: sql`true${is(sql`r.status`)}`, order: newest }]
+      : [{ from: requests, where: sql`true${is(sql`r.status`)}`, order: newest, changed: sql`r.changed_at` }]
   const { companyId, desk } = reader
   const own: Way = {
     from: requests,
     where: sql`r.buyer_company_id = ${companyId}${is(sql`r.status`)}${unread ? sql` and r.is_unread` : sql``}${waiting ? waitsForBuyer : sql``}`,
     order: newest,
+    changed: sql`r.changed_at`,
   }
   if (box === 'sent') return [own]
   // A way that leads to no request of the kind asked for would be walked to its end.
@@ -192,12 +213,14 @@ function waysOf(
       from: threads,
       where: sql`t.company_id = ${companyId} and ${isOthers}${is(sql`t.status`)}${unread ? sql` and t.is_unread` : sql``}${waiting ? waitsForAnswerer : sql``}`,
       order: newestThread,
+      changed: sql`t.changed_at`,
     })
   if (kind.desk !== null && kind.isSellerTold && !unread && !waiting)
     ways.push({
       from: requests,
       where: sql`r.supplier_company_id = ${companyId} and ${isOthers}${status ? lookedOnAt(status) : sql``}`,
       order: newest,
+      changed: changeOutside,
     })
   const unopened = unopenedOf(status)
   if (isAnswerer && kind.desk !== null && unopened)
@@ -207,6 +230,7 @@ function waysOf(
         and not exists (select 1 from request_threads t where t.request_id = r.id and t.company_id = ${companyId})${unopened}
         ${unread || waiting ? sql` and r.status not in ('accepted', 'withdrawn') and r.created_at > now() - ${newsFor}` : sql``}`,
       order: newest,
+      changed: sql`r.outer_changed_at`,
     })
   return ways
 }

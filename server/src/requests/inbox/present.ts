@@ -33,6 +33,7 @@ export function presentSummary(row: RequestRow, reader: RequestReader, now: Date
     total_price: sightOf(row, party) === 'nothing' ? null : writeMoney(row.total_price, row.currency),
     currency: row.currency,
     created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
     supplier: { id: row.supplier_id, name: row.supplier_name, slug: row.supplier_slug },
     buyer: { id: row.buyer_id, name: row.buyer_name, slug: row.buyer_slug },
     line_count: row.line_count,
