@@ -35,7 +35,7 @@ export async function openQuoteMarket() {
     name: 'Olive oil',
     country: 'IT',
     options: [{ name: 'Size', values: ['250 ml', '1 l'] }],
-    terms: [plainTerm(4.5, { options: { Size: '250 ml' }, minQty: 20, availableQty: 3000, orderMeasure: 'Bottle' })],
+    terms: [plainTerm(4.5, { options: { Size: '250 ml' }, minQty: 20, availableQty: 300_000, orderMeasure: 'Bottle' })],
     packaging: [
       cartonOf(12, { weightValue: 7.5 }),
       cartonOf(48, { level: 'outer', type: 'Master carton', weightValue: 31, width: 60, height: 40, depth: 40 }),
