@@ -23,6 +23,9 @@ test('a request says what an order needs, and the next one remembers it with one
   await bringIn(page, shopper)
   await page.goto('/#/cart?open=send')
   const dialog = confirmation(page)
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'drawing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') })
   await dialog.getByText('For the order').click()
   await dialog.getByLabel('PO number').fill('PO-4711')
   await dialog.getByLabel('Payment terms wanted').fill('30 days net')
@@ -52,6 +55,8 @@ test('a request says what an order needs, and the next one remembers it with one
     '30 days net',
   ])
     await expect(wishes).toContainText(words)
+
+  await expect(page.getByRole('list', { name: 'Timeline' }).getByRole('button', { name: /drawing\.pdf/ })).toBeVisible()
 
   // The seller's answer begins with what the buyer wishes.
   const sellerPage = await openFor(browser, seller)

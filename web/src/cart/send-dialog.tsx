@@ -9,6 +9,8 @@ import { useKept } from '../forms/use-kept.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { AskedLines, Totals } from './asked-lines.tsx'
 import { askingTermsQuery } from './asking-terms-query.ts'
+import { isSendable, useFileAttaching } from './attach-files.ts'
+import { FileFields } from './file-fields.tsx'
 import { groupBySeller } from './group-by-seller.ts'
 import { fillTerms, keptWishes, noWishes, refuseWishes, wishFieldOf } from './kept-wishes.ts'
 import { PriceStep } from './price-note.tsx'
@@ -31,6 +33,8 @@ type SendDialogProps = {
  */
 export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDialogProps) {
   const isChecking = usePriceCheck(isOpen)
+  const attach = useFileAttaching()
+  const [files, setFiles] = useState<readonly File[]>([])
   const { draft, change, clear } = useKept(keptWishes.name, noWishes, keptWishes)
   const sending = usePurchaseSending()
   const terms = useQuery({ ...askingTermsQuery, enabled: isOpen })
@@ -41,9 +45,17 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
     kept: [draft, change],
     refuse: (wishes) => refuseWishes(wishes, items),
     fieldOf: (name) => wishFieldOf(name, items),
-    send: (wishes) => sending.mutateAsync({ items, wishes }),
+    send: async (wishes) => {
+      const requests = await sending.mutateAsync({ items, wishes })
+      // They are on their way: files that cannot follow keep nobody from them.
+      await attach(requests, files.filter(isSendable)).catch(() =>
+        showToast('warning', cartTexts.filesFailed, cartTexts.filesFailedHelp),
+      )
+      return requests
+    },
     onSent: (requests) => {
       clear()
+      setFiles([])
       onSent(requests)
     },
   })
@@ -81,6 +93,7 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
         </p>
       ) : null}
       <WishFields form={form} />
+      <FileFields files={files} onChange={setFiles} />
       <TermFields form={form} addresses={terms.data?.addresses ?? []} />
       <p role="status" className="text-sm text-soft empty:hidden">
         {isChecking ? cartPageMessages.checkingPrices : null}

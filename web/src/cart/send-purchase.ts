@@ -8,7 +8,7 @@ import { keptCart } from './stored-cart.ts'
 import { cart } from './use-cart.ts'
 
 /** A request that was just sent, and the seller it went to. */
-export type SentRequest = { id: number; seller: string }
+export type SentRequest = { id: number; companyId: number; seller: string }
 
 type Given = { items: readonly CartItem[]; wishes: WishForm }
 
@@ -54,6 +54,7 @@ export function usePurchaseSending() {
       const { requests } = await sending.mutateAsync(given)
       return requests.map(({ id, supplier_id }) => ({
         id,
+        companyId: supplier_id,
         seller: given.items.find(({ companyId }) => companyId === supplier_id)?.company.name ?? '',
       }))
     },
