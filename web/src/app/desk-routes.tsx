@@ -180,6 +180,11 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/profile/invoicing',
+    ...lazyPage(() => import('../billing/invoicing-page.tsx'), 'InvoicingPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/profile/members',
     ...lazyPage(() => import('../members/members-page.tsx'), 'MembersPage'),
   }),

@@ -1,5 +1,6 @@
 import type { CompanyForm } from '@fairquay/contract/company/form.ts'
 import { profilePageMessages as say } from '@fairquay/contract/company/profile-page-messages.ts'
+import { Link } from '@tanstack/react-router'
 import { countryOptions } from '../accounts/country-options.ts'
 import { ProfileSection } from '../accounts/profile-section.tsx'
 import { settings } from '../settings.ts'
@@ -10,6 +11,7 @@ import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import { idOf } from './field-names.ts'
 import { LogoField } from './logo-field.tsx'
 import { PlacePicker } from './place-picker.tsx'
+import { companyProfileTexts } from './texts.ts'
 import type { ProfileState } from './use-profile-form.ts'
 import { WholeField } from './whole-field.tsx'
 
@@ -117,6 +119,11 @@ export function NumbersSection({ state }: SectionProps) {
           help={say.currencyHelp}
           options={[{ value: '', label: say.marketCurrency(settings.currency) }, ...currencyOptions]}
         />
+        <p className="self-center">
+          <Link to="/profile/invoicing" className="text-quay underline underline-offset-4">
+            {companyProfileTexts.invoicing}
+          </Link>
+        </p>
       </div>
     </ProfileSection>
   )

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { OrderMoney } from '../billing/order-money.tsx'
 import { CallFailure } from '../call-failure.ts'
 import { OrderClaims } from '../claims/order-claims.tsx'
 import { nameOtherCompany } from '../orders/order-list.tsx'
@@ -64,6 +65,7 @@ function OrderParts({ order }: { order: OrderDetail }) {
       <OrderLines order={order} />
       <OrderShipments order={order} />
       <OrderClaims order={order} />
+      <OrderMoney orderId={order.id} />
       <OrderHistory order={order} />
       <OrderConversation requestId={order.request_id} />
     </div>

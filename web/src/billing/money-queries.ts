@@ -1,0 +1,25 @@
+import { getOrderMoney } from '@fairquay/contract/billing/endpoints.ts'
+import type { OrderMoney } from '@fairquay/contract/billing/shapes.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '../call.ts'
+import { refreshOrders } from '../orders/order-queries.ts'
+
+/** Milliseconds after which an open order is looked at again: the other side may have acted. */
+const lookAgain = 15_000
+
+export function orderMoneyQuery(orderId: number) {
+  return queryOptions({
+    queryKey: ['orders', 'money', orderId],
+    queryFn: async ({ signal }) => (await call(getOrderMoney, { params: { id: orderId }, signal })).data,
+    refetchInterval: lookAgain,
+  })
+}
+
+/** Shows at once what a call has answered, and reads again what else shows orders or money. */
+export async function takeUpMoney(queries: QueryClient, orderId: number, money: OrderMoney): Promise<void> {
+  queries.setQueryData(orderMoneyQuery(orderId).queryKey, money)
+  await Promise.all([refreshOrders(queries), queries.invalidateQueries({ queryKey: ['money'] })])
+}
+
+/** What a dialog about the money of an order is given. */
+export type MoneyDialogProps = { orderId: number; money: OrderMoney; onClose: () => void }

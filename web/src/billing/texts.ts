@@ -1,0 +1,84 @@
+import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+
+/** What the screens of this folder say. */
+export const billingTexts = defineMessages({
+  // order-money
+  title: 'Money',
+  loading: 'Loading what is invoiced and paid',
+  loadFailed: 'What is invoiced and paid could not be loaded.',
+  total: 'Order with VAT',
+  invoiced: 'Invoiced',
+  paid: 'Paid',
+  open: 'Open',
+  inAdvance: 'Paid in advance',
+  terms: (deposit: number, days: number) =>
+    deposit === 0
+      ? `Payable ${days === 0 ? 'at once' : `within ${formatNumber(days)} days`} after each invoice`
+      : `${formatNumber(deposit)}% with the order, the rest ${days === 0 ? 'at once' : `within ${formatNumber(days)} days`} after each invoice`,
+  changeTerms: 'Change terms',
+  nothingYet: 'Nothing has been invoiced yet.',
+  profileNeeded: 'Before you write an invoice, say whether you charge VAT and where your buyers pay to.',
+  toProfile: 'Invoices and bank account',
+  issue: 'Issue invoice',
+  record: 'Record payment',
+  credit: 'Credit',
+  creditOf: (number: string) => `Credit invoice ${number}`,
+  // owed-list
+  owed: 'What is owed',
+  deposit: 'Deposit',
+  invoice: (number: string) => `Invoice ${number}`,
+  dueOn: (day: string) => `due ${day}`,
+  openOf: (open: string, amount: string) => `${open} of ${amount} open`,
+  remind: 'Remind',
+  remindOf: (what: string) => `Remind the buyer of ${what}`,
+  reminded: 'The buyer is reminded by mail.',
+  remindedOn: (day: string) => `reminded ${day}`,
+  // payment-list
+  payments: 'Payments',
+  forInvoice: (number: string) => `for ${number}`,
+  reversed: 'Taken back',
+  takeBack: 'Take back',
+  takeBackOf: (sum: string) => `Take back the payment of ${sum}`,
+  // paper-list
+  papers: 'Papers',
+  papersFailed: 'The file could not be made. Please try again.',
+  formats: { pdf: 'PDF', ubl: 'XML (UBL)', cii: 'XML (CII)', facturx: 'PDF with XML (Factur-X)' },
+  download: (number: string, format: string) => `Download ${number} as ${format}`,
+  more: 'E-invoice',
+  moreOf: (number: string) => `Electronic forms of ${number}`,
+  about: (number: string) => `about ${number}`,
+  // invoice-dialog
+  what: 'What is invoiced',
+  left: {
+    shipped: 'What was shipped and is not invoiced yet',
+    ordered: 'All of the order that is left',
+  },
+  rate: 'VAT',
+  rateOf: (rate: number) => `${formatNumber(rate)}%`,
+  due: 'Due on',
+  dueHelp: 'Left empty: by the terms of the order.',
+  note: 'Note on the invoice',
+  invoiceHelp: 'An invoice gets the next number and is never changed. What is wrong is put right with a credit note.',
+  issued: (number: string) => `Invoice ${number} is issued and the buyer told.`,
+  // payment-dialog
+  amount: (currency: string) => `Amount in ${currency}`,
+  paidOn: 'Came on',
+  reference: 'Reference',
+  forWhat: 'For',
+  forOrder: 'The oldest that is open',
+  recorded: 'The payment is recorded and the buyer told.',
+  // credit-dialog
+  reason: 'Reason',
+  creditHelp: 'A net amount; VAT is added as on the invoice. The credit note is never changed.',
+  netAmount: (currency: string) => `Net amount in ${currency}`,
+  credited: (number: string) => `Credit note ${number} is issued and the buyer told.`,
+  // plan-dialog
+  depositPercent: 'Deposit with the order, in percent',
+  netDays: 'Days from each invoice until it is due',
+  planHelp: 'They stay as they are once the first invoice is issued.',
+  save: 'Save',
+  saved: 'The terms of payment are changed.',
+  // reverse-dialog
+  reverseHelp: 'It counts no more and stays listed with your reason. The buyer is told.',
+  reversedNow: 'The payment is taken back.',
+})
