@@ -73,7 +73,7 @@ test('an invoice is issued, read as PDF and XML, reminded of, partly paid, credi
     'No VAT is charged',
   ])
     expect(text).toContain(words)
-  await papers.getByRole('button', { name: /Electronic forms of INV-/ }).click()
+  await papers.getByRole('button', { name: /E-invoice of INV-/ }).click()
   const file = await save(page, () => page.getByRole('menuitem', { name: 'XML (UBL)' }).click())
   const xml = await readFile(file, 'utf8')
   expect(xml).toContain('urn:cen.eu:en16931:2017')

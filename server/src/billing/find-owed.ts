@@ -96,17 +96,17 @@ type PaymentRow = {
   reverse_reason: string
 }
 
-/** Payments, as far as `where` (of `y`) says. */
+/** Payments, as far as `where` (of `w`) says. */
 export async function findPayments(
   db: Queryable,
   where: RawBuilder<unknown>,
-  { order, limit, offset = 0 }: Slice = { order: sql`y.id`, limit: 500 },
+  { order, limit, offset = 0 }: Slice = { order: sql`w.id`, limit: 500 },
 ): Promise<Payment[]> {
   const { rows } = await sql<PaymentRow>`
-    select y.id, y.order_id, o.year as order_year, o.number as order_number, y.paper_id, p.year, p.number, s.id as seller_id, s.name as seller_name,
-      b.id as buyer_id, b.name as buyer_name, y.currency, y.amount, y.paid_on, y.reference, y.recorded_at, y.changed_at, y.reversed_at, y.reverse_reason
-    from order_payments y join orders o on o.id = y.order_id left join order_papers p on p.id = y.paper_id
-    join companies s on s.id = y.seller_company_id join companies b on b.id = y.buyer_company_id
+    select w.id, w.order_id, o.year as order_year, o.number as order_number, w.paper_id, p.year, p.number, s.id as seller_id, s.name as seller_name,
+      b.id as buyer_id, b.name as buyer_name, w.currency, w.amount, w.paid_on, w.reference, w.recorded_at, w.changed_at, w.reversed_at, w.reverse_reason
+    from order_payments w join orders o on o.id = w.order_id left join order_papers p on p.id = w.paper_id
+    join companies s on s.id = w.seller_company_id join companies b on b.id = w.buyer_company_id
     where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ year, number, ...row }) => ({
     id: row.id,

@@ -48,7 +48,7 @@ export async function readOrderMoney(db: Queryable, viewer: Viewer, orderId: num
     lines: await findLeft(db, order),
     owed: await findOwed(db, sql`w.order_id = ${orderId}`, now),
     papers: await findPapers(db, orderId),
-    payments: await findPayments(db, sql`y.order_id = ${orderId}`),
+    payments: await findPayments(db, sql`w.order_id = ${orderId}`),
     party,
     may_write: mayWrite,
     is_profile_ready: order.seller.version > 0,

@@ -104,7 +104,7 @@ async function tell(
   { event, paymentId, amount, reason, channel, now }: Told,
 ): Promise<void> {
   const { userId, companyId } = channel
-  const [payment] = await findPayments(tx, sql`y.id = ${paymentId}`)
+  const [payment] = await findPayments(tx, sql`w.id = ${paymentId}`)
   await recordOrderEvent(tx, app, {
     event,
     orderId: id,

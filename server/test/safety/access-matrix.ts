@@ -1,5 +1,5 @@
 import { accountRows } from './account-rows.ts'
-import { billingRows, orderMoneyRows } from './billing-rows.ts'
+import { billingRows, moneyRows, orderMoneyRows } from './billing-rows.ts'
 import { claimRows } from './claim-rows.ts'
 import { companyRows } from './company-rows.ts'
 import { importRows } from './import-rows.ts'
@@ -22,6 +22,7 @@ export const accessMatrix: readonly Row[] = [
   ...companyRows,
   ...billingRows,
   ...orderMoneyRows,
+  ...moneyRows,
   ...operatorMatrix,
   ...productRows,
   ...importRows,

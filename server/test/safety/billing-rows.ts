@@ -140,3 +140,32 @@ export const orderMoneyRows: readonly Row[] = [
     { owed_id: missingId },
   ),
 ]
+
+/** The account with another company: of two that never traded, there is none. */
+const ofAccount = (call: string, query?: object): Row[] => [
+  {
+    endpoint: `GET /api/v1/money/:company${call}`,
+    of: 'own',
+    ask: async (world, who) => {
+      await getInvoiced(world, who)
+      const { buyer } = world.people
+      return { params: { company: who === 'buyer' ? world.house.id : (buyer.companyId ?? 0) }, ...(query && { query }) }
+    },
+    answers: { guest: 401, members: 404, buyer: 200, seller: 200 },
+  },
+  {
+    endpoint: `GET /api/v1/money/:company${call}`,
+    of: 'missing',
+    ask: () => ({ params: { company: missingId }, ...(query && { query }) }),
+    answers: { guest: 401, members: 404 },
+  },
+]
+
+/** What is owed over all orders of whoever asks. */
+export const moneyRows: readonly Row[] = [
+  { endpoint: 'GET /api/v1/money', of: 'call', answers: companies },
+  { endpoint: 'GET /api/v1/invoices', of: 'call', answers: companies },
+  { endpoint: 'GET /api/v1/payments', of: 'call', answers: companies },
+  ...ofAccount(''),
+  ...ofAccount('/file', { format: 'csv' }),
+]

@@ -116,6 +116,12 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
     'It is looked up within the order named beside it.',
   ],
 
+  [
+    / \/api\/v1\/money\/:company/,
+    /^params\.company$/,
+    'A company without an account with the reader’s answers like one that never was.',
+  ],
+
   // What is asked for.
   [
     / \/api\/(v1\/(cart|purchase-requests|logistic-quotes|sourcing)|v2\/pdf|review-to-pdf)/,

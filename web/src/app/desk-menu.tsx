@@ -24,6 +24,7 @@ import {
   UserRound,
   Users,
   UsersRound,
+  Wallet,
   Warehouse,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -60,6 +61,7 @@ function entriesFor(user: SessionUser): DeskEntry[] {
     params && { to: '/requests', name: appTexts.myRequests, icon: ClipboardList, count: <WaitingCount /> },
     { to: '/orders', name: appTexts.orders, icon: PackageCheck },
     { to: '/shipments', name: appTexts.shipments, icon: Truck },
+    params && { to: '/money', name: appTexts.money, icon: Wallet },
     { to: '/profile', name: appTexts.profile, icon: UserRound },
     params && { to: '/profile/company-profile', name: appTexts.companyProfile, icon: Building2 },
     user.company && user.company.role !== 'viewer' && { to: '/integrations', name: appTexts.integrations, icon: Plug },

@@ -180,6 +180,16 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/money',
+    ...lazyPage(() => import('../billing/money-page.tsx'), 'MoneyPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/money/$company',
+    ...lazyPage(() => import('../billing/statement-page.tsx'), 'StatementPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/profile/invoicing',
     ...lazyPage(() => import('../billing/invoicing-page.tsx'), 'InvoicingPage'),
   }),

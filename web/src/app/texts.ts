@@ -9,6 +9,7 @@ export const appTexts = defineMessages({
   myRequests: 'My requests',
   orders: 'Orders',
   shipments: 'Shipments',
+  money: 'Money',
   myProfile: 'My Profile',
   myProducts: 'My Products',
   logout: 'Logout',

@@ -45,7 +45,7 @@ export const billingTexts = defineMessages({
   formats: { pdf: 'PDF', ubl: 'XML (UBL)', cii: 'XML (CII)', facturx: 'PDF with XML (Factur-X)' },
   download: (number: string, format: string) => `Download ${number} as ${format}`,
   more: 'E-invoice',
-  moreOf: (number: string) => `Electronic forms of ${number}`,
+  moreOf: (number: string) => `E-invoice of ${number}`,
   about: (number: string) => `about ${number}`,
   // invoice-dialog
   what: 'What is invoiced',

@@ -7,6 +7,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { buyerFiguresQuery } from './dashboard-queries.ts'
 import { FigureTile } from './figure-tile.tsx'
+import { MoneySection } from './money-section.tsx'
 import { OrdersSection } from './orders-section.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { Section } from './section.tsx'
@@ -44,6 +45,7 @@ export function BuyerBoard({ children }: { children: ReactNode }) {
         />
       </ul>
       <OrdersSection side="bought" />
+      <MoneySection side="payable" />
       <Section title={say.recentGoods} all={<Link to="/products">{dashboardTexts.browseProducts}</Link>}>
         {!recent ? (
           <Skeleton className="h-screen w-full rounded-lg" />

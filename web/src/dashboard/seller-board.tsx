@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Chart } from './chart.tsx'
 import { goodsSummaryQuery, sellerFiguresQuery } from './dashboard-queries.ts'
 import { GoodsSection } from './goods-section.tsx'
+import { MoneySection } from './money-section.tsx'
 import { OrdersSection } from './orders-section.tsx'
 import { Section } from './section.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -27,6 +28,7 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
   return (
     <>
       {isWaiting ? null : <OrdersSection side="sold" />}
+      {isWaiting ? null : <MoneySection side="receivable" />}
       <Section
         title={dashboardTexts.yourProducts}
         all={<Link to="/products-parent">{dashboardTexts.allProducts}</Link>}
