@@ -8,7 +8,7 @@ import { call } from '../call.ts'
 import { WholeField } from '../company-profile/whole-field.tsx'
 import { Form, FormSummary } from '../forms/form.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { type FormState, useForm } from '../forms/use-form.ts'
 import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -90,16 +90,7 @@ export function InvoicingForm({ stored }: { stored: StoredBilling }) {
             <TextField {...form.text('bic')} label={labels.bic} maxLength={20} autoComplete="off" />
           </div>
         </ProfileSection>
-        <ProfileSection title={sections.terms} help={sections.termsHelp}>
-          <div className="flex flex-col gap-5">
-            <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-              <WholeField {...form.field('deposit_percent')} label={labels.deposit_percent} />
-              <WholeField {...form.field('net_days')} label={labels.net_days} />
-            </div>
-            <Checkbox {...form.tick('invoice_at_shipping')} label={labels.invoice_at_shipping} />
-            <WholeField {...form.field('remind_after_days')} label={labels.remind_after_days} help={say.remindHelp} />
-          </div>
-        </ProfileSection>
+        <TermsSection form={form} />
         <ProfileSection title={sections.rates} help={sections.ratesHelp}>
           <p className="mb-4 text-sm text-soft">
             {stored.country_rates.length === 0
@@ -121,6 +112,23 @@ export function InvoicingForm({ stored }: { stored: StoredBilling }) {
         </Button>
       ) : null}
     </Form>
+  )
+}
+
+/** What is usually asked for, and what goes by itself. */
+function TermsSection({ form }: { form: FormState<BillingForm, StoredBilling> }) {
+  const { labels, sections } = say
+  return (
+    <ProfileSection title={sections.terms} help={sections.termsHelp}>
+      <div className="flex flex-col gap-5">
+        <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
+          <WholeField {...form.field('deposit_percent')} label={labels.deposit_percent} />
+          <WholeField {...form.field('net_days')} label={labels.net_days} />
+        </div>
+        <Checkbox {...form.tick('invoice_at_shipping')} label={labels.invoice_at_shipping} />
+        <WholeField {...form.field('remind_after_days')} label={labels.remind_after_days} help={say.remindHelp} />
+      </div>
+    </ProfileSection>
   )
 }
 
