@@ -1,5 +1,5 @@
 import { changeWebhook, createWebhook, type Webhook, type WebhookForm } from '@fairquay/contract/webhooks/endpoints.ts'
-import { webhookEventNames, webhookEvents } from '@fairquay/contract/webhooks/events.ts'
+import { webhookEvents } from '@fairquay/contract/webhooks/events.ts'
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
@@ -8,9 +8,9 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { CheckboxGroup } from '../ui/checkbox-group.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { EventGroups } from './event-groups.tsx'
 import { webhooksQuery } from './integration-queries.ts'
 import { integrationsTexts } from './texts.ts'
 
@@ -59,13 +59,7 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
         placeholder={exampleAddress}
       />
       <TextField {...form.text('description')} label={integrationsTexts.description} isOptional maxLength={120} />
-      <CheckboxGroup
-        {...form.field('events')}
-        legend={integrationsTexts.callItWhen}
-        options={webhookEvents}
-        names={webhookEventNames}
-        onChange={(events) => form.set({ events: [...events] })}
-      />
+      <EventGroups {...form.field('events')} onChange={(events) => form.set({ events })} />
       <Checkbox {...form.tick('is_active')} label={integrationsTexts.switchedOn} />
     </FormDialog>
   )
