@@ -14,7 +14,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast-list.ts'
 import { refreshRequest } from '../thread/request-queries.ts'
 import { isOffered } from '../thread/request-threads.ts'
-import { describeRefusal, isOvertaken } from '../thread/use-thread-action.ts'
+import { describeRefusal, isOvertaken } from '../thread/tell-refusal.ts'
 
 /** What can be done with a request as a whole: keep its document, and take it back. */
 export function PartActions({ request }: { request: RequestDetail }) {

@@ -19,9 +19,9 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { formatBytes } from './message-files.tsx'
 import { refreshRequest } from './request-queries.ts'
 import { isOffered } from './request-threads.ts'
+import { describeRefusal } from './tell-refusal.ts'
 import { threadTexts } from './texts.ts'
 import { type Upload, useAttachments } from './use-attachments.ts'
-import { describeRefusal } from './use-thread-action.ts'
 
 type MessageDraft = { text: string; isQuestion: boolean; files: MessageFile[] }
 const nothing: MessageDraft = { text: '', isQuestion: false, files: [] }

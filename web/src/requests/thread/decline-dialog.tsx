@@ -10,7 +10,8 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-list.ts'
 import { OvertakenNote } from './overtaken-note.tsx'
 import { standingOf } from './request-threads.ts'
-import { describeRefusal, isOvertaken, useThreadAction } from './use-thread-action.ts'
+import { describeRefusal, isOvertaken } from './tell-refusal.ts'
+import { useThreadAction } from './use-thread-action.ts'
 
 type DeclineDialogProps = {
   request: RequestDetail

@@ -7,10 +7,10 @@ import type {
 } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallOptions } from '../../call.ts'
-import { CallFailure } from '../../call-failure.ts'
 import type { DraftPlace } from '../../forms/open-sendings.ts'
 import { useOnce } from '../../forms/use-once.ts'
 import { refreshRequest } from './request-queries.ts'
+import { isOvertaken } from './tell-refusal.ts'
 
 type ThreadEndpoint = typeof makeOffer | typeof acceptOffer | typeof agreeToCounter | typeof declineThread
 
@@ -40,20 +40,4 @@ export function useThreadAction<E extends ThreadEndpoint, Given>(
     },
     onError: (error) => (isOvertaken(error) ? refresh() : undefined),
   })
-}
-
-/** Somebody else was first: what the request is now says it better than a sentence. Goods that cannot be had are another matter: the request is as it was. */
-export function isOvertaken(error: unknown): boolean {
-  return error instanceof CallFailure && error.code === 'conflict' && !isShort(error)
-}
-
-/** The conflict names lines of which there is not enough in stock. */
-function isShort({ details }: CallFailure): boolean {
-  return Object.keys(details).some((field) => /^lines\.\d+\.quantity$/.test(field))
-}
-
-/** What a refusal says: the sentence of the thing that is wrong, else of the whole. */
-export function describeRefusal(error: Error): string {
-  if (!(error instanceof CallFailure) || isOvertaken(error)) return error.message
-  return Object.values(error.details)[0] ?? error.message
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallFailure } from '../../call-failure.ts'
-import { describeRefusal, isOvertaken } from './use-thread-action.ts'
+import { describeRefusal, isOvertaken } from './tell-refusal.ts'
 
 test('goods that cannot be had are told as they are, not as somebody else having been first', () => {
   const sentence = 'Cups: only 3 can be had at present.'
