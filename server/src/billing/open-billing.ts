@@ -18,5 +18,6 @@ export async function openBilling(
     const dueOn = orderPapers[kind].namesBank && order.terms.deposit_percent > 0 ? addDays(issuedOn, depositDays) : null
     await storePaper(tx, makeFacts(order, { kind, parts, issuedOn, dueOn }), { userId, now })
   }
-  await settleOrderMoney(tx, orderId, now)
+  // Without a deposit nothing is owed yet, and the numbers of the seller are not held any longer.
+  if (order.terms.deposit_percent > 0) await settleOrderMoney(tx, orderId, now)
 }
