@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { askDutiesOfDeal, askFreightOfDeal } from '@fairquay/contract/requests/deal/endpoints.ts'
 import { logisticOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { askForOne, offerForIt } from './asked-deal.ts'
 import { bringIn, makeShopper, type Shopper } from './cart-goods.ts'
 import { companyOf, expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
+import { loseAnswer } from './lose-answer.ts'
 
 const delivery = {
   company: 'Pier 9 Stores',
@@ -49,7 +51,8 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
   await expect(page.getByRole('row', { name: asked.product.name })).toBeVisible()
   await page.getByLabel('Special Notes').fill('Ring twice at gate 4.')
   const stored = page.waitForResponse((response) => response.url().endsWith('/freight-requests'))
-  await page.getByRole('button', { name: 'Send Request' }).click()
+  const asking = await loseAnswer(page, askFreightOfDeal)
+  await asking.pressTwice(() => page.getByRole('button', { name: 'Send Request' }).click())
   const freight = ((await (await stored).json()) as { id: number }).id
   await page.getByRole('link', { name: `Open request #${freight}` }).click()
   await expect(page.getByRole('region', { name: 'Shipment' })).toContainText('Ring twice at gate 4.')
@@ -61,7 +64,8 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
   await expect(dialog.getByRole('list', { name: 'Goods to be imported' })).toContainText(asked.product.name)
   await expect(dialog.getByLabel('Importing market')).toHaveValue('US')
   const sent = page.waitForResponse((response) => response.url().endsWith('/duty-requests'))
-  await dialog.getByRole('button', { name: 'send request' }).click()
+  const sending = await loseAnswer(page, askDutiesOfDeal)
+  await sending.pressTwice(() => dialog.getByRole('button', { name: 'send request' }).click())
   const duties = ((await (await sent).json()) as { id: number }).id
 
   // What was agreed so far stands on the deal and on its order, each part with its paper.
@@ -76,7 +80,7 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
     await page.reload()
     const agreed = page.getByRole('region', { name: 'Agreed so far' })
     await expect(agreed.getByRole('listitem')).toHaveText([/^Goods/, /^Freight/])
-    for (const prefix of ['PRO', 'FRT'])
+    for (const prefix of ['QUO', 'FRT'])
       await expect(agreed.getByRole('button', { name: new RegExp(`^Download ${prefix}-`) })).toBeVisible()
   }
   await expectNoViolations(page)

@@ -18,11 +18,11 @@ import { fileTexts } from './texts.ts'
 
 type AgreedRequest = RequestDetail & { deal: NonNullable<RequestDetail['deal']> }
 
-/** Which paper says what was agreed of a part. */
-const paperOf: Record<PartRole, PaperKind> = {
-  goods: 'proforma-invoice',
-  carriage: 'freight-request',
-  clearance: 'customs-estimate',
+/** Which papers say what was agreed of a part, the best first: of goods the order has papers of its own beside the quotation. */
+const papersOf: Record<PartRole, readonly PaperKind[]> = {
+  goods: ['proforma-invoice', 'quotation'],
+  carriage: ['freight-request'],
+  clearance: ['customs-estimate'],
 }
 
 /** What its buyer has agreed to so far: goods, freight and duties each with its paper, and all of it as one figure; `children` is what can be done about it. */
@@ -114,5 +114,7 @@ function writePart({ deal: { total, currency } }: AgreedRequest): string {
 /** The newest of its kind: of an estimate that was revised the one that was agreed to. */
 function findPaper(lists: ReturnType<typeof usePapers>, { id, kind }: AgreedRequest): Paper | undefined {
   const own = lists.find(({ data }) => data?.id === id)?.data?.data ?? []
-  return own.filter((paper) => paper.kind === paperOf[kinds[kind].role]).toSorted((a, b) => b.id - a.id)[0]
+  const newest = own.toSorted((a, b) => b.id - a.id)
+  const wanted = papersOf[kinds[kind].role].find((name) => own.some((paper) => paper.kind === name))
+  return newest.find((paper) => paper.kind === wanted)
 }
