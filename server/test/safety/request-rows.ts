@@ -65,9 +65,9 @@ const accept = { number: 1 }
 const decline = { reason: 'No longer needed.' }
 const message = { text: 'When can you deliver?' }
 
-const markets = { exporting_market: 'PT', importing_market: 'US', broker: 'ttw_broker' }
+export const markets = { exporting_market: 'PT', importing_market: 'US', broker: 'ttw_broker' }
 
-function freightOf({ house, goods }: World): object {
+export function freightOf({ house, goods }: World): object {
   const { order_data: _, ...body } = quoteOf(house, goods) as { order_data?: unknown }
   return body
 }

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '../app.ts'
 import { makeProduct } from '../make.ts'
 import { accessMatrix } from './access-matrix.ts'
+import { makeOrder } from './order-rows.ts'
+import { freightOf, markets } from './request-rows.ts'
 import type { Row } from './row.ts'
 import { rfqOf } from './sourcing-rows.ts'
 import { askEndpoint, type EndpointAsk, type Identity, identities, openWorld, type World } from './world.ts'
@@ -46,6 +48,14 @@ const rewritten: Record<string, string[]> = { 'POST /api/v1/api-tokens': ['publi
 
 /** What needs more than a row of the matrix to succeed. */
 const prepared: Record<string, { identity: Identity; ask: () => Promise<EndpointAsk> }> = {
+  'POST /api/v1/requests/:id/freight-requests': {
+    identity: 'buyer',
+    ask: async () => ({ params: { id: await makeAgreed() }, body: freightOf(world) }),
+  },
+  'POST /api/v1/requests/:id/duty-requests': {
+    identity: 'buyer',
+    ask: async () => ({ params: { id: await makeAgreed() }, body: markets }),
+  },
   'POST /api/v1/own-products/bulk': {
     identity: 'seller',
     ask: async () => ({ body: { ids: [world.goods.id], action: { type: 'price', percent: 10 } } }),
@@ -176,6 +186,15 @@ async function makeDeletedGoods(): Promise<number> {
   const id = await makeGoods()
   await (await world.callAs('seller')).post('/api/v1/own-products/deletions', { body: { ids: [id] } })
   return id
+}
+
+/** A purchase that was accepted, so that its freight and duties can be asked for. */
+async function makeAgreed(): Promise<number> {
+  const order = await makeOrder(world)
+  const { rows } = await sql<{ request_id: number }>`select request_id from orders where id = ${order}`.execute(
+    world.market.db,
+  )
+  return rows[0]?.request_id ?? 0
 }
 
 async function makeAnsweredRfq(): Promise<EndpointAsk> {
