@@ -40,9 +40,14 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
         <p className="text-soft">
           <code className="break-all">{delivery.message_id}</code>
         </p>
-        <pre className="max-h-64 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
-          {delivery.body}
-        </pre>
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable, so that it can be scrolled without a mouse
+          tabIndex={0}
+          aria-label={integrationsTexts.sent}
+          className="max-h-64 overflow-auto rounded-md bg-sunken px-3 py-2"
+        >
+          <pre className="break-all whitespace-pre-wrap">{delivery.body}</pre>
+        </section>
         {delivery.state === 'failed' && delivery.attempts.length === 0 ? <p>{webhookMessages.notSent}</p> : null}
         <ol aria-label={integrationsTexts.attempts} className="flex flex-col gap-2">
           {delivery.attempts.map((attempt) => (

@@ -19,6 +19,7 @@ export const integrationsTexts = defineMessages({
   deleteQuestion: 'Delete this webhook?',
   webhookSecret: 'The secret of your webhook',
   // delivery-row
+  sent: 'What was sent',
   attempts: 'Attempts',
   attemptTime: (moment: string, milliseconds: number) => `${moment}, ${formatNumber(milliseconds)} ms`,
   sendAgain: 'Send again',
