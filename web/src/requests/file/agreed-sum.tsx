@@ -11,6 +11,7 @@ import type { PaperKind } from '@fairquay/contract/trade/papers.ts'
 import { type PartRole, partRoles } from '@fairquay/contract/trade/parties.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { OrderPaperOf } from '../../billing/order-papers.tsx'
 import { call } from '../../call.ts'
 import { PaperButton } from '../papers/paper-button.tsx'
 import { usePapers } from '../papers/use-papers.ts'
@@ -51,7 +52,9 @@ export function AgreedSum({ file, children }: { file: Pick<TradeFile, 'requests'
               <span>{fileTexts.agreedParts[kinds[request.kind].role]}</span>
               <span className="flex items-center gap-1">
                 <span className="tabular">{writePart(request)}</span>
-                {paper ? (
+                {request.order ? (
+                  <OrderPaperOf orderId={request.order.id} kind="proforma-invoice" />
+                ) : paper ? (
                   <PaperButton requestId={request.id} paper={paper}>
                     {fileTexts.paperOfPart}
                   </PaperButton>

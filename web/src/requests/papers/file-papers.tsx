@@ -5,6 +5,7 @@ import type { Paper } from '@fairquay/contract/requests/papers/endpoints.ts'
 import { paperPageMessages as messages } from '@fairquay/contract/trade/paper-texts.ts'
 import { type PaperSize, paperSizeNames, paperSizes, papers } from '@fairquay/contract/trade/papers.ts'
 import { useState } from 'react'
+import { OrderPaperRows } from '../../billing/order-papers.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PaperButton } from './paper-button.tsx'
@@ -32,6 +33,9 @@ export function FilePapers({ file }: { file: TradeFile }) {
     .flatMap(({ id, data }) => data.map((paper) => ({ requestId: id, paper })))
     .sort((a, b) => b.paper.issued_at.localeCompare(a.paper.issued_at) || b.paper.id - a.paper.id)
   if (all.length === 0) return null
+  const orders = file.requests.flatMap(({ order, party }) =>
+    order && party !== 'provider' && party !== 'broker' ? [order.id] : [],
+  )
   const size = chosen ?? known[0]?.size ?? 'a4'
   return (
     <section
@@ -53,6 +57,9 @@ export function FilePapers({ file }: { file: TradeFile }) {
         />
       </div>
       <ul className="mt-2 divide-y divide-line">
+        {orders.map((id) => (
+          <OrderPaperRows key={id} orderId={id} size={size} />
+        ))}
         {all.map(({ requestId, paper }) => (
           <li key={paper.id}>
             <PaperRow requestId={requestId} paper={paper} size={size} />
