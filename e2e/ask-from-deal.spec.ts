@@ -80,7 +80,7 @@ test('freight and duties are asked for from an accepted deal, and whoever answer
     await page.reload()
     const agreed = page.getByRole('region', { name: 'Agreed so far' })
     await expect(agreed.getByRole('listitem')).toHaveText([/^Goods/, /^Freight/])
-    for (const prefix of ['QUO', 'FRT'])
+    for (const prefix of ['PRO', 'FRT'])
       await expect(agreed.getByRole('button', { name: new RegExp(`^Download ${prefix}-`) })).toBeVisible()
   }
   await expectNoViolations(page)

@@ -151,7 +151,7 @@ test('two providers answer a logistic request, the buyer compares like for like 
   await expect(page.getByRole('button', { name: /^Accept/ })).toHaveCount(0)
   await page.goto(`/#/requests/${id}`)
   await expect(heading(page)).toContainText('Accepted')
-  await expect(page.getByRole('region', { name: 'Agreed' })).toContainText('€1,650.00')
+  await expect(page.getByRole('region', { name: 'Agreed', exact: true })).toContainText('€1,650.00')
   const saved = page.waitForEvent('download')
   await page.getByRole('region', { name: 'Documents' }).getByRole('button', { name: /FRT-/ }).click()
   expect((await saved).suggestedFilename()).toMatch(/^FRT-\d{4}-\d{5}\.pdf$/)
