@@ -6,10 +6,10 @@ import {
   remindOfDebt,
   reversePayment,
 } from '@fairquay/contract/billing/endpoints.ts'
-import { emptyBilling } from '@fairquay/contract/billing/profile.ts'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { bringIn, makeShopper, type Shopper } from './cart-goods.ts'
+import { setBilling } from './billing-profile.ts'
+import { bringIn, makeShopper } from './cart-goods.ts'
 import { expectNoSideways, expectNoViolations, openFor } from './deals.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { makeOrder } from './order-deal.ts'
@@ -29,14 +29,6 @@ async function save(page: Page, press: () => Promise<void>): Promise<string> {
   const saving = page.waitForEvent('download')
   await press()
   return (await saving).path()
-}
-
-/** What stands on the demo seller's invoices, whatever it was. */
-async function setBilling(request: APIRequestContext, { headers }: Shopper): Promise<void> {
-  const { version } = await (await request.get('/api/v1/own-company/billing', { headers })).json()
-  const form = { ...emptyBilling, holder: 'Demo Seller', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX' }
-  const stored = await request.put('/api/v1/own-company/billing', { headers, data: { version, form } })
-  expect(stored.status(), await stored.text()).toBe(200)
 }
 
 test('an invoice is issued, read as PDF and XML, reminded of, partly paid, credited and paid', async ({

@@ -4,8 +4,8 @@ import { ChevronDown, ClipboardList, LayoutDashboard, LogOut, Package, PackageCh
 import { WaitingCount } from '../requests/inbox/waiting-count.tsx'
 import { signOut } from '../session.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLine, MenuLink } from '../ui/menu.tsx'
+import { laterTexts } from './later-texts.ts'
 import { sellerAddresses } from './seller-addresses.ts'
-import { appTexts } from './texts.ts'
 
 /** The menu of a person signed in (docs/product.md#menus). */
 export function AccountMenu({ user }: { user: SessionUser }) {
@@ -22,30 +22,30 @@ export function AccountMenu({ user }: { user: SessionUser }) {
             data-letter={name.slice(0, 1).toUpperCase()}
             className="grid size-8 place-items-center rounded-full bg-tint text-sm font-semibold text-quay before:content-[attr(data-letter)]"
           />
-          <span className="sr-only">{appTexts.accountOf.before}</span>
+          <span className="sr-only">{laterTexts.accountOf.before}</span>
           <span className="max-w-28 truncate max-xl:sr-only">{name}</span>
-          {appTexts.accountOf.after ? <span className="sr-only">{appTexts.accountOf.after}</span> : null}
+          {laterTexts.accountOf.after ? <span className="sr-only">{laterTexts.accountOf.after}</span> : null}
           <ChevronDown size={16} aria-hidden="true" className="text-faint" />
         </>
       }
     >
       <MenuAnchor href={sellerAddresses.dashboard} icon={<LayoutDashboard size={18} aria-hidden="true" />}>
-        {appTexts.dashboard}
+        {laterTexts.dashboard}
       </MenuAnchor>
       <MenuLink to="/requests" icon={<ClipboardList size={18} aria-hidden="true" />}>
-        {appTexts.myRequests}
+        {laterTexts.myRequests}
         <WaitingCount />
       </MenuLink>
       <MenuLink to="/orders" icon={<PackageCheck size={18} aria-hidden="true" />}>
-        {appTexts.orders}
+        {laterTexts.orders}
       </MenuLink>
       <MenuAnchor href={sellerAddresses.profile} icon={<UserRound size={18} aria-hidden="true" />}>
-        {appTexts.myProfile}
+        {laterTexts.myProfile}
       </MenuAnchor>
       {/* For who has products: anybody else would read that only sellers have them. */}
       {user.role === 'seller' ? (
         <MenuAnchor href={sellerAddresses.products} icon={<Package size={18} aria-hidden="true" />}>
-          {appTexts.myProducts}
+          {laterTexts.myProducts}
         </MenuAnchor>
       ) : null}
       <MenuLine />
@@ -56,7 +56,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
           await navigate({ to: '/secured/login' })
         }}
       >
-        {appTexts.logout}
+        {laterTexts.logout}
       </MenuItem>
     </Menu>
   )

@@ -30,24 +30,24 @@ import {
 import type { ReactNode } from 'react'
 import { WaitingCount } from '../requests/inbox/waiting-count.tsx'
 import { useUser } from '../session.tsx'
-import { appTexts } from './texts.ts'
+import { laterTexts } from './later-texts.ts'
 
 type DeskEntry = Pick<LinkProps, 'to' | 'params'> & { name: string; icon: LucideIcon; count?: ReactNode }
 
 /** The operator's desk, under Marketplace. */
 const operatorEntries: DeskEntry[] = [
-  { to: '/marketplace/products', name: appTexts.marketplace, icon: Warehouse },
-  { to: '/operator/approvals', name: appTexts.approvals, icon: ShieldCheck },
-  { to: '/operator/people', name: appTexts.people, icon: UsersRound },
-  { to: '/operator/companies', name: appTexts.companies, icon: Factory },
-  { to: '/operator/categories', name: appTexts.categories, icon: Shapes },
-  { to: '/operator/brands', name: appTexts.brands, icon: Tag },
-  { to: '/operator/families', name: appTexts.families, icon: Library },
-  { to: '/operator/countries', name: appTexts.countries, icon: Globe },
-  { to: '/operator/outbox', name: appTexts.outbox, icon: Mail },
-  { to: '/operator/audit', name: appTexts.auditLog, icon: ScrollText },
-  { to: '/operator/rates', name: appTexts.currencyRates, icon: Coins },
-  { to: '/operator/settings', name: appTexts.settings, icon: Settings },
+  { to: '/marketplace/products', name: laterTexts.marketplace, icon: Warehouse },
+  { to: '/operator/approvals', name: laterTexts.approvals, icon: ShieldCheck },
+  { to: '/operator/people', name: laterTexts.people, icon: UsersRound },
+  { to: '/operator/companies', name: laterTexts.companies, icon: Factory },
+  { to: '/operator/categories', name: laterTexts.categories, icon: Shapes },
+  { to: '/operator/brands', name: laterTexts.brands, icon: Tag },
+  { to: '/operator/families', name: laterTexts.families, icon: Library },
+  { to: '/operator/countries', name: laterTexts.countries, icon: Globe },
+  { to: '/operator/outbox', name: laterTexts.outbox, icon: Mail },
+  { to: '/operator/audit', name: laterTexts.auditLog, icon: ScrollText },
+  { to: '/operator/rates', name: laterTexts.currencyRates, icon: Coins },
+  { to: '/operator/settings', name: laterTexts.settings, icon: Settings },
 ]
 
 /** What somebody signed in may do, by their role (docs/product.md#menus). */
@@ -55,22 +55,33 @@ function entriesFor(user: SessionUser): DeskEntry[] {
   const isSeller = user.role === 'seller'
   const params = user.company ? { slug: user.company.slug } : null
   const all: (DeskEntry | false | null)[] = [
-    { to: '/dashboard', name: appTexts.dashboard, icon: LayoutDashboard },
-    isSeller && { to: '/products-parent', name: appTexts.myProducts, icon: Package },
-    isSeller && { to: '/imports', name: appTexts.importAndExport, icon: FileUp },
-    params && { to: '/requests', name: appTexts.myRequests, icon: ClipboardList, count: <WaitingCount /> },
-    { to: '/orders', name: appTexts.orders, icon: PackageCheck },
-    { to: '/shipments', name: appTexts.shipments, icon: Truck },
-    params && { to: '/money', name: appTexts.money, icon: Wallet },
-    { to: '/profile', name: appTexts.profile, icon: UserRound },
-    params && { to: '/profile/company-profile', name: appTexts.companyProfile, icon: Building2 },
-    user.company && user.company.role !== 'viewer' && { to: '/integrations', name: appTexts.integrations, icon: Plug },
-    params && { to: '/profile/members', name: appTexts.members, icon: Users },
+    { to: '/dashboard', name: laterTexts.dashboard, icon: LayoutDashboard },
+    isSeller && { to: '/products-parent', name: laterTexts.myProducts, icon: Package },
+    isSeller && { to: '/imports', name: laterTexts.importAndExport, icon: FileUp },
+    params && { to: '/requests', name: laterTexts.myRequests, icon: ClipboardList, count: <WaitingCount /> },
+    { to: '/orders', name: laterTexts.orders, icon: PackageCheck },
+    { to: '/shipments', name: laterTexts.shipments, icon: Truck },
+    params && { to: '/money', name: laterTexts.money, icon: Wallet },
+    { to: '/profile', name: laterTexts.profile, icon: UserRound },
+    params && { to: '/profile/company-profile', name: laterTexts.companyProfile, icon: Building2 },
+    user.company &&
+      user.company.role !== 'viewer' && { to: '/integrations', name: laterTexts.integrations, icon: Plug },
+    params && { to: '/profile/members', name: laterTexts.members, icon: Users },
     // Only a seller's company has pages of its own, once it was approved.
     params &&
-      user.profile.is_seller_verified && { to: '/showroom/$slug', params, name: appTexts.sellerShowroom, icon: Store },
+      user.profile.is_seller_verified && {
+        to: '/showroom/$slug',
+        params,
+        name: laterTexts.sellerShowroom,
+        icon: Store,
+      },
     params &&
-      user.profile.is_seller_verified && { to: '/company/$slug', params, name: appTexts.companyFacts, icon: Building2 },
+      user.profile.is_seller_verified && {
+        to: '/company/$slug',
+        params,
+        name: laterTexts.companyFacts,
+        icon: Building2,
+      },
     ...(user.is_admin === 3 ? operatorEntries : []),
   ]
   return all.filter((entry) => entry !== false && entry !== null)
@@ -79,7 +90,7 @@ function entriesFor(user: SessionUser): DeskEntry[] {
 export function DeskMenu({ onChoose }: { onChoose?: () => void }) {
   const user = useUser()
   return (
-    <nav aria-label={appTexts.dashboard}>
+    <nav aria-label={laterTexts.dashboard}>
       <ul className="flex flex-col gap-0.5">
         {(user ? entriesFor(user) : []).map(({ name, icon: Icon, count, ...link }) => (
           <li key={link.to}>

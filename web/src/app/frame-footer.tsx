@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { settings } from '../settings.ts'
 import { joinClasses } from '../ui/join-classes.ts'
+import { laterTexts } from './later-texts.ts'
 import { LogoLink } from './logo.tsx'
 import { useOpenSeller } from './main-menu.tsx'
 import { OutsideLink } from './outside-link.tsx'
-import { appTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 const { links } = settings
@@ -16,18 +16,18 @@ const linkLook = 'inline-flex min-h-8 items-center rounded-sm text-soft hover:te
 
 const columns = [
   {
-    title: appTexts.company,
+    title: laterTexts.company,
     entries: [
-      { label: appTexts.aboutUs, href: links.aboutUs },
-      { label: appTexts.howItWorks, href: links.howItWorks },
-      { label: appTexts.players, href: links.players },
+      { label: laterTexts.aboutUs, href: links.aboutUs },
+      { label: laterTexts.howItWorks, href: links.howItWorks },
+      { label: laterTexts.players, href: links.players },
     ],
   },
   {
-    title: appTexts.discover,
+    title: laterTexts.discover,
     entries: [
-      { label: appTexts.features, href: links.features },
-      { label: appTexts.contacts, href: links.contacts },
+      { label: laterTexts.features, href: links.features },
+      { label: laterTexts.contacts, href: links.contacts },
       { label: 'LinkedIn', href: links.linkedIn },
     ],
   },
@@ -43,7 +43,7 @@ export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boole
         <div className="page-width grid gap-10 py-12 md:grid-cols-[1.2fr_1fr_1fr] lg:grid-cols-[1.4fr_0.8fr_0.8fr_1.6fr]">
           <div className="flex flex-col gap-4">
             <LogoLink />
-            <p className="max-w-64 text-soft">{appTexts.claim}</p>
+            <p className="max-w-64 text-soft">{laterTexts.claim}</p>
           </div>
           {columns.map(({ title, entries }) => (
             <nav key={title} aria-label={title}>
@@ -74,14 +74,14 @@ export function FrameFooter({ isReduced: isWanted = false }: { isReduced?: boole
           <p>{settings.companyNumber}</p>
           <div className="flex flex-wrap gap-5">
             <OutsideLink href={links.privacy} className={linkLook}>
-              {appTexts.privacyPolicy}
+              {laterTexts.privacyPolicy}
             </OutsideLink>
             <OutsideLink href={links.terms} className={linkLook}>
-              {appTexts.terms}
+              {laterTexts.terms}
             </OutsideLink>
             {links.sourceCode ? (
               <OutsideLink href={links.sourceCode} className={linkLook}>
-                {appTexts.sourceCode}
+                {laterTexts.sourceCode}
               </OutsideLink>
             ) : null}
           </div>

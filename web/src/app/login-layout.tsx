@@ -1,9 +1,9 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { settings } from '../settings.ts'
+import { laterTexts } from './later-texts.ts'
 import { LogoLink } from './logo.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { appTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The quiet frame around signing in and registering. */
@@ -15,7 +15,7 @@ export function LoginLayout() {
         <LogoLink />
         <Link to="/" className="inline-flex min-h-10 items-center gap-1.5 rounded-md text-soft hover:text-quay">
           <ArrowLeft size={16} aria-hidden="true" />
-          {appTexts.backToMarketplace}
+          {laterTexts.backToMarketplace}
         </Link>
       </header>
       <main id="main" className="flex grow flex-col items-center px-4 py-8 md:py-14">

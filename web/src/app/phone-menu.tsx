@@ -3,8 +3,8 @@ import { leaveDesk, useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { DeskMenu } from './desk-menu.tsx'
+import { laterTexts } from './later-texts.ts'
 import { MainMenu } from './main-menu.tsx'
-import { appTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The menus of narrow screens: the marketplace's, and somebody's own work below it. */
@@ -14,7 +14,7 @@ export function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title={appTexts.menu}
+      title={laterTexts.menu}
       footer={
         <>
           {isSignedIn ? (
@@ -24,7 +24,7 @@ export function PhoneMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
               onClick={() => void leaveDesk()}
               className="mr-auto"
             >
-              {appTexts.logout}
+              {laterTexts.logout}
             </Button>
           ) : null}
           <ThemeSwitch />

@@ -1,47 +1,17 @@
 import { defineMessages } from '@fairquay/contract/locale.ts'
 
-/** What the screens of this folder say. */
+/** What the screens of this folder say that come with the first page. */
 export const appTexts = defineMessages({
   // account-menu
-  /** The name stands between them. */
-  accountOf: { before: 'Account of ', after: '' },
-  dashboard: 'Dashboard',
-  myRequests: 'My requests',
-  orders: 'Orders',
-  shipments: 'Shipments',
-  money: 'Money',
-  myProfile: 'My Profile',
-  myProducts: 'My Products',
   logout: 'Logout',
   // frame-header
   menu: 'Menu',
   // desk-menu
-  approvals: 'Approvals',
-  people: 'People',
-  companies: 'Companies',
   categories: 'Categories',
   brands: 'Brands',
-  families: 'Families',
-  countries: 'Countries',
-  outbox: 'Outbox',
-  auditLog: 'Audit log',
-  currencyRates: 'Currency rates',
-  settings: 'Settings',
   products: 'Products',
-  importAndExport: 'Import and export',
-  profile: 'Profile',
-  companyProfile: 'Company Profile',
-  integrations: 'Integrations',
-  members: 'Members',
-  sellerShowroom: 'Seller Showroom',
-  companyFacts: 'Company Facts',
-  marketplace: 'Marketplace',
   // frame-notices
   sessionEnded: 'Your session has ended. Sign in to go on.',
-  pageUnfetched: 'The page could not be loaded. What is on the screen stays.',
-  offline: 'You are offline. What is on the screen stays; new pages load once you are connected again.',
-  // login-layout
-  backToMarketplace: 'Back to the marketplace',
   // logo
   home: (name: string) => `${name}, home`,
   // main-menu
@@ -52,18 +22,6 @@ export const appTexts = defineMessages({
   businessFacts: 'Business facts',
   mainMenu: 'Main',
   sellerMenu: 'Seller',
-  // frame-footer
-  company: 'Company',
-  aboutUs: 'About Us',
-  howItWorks: 'How It Works',
-  players: 'Players',
-  discover: 'Discover',
-  features: 'Features',
-  contacts: 'Contacts',
-  claim: 'Fair trade between companies: goods, sellers and markets in one open hall.',
-  privacyPolicy: 'Privacy Policy',
-  terms: 'Terms',
-  sourceCode: 'Source code',
   // requests-button
   requests: (waiting: number) => (waiting === 0 ? 'Requests' : `Requests, ${waiting} waiting for you`),
   // outside-link
