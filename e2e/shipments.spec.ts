@@ -1,5 +1,10 @@
-import { openClaim } from '@fairquay/contract/claims/endpoints.ts'
-import { createShipment, receiveShipment, reportStation } from '@fairquay/contract/shipments/endpoints.ts'
+import { actOnClaim, openClaim, replaceClaimed } from '@fairquay/contract/claims/endpoints.ts'
+import {
+  cancelShipment,
+  createShipment,
+  receiveShipment,
+  reportStation,
+} from '@fairquay/contract/shipments/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { haveCarried } from './carried-deal.ts'
 import { bringIn, makeShopper, smallestOrder } from './cart-goods.ts'
@@ -124,7 +129,8 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await claims(sellerPage).getByRole('button', { name: 'Offer a remedy' }).click()
   await expect(sellerPage.getByRole('dialog')).toContainText('it is agreed at once')
   await expectNoViolations(sellerPage)
-  await inDialog(sellerPage, 'Send answer').click()
+  const answering = await loseAnswer(sellerPage, actOnClaim)
+  await answering.pressTwice(() => inDialog(sellerPage, 'Send answer').click())
   await claims(sellerPage).getByRole('button', { name: 'Give the credit' }).click()
   await sellerPage.getByLabel('Number of a credit note you have written elsewhere').fill('GS-2026-17')
   await inDialog(sellerPage, 'Give the credit').click()
@@ -145,6 +151,14 @@ test('a claim is refused, insisted on with a word, and settled by goods that com
   const sellerPage = await openFor(browser, seller)
   await sellerPage.goto(`/#/orders/${order.id}`)
   await shipments(sellerPage).getByRole('button', { name: 'Ship', exact: true }).click()
+  await inDialog(sellerPage, 'Prepare shipment').click()
+
+  // The first one is taken back before it leaves.
+  await shipments(sellerPage).getByRole('button', { name: 'Cancel shipment' }).click()
+  const cancelling = await loseAnswer(sellerPage, cancelShipment)
+  await cancelling.pressTwice(() => inDialog(sellerPage, 'Cancel shipment').click())
+  await expect(shipments(sellerPage)).toContainText('1 cancelled shipment')
+  await shipments(sellerPage).getByRole('button', { name: /^Ship/ }).click()
   await inDialog(sellerPage, 'Prepare shipment').click()
   await shipments(sellerPage).getByRole('button', { name: 'Report: Ready for pick-up' }).click()
   await sellerPage.getByLabel('Station').selectOption('Delivered')
@@ -188,14 +202,17 @@ test('a claim is refused, insisted on with a word, and settled by goods that com
   await claims(sellerPage).getByRole('button', { name: 'It has come back' }).click()
   await inDialog(sellerPage, 'It has come back').click()
   await claims(sellerPage).getByRole('button', { name: 'Ship the replacement' }).click()
-  await inDialog(sellerPage, 'Prepare shipment').click()
-  await expect(shipments(sellerPage).getByRole('article', { name: `Shipment ${order.number}/2` })).toContainText(
+  const replacing = await loseAnswer(sellerPage, replaceClaimed)
+  // The notice of the step before stays as long as the pointer rests on it.
+  const lookAway = () => sellerPage.mouse.move(0, 0)
+  await replacing.pressTwice(() => inDialog(sellerPage, 'Prepare shipment').click(), lookAway)
+  await expect(shipments(sellerPage).getByRole('article', { name: `Shipment ${order.number}/3` })).toContainText(
     'Replacement',
   )
   await page.reload()
   await expect(claims(page)).toContainText('Settled')
   await claims(page).getByRole('link', { name: 'Show the shipment' }).click()
-  await expect(heading(page)).toContainText(`${order.number}/2`)
+  await expect(heading(page)).toContainText(`${order.number}/3`)
   await expectNoViolations(page)
 })
 

@@ -36,3 +36,8 @@ function toFailure(status: number, answer: unknown): CallFailure {
   const { code, message, details } = answer as { code?: FailureCode; message: string; details?: FailureDetails }
   return new CallFailure(status, code ?? 'unexpected', message, details)
 }
+
+/** The thing is not as it was: read again, it says how. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === 'conflict'
+}

@@ -4,6 +4,7 @@ import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import { type ClaimForm, wantedRemedies } from '@fairquay/contract/claims/shapes.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { isConflict } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
@@ -44,7 +45,7 @@ export function ClaimDialog({ orderId, goods, onClose }: ClaimDialogProps) {
       showToast('success', claimTexts.sent)
       onClose()
     },
-    onError: () => refreshClaims(queries),
+    onError: (error) => (isConflict(error) ? refreshClaims(queries) : undefined),
   })
   const form = useForm({
     start,

@@ -3,6 +3,7 @@ import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
 import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
 import type { ShipmentForm } from '@fairquay/contract/shipments/shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { isConflict } from '../call-failure.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { refuseShipment, shipFieldOf, startShipping, toShipment } from '../shipments/ship-form.ts'
@@ -33,7 +34,7 @@ export function ReplaceDialog({ claim, onClose }: { claim: ClaimDetail; onClose:
         showToast('success', claimTexts.replaced)
         onClose()
       },
-      onError: () => refreshClaims(queries),
+      onError: (error) => (isConflict(error) ? refreshClaims(queries) : undefined),
     },
   )
   const form = useForm({

@@ -1,12 +1,13 @@
 import { actOnClaim } from '@fairquay/contract/claims/endpoints.ts'
 import type { ClaimAct } from '@fairquay/contract/claims/shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { isConflict } from '../call-failure.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { refreshClaims } from './claim-queries.ts'
 import { claimTexts } from './texts.ts'
 
-/** Does something to a claim once; whatever came of it, the page says what the claim is now. */
+/** Does something to a claim once; where somebody else was first the page says what the claim is now. */
 export function useClaimAction(id: number, onDone: () => void, said: string = claimTexts.done) {
   const queries = useQueryClient()
   return useOnce(actOnClaim, (body: ClaimAct) => ({ params: { id }, body }), {
@@ -15,6 +16,6 @@ export function useClaimAction(id: number, onDone: () => void, said: string = cl
       showToast('success', said)
       onDone()
     },
-    onError: () => refreshClaims(queries),
+    onError: (error) => (isConflict(error) ? refreshClaims(queries) : undefined),
   })
 }

@@ -3,7 +3,7 @@ import { orderActionNames, orderMessages } from '@fairquay/contract/orders/messa
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { CallFailure } from '../call-failure.ts'
+import { isConflict } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
@@ -37,7 +37,7 @@ export function OrderDialog({ order, deed, isOpen, onClose }: OrderDialogProps) 
       focusHeading()
     },
     // Somebody else was first: the page says where the order stands now.
-    onError: (error) => (isOvertaken(error) ? refreshOrders(queries) : undefined),
+    onError: (error) => (isConflict(error) ? refreshOrders(queries) : undefined),
   })
   const hasReason = withReason.includes(deed)
   const form = useForm({
@@ -95,8 +95,4 @@ function toAct(deed: OrderDeed, reason: string, readyOn: string): OrderAct {
     default:
       return { action: deed, reason }
   }
-}
-
-function isOvertaken(error: unknown): boolean {
-  return error instanceof CallFailure && error.code === 'conflict'
 }

@@ -1,6 +1,7 @@
 import { cancelShipment } from '@fairquay/contract/shipments/endpoints.ts'
 import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { isConflict } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -18,7 +19,7 @@ export function CancelShipmentDialog({ shipment, onClose }: { shipment: Shipment
       showToast('success', shipmentTexts.cancelled)
       onClose()
     },
-    onError: () => refreshShipments(queries),
+    onError: (error) => (isConflict(error) ? refreshShipments(queries) : undefined),
   })
   const form = useForm({ start: { reason: '' }, send: ({ reason }) => cancelling.mutateAsync(reason.trim()) })
   return (

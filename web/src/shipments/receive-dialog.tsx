@@ -6,6 +6,7 @@ import { readToday } from '@fairquay/contract/trade/dates.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isConflict } from '../call-failure.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { type FormState, useForm } from '../forms/use-form.ts'
@@ -50,7 +51,7 @@ export function ReceiveDialog({ shipment: now, onClose }: { shipment: ShipmentDe
       showToast('success', hasFault(lines) ? shipmentTexts.thanksFaulty : shipmentTexts.thanks)
       onClose()
     },
-    onError: () => refreshShipments(queries),
+    onError: (error) => (isConflict(error) ? refreshShipments(queries) : undefined),
   })
   const form = useForm({
     start,

@@ -1,6 +1,7 @@
 import { createShipment, type ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
 import type { ShipmentForm } from '@fairquay/contract/shipments/shapes.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { isConflict } from '../call-failure.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useKept } from '../forms/use-kept.ts'
 import { useOnce } from '../forms/use-once.ts'
@@ -27,7 +28,7 @@ export function ShipDialog({ orderId, goods, onClose }: ShipDialogProps) {
       showToast('success', shipmentTexts.created)
       onClose()
     },
-    onError: () => refreshShipments(queries),
+    onError: (error) => (isConflict(error) ? refreshShipments(queries) : undefined),
   })
   const form = useForm({
     start,
