@@ -45,8 +45,11 @@ const put = (form: Partial<ProductForm>) =>
 const line = (price: number) => ({ ...emptyLine(), price, availableQty: 1_000_000 })
 
 async function readPaper(requestId: number): Promise<string> {
-  const path = `/api/v1/requests/${requestId}/documents`
-  const papers: { id: number; number: string }[] = (await buyer.get(path)).body.data
+  const { order } = (await buyer.get(`/api/v1/requests/${requestId}`)).body.data
+  const path = `/api/v1/orders/${order.id}/papers`
+  const { papers } = (await buyer.get(`/api/v1/orders/${order.id}/money`)).body.data as {
+    papers: { id: number; number: string }[]
+  }
   const invoice = papers.find(({ number }) => number.startsWith('PRO'))
   const pdf = await market.app.http.inject({
     url: `${path}/${invoice?.id}`,
