@@ -62,6 +62,13 @@ const addresses = {
     '/profile/members',
     '/integrations/webhooks/:webhook',
     '/products-parent',
+    '/orders',
+    '/orders/0',
+    '/shipments',
+    '/shipments/0',
+    '/money',
+    '/money/0',
+    '/profile/invoicing',
   ],
   seller: [
     '/dashboard',

@@ -97,7 +97,7 @@ test('a broker estimates duties by the rule of the importing market, the buyer a
   await expect(dialog).toContainText('CIF')
   await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(heading(page)).toContainText('Accepted')
-  await expect(page.getByRole('region', { name: 'Agreed' })).toContainText('Duty, fees and tax')
+  await expect(page.getByRole('region', { name: 'Agreed', exact: true })).toContainText('Duty, fees and tax')
   await expect(page.getByRole('region', { name: 'Documents' })).toContainText('Customs estimate')
   await expectNoViolations(page)
   await broker.context().close()

@@ -51,6 +51,8 @@ test('the main menu leads on, the heading takes the focus, the title follows; an
   page,
 }) => {
   await page.goto('/#/explore/brands')
+  // The part of the frame that moves the focus follows the first page.
+  await expect(page.locator('p.sr-only[aria-live="polite"]')).toBeAttached()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL(/#\/products$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

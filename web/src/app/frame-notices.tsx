@@ -6,7 +6,7 @@ import { uiTexts } from '../ui/texts.ts'
 import { dismissPastToasts } from '../ui/toast-list.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { fetchAgain, isPageUnfetched, watchUnfetched } from './fetch-page.ts'
-import { laterTexts } from './later-texts.ts'
+import { appTexts } from './texts.ts'
 
 /** What every layout carries: notices, the banner while there is no connection, and the word to those who listen that the page has changed. */
 export function FrameNotices() {
@@ -36,7 +36,7 @@ function OfflineBanner() {
       {isOnline ? null : (
         <p className="flex items-center justify-center gap-2 bg-amber-tint px-4 py-2 text-center text-sm text-amber">
           <CloudOff size={16} aria-hidden="true" className="shrink-0" />
-          {laterTexts.offline}
+          {appTexts.offline}
         </p>
       )}
     </div>
@@ -53,7 +53,7 @@ function UnfetchedNotice() {
         <div className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-raised px-4 py-3 shadow-raised">
           <p className="flex min-w-0 items-center gap-2">
             <CloudOff size={18} aria-hidden="true" className="shrink-0 text-brick" />
-            {laterTexts.pageUnfetched}
+            {appTexts.pageUnfetched}
           </p>
           <Button tone="secondary" size="small" onClick={fetchAgain}>
             {uiTexts.tryAgain}

@@ -35,9 +35,6 @@ export const laterTexts = defineMessages({
   sellerShowroom: 'Seller Showroom',
   companyFacts: 'Company Facts',
   marketplace: 'Marketplace',
-  // frame-notices
-  pageUnfetched: 'The page could not be loaded. What is on the screen stays.',
-  offline: 'You are offline. What is on the screen stays; new pages load once you are connected again.',
   // login-layout
   backToMarketplace: 'Back to the marketplace',
   // frame-footer

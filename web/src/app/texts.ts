@@ -11,6 +11,8 @@ export const appTexts = defineMessages({
   brands: 'Brands',
   products: 'Products',
   // frame-notices
+  pageUnfetched: 'The page could not be loaded. What is on the screen stays.',
+  offline: 'You are offline. What is on the screen stays; new pages load once you are connected again.',
   sessionEnded: 'Your session has ended. Sign in to go on.',
   // logo
   home: (name: string) => `${name}, home`,
