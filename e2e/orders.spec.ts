@@ -27,6 +27,8 @@ test('an order is found from its request, prepared, promised for a day, and call
   const sellerPage = await openFor(browser, seller)
   await sellerPage.goto('/#/orders?box=sold&status=confirmed')
   await sellerPage.getByRole('searchbox', { name: 'Search orders' }).fill(order.number)
+  // The words stand in the address after a pause.
+  await expect(sellerPage).toHaveURL(/search=ORD/)
   await sellerPage.getByRole('list', { name: 'Orders' }).getByRole('link', { name: order.number }).click()
   await expect(next(sellerPage)).toContainText('Start preparing this order')
   const preparing = await loseAnswer(sellerPage, actOnOrder)
