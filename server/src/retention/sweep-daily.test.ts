@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
+import { ago, hash, type KeptKind, keptKinds, makeDelivery, makeRegistration } from '../../test/kept-things.ts'
 import { type MadeCompany, makeCompany } from '../../test/make.ts'
 import { jobKinds } from '../app.ts'
 import { openDatabase } from '../database.ts'
@@ -24,229 +24,9 @@ beforeEach(async () => {
   house = await makeCompany(market.db)
 })
 
-const day = 24 * 60 * 60 * 1000
-const ago = (days: number) => new Date(Date.now() - days * day)
-const run = (text: ReturnType<typeof sql>) => text.execute(market.db)
-const hash = () => randomBytes(32)
-
-type Kind = {
-  what: string
-  /** Ages in days, of what goes and of what stays. */
-  old: number
-  young: number
-  /** Makes one that is so old; `mark` is how it is found again. */
-  make(mark: string, at: Date): Promise<unknown>
-  find: string
-}
-
-async function makeDelivery(mark: string, at: Date, state = 'delivered') {
-  await sql`
-    with hook as (
-      insert into webhooks (company_id, url, events, secret) values (${house.id}, 'https://x.test', '{a}', ${hash()}) returning id),
-    delivery as (
-      insert into webhook_deliveries (webhook_id, message_id, event, body, state, created_at)
-      select id, 'message-of-a-test', ${mark}, '', ${state}, ${at} from hook returning id)
-    insert into webhook_attempts (delivery_id, milliseconds) select id, 1 from delivery`.execute(market.db)
-}
-
-type Registered = { status?: number; confirmedAt?: Date | null; companyId?: number | null }
-
-async function makeRegistration(
-  mark: string,
-  at: Date,
-  { status = 0, confirmedAt = null, companyId }: Registered = {},
-) {
-  await sql`
-    with c as (
-      insert into companies (slug, name, kind, country_code) values (${mark}, ${`Company ${mark}`}, 'seller', 'PT') returning id)
-    insert into users (email, password_hash, first_name, last_name, role, status, email_confirmed_at, company_id, created_at)
-    select ${`${mark}@test.invalid`}, '', 'A', 'B', 'seller', ${status}, ${confirmedAt}::timestamptz, coalesce(${companyId ?? null}::int, id), ${at} from c`.execute(
-    market.db,
-  )
-}
-
-const kinds: Kind[] = [
-  {
-    what: 'retry keys',
-    old: 40,
-    young: 6,
-    make: (mark, at) =>
-      run(sql`insert into idempotency_keys (user_id, route, key, fingerprint, status, answer, created_at)
-        values (${house.owner.id}, ${mark}, '12345678', ${hash()}, 200, '', ${at})`),
-    find: `select route as mark from idempotency_keys`,
-  },
-  {
-    what: 'counted attempts',
-    old: 40,
-    young: 1,
-    make: (mark, at) => run(sql`insert into attempts (subject, window_start, count) values (${mark}, ${at}, 1)`),
-    find: `select subject as mark from attempts`,
-  },
-  {
-    what: 'sessions that ran out',
-    old: 40,
-    young: 0.5,
-    make: (mark, at) =>
-      run(
-        sql`insert into sessions (token_hash, user_id, expires_at, user_agent) values (${hash()}, ${house.owner.id}, ${at}, ${mark})`,
-      ),
-    find: `select user_agent as mark from sessions`,
-  },
-  {
-    what: 'links of mails that ran out',
-    old: 40,
-    young: 0.5,
-    make: (mark, at) =>
-      run(sql`insert into email_tokens (token_hash, user_id, purpose, email, expires_at)
-        values (${hash()}, ${house.owner.id}, 'reset', ${mark}, ${at})`),
-    find: `select email as mark from email_tokens`,
-  },
-  {
-    what: 'known browsers',
-    old: 181,
-    young: 179,
-    make: (mark, at) =>
-      run(
-        sql`insert into known_devices (mark_hash, user_id, seen_at) values (sha256(${mark}::text::bytea), ${house.owner.id}, ${at})`,
-      ),
-    find: `select n::text as mark from generate_series(1000, 2000) n join known_devices on mark_hash = sha256(n::text::bytea)`,
-  },
-  {
-    what: 'invitations that ran out',
-    old: 40,
-    young: 29,
-    make: (mark, at) =>
-      run(sql`insert into invitations (company_id, email, role, token_hash, expires_at)
-        values (${house.id}, ${mark}, 'viewer', ${hash()}, ${at})`),
-    find: `select email as mark from invitations`,
-  },
-  {
-    what: 'API tokens that were revoked',
-    old: 100,
-    young: 40,
-    make: (mark, at) =>
-      run(sql`insert into api_tokens (company_id, user_id, name, prefix, token_hash, scopes, expires_at, revoked_at)
-        values (${house.id}, ${house.owner.id}, ${mark}, '', ${hash()}, '{a}', ${new Date(Date.now() + day)}, ${at})`),
-    find: `select name as mark from api_tokens`,
-  },
-  {
-    what: 'notifications that were read',
-    old: 100,
-    young: 40,
-    make: (mark, at) =>
-      run(
-        sql`insert into notifications (user_id, topic, kind, created_at, read_at) values (${house.owner.id}, 'security', ${mark}, ${at}, now())`,
-      ),
-    find: `select kind as mark from notifications`,
-  },
-  {
-    what: 'notifications nobody read',
-    old: 400,
-    young: 100,
-    make: (mark, at) =>
-      run(
-        sql`insert into notifications (user_id, topic, kind, created_at) values (${house.owner.id}, 'security', ${mark}, ${at})`,
-      ),
-    find: `select kind as mark from notifications`,
-  },
-  {
-    what: 'deliveries to webhooks, with their attempts',
-    old: 40,
-    young: 29,
-    make: makeDelivery,
-    find: `select event as mark from webhook_deliveries d where exists (select 1 from webhook_attempts a where a.delivery_id = d.id)`,
-  },
-  {
-    what: 'replaced secrets of webhooks',
-    old: 40,
-    young: 0.5,
-    make: (mark, at) =>
-      run(sql`insert into webhooks (company_id, url, events, secret, description, old_secret, old_secret_until)
-        values (${house.id}, 'https://x.test', '{a}', ${hash()}, ${mark}, ${hash()}, ${at})`),
-    find: `select description as mark from webhooks where old_secret is not null or old_secret_until is not null`,
-  },
-  {
-    what: 'texts of mails that were sent',
-    old: 100,
-    young: 40,
-    make: (mark, at) =>
-      run(
-        sql`insert into mails (message_id, to_name, to_address, subject, text, state, sent_at) values (${randomUUID()}, '', '', ${mark}, 'a text', 'sent', ${at})`,
-      ),
-    find: `select subject as mark from mails where text <> ''`,
-  },
-  {
-    what: 'texts of mails that are read in the app',
-    old: 100,
-    young: 40,
-    make: (mark, at) =>
-      run(
-        sql`insert into mails (message_id, to_name, to_address, subject, text, state, created_at) values (${randomUUID()}, '', '', ${mark}, 'a text', 'kept', ${at})`,
-      ),
-    find: `select subject as mark from mails where text <> ''`,
-  },
-  {
-    what: 'views of a day',
-    old: 402,
-    young: 40,
-    make: (mark, at) =>
-      run(
-        sql`insert into views_by_day (company_id, kind, thing_id, day) values (${house.id}, 'product', ${Number(mark)}, ${at})`,
-      ),
-    find: `select thing_id::text as mark from views_by_day`,
-  },
-  {
-    what: 'changes of stock',
-    old: 402,
-    young: 390,
-    make: (mark, at) =>
-      run(sql`
-        with p as (insert into products (slug, company_id, name, country_code) values (${mark}, ${house.id}, 'Kept goods', 'PT') returning id)
-        insert into stock_changes (product_id, variant_key, at, reason, tracking, on_hand, reserved, on_hand_by, reserved_by)
-        select id, ${mark}, ${at}, 'set', 'counted', 1, 0, 1, 0 from p`),
-    find: `select variant_key as mark from stock_changes`,
-  },
-  {
-    what: 'visits of an hour',
-    old: 1.1,
-    young: 0.9,
-    make: (mark, at) =>
-      run(sql`insert into recent_looks (hour, kind, thing_id, visitor)
-        values (${at}, 'product', ${Number(mark)}, ${randomBytes(16)})`),
-    find: `select thing_id::text as mark from recent_looks`,
-  },
-  {
-    what: 'parts of imported files',
-    old: 100,
-    young: 40,
-    make: (mark, at) =>
-      run(sql`
-        with i as (insert into imports (company_id, file_name, size, state, changed_at) values (${house.id}, ${mark}, 1, 'applied', ${at}) returning id)
-        insert into import_parts (import_id, kind, position, content) select id, 'source', n, '' from i, generate_series(1, 3) n`),
-    find: `select distinct i.file_name as mark from imports i join import_parts p on p.import_id = i.id`,
-  },
-  {
-    what: 'what imports did with each product',
-    old: 91,
-    young: 89,
-    make: (mark, at) =>
-      run(sql`
-        with i as (insert into imports (company_id, file_name, size, state, changed_at) values (${house.id}, ${mark}, 1, 'applied', ${at}) returning id)
-        insert into import_outcomes (import_id, position, action, handle, name, lines, summary)
-        select id, n, 'create', '', '', '', '' from i, generate_series(1, 3) n`),
-    find: `select distinct i.file_name as mark from imports i join import_outcomes o on o.import_id = i.id`,
-  },
-  {
-    what: 'registrations nobody confirmed, with their company',
-    old: 8,
-    young: 6,
-    make: makeRegistration,
-    find: `select c.slug as mark from users u join companies c on c.id = u.company_id union select slug from companies`,
-  },
-]
-
+const keeper = () => ({ db: market.db, house })
 let marks = 1000
-const marksOf = async ({ find }: Kind, among: string[]) => {
+const marksOf = async ({ find }: KeptKind, among: string[]) => {
   const { rows } = await sql<{ mark: string }>`
     select mark from (${sql.raw(find)}) x where mark = any(${among}::text[]) order by 1`.execute(market.db)
   return rows.map(({ mark }) => mark)
@@ -262,20 +42,23 @@ const countKeys = async () =>
   (await sql`select 1 from idempotency_keys where key like 'key-number-%'`.execute(market.db)).rows.length
 
 describe('the daily sweep throws away', () => {
-  test.each(kinds)('$what after their time and not before, and finds nothing when it is done again', async (kind) => {
-    const [old, young] = [String(marks++), String(marks++)]
-    await kind.make(old, ago(kind.old))
-    await kind.make(young, ago(kind.young))
-    expect(await marksOf(kind, [old, young])).toEqual([old, young])
-    for (let time = 0; time < 2; time++) {
-      await sweepAll(market.app, new Date())
-      expect(await marksOf(kind, [old, young])).toEqual([young])
-    }
-  })
+  test.each(keptKinds)(
+    '$what after their time and not before, and finds nothing when it is done again',
+    async (kind) => {
+      const [old, young] = [String(marks++), String(marks++)]
+      await kind.make(keeper(), old, ago(kind.old))
+      await kind.make(keeper(), young, ago(kind.young))
+      expect(await marksOf(kind, [old, young])).toEqual([old, young])
+      for (let time = 0; time < 2; time++) {
+        await sweepAll(market.app, new Date())
+        expect(await marksOf(kind, [old, young])).toEqual([young])
+      }
+    },
+  )
 
   test('no delivery that is still to be made, and nothing of what an operator keeps for ever', async () => {
     const kept = String(marks++)
-    await makeDelivery(kept, ago(400), 'waiting')
+    await makeDelivery(keeper(), kept, ago(400), 'waiting')
     const mail = String(marks++)
     await sql`
       insert into mails (message_id, to_name, to_address, subject, text, state, sent_at) values (${mail}, '', '', '', 'kept', 'sent', ${ago(4000)})`.execute(
@@ -283,10 +66,10 @@ describe('the daily sweep throws away', () => {
     )
     const { app } = market
     await sweepAll({ ...app, config: { ...app.config, keptDays: { ...app.config.keptDays, mails: 0 } } }, new Date())
-    expect(await marksOf({ find: 'select event as mark from webhook_deliveries' } as Kind, [kept])).toEqual([kept])
-    expect(await marksOf({ find: "select message_id as mark from mails where text = 'kept'" } as Kind, [mail])).toEqual(
-      [mail],
-    )
+    expect(await marksOf({ find: 'select event as mark from webhook_deliveries' } as KeptKind, [kept])).toEqual([kept])
+    expect(
+      await marksOf({ find: "select message_id as mark from mails where text = 'kept'" } as KeptKind, [mail]),
+    ).toEqual([mail])
   })
 
   test('no mail that still waits for its mail server', async () => {
@@ -295,7 +78,7 @@ describe('the daily sweep throws away', () => {
       insert into mails (message_id, to_name, to_address, subject, text, state, created_at)
       values (${mark}, '', '', '', 'a text', 'waiting', ${ago(400)})`.execute(market.db)
     await sweepAll(market.app, new Date())
-    const waiting = { find: "select message_id as mark from mails where text <> ''" } as Kind
+    const waiting = { find: "select message_id as mark from mails where text <> ''" } as KeptKind
     expect(await marksOf(waiting, [mark])).toEqual([mark])
   })
 
@@ -327,10 +110,10 @@ describe('of registrations, the daily sweep leaves', () => {
       string,
       string,
     ]
-    await makeRegistration(confirmed, ago(400), { confirmedAt: ago(399) })
-    await makeRegistration(active, ago(400), { status: 1 })
-    await makeRegistration(suspended, ago(400), { status: 2 })
-    await makeRegistration(linked, ago(400))
+    await makeRegistration(keeper(), confirmed, ago(400), { confirmedAt: ago(399) })
+    await makeRegistration(keeper(), active, ago(400), { status: 1 })
+    await makeRegistration(keeper(), suspended, ago(400), { status: 2 })
+    await makeRegistration(keeper(), linked, ago(400))
     await sql`
       insert into email_tokens (token_hash, user_id, purpose, email, expires_at)
       select ${hash()}, id, 'confirm', email, now() + interval '1 hour' from users where email = ${`${linked}@test.invalid`}`.execute(
@@ -342,9 +125,9 @@ describe('of registrations, the daily sweep leaves', () => {
 
   test('the company somebody else belongs to, and what something refers to after all, without keeping the others', async () => {
     const [colleague, buyer, plain] = Array.from({ length: 3 }, () => String(marks++)) as [string, string, string]
-    await makeRegistration(colleague, ago(40), { companyId: house.id })
-    await makeRegistration(buyer, ago(40))
-    await makeRegistration(plain, ago(40))
+    await makeRegistration(keeper(), colleague, ago(40), { companyId: house.id })
+    await makeRegistration(keeper(), buyer, ago(40))
+    await makeRegistration(keeper(), plain, ago(40))
     await sql`
       insert into products (company_id, slug, name, country_code) select id, ${`p-${buyer}`}, 'Thing', 'PT' from companies where slug = ${buyer}`.execute(
       market.db,

@@ -1,0 +1,147 @@
+import { toProductForm } from '@fairquay/contract/products/form.ts'
+import { makeProduct } from '../make.ts'
+import { storeAgain } from './company-rows.ts'
+import { type HiddenRow, once, otherSeller } from './hidden-row.ts'
+import type { Thing } from './hidden-things.ts'
+import type { World } from './world.ts'
+
+/** A change of one's own company that names a thing. */
+const inProfile = (field: string, names: HiddenRow['names'], change: (sent: Thing) => object): HiddenRow => ({
+  endpoint: 'PUT /api/v1/own-company',
+  field: `body.form.${field}`,
+  names,
+  as: names === 'branch' ? ['seller'] : otherSeller,
+  ask: async (sent, world, identity) => {
+    const { body } = (await storeAgain(world, identity)) as { body: { version: number; form: object } }
+    return { body: { ...body, form: { ...body.form, ...change(sent) } } }
+  },
+})
+
+/** A product of one's own, written anew with a thing in it. */
+const inProduct = (field: string, names: HiddenRow['names'], change: (sent: Thing) => object): HiddenRow[] => [
+  {
+    endpoint: 'POST /api/v1/own-products',
+    field: `body.form.${field}`,
+    names,
+    as: otherSeller,
+    ask: (sent, { goods }) => once({ form: { ...toProductForm(goods.draft), ...change(sent) } }),
+  },
+  {
+    endpoint: 'PUT /api/v1/own-products/:id',
+    field: `body.form.${field}`,
+    names,
+    as: otherSeller,
+    ask: async (sent, { market, people, goods }) => {
+      const { id } = await makeProduct(market.db, people.otherSeller.companyId ?? 0)
+      return { params: { id }, body: { version: 1, form: { ...toProductForm(goods.draft), ...change(sent) } } }
+    },
+  },
+]
+
+/** Makes one to be deleted when it is one's own turn, so that the next row still has it. */
+async function idToDelete(sent: Thing, { market, people }: World): Promise<number> {
+  return sent.why === 'one’s own' ? (await makeProduct(market.db, people.otherSeller.companyId ?? 0)).id : sent.id
+}
+
+/** What a seller does with goods and company. */
+export const sellerRows: readonly HiddenRow[] = [
+  {
+    endpoint: 'GET /api/v1/own-products/:id',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ params: { id: sent.id } }),
+  },
+  {
+    endpoint: 'PUT /api/v1/own-products/:id',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent, { goods }) => ({ params: { id: sent.id }, body: { version: 1, form: toProductForm(goods.draft) } }),
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/:id/stock-changes',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ params: { id: sent.id } }),
+  },
+  {
+    endpoint: 'GET /api/v1/stock',
+    field: 'query.product_id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ query: { product_id: sent.id } }),
+  },
+  {
+    endpoint: 'PUT /api/v1/stock',
+    field: 'body.levels.product_id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ body: { levels: [{ product_id: sent.id, on_hand: 1 }] } }),
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/bulk',
+    field: 'body.ids',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => once({ ids: [sent.id], action: { type: 'stock', quantity: 1 } }),
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/deletions',
+    field: 'body.ids',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: async (sent, world) => ({ body: { ids: [await idToDelete(sent, world)] } }),
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/restorations',
+    field: 'body.ids',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: async (sent, world) => {
+      const id = await idToDelete(sent, world)
+      await (await world.callAs('otherSeller')).post('/api/v1/own-products/deletions', { body: { ids: [id] } })
+      return { body: { ids: [id] } }
+    },
+  },
+  ...inProduct('categories', 'category', (sent) => ({ categories: [sent.id] })),
+  ...inProduct('images.imageId', 'picture', (sent) => ({ images: [{ imageId: sent.id, alt: '' }] })),
+  inProfile('logoImageId', 'picture', (sent) => ({ logoImageId: sent.id })),
+  inProfile('gallery.imageId', 'picture', (sent) => ({ gallery: [{ imageId: sent.id, title: '' }] })),
+  inProfile('certificates.imageId', 'picture', (sent) => ({ certificates: [{ imageId: sent.id, title: 'A title' }] })),
+  // Companies name industries, not their parts.
+  inProfile('industries', 'category', (sent) => ({ industries: [sent.companyId] })),
+  inProfile('branches.id', 'branch', (sent) => ({
+    branches: [
+      {
+        ...{
+          id: sent.id,
+          kind: 'branch',
+          name: 'Depot',
+          code: '',
+          country: 'PT',
+          city: 'Porto',
+          address: 'Rua 1',
+          zip: '',
+        },
+        ...{ lat: null, lng: null, isPrimary: false },
+      },
+    ],
+  })),
+  {
+    endpoint: 'POST /api/v1/supplier/banner-upload',
+    field: 'body.supplierID',
+    names: 'company',
+    as: ['seller'],
+    ask: (sent) => ({ body: { bannerTitle: 'A title', supplierID: sent.id } }),
+  },
+  {
+    endpoint: 'POST /api/v1/supplier/banner-upload',
+    field: 'body.path',
+    names: 'picture',
+    by: 'slug',
+    as: otherSeller,
+    ask: (sent, { people }) => ({ body: { path: sent.slug, supplierID: people.otherSeller.companyId } }),
+  },
+]
