@@ -44,13 +44,13 @@ export function toDraft(product: DemoProduct, imageIds: readonly number[], posit
     tags: product.tags,
     attributes: Object.entries(product.attributes).map(([name, value]) => ({ name, value })),
     options: Object.entries(product.options ?? {}).map(([name, values]) => ({ name, values })),
-    terms: product.terms.map((term) => toTerm(term, product)),
+    terms: product.terms.map((term) => toTerm(term, product, position)),
     packaging: (product.packaging ?? []).map(toPackaging),
     images: imageIds.map((imageId, view) => ({ imageId, alt: describeView(product, view), sourceUrl: null })),
   }
 }
 
-function toTerm(term: DemoTerm, product: DemoProduct): TermDraft {
+function toTerm(term: DemoTerm, product: DemoProduct, position: number): TermDraft {
   return {
     type: term.type ?? 'by_qty',
     options: term.options ?? {},
@@ -61,11 +61,21 @@ function toTerm(term: DemoTerm, product: DemoProduct): TermDraft {
     isAvailable: term.isAvailable ?? true,
     availableQty: term.availableQty,
     lowAt: lowAtOf(term.availableQty),
-    sku: null,
+    sku: articleNumber(product, position, Object.values(term.options ?? {})),
     orderMeasure: product.unit,
     measuringUnit: product.byWeight ? 'kg' : 'pc',
     measuringUnitType: product.byWeight ? 'weight' : 'quantity',
   }
+}
+
+/** 'ALM-104-BLU': the house, its goods in their order, and the options. */
+function articleNumber({ company }: DemoProduct, position: number, options: readonly string[]): string {
+  const short = (words: string) =>
+    words
+      .replace(/[^\p{L}\d]/gu, '')
+      .slice(0, 3)
+      .toUpperCase()
+  return [short(company), 100 + position, ...options.map(short)].join('-')
 }
 
 /** Small stocks are filled up early, large ones when a tenth is left; a handful nobody watches. */

@@ -45,7 +45,7 @@ const profiles: Readonly<Record<string, Partial<BillingForm>>> = {
     net_days: 30,
   },
   'sillar-alpaca-mill': { account: '193-1234567-0-12', bank: 'Banco del Sur', net_days: 30 },
-  [nordhavn]: { vat_registered: true, vat_number: 'DK31200008', iban: 'DK8200400440116249' },
+  [nordhavn]: { vat_registered: true, vat_number: 'DK31200008', eori: 'DK31200008', iban: 'DK8200400440116249' },
   [lakeshore]: { account: '000123456789', bank: 'Lake State Bank' },
 }
 

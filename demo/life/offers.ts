@@ -39,7 +39,7 @@ export function offerGoods(
     })),
     incoterm: 'FCA',
     place,
-    payment_terms: '30 % in advance, 70 % before shipping',
+    payment_terms: '30 % in advance, the rest within 30 days',
     valid,
     note,
   }

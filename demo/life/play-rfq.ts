@@ -62,7 +62,7 @@ export function makeRfqScenes({ tx, app, cast }: Stage, story: RfqStory, now: Da
         lines: [line],
         incoterm: 'FCA' as const,
         place: city,
-        payment_terms: '30 % in advance, 70 % before shipping',
+        payment_terms: '30 % in advance, the rest within 30 days',
         valid: openFor(at, 40),
         note: '',
       }

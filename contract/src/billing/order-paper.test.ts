@@ -56,6 +56,20 @@ test('papers that go with the goods say no price, bank account or terms of payme
   }
 })
 
+test('where the packages of a shipment are known they alone say what is gross', () => {
+  const shipment = invoiceFacts.shipment
+  if (!shipment) throw new Error('no shipment')
+  const pallet = { mark: '1/2', type: 'Pallet', count: 2, contents: 'Oil', grams: 150_500, litres: 900, size: '' }
+  for (const kind of ['packing-list', 'delivery-note', 'commercial-invoice'] as const) {
+    const text = textOf({ ...invoiceFacts, kind, shipment: { ...shipment, packages: [pallet] } })
+    expect(text).toContain('150.50 kg')
+    expect(text).not.toContain('216.00 kg')
+    expect(text).toContain('110.40 kg')
+  }
+  const unpacked = textOf({ ...invoiceFacts, kind: 'packing-list', shipment: { ...shipment, packages: [] } })
+  expect(unpacked).toContain('216.00 kg')
+})
+
 test('every kind has a name and a number of its own', () => {
   expect(new Set(orderPaperKinds.map((kind) => writeOrderPaperNumber(kind, 2026, 12))).size).toBe(
     orderPaperKinds.length,

@@ -12,6 +12,8 @@ test.each([
   ['100% prepayment', { deposit_percent: 100, net_days: 0 }],
   ['Payment in advance', { deposit_percent: 100, net_days: 0 }],
   ['Due on receipt', { net_days: 0 }],
+  ['30 % in advance, 70 % before shipping', { deposit_percent: 30, net_days: 0 }],
+  ['Balance against copy of documents', { net_days: 0 }],
   ['Letter of credit at sight', {}],
   ['', {}],
   ['2% discount in 10 days, net 30', { net_days: 30 }],

@@ -14,7 +14,8 @@ const wordsOfNet = /\bnet\s*(\d{1,3})\b(?!\s*%)/i
 const wordsOfDays = /(?:within|in|n)\s*\/?\s*(\d{1,3})\b(?!\s*%)|(\d{1,3})\s*(?:days?|tage)\b/i
 const wholeInAdvance =
   /^\s*(?:100\s*%\s*)?(?:prepayment|payment in advance|in advance|advance payment|cash in advance|cia|vorkasse|pro[- ]?forma)\s*\.?\s*$/i
-const atOnce = /(?:due|payable|payment|cash)\s+(?:up)?on\s+(?:receipt|delivery|invoice|shipment)|\bcod\b|immediate/i
+const atOnce =
+  /(?:due|payable|payment|cash)\s+(?:up)?on\s+(?:receipt|delivery|invoice|shipment)|\bcod\b|immediate|\bbefore\s+(?:shipping|shipment|dispatch|despatch|delivery|loading)|\bagainst\s+(?:copy\s+of\s+)?(?:documents|b\/l|bill\s+of\s+lading)/i
 
 /**
  * What the words of an offer say of deposit and days: '30% deposit, balance net 30 days' → 30 and 30. Nothing where they say neither: what they mean is for the seller to enter.

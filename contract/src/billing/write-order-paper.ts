@@ -13,7 +13,14 @@ import {
 } from '../trade/paper-parts.ts'
 import type { PaperContent } from '../trade/write-paper.ts'
 import { countUnits } from '../unit-words.ts'
-import { type OrderPaperFacts, orderPapers, type PaperAddress, type PaperLine, type PaperParty } from './order-paper.ts'
+import {
+  type OrderPaperFacts,
+  orderPapers,
+  type PaperAddress,
+  type PaperLine,
+  type PaperPackage,
+  type PaperParty,
+} from './order-paper.ts'
 import { orderPaperTexts as texts } from './order-paper-texts.ts'
 import { accountOf } from './profile.ts'
 import { writeRate } from './vat.ts'
@@ -80,10 +87,9 @@ function writeAddress(title: string, address: PaperAddress | null): PaperContent
 function writeTerms(facts: OrderPaperFacts): Fact[] {
   const { kind, currency, order, lines } = facts
   const { hasPrices } = orderPapers[kind]
-  const weight = (of: 'net_grams' | 'gross_grams') => {
-    const grams = sum(lines.map((line) => line[of] ?? 0))
-    return grams > 0 && lines.every((line) => line[of] !== null) ? formatWeight(grams) : ''
-  }
+  const weight = (grams: readonly (number | null)[]) =>
+    grams.every((one) => one !== null && one > 0) ? formatWeight(sum(grams.map(Number))) : ''
+  const packages = packagesOf(facts)
   return [
     { label: texts.orderedOn, value: formatDay(order.ordered_on) },
     { label: texts.incoterm, value: joinParts([facts.incoterm, facts.place], ' ') },
@@ -102,8 +108,13 @@ function writeTerms(facts: OrderPaperFacts): Fact[] {
           { label: texts.currency, value: currency },
         ]
       : []),
-    { label: texts.netWeight, value: weight('net_grams') },
-    { label: texts.grossWeight, value: weight('gross_grams') },
+    { label: texts.netWeight, value: weight(lines.map(({ net_grams }) => net_grams)) },
+    {
+      label: texts.grossWeight,
+      value: weight(
+        packages.length > 0 ? packages.map(({ grams }) => grams) : lines.map(({ gross_grams }) => gross_grams),
+      ),
+    },
     { label: texts.reason, value: facts.reason },
   ]
 }
@@ -128,11 +139,13 @@ function writeBank({ kind, number, bank }: OrderPaperFacts): Fact[] {
   ]
 }
 
-function pricedGoods({ kind, lines, sums, currency }: OrderPaperFacts): PaperSection {
+function pricedGoods(facts: OrderPaperFacts): PaperSection {
+  const { kind, lines, sums, currency } = facts
+  const isPacked = packagesOf(facts).length > 0
   const money = (amount: Amount) => formatMoney(amount, currency)
   const rows = lines.map((line, index): Cell[] => [
     String(index + 1),
-    { name: line.name, details: detailsOf(line) },
+    { name: line.name, details: detailsOf(isPacked ? { ...line, gross_grams: null } : line) },
     countUnits(line.quantity, line.order_measure),
     line.unit_weight === null
       ? formatUnitPrice(line.unit_price, currency)
@@ -191,8 +204,32 @@ function detailsOf(line: PaperLine): string {
   )
 }
 
+/** What a shipment was packed in: where it is known, it is what weighs and takes room, and no sum over goods may say otherwise on the same paper. */
+function packagesOf({ shipment }: OrderPaperFacts): readonly PaperPackage[] {
+  return shipment?.packages ?? []
+}
+
 /** What goes, without a price. */
-function sentGoods({ lines }: OrderPaperFacts): PaperSection {
+function sentGoods(facts: OrderPaperFacts): PaperSection {
+  return packagesOf(facts).length > 0 ? countedGoods(facts) : weighedGoods(facts)
+}
+
+function countedGoods({ lines }: OrderPaperFacts): PaperSection {
+  return {
+    title: texts.goods,
+    columns: [figureColumn(''), nameColumn(texts.goods), figureColumn(texts.quantity), figureColumn(texts.netWeight)],
+    rows: lines.map((line, index) => [
+      String(index + 1),
+      { name: line.name, details: detailsOf({ ...line, net_grams: null, gross_grams: null }) },
+      countUnits(line.quantity, line.order_measure),
+      line.net_grams === null ? '' : formatWeight(line.net_grams),
+    ]),
+    totals: [],
+  }
+}
+
+/** By the packaging of the products. */
+function weighedGoods({ lines }: OrderPaperFacts): PaperSection {
   const total = (of: 'net_grams' | 'gross_grams' | 'packs' | 'litres') => sum(lines.map((line) => line[of] ?? 0))
   return {
     title: texts.goods,
@@ -229,8 +266,9 @@ function sentGoods({ lines }: OrderPaperFacts): PaperSection {
   }
 }
 
-function packedIn({ kind, shipment }: OrderPaperFacts): PaperSection[] {
-  if (kind !== 'packing-list' || !shipment || shipment.packages.length === 0) return []
+function packedIn(facts: OrderPaperFacts): PaperSection[] {
+  const packages = packagesOf(facts)
+  if (packages.length === 0) return []
   return [
     {
       title: texts.packages,
@@ -242,7 +280,7 @@ function packedIn({ kind, shipment }: OrderPaperFacts): PaperSection[] {
         figureColumn(texts.grossWeight),
         figureColumn(texts.volume),
       ],
-      rows: shipment.packages.map(({ mark, type, count, contents, size, grams, litres }) => [
+      rows: packages.map(({ mark, type, count, contents, size, grams, litres }) => [
         mark,
         { name: type, details: contents },
         writeNumber(count),
@@ -254,10 +292,10 @@ function packedIn({ kind, shipment }: OrderPaperFacts): PaperSection[] {
         {
           label: texts.total,
           values: [
-            writeNumber(sum(shipment.packages.map(({ count }) => count))),
+            writeNumber(sum(packages.map(({ count }) => count))),
             '',
-            formatWeight(sum(shipment.packages.map(({ grams }) => grams))),
-            formatVolume(sum(shipment.packages.map(({ litres }) => litres))),
+            formatWeight(sum(packages.map(({ grams }) => grams))),
+            formatVolume(sum(packages.map(({ litres }) => litres))),
           ],
           strong: true,
         },

@@ -1,5 +1,6 @@
 import { type Amount, formatMoney, formatUnitPrice, readMoney } from '../money.ts'
 import { formatHts } from '../trade/load.ts'
+import { pricedGoods } from '../trade/paper-goods.ts'
 import { type Fact, figureColumn, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
 import { paperTexts as texts } from '../trade/paper-texts.ts'
 import type { DealPapers } from '../trade/papers.ts'
@@ -18,7 +19,10 @@ export const customsPapers: DealPapers<CustomsDeal> = {
   answerer: texts.broker,
   namesSeller: false,
   writeFacts: (_paper, { customs }) => ({ title: texts.customs, facts: customs ? writeFacts(customs) : [] }),
-  writeSections: (_paper, { customs }) => (customs ? writeSections(customs.offer) : []),
+  writeSections: (_paper, { customs, lines, goods_currency, goods_total }) => [
+    pricedGoods(lines, goods_currency, goods_total),
+    ...(customs ? writeSections(customs.offer) : []),
+  ],
 }
 
 function writeFacts({ offer, exporting_market, importing_market, origin, hts }: CustomsTerms): Fact[] {

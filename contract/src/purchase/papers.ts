@@ -1,10 +1,8 @@
 import { formatDay } from '../locale.ts'
 import type { Deal } from '../trade/deal.ts'
-import { money, unitPrice } from '../trade/facts.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
-import { formatHts } from '../trade/load.ts'
-import { detailsOf, packedGoods, quantityOf } from '../trade/paper-goods.ts'
-import { type Fact, figureColumn, joinParts, nameColumn, type PaperSection, writeNumber } from '../trade/paper-parts.ts'
+import { packedGoods, pricedGoods } from '../trade/paper-goods.ts'
+import { type Fact, joinParts } from '../trade/paper-parts.ts'
 import { paperTexts as texts } from '../trade/paper-texts.ts'
 import { type DealPapers, type PaperKind, papers } from '../trade/papers.ts'
 import { describeTransit, describeValidity } from '../trade/terms.ts'
@@ -16,7 +14,9 @@ export const purchasePapers: DealPapers = {
   answerer: texts.seller,
   namesSeller: false,
   writeFacts: (paper, deal) => ({ title: texts.terms, facts: writeTerms(paper, deal) }),
-  writeSections: (paper, deal) => [papers[paper].hasPrices ? pricedGoods(deal) : packedGoods(deal.lines)],
+  writeSections: (paper, deal) => [
+    papers[paper].hasPrices ? pricedGoods(deal.lines, deal.currency, deal.total) : packedGoods(deal.lines),
+  ],
 }
 
 function writeTerms(paper: PaperKind, deal: Deal): Fact[] {
@@ -39,30 +39,4 @@ function writeTerms(paper: PaperKind, deal: Deal): Fact[] {
 
 function nameRule(code: string | null): string {
   return code !== null && isIncotermCode(code) ? nameIncoterm(code) : (code ?? '')
-}
-
-function pricedGoods({ lines, currency, total }: Deal): PaperSection {
-  return {
-    title: texts.goods,
-    columns: [
-      figureColumn(''),
-      nameColumn(texts.goods),
-      figureColumn(texts.quantity),
-      figureColumn(texts.unitPrice),
-      figureColumn(texts.total),
-    ],
-    rows: lines.map((line, index) => [
-      String(index + 1),
-      {
-        name: line.name,
-        details: detailsOf(line, [line.packing, line.hts ? `${texts.hts} ${formatHts(line.hts)}` : '']),
-      },
-      quantityOf(line),
-      line.unit_weight === null
-        ? unitPrice(line.unit_price, currency)
-        : texts.weightAt(writeNumber(line.unit_weight), unitPrice(line.unit_price, currency), line.price_unit),
-      money(line.total, currency),
-    ]),
-    totals: [{ label: texts.total, values: [money(total, currency)], strong: true }],
-  }
 }

@@ -1,5 +1,6 @@
 import { countUnits } from '../unit-words.ts'
 import type { DealLine } from './deal.ts'
+import { money, unitPrice } from './facts.ts'
 import { codeLabels } from './line-codes.ts'
 import { formatHts, formatPacks, formatSize, formatVolume, formatWeight, sumLoads } from './load.ts'
 import { figureColumn, joinParts, nameColumn, type PaperSection, writeNumber } from './paper-parts.ts'
@@ -49,8 +50,35 @@ export function packedGoods(lines: readonly DealLine[]): PaperSection {
   }
 }
 
+/** What the goods cost, or are worth; money is decimal. */
+export function pricedGoods(lines: readonly DealLine[], currency: string, total: number): PaperSection {
+  return {
+    title: texts.goods,
+    columns: [
+      figureColumn(''),
+      nameColumn(texts.goods),
+      figureColumn(texts.quantity),
+      figureColumn(texts.unitPrice),
+      figureColumn(texts.total),
+    ],
+    rows: lines.map((line, index) => [
+      String(index + 1),
+      {
+        name: line.name,
+        details: detailsOf(line, [line.packing, line.hts ? `${texts.hts} ${formatHts(line.hts)}` : '']),
+      },
+      quantityOf(line),
+      line.unit_weight === null
+        ? unitPrice(line.unit_price, currency)
+        : texts.weightAt(writeNumber(line.unit_weight), unitPrice(line.unit_price, currency), line.price_unit),
+      money(line.total, currency),
+    ]),
+    totals: [{ label: texts.total, values: [money(total, currency)], strong: true }],
+  }
+}
+
 /** Options, codes, origin and what else belongs under the name of goods. */
-export function detailsOf(line: DealLine, more: readonly string[]): string {
+function detailsOf(line: DealLine, more: readonly string[]): string {
   return joinParts(
     [
       ...line.options.map(({ name, value }) => `${name}: ${value}`),
@@ -64,6 +92,6 @@ export function detailsOf(line: DealLine, more: readonly string[]): string {
 }
 
 /** '12,345 bottles' */
-export function quantityOf({ quantity, order_measure }: DealLine): string {
+function quantityOf({ quantity, order_measure }: DealLine): string {
   return countUnits(quantity, order_measure)
 }

@@ -97,7 +97,9 @@ describe('a paper says', () => {
   })
 
   test('of an import each charge with rate, base, source and date', () => {
-    const [value, charges] = write('customs-estimate', customsDeal, given).sections
+    const [goods, value, charges] = write('customs-estimate', customsDeal, given).sections
+    expect(goods?.rows).toHaveLength(customsDeal.lines.length)
+    expect(JSON.stringify(goods)).toContain(customsDeal.lines[0]?.name)
     expect(value?.totals[0]).toMatchObject({ label: 'Customs value (CIF)', values: ['$10,600.00'] })
     expect(charges?.rows[0]).toEqual([
       { name: 'Duty: Third country duty', details: 'TARIC, Nov 1, 2026' },
