@@ -78,6 +78,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
   const [agreed, compared] = [await findDeal(buyer), await findCompared(buyer)]
   const orders = await buyer<{ data: { id: number }[] }>('/api/v1/orders?perPage=3')
   const shipments = await buyer<{ data: { id: number }[] }>('/api/v1/shipments?perPage=1')
+  const money = await buyer<{ payable: { companies: { company: { id: number } }[] } }>('/api/v1/money')
   const rfqs = await buyer<{ data: { id: number }[] }>('/api/v1/sourcing')
   const own = await seller<{ data: { id: number }[] }>('/api/v1/own-products?perPage=1')
   const visits = (email: string, addresses: readonly string[]): Visit[] =>
@@ -99,6 +100,8 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       ...orders.data.map(({ id }) => `/orders/${id}`),
       '/shipments',
       ...shipments.data.map(({ id }) => `/shipments/${id}`),
+      '/money',
+      ...money.payable.companies.slice(0, 1).map(({ company: { id } }) => `/money/${id}`),
     ]),
     ...visits(people.seller, [
       ...account,
@@ -111,6 +114,8 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       '/sourcing',
       '/orders',
       '/shipments',
+      '/money',
+      '/profile/invoicing',
     ]),
     ...visits(people.provider, [...account, ...company, ...(files[2] ?? []), '/shipments']),
     ...visits(people.broker, [...account, ...company, ...(files[3] ?? [])]),

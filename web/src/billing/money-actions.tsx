@@ -1,24 +1,26 @@
 import type { OrderMoney } from '@fairquay/contract/billing/shapes.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { preloadDialog } from '../ui/dialog.tsx'
-import { InvoiceDialog } from './invoice-dialog.tsx'
-import { PaymentDialog } from './payment-dialog.tsx'
-import { PlanDialog } from './plan-dialog.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { billingTexts } from './texts.ts'
 
-type Asked = 'invoice' | 'payment' | 'plan'
+const dialogs = {
+  invoice: lazyDialog(async () => (await import('./invoice-dialog.tsx')).InvoiceDialog),
+  payment: lazyDialog(async () => (await import('./payment-dialog.tsx')).PaymentDialog),
+  plan: lazyDialog(async () => (await import('./plan-dialog.tsx')).PlanDialog),
+}
+type Asked = keyof typeof dialogs
 
 /** What the seller does about the money of an order. */
 export function MoneyActions({ orderId, money }: { orderId: number; money: OrderMoney }) {
   const [asked, setAsked] = useState<Asked>()
   const isLeft = money.lines.some(({ to_invoice }) => to_invoice > 0)
   const ask = (what: Asked) => ({
-    onPointerEnter: preloadDialog,
-    onFocus: preloadDialog,
+    onPointerEnter: dialogs[what].preload,
+    onFocus: dialogs[what].preload,
     onClick: () => setAsked(what),
   })
-  const dialog = { orderId, money, onClose: () => setAsked(undefined) }
+  const Dialog = asked && dialogs[asked]
   return (
     <div className="flex flex-wrap gap-2">
       {isLeft && money.is_profile_ready ? <Button {...ask('invoice')}>{billingTexts.issue}</Button> : null}
@@ -30,9 +32,7 @@ export function MoneyActions({ orderId, money }: { orderId: number; money: Order
           {billingTexts.changeTerms}
         </Button>
       ) : null}
-      {asked === 'invoice' ? <InvoiceDialog {...dialog} /> : null}
-      {asked === 'payment' ? <PaymentDialog {...dialog} /> : null}
-      {asked === 'plan' ? <PlanDialog {...dialog} /> : null}
+      {Dialog ? <Dialog orderId={orderId} money={money} onClose={() => setAsked(undefined)} /> : null}
     </div>
   )
 }

@@ -1,22 +1,17 @@
-import { getMoney, type MoneyOfSide, type MoneySide, moneySides } from '@fairquay/contract/billing/money-endpoints.ts'
+import { type MoneyOfSide, type MoneySide, moneySides } from '@fairquay/contract/billing/money-endpoints.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Wallet } from 'lucide-react'
-import { call } from '../call.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { AgeingTable } from './ageing-table.tsx'
+import { moneyQuery } from './money-queries.ts'
 import { moneyTexts } from './money-texts.ts'
 import { showMoney } from './spell-money.ts'
-
-const moneyQuery = queryOptions({
-  queryKey: ['money', 'all'],
-  queryFn: ({ signal }) => call(getMoney, { signal }),
-})
 
 /** What is open over all orders: owed to the company and by it, by age and by company. */
 export function MoneyPage() {

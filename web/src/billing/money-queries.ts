@@ -1,4 +1,5 @@
 import { getOrderMoney } from '@fairquay/contract/billing/endpoints.ts'
+import { getMoney } from '@fairquay/contract/billing/money-endpoints.ts'
 import type { OrderMoney } from '@fairquay/contract/billing/shapes.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
@@ -14,6 +15,12 @@ export function orderMoneyQuery(orderId: number) {
     refetchInterval: lookAgain,
   })
 }
+
+/** What is open over all orders. */
+export const moneyQuery = queryOptions({
+  queryKey: ['money', 'all'],
+  queryFn: ({ signal }) => call(getMoney, { signal }),
+})
 
 /** Shows at once what a call has answered, and reads again what else shows orders or money. */
 export async function takeUpMoney(queries: QueryClient, orderId: number, money: OrderMoney): Promise<void> {

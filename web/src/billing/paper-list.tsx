@@ -7,12 +7,14 @@ import { ChevronDown, FileDown } from 'lucide-react'
 import { useState } from 'react'
 import { download } from '../call.ts'
 import { Button } from '../ui/button.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { showToast } from '../ui/toast-list.ts'
-import { CreditDialog } from './credit-dialog.tsx'
 import { showMoney } from './spell-money.ts'
 import { billingTexts } from './texts.ts'
+
+const CreditDialog = lazyDialog(async () => (await import('./credit-dialog.tsx')).CreditDialog)
 
 /** The numbered papers of an order, the newest first, each in the forms it can be had in. */
 export function PaperList({
@@ -41,6 +43,8 @@ export function PaperList({
                   size="small"
                   className="min-h-11 md:min-h-8"
                   aria-label={billingTexts.creditOf(paper.number)}
+                  onPointerEnter={CreditDialog.preload}
+                  onFocus={CreditDialog.preload}
                   onClick={() => setCrediting(paper)}
                 >
                   {billingTexts.credit}

@@ -3,9 +3,11 @@ import { formatDay } from '@fairquay/contract/locale.ts'
 import { useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { ReverseDialog } from './reverse-dialog.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { showMoney } from './spell-money.ts'
 import { billingTexts } from './texts.ts'
+
+const ReverseDialog = lazyDialog(async () => (await import('./reverse-dialog.tsx')).ReverseDialog)
 
 type PaymentListProps = { orderId: number; payments: readonly Payment[]; mayWrite: boolean }
 
@@ -38,6 +40,8 @@ export function PaymentList({ orderId, payments, mayWrite }: PaymentListProps) {
                   size="small"
                   className="min-h-11 md:min-h-8"
                   aria-label={billingTexts.takeBackOf(sum)}
+                  onPointerEnter={ReverseDialog.preload}
+                  onFocus={ReverseDialog.preload}
                   onClick={() => setTaking(payment)}
                 >
                   {billingTexts.takeBack}

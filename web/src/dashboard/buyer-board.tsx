@@ -45,44 +45,45 @@ export function BuyerBoard({ children }: { children: ReactNode }) {
         />
       </ul>
       <OrdersSection side="bought" />
-      <MoneySection side="payable" />
-      <Section title={say.recentGoods} all={<Link to="/products">{dashboardTexts.browseProducts}</Link>}>
-        {!recent ? (
-          <Skeleton className="h-screen w-full rounded-lg" />
-        ) : recent.length === 0 ? (
-          <p className="rounded-lg border border-line bg-surface p-6 text-soft">{say.noRecentGoods}</p>
-        ) : (
-          <ul aria-label={say.recentGoods} className="rounded-lg border border-line bg-surface">
-            {recent.map(({ id, name, slug, image, request_id, quantity, order_measure, asked_at }) => (
-              <li
-                key={id}
-                className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 last:border-0"
-              >
-                <Thumbnail src={image} />
-                <span className="min-w-0 grow basis-40">
-                  {slug ? (
-                    <Link
-                      to="/product/$slug"
-                      params={{ slug }}
-                      className="line-clamp-2 min-h-6 font-medium hover:text-quay hover:underline"
-                    >
-                      {name}
-                    </Link>
-                  ) : (
-                    <span className="line-clamp-2 font-medium">{name}</span>
-                  )}
-                  <OrderedLine
-                    request={request_id}
-                    sentence={dashboardTexts.orderedLine(quantity, order_measure, request_id, formatDay(asked_at))}
-                  />
-                </span>
-                <ReorderButton requestId={request_id} name={name} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-      {recent ? children : null}
+      <MoneySection side="payable">
+        <Section title={say.recentGoods} all={<Link to="/products">{dashboardTexts.browseProducts}</Link>}>
+          {!recent ? (
+            <Skeleton className="h-screen w-full rounded-lg" />
+          ) : recent.length === 0 ? (
+            <p className="rounded-lg border border-line bg-surface p-6 text-soft">{say.noRecentGoods}</p>
+          ) : (
+            <ul aria-label={say.recentGoods} className="rounded-lg border border-line bg-surface">
+              {recent.map(({ id, name, slug, image, request_id, quantity, order_measure, asked_at }) => (
+                <li
+                  key={id}
+                  className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 last:border-0"
+                >
+                  <Thumbnail src={image} />
+                  <span className="min-w-0 grow basis-40">
+                    {slug ? (
+                      <Link
+                        to="/product/$slug"
+                        params={{ slug }}
+                        className="line-clamp-2 min-h-6 font-medium hover:text-quay hover:underline"
+                      >
+                        {name}
+                      </Link>
+                    ) : (
+                      <span className="line-clamp-2 font-medium">{name}</span>
+                    )}
+                    <OrderedLine
+                      request={request_id}
+                      sentence={dashboardTexts.orderedLine(quantity, order_measure, request_id, formatDay(asked_at))}
+                    />
+                  </span>
+                  <ReorderButton requestId={request_id} name={name} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Section>
+        {recent ? children : null}
+      </MoneySection>
     </>
   )
 }

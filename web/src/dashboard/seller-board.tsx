@@ -25,10 +25,8 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
   const goods = useQuery(goodsSummaryQuery())
   const isLoading = goods.isPending || (figures.isPending && !isWaiting)
   const { waiting_requests } = figures.data ?? {}
-  return (
+  const goodsAndViews = (
     <>
-      {isWaiting ? null : <OrdersSection side="sold" />}
-      {isWaiting ? null : <MoneySection side="receivable" />}
       <Section
         title={dashboardTexts.yourProducts}
         all={<Link to="/products-parent">{dashboardTexts.allProducts}</Link>}
@@ -43,6 +41,12 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
           {children}
         </>
       )}
+    </>
+  )
+  return (
+    <>
+      {isWaiting ? null : <OrdersSection side="sold" />}
+      {isWaiting ? goodsAndViews : <MoneySection side="receivable">{goodsAndViews}</MoneySection>}
     </>
   )
 }

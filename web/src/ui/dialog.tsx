@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { DialogProps } from './dialog-frame.tsx'
 
-const fetchFrame = () => import('./dialog-frame.tsx')
+/** The frame that every dialog stands in. */
+export const fetchFrame = () => import('./dialog-frame.tsx')
 const DialogFrame = lazy(async () => ({ default: (await fetchFrame()).DialogFrame }))
 
 /** Fetches the dialog's code ahead, for `onPointerEnter` and `onFocus` of what opens one. */
