@@ -1,25 +1,65 @@
-import { useEffect, useState } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 
 /** Waits this long after a key for the next one, milliseconds. */
 const pause = 300
 
-/** What is typed, and told to the address after a pause; what the address says otherwise (by Back, or a link) is taken over. */
+/** What was typed into a list that was left before its address could say so, by the entry of the history the list stands in. */
+const untold = new Map<string, string>()
+
+/**
+ * What is typed, and told to the address after a pause; what the address says otherwise (by Back, or a link) is taken over. Who has left for another page
+ * meanwhile is not called back by it: what was typed is there again when they come back.
+ */
 export function useTypedSearch(inAddress = '', tell: (text: string | undefined) => void) {
-  const [text, setText] = useState(inAddress)
+  const place = usePlace()
+  const [text, setText] = useState(() => untold.get(place.entry()) ?? inAddress)
   const [lastTold, setLastTold] = useState(inAddress)
   if (inAddress !== lastTold) {
     setLastTold(inAddress)
     setText(inAddress)
   }
+  const waiting = useRef<string>(undefined)
+  useEffect(() => {
+    untold.delete(place.entry())
+    return () => {
+      if (waiting.current !== undefined) untold.set(place.entry(), waiting.current)
+    }
+  }, [place])
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait, not a new function
   useEffect(() => {
+    waiting.current = undefined
     if (text === lastTold) return
-    const timer = setTimeout(() => {
+    waiting.current = text
+    const timer = setInterval(() => {
+      if (!place.isHere()) return
+      clearInterval(timer)
       const next = text.trim() === '' ? '' : text
+      waiting.current = undefined
       setLastTold(next)
       tell(next || undefined)
     }, pause)
-    return () => clearTimeout(timer)
+    return () => clearInterval(timer)
   }, [text, lastTold])
   return { text, type: setText }
+}
+
+/** Whether the page on the screen is still the one the address names, for a page stays until the next one has come; and the entry of the history it stands in. */
+function usePlace() {
+  const router = useRouter()
+  const [place] = useState(() => {
+    const { history } = router
+    let entry = history.location.state.__TSR_key ?? ''
+    const isHere = () => history.location.pathname === router.state.resolvedLocation?.pathname
+    return {
+      isHere,
+      entry: () => entry,
+      note: () => {
+        if (isHere()) entry = history.location.state.__TSR_key ?? ''
+      },
+    }
+  })
+  // A filter chosen meanwhile is another entry.
+  useEffect(place.note)
+  return place
 }
