@@ -93,3 +93,55 @@ test('another’s order is not there', async ({ page, request }) => {
   await page.goto('/#/orders')
   await expect(page.getByText('No orders yet')).toBeVisible()
 })
+
+test('a row pressed right after typing opens and stays open; what was typed is there on the way back', async ({
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const { order } = await makeOrder(request, shopper)
+  await bringIn(page, shopper)
+  await page.clock.install()
+  await page.goto('/#/orders')
+  const row = page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: order.number })
+  const search = page.getByRole('searchbox', { name: 'Search orders' })
+  await expect(row).toBeVisible()
+  // The page of the order is on its way for longer than the pause after which the address says what was typed.
+  const { promise: held, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/order-page-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await search.fill(order.number)
+  await row.click()
+  await page.clock.runFor(1_000)
+  await expect(page).toHaveURL(new RegExp(`#/orders/${order.id}$`))
+  letCome()
+  await expect(heading(page)).toContainText(order.number)
+  await page.goBack()
+  await expect(search).toHaveValue(order.number)
+  await page.clock.runFor(1_000)
+  await expect(page).toHaveURL(/orders\?search=ORD/)
+  await expect(row).toBeVisible()
+})
+
+test('a notice stands in a dialog above its buttons, never over them', async ({ browser, request }) => {
+  const shopper = await makeShopper(request)
+  const { order, seller } = await makeOrder(request, shopper)
+  const sellerPage = await openFor(browser, seller)
+  await sellerPage.setViewportSize({ width: 390, height: 844 })
+  await sellerPage.goto(`/#/orders/${order.id}`)
+  await sellerPage.getByRole('button', { name: 'Start preparing' }).click()
+  await inDialog(sellerPage, 'Start preparing').click()
+  const notice = sellerPage.getByText('The order is in preparation.')
+  await expect(notice).toBeVisible()
+  await sellerPage.getByRole('button', { name: 'Name the day' }).click()
+  await expect(sellerPage.getByRole('dialog').filter({ has: notice })).toBeVisible()
+  await notice.hover()
+  const [lower, button] = [await notice.boundingBox(), await inDialog(sellerPage, 'Name the day').boundingBox()]
+  expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+  // By the keyboard it is reached and taken away, and it leaves the dialog where it is.
+  await sellerPage.getByRole('dialog').getByRole('button', { name: 'Close this notice' }).press('Enter')
+  await expect(notice).toHaveCount(0)
+  await expect(inDialog(sellerPage, 'Name the day')).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { DialogToasts } from './dialog-toasts.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { LeaveWithPage } from './leave-with-page.tsx'
@@ -90,6 +91,7 @@ export function DialogFrame({
               </div>
             </header>
             <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+            <DialogToasts isOpen={isOpen} />
             {footer ? (
               <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
                 {footer}
