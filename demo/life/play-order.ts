@@ -4,6 +4,7 @@ import type { ShipmentForm } from '../../contract/src/shipments/shapes.ts'
 import { issueInvoice } from '../../server/src/billing/issue-invoice.ts'
 import { recordPayment } from '../../server/src/billing/record-payment.ts'
 import { remindOf } from '../../server/src/billing/remind.ts'
+import { settleOrderMoney } from '../../server/src/billing/settle-money.ts'
 import { actOnClaim } from '../../server/src/claims/act-on-claim.ts'
 import { openClaim } from '../../server/src/claims/open-claim.ts'
 import type { Queryable } from '../../server/src/database.ts'
@@ -42,7 +43,9 @@ export async function playOrder(run: OrderRun, step: OrderStep, now: Date): Prom
     case 'refuse_cancel':
     case 'cancel': {
       const who = step.by === 'buyer' ? buyer : seller
-      return actOnOrder(tx, app, who.viewer, orderId, { action: step.do, reason: step.reason }, now)
+      await actOnOrder(tx, app, who.viewer, orderId, { action: step.do, reason: step.reason }, now)
+      if (step.do === 'cancel') await settleOrderMoney(tx, orderId, now)
+      return
     }
     case 'invoice':
     case 'pay':

@@ -6,6 +6,7 @@ import { apiDocumentation } from './api-documentation.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { remindOverdueHandler, remindOverdueJob } from './billing/remind.ts'
 import { billingRoutes } from './billing/routes.ts'
+import { settleOrderMoney } from './billing/settle-money.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { rekeyPrices, rekeyPricesJob } from './catalogue/price-keys.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
@@ -80,7 +81,7 @@ const capabilities: ((app: App) => void)[] = [
   stockRoutes,
   importRoutes,
   sourcingRoutes,
-  orderRoutes,
+  (app) => orderRoutes(app, settleOrderMoney),
   shipmentRoutes,
   claimRoutes,
   notificationRoutes,

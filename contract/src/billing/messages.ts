@@ -13,6 +13,7 @@ export const billingMessages = defineMessages({
   notShipped: 'Nothing has been shipped that is not invoiced yet.',
   noInvoice: 'Nothing of this order has been invoiced yet, so there is nothing to credit.',
   tooMuchCredited: 'That is more than the invoice still asks for.',
+  lineTwice: 'The same line is named twice.',
   linesOrAmount: 'Say which goods are credited, or how much.',
   reasonMissing: 'Please say why.',
   amount: 'Please enter an amount above zero, no finer than the currency.',

@@ -17,13 +17,23 @@ const library = loadWhenUsed<typeof import('@e-invoice-eu/core')>('@e-invoice-eu
 export async function writeElectronic(facts: OrderPaperFacts, format: ElectronicFormat, pdf?: Buffer): Promise<Buffer> {
   const { InvoiceService } = library()
   const silent = { log() {}, warn() {}, error() {} }
-  const made = await new InvoiceService(silent).generate(toInvoice(facts), {
+  const made = await new InvoiceService(silent).generate(toInvoice(keepWritable(facts)), {
     format: formats[format],
     lang: 'en-us',
     noWarnings: true,
     ...(pdf && { pdf: { buffer: pdf, filename: `${facts.number}.pdf`, mimetype: 'application/pdf' } }),
   })
   return Buffer.from(made)
+}
+
+/** What XML cannot hold, also escaped: whoever reads the invoice would refuse all of it for one such character in a name or a note. */
+const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+function keepWritable(facts: OrderPaperFacts): OrderPaperFacts {
+  const text = JSON.stringify(facts, (_name, value: unknown) =>
+    typeof value === 'string' ? value.replace(unwritable, ' ').trim() : value,
+  )
+  return JSON.parse(text)
 }
 
 const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } }

@@ -15,6 +15,7 @@ import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { recordOrderEvent } from '../orders/record-order-event.ts'
 import { getPaperForPrograms } from './read-papers.ts'
+import { refuseTwice } from './refuse-twice.ts'
 import { findInvoices, type InvoiceRow, settleOrderMoney } from './settle-money.ts'
 import { type StoredPaper, storePaper } from './store-paper.ts'
 
@@ -143,6 +144,7 @@ function creditLines(
   asked: NonNullable<CreditAsked['lines']>,
   credited: ReadonlyMap<number, number>,
 ): PaperLine[] {
+  refuseTwice(asked)
   return asked.map(({ position, quantity, amount }) => {
     const line = lines.find((one) => one.position === position)
     if (!line) throw new Failure('not_found')

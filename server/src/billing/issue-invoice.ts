@@ -11,6 +11,7 @@ import { recordOrderEvent } from '../orders/record-order-event.ts'
 import { findPaperOrder, type PaperOrder } from './find-paper-order.ts'
 import { type LinePart, makeFacts, treatmentOf } from './make-facts.ts'
 import { getPaperForPrograms } from './read-papers.ts'
+import { refuseTwice } from './refuse-twice.ts'
 import { findPaidInAdvance, settleOrderMoney } from './settle-money.ts'
 import { type StoredPaper, storePaper } from './store-paper.ts'
 
@@ -86,6 +87,7 @@ async function choosePlan(
   order: PaperOrder,
   { lines, left = 'ordered' }: InvoiceAsked,
 ): Promise<LinePart[]> {
+  if (lines) refuseTwice(lines)
   const invoiced = await findInvoiced(tx, order.row.id)
   const parts = order.lines.flatMap((line): LinePart[] => {
     const before = invoiced.get(line.position) ?? 0

@@ -115,8 +115,12 @@ function makeLine(line: BilledLine, { quantity, before = 0 }: LinePart, vat: Vat
   }
 }
 
-/** What all of an order comes to with VAT, as it would be invoiced on a day. */
+/** What all of an order that was not called off comes to with VAT, as it would be invoiced on a day; of one that was cancelled, what it would have come to. */
 export function totalWithVat(order: PaperOrder, day: string): Amount {
-  const parts = order.lines.map(({ position, quantity }) => ({ position, quantity }))
+  const isOver = order.row.status === 'cancelled'
+  const parts = order.lines.flatMap(({ position, quantity, cancelled }) => {
+    const left = isOver ? quantity : quantity - cancelled
+    return left > 0 ? [{ position, quantity: left }] : []
+  })
   return makeFacts(order, { kind: 'proforma-invoice', parts, issuedOn: day }).sums.total
 }

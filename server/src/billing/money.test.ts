@@ -61,7 +61,10 @@ test('a statement adds up to what is open, line by line, and can be had as PDF a
   const other = (await asAnn.get(`/api/v1/money/${oilHouse.id}`)).body.data
   expect(other.accounts).toMatchObject([{ side: 'payable', balance: account.balance }])
   const file = (format: string) => asSeller.get(`/api/v1/money/${ann.companyId}/file`, { query: { format } })
-  expect((await file('csv')).text).toContain(`${invoiced.number}`)
+  const csv = (await file('csv')).text
+  expect(csv).toContain(`${invoiced.number}`)
+  // A spreadsheet adds it up: below zero it is a number too.
+  expect(csv).toContain(',-50,')
   expect((await file('pdf')).headers['content-type']).toBe('application/pdf')
   expect((await asSeller.get('/api/v1/money/2000000000')).status).toBe(404)
   // A company one never traded with has no account.

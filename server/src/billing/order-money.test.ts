@@ -244,6 +244,50 @@ describe('a credit note', () => {
   })
 })
 
+test('a line named twice is on no invoice and no credit note', async () => {
+  const { asSeller, order } = deals
+  const id = await order(100)
+  const lines = [
+    { position: 0, quantity: 60 },
+    { position: 0, quantity: 40 },
+  ]
+  const refused = { status: 422, body: { details: { 'lines.0': expect.any(String) } } }
+  expect(await write(asSeller, id, 'invoices', { lines })).toMatchObject(refused)
+  const [invoice] = (await write(asSeller, id, 'invoices')).body.data.papers
+  expect(await write(asSeller, id, 'credit-notes', { invoice_id: invoice.id, lines, reason: 'x' })).toMatchObject(
+    refused,
+  )
+})
+
+describe('what is called off', () => {
+  test('asks for no deposit any more, and nobody is reminded of it', async () => {
+    const { asAnn, asSeller, order } = deals
+    await charge(asSeller, { deposit_percent: 30 })
+    const id = await order()
+    const [deposit] = (await money(asSeller, id)).owed
+    expect(deposit?.open).toBeGreaterThan(0)
+    const reason = 'Too many'
+    expect((await write(asAnn, id, 'actions', { action: 'cancel', reason })).status).toBe(200)
+    expect((await money(asSeller, id)).owed).toEqual([])
+    expect((await asAnn.get(`/api/v1/orders/${id}`)).body.data.due_on).toBeNull()
+    expect((await write(asSeller, id, 'reminders', { owed_id: deposit?.id })).status).toBe(404)
+    await charge(asSeller)
+  })
+
+  test('in part leaves a deposit of what is left', async () => {
+    const { asSeller, order, market } = deals
+    await charge(asSeller, { deposit_percent: 30 })
+    const id = await order(100)
+    const before = (await money(asSeller, id)).owed[0]?.open ?? 0
+    await sql`update orders set status = 'part_shipped' where id = ${id}`.execute(market.db)
+    await sql`update order_lines set shipped = 50 where order_id = ${id}`.execute(market.db)
+    const body = { action: 'cancel_rest', reason: 'The press broke' }
+    expect((await write(asSeller, id, 'actions', body)).status).toBe(200)
+    expect((await money(asSeller, id)).owed).toMatchObject([{ kind: 'deposit', open: before / 2 }])
+    await charge(asSeller)
+  })
+})
+
 describe('a payment', () => {
   test('taken back is owed again, once, and told with its reason', async () => {
     const { asAnn, asSeller, order } = deals

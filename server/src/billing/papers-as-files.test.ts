@@ -130,6 +130,17 @@ test('a price finer than a cent is told for as many as it is whole for, a weight
   expect(all(read, 'InvoicedQuantity')).toEqual(['240', '10000', '115.5'])
 })
 
+test('a character that XML cannot hold does not spoil the file', async () => {
+  const facts = chargedFacts({ reason: 'Note\u0001\u000b \uffff𝄞\nsecond line' })
+  facts.seller = { ...facts.seller, company: 'Oil\u0000 & <Sons>\u001f' }
+  for (const syntax of ['ubl', 'cii'] as const) {
+    const xml = (await writeElectronic(facts, syntax)).toString('utf8')
+    expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u)
+    expect(xml).toContain('Oil  &amp; &lt;Sons')
+    expect(xml).toContain('𝄞')
+  }
+})
+
 test('an invoice in yen has no decimals', async () => {
   const read = readXml(await writeElectronic(chargedFacts({ currency: 'JPY' }), 'ubl'))
   expect(all(read, 'LegalMonetaryTotal/PayableAmount')).toEqual(['382954'])

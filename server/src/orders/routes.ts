@@ -2,6 +2,7 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import * as orders from '@fairquay/contract/orders/endpoints.ts'
 import { orderMessages } from '@fairquay/contract/orders/messages.ts'
 import type { OrderParty } from '@fairquay/contract/orders/states.ts'
+import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
@@ -24,7 +25,8 @@ const exportRules: QueueRules = {
   refuse: { code: 'too_many', sentence: importMessages.exportsRunning, retryAfter: 10 },
 }
 
-export function orderRoutes(app: App): void {
+/** `settleMoney` writes down anew what is owed for an order: of what is called off nothing is. */
+export function orderRoutes(app: App, settleMoney: (tx: Queryable, orderId: number, now: Date) => Promise<void>): void {
   implement(app, orders.listOrders, async ({ viewer, query }) => {
     const { page = 1, perPage = 20, ...filter } = query
     const reader = orderReaderOf(viewer)
@@ -65,6 +67,7 @@ export function orderRoutes(app: App): void {
   implementOnce(app, orders.actOnOrder, async (tx, { viewer, params, body }) => {
     const now = new Date()
     await actOnOrder(tx, app, viewer, params.id, body, now)
+    if (body.action === 'cancel' || body.action === 'cancel_rest') await settleMoney(tx, params.id, now)
     return { data: await readOrder(tx, viewer, params.id, now) }
   })
 }
