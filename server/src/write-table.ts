@@ -32,7 +32,7 @@ async function* writeCsv(rows: TableRows): AsyncGenerator<string> {
   yield '\uFEFF'
   let text = ''
   for await (const row of rows) {
-    text += toCsvLine(row.map(String))
+    text += toCsvLine(row)
     if (text.length < 64 * 1024) continue
     yield text
     text = ''
@@ -40,10 +40,10 @@ async function* writeCsv(rows: TableRows): AsyncGenerator<string> {
   if (text !== '') yield text
 }
 
-/** A line of a CSV file; no cell of it is taken for a formula. */
-export function toCsvLine(cells: readonly string[]): string {
+/** A line of a CSV file; no cell of it is taken for a formula. A number is none, also below zero: what was credited can be added up. */
+export function toCsvLine(cells: readonly (string | number)[]): string {
   const quoted = cells
-    .map(neutraliseCell)
+    .map((cell) => (typeof cell === 'number' ? String(cell) : neutraliseCell(cell)))
     .map((cell) => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
   // A lone empty cell would be an empty line, which is no record.
   return `${quoted.length === 1 && quoted[0] === '' ? '""' : quoted.join(',')}\r\n`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carriers, findTrackingPage, guessCarriers, isTrackingLink } from './carriers.ts'
+import { carriers, findTrackingPage, guessCarriers, isTrackingLink, readTrackingNumber } from './carriers.ts'
 
 describe('what a tracking number could be', () => {
   test.each([
@@ -26,6 +26,10 @@ test('the page of a carrier holds the number, escaped', () => {
   expect(findTrackingPage('Karl’s lorry', '1')).toBeUndefined()
 })
 
+test('a tracking number is never longer than it was typed', () => {
+  expect(readTrackingNumber('1z 99-9ß')).toBe('1Z999ß')
+})
+
 test('every page is one of https with one place for the number', () => {
   for (const carrier of carriers)
     if ('page' in carrier) {
@@ -43,6 +47,7 @@ test.each([
   ['ftp://example.com/', false],
   ['http://localhost/', false],
   ['track.example.com', false],
+  ['https://example.com/\n<b>', false],
 ])('a link %s may be shown: %s', (link, may) => {
   expect(isTrackingLink(link)).toBe(may)
 })

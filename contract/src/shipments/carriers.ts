@@ -70,9 +70,9 @@ export const carriers = [
 
 const known: readonly Carrier[] = carriers
 
-/** As it is kept: capitals, without spaces and hyphens. */
+/** As it is kept: capitals, without spaces and hyphens; never longer than it was typed, as 'ß' in capitals would be. */
 export function readTrackingNumber(text: string): string {
-  return text.toUpperCase().replace(/[\s-]/g, '')
+  return text.replace(/[\s-]/g, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase())
 }
 
 /** The names of the carriers that a tracking number could be of, likeliest first; a post number only with its check digit. */
@@ -92,7 +92,8 @@ export function findTrackingPage(carrier: string, trackingNumber: string): strin
 
 /** Whether a link may be shown to other people: an address of the web without a name and password in it. */
 export function isTrackingLink(text: string): boolean {
-  if (!URL.canParse(text)) return false
+  // A URL is read past line ends inside of it; nobody types one, and what is shown is what is meant.
+  if (/\s/.test(text.trim()) || !URL.canParse(text)) return false
   const { protocol, username, password, hostname } = new URL(text)
   return (protocol === 'https:' || protocol === 'http:') && !username && !password && hostname.includes('.')
 }

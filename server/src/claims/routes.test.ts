@@ -135,7 +135,9 @@ describe('an answer', () => {
     expect((await answer(world.asSeller, id, credit(54, { is_returned: true }))).body.data.status).toBe('offered')
     const agreed = (await answer(world.asAnn, id, { action: 'accept' })).body.data
     expect(agreed).toMatchObject({ status: 'returning', rma: `RMA-${agreed.number}` })
-    await answer(world.asAnn, id, { action: 'send_back', text: 'DPD 0123' })
+    // As many words as there may be, below the sentence of what was done.
+    const text = 'DPD 0123 '.padEnd(2000, '.')
+    expect((await answer(world.asAnn, id, { action: 'send_back', text })).status).toBe(200)
     const back = (quantity: number, to_stock: number) => ({
       action: 'receive_back',
       lines: [{ position: 0, quantity, to_stock }],

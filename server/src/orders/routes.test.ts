@@ -187,3 +187,15 @@ test('other programs are sent the order itself', async () => {
   expect(type).toBe('order.preparing')
   expect(data.order).toMatchObject({ id, status: 'in_preparation', total: 450, lines: [{ quantity: 100 }] })
 })
+
+test.each(['orders', 'shipments', 'claims', 'invoices', 'payments', 'requests', 'stock'])(
+  '%s changed since a moment that is none are refused, others found',
+  async (list) => {
+    const status = async (changed_since: string) =>
+      (await world.asSeller.get(`/api/v1/${list}`, { query: { changed_since } })).status
+    for (const none of ['2026-12-31T23:59:60Z', '2026-01-01T00:00:00+23:59', '1900-01-01T00:00:00-16:00'])
+      expect([none, await status(none)]).toEqual([none, 400])
+    for (const moment of ['2026-12-31T23:59:59.999999999Z', '2026-01-01T00:00:00+14:00', '1900-01-01T00:00:00-12:00'])
+      expect([moment, await status(moment)]).toEqual([moment, 200])
+  },
+)

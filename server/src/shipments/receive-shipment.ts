@@ -30,9 +30,8 @@ export async function receiveShipment(
   const isDelivered = row.delivered_on !== null
   const report = { milestone: 'delivered', kind: 'happened', on: form.on } as const
   const shipment = { mode: row.mode, isCleared: row.is_cleared, stations: row.stations }
-  const late = form.on > readLatestToday(now) ? { on: shipmentMessages.report.inFuture } : undefined
   const details = {
-    ...(isDelivered ? late : refuseReport(shipment, report, readLatestToday(now))),
+    ...refuseReport(shipment, report, readLatestToday(now)),
     ...refuseReceipt(row.lines, form.lines),
   }
   if (Object.keys(details).length > 0) throw new Failure('refused', details)

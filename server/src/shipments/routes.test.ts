@@ -247,6 +247,17 @@ describe('what has come', () => {
     expect((await receive(world.asSeller, id, 1)).status).toBe(403)
   })
 
+  test('lies in no future, and not before the goods had left', async () => {
+    const { id } = await world.send(await world.order(100), 100)
+    const on = (day: string) =>
+      world.asAnn.post(`/api/v1/shipments/${id}/receipts`, {
+        body: { on: day, note: '', lines: [{ position: 0, received: 1, damaged: 0, short: 0, note: '' }] },
+      })
+    expect((await on(dayFromNow(0))).status).toBe(200)
+    for (const day of [dayFromNow(-1), dayFromNow(3)])
+      expect(await on(day)).toMatchObject({ status: 422, body: { details: { on: expect.any(String) } } })
+  })
+
   test('sent at once by two people it counts once each, and never more than was shipped', async () => {
     const order = await world.order(100)
     const { id } = await world.send(order, 100)

@@ -69,7 +69,14 @@ function fittingObject({ properties = {}, required = [] }: Schema): fc.Arbitrary
 function fittingText({ minLength = 0, maxLength = 40, pattern, format }: Schema): fc.Arbitrary<string> {
   if (format === 'email') return fc.constantFrom('a@lee.test', 'b+c@lee.test', `${'x'.repeat(60)}@lee.test`)
   if (format === 'date-time')
-    return fc.constantFrom('2026-11-20T12:00:00.000Z', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z')
+    return fc.constantFrom(
+      '2026-11-20T12:00:00.000Z',
+      '1970-01-01T00:00:00Z',
+      '9999-12-31T23:59:59Z',
+      // A leap second is none to JavaScript, and offsets of a whole day are none to PostgreSQL.
+      '2026-12-31T23:59:60Z',
+      '2026-12-31T23:59:59+23:59',
+    )
   if (format === 'date') return fc.constantFrom('2026-12-24', '2028-02-29')
   if (pattern) return fc.stringMatching(new RegExp(pattern))
   return fc.oneof(
