@@ -60,10 +60,12 @@ export function writeCustomsText(letter: CustomsLetter): string {
   ].join('\n')
 }
 
-/** 'Size: 250 ml, 24 bottles, €240.00'; of a deal with name, customs code and origin. */
+/** 'Size: 250 ml, Article number: ALB-12, 24 bottles, €240.00'; of a deal with name, customs code and origin. */
 function describeLine(line: CustomsLetter['lines'][number], isNamed: boolean, currency: string): string {
   const { name, options, quantity, orderMeasure, total, codes } = line
-  const facts = [...options, ...(isNamed ? describeCodes(codes ?? {}) : [])]
+  const { sku = null, barcode = null } = codes ?? {}
+  // Customs code and origin of the one product stand above already.
+  const facts = [...options, ...describeCodes(isNamed ? (codes ?? {}) : { sku, barcode })]
   return [
     ...(isNamed ? [name] : []),
     ...facts.map((fact) => `${fact.name}: ${fact.value}`),

@@ -172,7 +172,8 @@ export function writeNotificationText({ recipient, items, marketplace }: Notific
     '',
     ...items.flatMap(({ sentence, about, link }) => [
       `${sentence}.`,
-      ...(about === '' ? [] : [about]),
+      // Some sentences say it already.
+      ...(about === '' || sentence.includes(about) ? [] : [about]),
       `See it: ${link}`,
       '',
     ]),

@@ -39,10 +39,39 @@ export function describeOrderEvent(event: OrderEvent, facts: OrderFacts, by: str
 }
 
 /** What heads a mail about it: only what the marketplace itself knows (docs/safety.md#mail-and-documents). */
-export function writeOrderSubject(event: OrderEvent, { order = '', number = '' }: OrderFacts): string {
-  const about = number === '' ? order : `${order}, ${number}`
-  return `${about}: ${orderEventNames[event].toLowerCase()}`
+export function writeOrderSubject(event: OrderEvent, facts: OrderFacts): string {
+  const { order = '', number = '', day = '', what = '' } = facts
+  return subjects[event]({ order, number: number || order, day: day === '' ? '' : formatDay(day), isRest: what !== '' })
 }
+
+type Headed = { order: string; number: string; day: string; isRest: boolean }
+
+const subjects: Record<OrderEvent, (headed: Headed) => string> = defineMessages({
+  'order.created': ({ order }: Headed) => `Order ${order} is made`,
+  'order.preparing': ({ order }: Headed) => `Order ${order} is being prepared`,
+  'order.promised': ({ order, day }: Headed) => `Order ${order} will be ready on ${day}`,
+  'order.cancel-asked': ({ order }: Headed) => `Order ${order}: the buyer asks to cancel it`,
+  'order.cancel-refused': ({ order }: Headed) => `Order ${order} is not cancelled`,
+  'order.cancelled': ({ order, isRest }: Headed) =>
+    isRest ? `Order ${order}: the rest is cancelled` : `Order ${order} is cancelled`,
+  'order.completed': ({ order }: Headed) => `Order ${order} is completed`,
+  'shipment.created': ({ number }: Headed) => `Shipment ${number} is prepared`,
+  'shipment.updated': ({ number }: Headed) => `News of shipment ${number}`,
+  'shipment.delayed': ({ number }: Headed) => `Shipment ${number} is late`,
+  'shipment.delivered': ({ number }: Headed) => `Shipment ${number} was delivered`,
+  'shipment.received': ({ number }: Headed) => `Shipment ${number} was received`,
+  'shipment.cancelled': ({ number }: Headed) => `Shipment ${number} is cancelled`,
+  'invoice.issued': ({ order, number }: Headed) => `Invoice ${number} for order ${order}`,
+  'invoice.credited': ({ order, number }: Headed) => `Credit note ${number} for order ${order}`,
+  'payment.recorded': ({ order }: Headed) => `Payment for order ${order} recorded`,
+  'payment.reversed': ({ order }: Headed) => `Payment for order ${order} taken back`,
+  'payment.reminded': ({ order, number }: Headed) =>
+    number === order ? `Reminder: payment for order ${order} is due` : `Reminder: ${number} of order ${order} is due`,
+  'claim.opened': ({ number }: Headed) => `Claim ${number} is opened`,
+  'claim.answered': ({ number }: Headed) => `Claim ${number} is answered`,
+  'claim.settled': ({ number }: Headed) => `Claim ${number} is settled`,
+  'claim.withdrawn': ({ number }: Headed) => `Claim ${number} is withdrawn`,
+})
 
 /** What happened, for whoever chooses events. */
 export const orderEventNames: Record<OrderEvent, string> = defineMessages({

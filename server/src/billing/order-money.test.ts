@@ -338,7 +338,7 @@ describe('what is overdue', () => {
     await remindOverdue(market.app, inEightDays)
     expect((await money(asAnn, id)).owed).toMatchObject([{ reminders: 2 }])
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from mails where subject like ${`%${item.number}%`} and subject like '%reminded%'`.execute(
+      select count(*)::int as count from mails where subject like ${`%${item.number}%`} and subject like 'Reminder:%'`.execute(
       market.db,
     )
     expect(rows[0]?.count).toBe(2)
