@@ -18,7 +18,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { ClaimFiles } from './claim-files.tsx'
-import { refreshClaims } from './claim-queries.ts'
+import { refreshClaims, takeNewClaim } from './claim-queries.ts'
 import { claimTexts } from './texts.ts'
 import { useClaimFiles } from './use-claim-files.ts'
 
@@ -39,9 +39,9 @@ export function ClaimDialog({ orderId, goods, onClose }: ClaimDialogProps) {
   const kept = useKept(draft, start, { model: { ...start, files: [{ id: 0, name: '' }] } })
   const opening = useOnce(openClaim, (body: ClaimForm) => ({ params: { id: orderId }, body }), {
     draft: { name: draft },
-    onSuccess: async () => {
+    onSuccess: async ({ data }) => {
       kept.clear()
-      await refreshClaims(queries)
+      await takeNewClaim(queries, data)
       showToast('success', claimTexts.sent)
       onClose()
     },

@@ -10,7 +10,7 @@ import { refuseShipment, shipFieldOf, startShipping, toShipment } from '../shipm
 import { ShipmentFormDialog } from '../shipments/shipment-form-dialog.tsx'
 import { shipmentTexts } from '../shipments/texts.ts'
 import { showToast } from '../ui/toast-list.ts'
-import { refreshClaims } from './claim-queries.ts'
+import { refreshClaims, takeClaim } from './claim-queries.ts'
 import { claimTexts } from './texts.ts'
 
 /** The shipment that replaces what was claimed: its goods stand, the rest is written as of any other. */
@@ -29,8 +29,8 @@ export function ReplaceDialog({ claim, onClose }: { claim: ClaimDetail; onClose:
     replaceClaimed,
     (shipment: ShipmentForm) => ({ params: { id: claim.id }, body: { shipment } }),
     {
-      onSuccess: async () => {
-        await refreshClaims(queries)
+      onSuccess: ({ data }) => {
+        takeClaim(queries, data)
         showToast('success', claimTexts.replaced)
         onClose()
       },

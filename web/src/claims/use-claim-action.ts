@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isConflict } from '../call-failure.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { showToast } from '../ui/toast-list.ts'
-import { refreshClaims } from './claim-queries.ts'
+import { refreshClaims, takeClaim } from './claim-queries.ts'
 import { claimTexts } from './texts.ts'
 
 /** Does something to a claim once; where somebody else was first the page says what the claim is now. */
 export function useClaimAction(id: number, onDone: () => void, said: string = claimTexts.done) {
   const queries = useQueryClient()
   return useOnce(actOnClaim, (body: ClaimAct) => ({ params: { id }, body }), {
-    onSuccess: async () => {
-      await refreshClaims(queries)
+    onSuccess: ({ data }) => {
+      takeClaim(queries, data)
       showToast('success', said)
       onDone()
     },

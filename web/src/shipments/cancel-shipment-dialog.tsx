@@ -8,14 +8,14 @@ import { useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { refreshShipments } from './shipment-queries.ts'
+import { refreshShipments, takeContents } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
 
 export function CancelShipmentDialog({ shipment, onClose }: { shipment: ShipmentDetail; onClose: () => void }) {
   const queries = useQueryClient()
   const cancelling = useOnce(cancelShipment, (reason: string) => ({ params: { id: shipment.id }, body: { reason } }), {
-    onSuccess: async () => {
-      await refreshShipments(queries)
+    onSuccess: async ({ data }) => {
+      await takeContents(queries, data)
       showToast('success', shipmentTexts.cancelled)
       onClose()
     },

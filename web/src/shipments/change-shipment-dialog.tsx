@@ -6,7 +6,7 @@ import { useForm } from '../forms/use-form.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { refuseShipment, shipFieldOf, startChanging, toShipment } from './ship-form.ts'
 import { ShipmentFormDialog } from './shipment-form-dialog.tsx'
-import { orderShipmentsQuery, refreshShipments } from './shipment-queries.ts'
+import { orderShipmentsQuery, refreshShipments, takeContents } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
 
 /** What is in a shipment that has not left, written anew. */
@@ -20,8 +20,8 @@ export function ChangeShipmentDialog({ shipment, onClose }: { shipment: Shipment
     refuse: (values) => refuseShipment(values, goods),
     fieldOf: shipFieldOf,
     send: (values) => call(changeShipment, { params: { id }, body: { version, shipment: toShipment(values) } }),
-    onSent: async () => {
-      await refreshShipments(queries)
+    onSent: async ({ data }) => {
+      await takeContents(queries, data)
       showToast('success', shipmentTexts.saved)
       onClose()
     },

@@ -17,7 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { nameOf } from './shipment-contents.tsx'
-import { refreshShipments } from './shipment-queries.ts'
+import { refreshShipments, takeShipment } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
 
 type Counted = { position: number; received: string; damaged: string; short: string; note: string }
@@ -45,9 +45,9 @@ export function ReceiveDialog({ shipment: now, onClose }: { shipment: ShipmentDe
   const kept = useKept(draft, start)
   const receiving = useOnce(receiveShipment, (body: ReceiptForm) => ({ params: { id: shipment.id }, body }), {
     draft: { name: draft },
-    onSuccess: async (_, { lines }) => {
+    onSuccess: ({ data }, { lines }) => {
       kept.clear()
-      await refreshShipments(queries)
+      takeShipment(queries, data)
       showToast('success', hasFault(lines) ? shipmentTexts.thanksFaulty : shipmentTexts.thanks)
       onClose()
     },

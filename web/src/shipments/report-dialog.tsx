@@ -18,7 +18,7 @@ import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { refreshShipments } from './shipment-queries.ts'
+import { takeShipment } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
 
 /** Says that a station was reached, or when it is expected now; begins with the one that comes next, today. */
@@ -27,8 +27,8 @@ export function ReportDialog({ shipment, onClose }: { shipment: ShipmentDetail; 
   const { id, mode, is_cleared, stations } = shipment
   const today = readToday(new Date())
   const reporting = useOnce(reportStation, (body: StationReportForm) => ({ params: { id }, body }), {
-    onSuccess: async () => {
-      await refreshShipments(queries)
+    onSuccess: ({ data }) => {
+      takeShipment(queries, data)
       showToast('success', shipmentTexts.reported)
       onClose()
     },

@@ -8,7 +8,7 @@ import { useOnce } from '../forms/use-once.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { emptyRow, refuseShipment, type ShipValues, shipFieldOf, startShipping, toShipment } from './ship-form.ts'
 import { ShipmentFormDialog } from './shipment-form-dialog.tsx'
-import { refreshShipments } from './shipment-queries.ts'
+import { refreshShipments, takeContents } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
 
 type ShipDialogProps = { orderId: number; goods: readonly ShippableGoods[]; onClose: () => void }
@@ -22,9 +22,9 @@ export function ShipDialog({ orderId, goods, onClose }: ShipDialogProps) {
   const kept = useKept(draft, start, { model: shipModel(start) })
   const shipping = useOnce(createShipment, (body: ShipmentForm) => ({ params: { id: orderId }, body }), {
     draft: { name: draft },
-    onSuccess: async () => {
+    onSuccess: async ({ data }) => {
       kept.clear()
-      await refreshShipments(queries)
+      await takeContents(queries, data)
       showToast('success', shipmentTexts.created)
       onClose()
     },

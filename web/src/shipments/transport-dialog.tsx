@@ -8,7 +8,7 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { startTransport, toTransport } from './ship-form.ts'
-import { refreshShipments } from './shipment-queries.ts'
+import { refreshShipments, takeShipment } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
 import { TransportFields } from './transport-fields.tsx'
 
@@ -20,8 +20,8 @@ export function TransportDialog({ shipment, onClose }: { shipment: ShipmentDetai
     start: startTransport(shipment),
     refuse: (values): Record<string, string> => refuseTransport(toTransport(values)) ?? {},
     send: (values) => call(changeTransport, { params: { id }, body: { version, transport: toTransport(values) } }),
-    onSent: async () => {
-      await refreshShipments(queries)
+    onSent: ({ data }) => {
+      takeShipment(queries, data)
       showToast('success', shipmentTexts.saved)
       onClose()
     },
