@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum, totalOf, type UnitPrice } from '../money.ts'
-import { partOfLine, shareOf, sumInvoice, type TaxedLine } from './invoice-sums.ts'
+import { sumInvoice, type TaxedLine } from './invoice-sums.ts'
 
 const currency = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'CLF', 'TND', 'ISK')
 const rate = fc.constantFrom(0, 550, 700, 770, 810, 1900, 2000, 2550, 2700)
@@ -71,28 +71,4 @@ describe('the sums of an invoice', () => {
   test('no more than the total is paid before', () => {
     expect(sumInvoice([{ net: 100, rate: 0, category: 'G' }], 500)).toMatchObject({ prepaid: 100, payable: 0 })
   })
-})
-
-test('however an order is invoiced in parts, they cost together what was agreed', () => {
-  fc.assert(
-    fc.property(
-      fc.nat(999_999_999_999),
-      fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1 }),
-      (total, parts) => {
-        const whole = sum(parts)
-        let before = 0
-        const nets = parts.map((quantity) => {
-          const net = partOfLine(total, whole, before, quantity)
-          before += quantity
-          return net
-        })
-        expect(sum(nets)).toBe(total)
-        for (const net of nets) expect(net).toBeGreaterThanOrEqual(0)
-      },
-    ),
-  )
-})
-
-test('a share is exact where a float is not', () => {
-  expect(shareOf(999_999_999_999_999, 9999, 10_000)).toBe(999_899_999_999_999)
 })

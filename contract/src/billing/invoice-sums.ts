@@ -1,4 +1,5 @@
 import { type Amount, sum } from '../money.ts'
+import { shareOf } from '../money-shares.ts'
 import type { VatCategory, VatRate } from './vat.ts'
 
 /** What a line of an invoice counts: its net amount, and how VAT is charged on it. */
@@ -35,19 +36,5 @@ export function sumInvoice(lines: readonly TaxedLine[], prepaid: Amount = 0): In
   return { net, groups: taxed, tax, total, prepaid: paid, payable: total - paid }
 }
 
-/**
- * What a part of a line costs, so that all parts together cost exactly what was agreed: what is due up to and with this part, less what was due before it. `before` and `quantity` are
- * of the line's `whole` quantity.
- */
-export function partOfLine(total: Amount, whole: number, before: number, quantity: number): Amount {
-  return shareOf(total, before + quantity, whole) - shareOf(total, before, whole)
-}
-
 /** A whole rate is 100 percent: the tax is as much as the goods. */
 const wholeRate = 10_000
-
-/** `amount` × `part` ÷ `whole`, half up, exact however large they are. */
-export function shareOf(amount: Amount, part: number, whole: number): Amount {
-  const [a, p, w] = [BigInt(amount), BigInt(part), BigInt(whole)]
-  return Number((2n * a * p + w) / (2n * w))
-}

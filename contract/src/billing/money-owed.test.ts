@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sum } from '../money.ts'
+import { addDays } from '../trade/dates.ts'
 import { ageBucketOf, ageBuckets, dueStateOf, openOf, settleMoney } from './money-owed.ts'
-import { addDays } from './terms.ts'
 
 const invoices = fc
   .array(fc.record({ total: fc.nat(100_000), credit: fc.nat(100_000) }), { maxLength: 8 })

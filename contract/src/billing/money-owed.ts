@@ -1,5 +1,5 @@
 import { type Amount, sum } from '../money.ts'
-import { daysBetween } from './terms.ts'
+import { daysBetween } from '../trade/dates.ts'
 
 /** How a sum that is owed stands. */
 export const dueStates = ['due', 'part_paid', 'overdue', 'paid', 'credited'] as const

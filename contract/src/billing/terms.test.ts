@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, depositOf, readTerms } from './terms.ts'
+import { addDays, daysBetween } from '../trade/dates.ts'
+import { depositOf, readTerms } from './terms.ts'
 
 test.each([
   ['30% deposit, balance net 30 days', { deposit_percent: 30, net_days: 30 }],

@@ -1,5 +1,5 @@
 import type { Amount } from '../money.ts'
-import { shareOf } from './invoice-sums.ts'
+import { shareOf } from '../money-shares.ts'
 
 /** What is paid when: a share with the order, the rest so many days after each invoice. */
 export type PaymentTerms = { deposit_percent: number; net_days: number }
@@ -41,16 +41,4 @@ export const depositDays = 7
 /** What is asked for with the order. */
 export function depositOf(total: Amount, { deposit_percent }: PaymentTerms): Amount {
   return shareOf(total, deposit_percent, wholePercent)
-}
-
-/** An ISO day so many days later. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T12:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
-/** Days from one ISO day to another; negative where the second is the earlier one. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000)
 }

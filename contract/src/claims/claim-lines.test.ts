@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sum } from '../money.ts'
-import { isFullCredit, refuseClaim, refuseCredits, shareAfter, shareOf } from './claim-lines.ts'
+import {
+  isFullCredit,
+  isGranted,
+  openToClaim,
+  refuseClaim,
+  refuseCredits,
+  refuseReturn,
+  unclaimedFaults,
+  valueOfClaimed,
+} from './claim-lines.ts'
 import { claimMessages } from './messages.ts'
 
 const lines = [
@@ -18,27 +26,89 @@ test.each([
   [[claim(0, 1), claim(0, 1)], { 'lines.1.position': claimMessages.twice }],
   [[], { lines: claimMessages.nothing }],
 ])('%j', (claimed, refusal) => {
-  expect(refuseClaim(lines, claimed)).toEqual(refusal)
+  expect(refuseClaim(lines, claimed, '')).toEqual(refusal)
 })
 
-test('the share of a part is rounded half up, that of the whole is the whole', () => {
-  expect([shareOf({ quantity: 3, total: 100 }, 1), shareOf({ quantity: 8, total: 100 }, 1)]).toEqual([33, 13])
-  expect(shareOf({ quantity: 3, total: 100 }, 3)).toBe(100)
+test('whoever claims anything but missing or damaged goods says what is wrong', () => {
+  const wrong = [{ position: 0, quantity: 1, reason: 'wrong' as const }]
+  expect(refuseClaim(lines, wrong, ' ')).toEqual({ text: claimMessages.noWords })
+  expect(refuseClaim(lines, wrong, 'Blue instead of red.')).toBeUndefined()
+  expect(refuseClaim(lines, [{ position: 1, quantity: 1, reason: 'late' }], '')).toEqual({
+    'lines.0.quantity': claimMessages.tooMany(0),
+    text: claimMessages.noWords,
+  })
 })
 
-test('parts of a line that are claimed one after the other come to the line, to the minor unit', () => {
-  const parts = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 20 })
+test('what is claimed is worth what the line comes to with it less what it came to before', () => {
+  const worth = (claimed: number, quantity: number) => valueOfClaimed({ quantity: 3, claimed, total: 100 }, quantity)
+  expect([worth(0, 1), worth(1, 1), worth(2, 1), worth(0, 3)]).toEqual([33, 34, 33, 100])
+})
+
+describe('faults that no claim has taken up', () => {
+  test.each([
+    [
+      { damaged: 3, short: 2 },
+      { damaged: 0, short: 0 },
+      { damaged: 3, short: 2 },
+    ],
+    [
+      { damaged: 3, short: 2 },
+      { damaged: 3, short: 0 },
+      { damaged: 0, short: 2 },
+    ],
+    // All five claimed as damaged: the two that are missing are among them.
+    [
+      { damaged: 3, short: 2 },
+      { damaged: 5, short: 0 },
+      { damaged: 0, short: 0 },
+    ],
+    [
+      { damaged: 3, short: 2 },
+      { damaged: 0, short: 4 },
+      { damaged: 1, short: 0 },
+    ],
+    [
+      { damaged: 0, short: 0 },
+      { damaged: 4, short: 4 },
+      { damaged: 0, short: 0 },
+    ],
+  ])('of %j, claimed %j: %j', (reported, claimed, left) => {
+    expect(unclaimedFaults(reported, claimed)).toEqual(left)
+  })
+  test('are never more than were reported, and all claimed leaves none', () => {
+    const faults = fc.record({ damaged: fc.nat(20), short: fc.nat(20) })
+    fc.assert(
+      fc.property(faults, faults, (reported, claimed) => {
+        const left = unclaimedFaults(reported, claimed)
+        const open = reported.damaged + reported.short - claimed.damaged - claimed.short
+        expect(left.damaged + left.short).toBe(Math.max(0, open))
+      }),
+    )
+  })
+})
+
+test('what came back is at most what was claimed, and what is sold again at most what came back', () => {
+  const claimed = [{ position: 2, quantity: 5 }]
+  const back = (quantity: number, to_stock = 0, position = 2) => ({ position, quantity, to_stock })
+  expect(refuseReturn(claimed, [back(5, 5)])).toBeUndefined()
+  expect(refuseReturn(claimed, [back(0)])).toBeUndefined()
+  expect(refuseReturn(claimed, [back(6)])).toEqual({ 'lines.0.quantity': claimMessages.tooManyBack(5) })
+  expect(refuseReturn(claimed, [back(2, 3)])).toEqual({ 'lines.0.to_stock': claimMessages.tooManyBack(2) })
+  expect(refuseReturn(claimed, [back(1, 0, 0)])).toEqual({ 'lines.0.position': claimMessages.noLine })
+  expect(refuseReturn(claimed, [back(1), back(1)])).toEqual({ 'lines.1.position': claimMessages.twice })
+  expect(refuseReturn(claimed, [back(1.5)])).toEqual({ 'lines.0.quantity': claimMessages.tooManyBack(5) })
+})
+
+test('claimed in parts, never more than was shipped', () => {
   fc.assert(
-    fc.property(parts, fc.integer({ min: 0, max: 999_999_999_999 }), (parts, total) => {
-      const line = { quantity: sum(parts), total }
-      let before = 0
-      const shares = parts.map((part) => {
-        const share = shareAfter(line, before, part)
-        before += part
-        return share
-      })
-      expect(sum(shares)).toBe(total)
-      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0)
+    fc.property(fc.nat(50), fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 20 }), (shipped, parts) => {
+      let claimed = 0
+      for (const quantity of parts) {
+        const line = { position: 0, shipped, claimed }
+        if (!refuseClaim([line], [{ position: 0, quantity, reason: 'short' }], '')) claimed += quantity
+        expect(openToClaim({ shipped, claimed })).toBe(shipped - claimed)
+      }
+      expect(claimed).toBeLessThanOrEqual(shipped)
     }),
   )
 })
@@ -51,6 +121,7 @@ describe('credits', () => {
   test.each([
     [[{ position: 0, credit: 900 }], undefined],
     [[{ position: 0, credit: 901 }], { 'credits.0.amount': claimMessages.creditTooHigh('$9.00') }],
+    [[{ position: 0, credit: 1.5 }], { 'credits.0.amount': claimMessages.creditUneven }],
     [[{ position: 3, credit: 1 }], { 'credits.0.position': claimMessages.noLine }],
     [[{ position: 0, credit: 0 }], { credits: claimMessages.creditMissing }],
     [[], { credits: claimMessages.creditMissing }],
@@ -65,5 +136,16 @@ describe('credits', () => {
         { position: 1, credit: 100 },
       ]),
     ).toBe(true)
+  })
+  test.each([
+    [{ wanted: 'credit', remedy: 'credit' }, 1000, true],
+    [{ wanted: 'credit', remedy: 'credit' }, 999, false],
+    [{ wanted: 'replacement', remedy: 'replacement' }, 0, true],
+    [{ wanted: 'replacement', remedy: 'credit' }, 1000, false],
+    [{ wanted: 'credit', remedy: 'replacement' }, 0, false],
+    // Who leaves it to the seller has still to agree.
+    [{ wanted: 'any', remedy: 'credit' }, 1000, false],
+  ] as const)('of %j, %i in all, give the buyer all they asked for: %s', (offered, credit, isAll) => {
+    expect(isGranted(offered, most, credit ? [{ position: 0, credit }] : [])).toBe(isAll)
   })
 })

@@ -1,12 +1,14 @@
 import type { FailureDetails } from '../errors.ts'
-import { type Amount, formatMoney, sum } from '../money.ts'
+import { type Amount, formatMoney, isWhole, sum } from '../money.ts'
+import { partOfLine } from '../money-shares.ts'
 import { claimMessages } from './messages.ts'
+import type { Remedy } from './states.ts'
 
 /** Why something is claimed. */
 export const claimReasons = ['short', 'damaged', 'wrong', 'quality', 'late', 'other'] as const
 export type ClaimReason = (typeof claimReasons)[number]
 
-/** A line of an order as far as claims go: `shipped` so far, `claimed` in claims that were neither withdrawn nor refused for good; `total` is what all of it costs. */
+/** A line of an order as far as claims go: `shipped` so far, `claimed` in claims that were neither withdrawn nor settled by a replacement; `total` is what all of it costs. */
 export type ClaimableLine = { position: number; quantity: number; shipped: number; claimed: number; total: Amount }
 export type ClaimedLine = { position: number; quantity: number; reason: ClaimReason }
 
@@ -15,13 +17,34 @@ export function openToClaim({ shipped, claimed }: Pick<ClaimableLine, 'shipped' 
   return Math.max(0, shipped - claimed)
 }
 
-/** Why these lines cannot be claimed, by field; undefined when they can. */
+/** What is claimed of a line costs: the most that can be credited for it, in minor units. */
+export function valueOfClaimed(line: Pick<ClaimableLine, 'quantity' | 'claimed' | 'total'>, quantity: number): Amount {
+  return partOfLine(line.total, line.quantity, line.claimed, quantity)
+}
+
+/** Units that came damaged or not at all, and units that claims for these reasons have taken up. */
+export type Faults = { damaged: number; short: number }
+
+/** What of the faults of a line is in no claim yet: a claim of more than came damaged also took what is missing, and the other way round. */
+export function unclaimedFaults(reported: Faults, claimed: Faults): Faults {
+  const over = (reason: keyof Faults) => Math.max(0, claimed[reason] - reported[reason])
+  return {
+    damaged: Math.max(0, reported.damaged - claimed.damaged - over('short')),
+    short: Math.max(0, reported.short - claimed.short - over('damaged')),
+  }
+}
+
+/** Why these lines cannot be claimed with these words, by field; undefined when they can. */
 export function refuseClaim(
-  lines: readonly ClaimableLine[],
+  lines: readonly Omit<ClaimableLine, 'quantity' | 'total'>[],
   claimed: readonly ClaimedLine[],
+  text: string,
 ): FailureDetails | undefined {
   if (claimed.length === 0) return { lines: claimMessages.nothing }
   const details: FailureDetails = {}
+  // Missing and damaged say it themselves; whoever claims something else says what it is.
+  const isTold = text.trim() !== '' || claimed.every(({ reason }) => reason === 'short' || reason === 'damaged')
+  if (!isTold) details.text = claimMessages.noWords
   claimed.forEach(({ position, quantity }, index) => {
     const line = lines.find((one) => one.position === position)
     if (!line) details[`lines.${index}.position`] = claimMessages.noLine
@@ -30,16 +53,6 @@ export function refuseClaim(
     else if (quantity > openToClaim(line)) details[`lines.${index}.quantity`] = claimMessages.tooMany(openToClaim(line))
   })
   return Object.keys(details).length > 0 ? details : undefined
-}
-
-/** What a part of a line costs, in minor units: its share of the line's total, rounded half up. The parts of a line never come to more than the line (see `shareAfter`). */
-export function shareOf({ quantity, total }: Pick<ClaimableLine, 'quantity' | 'total'>, part: number): Amount {
-  return quantity === 0 ? 0 : Number((2n * BigInt(total) * BigInt(part) + BigInt(quantity)) / (2n * BigInt(quantity)))
-}
-
-/** The most that can be credited for a part of a line: its share, as what the line comes to with it less what it came to before, so that parts add up to the whole. */
-export function shareAfter(line: Pick<ClaimableLine, 'quantity' | 'total'>, before: number, part: number): Amount {
-  return shareOf(line, before + part) - shareOf(line, before)
 }
 
 export type CreditedLine = { position: number; credit: Amount }
@@ -56,6 +69,7 @@ export function refuseCredits(
     if (!line) details[`credits.${index}.position`] = claimMessages.noLine
     else if (credits.findIndex((one) => one.position === position) < index)
       details[`credits.${index}.position`] = claimMessages.twice
+    else if (!isWhole(credit)) details[`credits.${index}.amount`] = claimMessages.creditUneven
     else if (credit > line.most)
       details[`credits.${index}.amount`] = claimMessages.creditTooHigh(formatMoney(line.most, currency))
   })
@@ -69,4 +83,35 @@ export function isFullCredit(
   credits: readonly CreditedLine[],
 ): boolean {
   return sum(credits.map(({ credit }) => credit)) === sum(most.map((line) => line.most))
+}
+
+/** Whether what a seller offers is all that the buyer asked for. */
+export function isGranted(
+  { wanted, remedy }: { wanted: Remedy | 'any'; remedy: Remedy },
+  most: readonly { position: number; most: Amount }[],
+  credits: readonly CreditedLine[],
+): boolean {
+  return wanted === remedy && (remedy === 'replacement' || isFullCredit(most, credits))
+}
+
+/** Goods of a claim that came back: how many of a line, and how many of those can be sold again. */
+export type ReturnedLine = { position: number; quantity: number; to_stock: number }
+
+/** Why what came back is refused, by field; undefined when it is taken. */
+export function refuseReturn(
+  lines: readonly { position: number; quantity: number }[],
+  returned: readonly ReturnedLine[],
+): FailureDetails | undefined {
+  const details: FailureDetails = {}
+  returned.forEach(({ position, quantity, to_stock }, index) => {
+    const line = lines.find((one) => one.position === position)
+    if (!line) details[`lines.${index}.position`] = claimMessages.noLine
+    else if (returned.findIndex((one) => one.position === position) < index)
+      details[`lines.${index}.position`] = claimMessages.twice
+    else if (!Number.isInteger(quantity) || quantity > line.quantity)
+      details[`lines.${index}.quantity`] = claimMessages.tooManyBack(line.quantity)
+    else if (!Number.isInteger(to_stock) || to_stock > quantity)
+      details[`lines.${index}.to_stock`] = claimMessages.tooManyBack(quantity)
+  })
+  return Object.keys(details).length > 0 ? details : undefined
 }

@@ -26,6 +26,9 @@ export const openClaimStatuses = [
   'replacing',
 ] as const satisfies readonly ClaimStatus[]
 
+/** Those that keep their order from being completed. A refusal the buyer leaves alone is an end. */
+export const unsettledClaimStatuses: readonly ClaimStatus[] = openClaimStatuses.filter((status) => status !== 'refused')
+
 /** What people do. `offer` is a credit or a replacement; `send_back` says that the goods to be returned have left the buyer, `receive_back` that they have come. */
 export const claimActions = [
   'say',

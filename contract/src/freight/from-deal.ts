@@ -1,4 +1,5 @@
 import { countries } from '../countries.ts'
+import { addDays } from '../trade/dates.ts'
 import type { Deal } from '../trade/deal.ts'
 import { type IncotermCode, incoterms, isIncotermCode } from '../trade/incoterms.ts'
 import { type AddressForm, type ContactForm, emptyAddress, type ShipmentForm } from './form.ts'
@@ -50,10 +51,6 @@ function readDays({ lines, accepted_at, wanted_date }: CarriedDeal, today: strin
     pickup_date: isSoon ? '' : ready,
     delivery_date: wanted_date !== undefined && wanted_date >= earliest ? wanted_date : '',
   }
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Whoever is named at the delivery address, else who bought. */

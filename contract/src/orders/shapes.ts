@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { nullable } from '../fields.ts'
 import { orderEvents } from '../notifications/order-events.ts'
+import { dealAddress } from '../trade/deal-address.ts'
 import { orderActions } from './actions.ts'
 import { paymentStates } from './payment-state.ts'
 import { orderParties } from './states.ts'
@@ -76,18 +77,6 @@ export const orderLine = Type.Object({
 })
 export type OrderLine = Type.Static<typeof orderLine>
 
-const address = Type.Object({
-  company: Type.String(),
-  street: Type.String(),
-  city: Type.String(),
-  zip: Type.String(),
-  country: Type.String(),
-  /** Whom to ask for there. */
-  person: Type.Optional(Type.String()),
-  phone: Type.Optional(Type.String()),
-})
-export type OrderAddress = Type.Static<typeof address>
-
 const party = Type.Object({
   company_id: Type.Integer(),
   company: Type.String(),
@@ -119,9 +108,9 @@ export const order = Type.Object({
   /** The seller's words of the offer. */
   note: Type.String(),
   /** From where, to where, and who is billed; null where nobody has said. */
-  loading: nullable(address),
-  delivery: nullable(address),
-  billing: nullable(address),
+  loading: nullable(dealAddress),
+  delivery: nullable(dealAddress),
+  billing: nullable(dealAddress),
   contacts: Type.Object({ seller: party, buyer: party }),
   cancelled_at: nullable(Type.String()),
   cancelled_by: nullable(Type.Enum(['buyer', 'seller'])),

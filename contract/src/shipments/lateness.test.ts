@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, describeLateness, findLateness, troubledFrom } from './lateness.ts'
+import { addDays } from '../trade/dates.ts'
+import { describeLateness, findLateness, troubledFrom } from './lateness.ts'
 import { type Milestone, milestones, type Station } from './milestones.ts'
 
 const at = (

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '../trade/dates.ts'
 import { shipmentMessages } from './messages.ts'
 import { inOrder, latestOf, type Milestone, milestones, milestoneWords, type Station } from './milestones.ts'
 import type { ShipmentMode } from './modes.ts'
@@ -90,12 +91,4 @@ function openStations(stations: readonly Station[]): Station[] {
   const latest = latestOf(stations)
   const after = latest ? milestones.indexOf(latest.milestone) : -1
   return inOrder(stations).filter(({ milestone }) => milestones.indexOf(milestone) > after && milestone !== 'delivered')
-}
-
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-}
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 }

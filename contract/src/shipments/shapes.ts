@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { closed, day, nullable, text } from '../fields.ts'
+import { dealAddress } from '../trade/deal-address.ts'
 import { containerTypes } from './container-number.ts'
 import { milestones } from './milestones.ts'
 import { shipmentModes } from './modes.ts'
@@ -97,17 +98,7 @@ export const lateness = nullable(
   }),
 )
 
-const address = nullable(
-  Type.Object({
-    company: Type.String(),
-    street: Type.String(),
-    city: Type.String(),
-    zip: Type.String(),
-    country: Type.String(),
-    contact: Type.Optional(Type.String()),
-    phone: Type.Optional(Type.String()),
-  }),
-)
+const address = nullable(dealAddress)
 
 const company = Type.Object({ id: Type.Integer(), name: Type.String() })
 

@@ -1,3 +1,4 @@
+import { addDays } from '../trade/dates.ts'
 /** A day as people write it into a sentence, and the sentence without it. */
 export type DateFound = { day: string | null; rest: string }
 
@@ -94,10 +95,6 @@ function writeDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isDay = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isDay ? date.toISOString().slice(0, 10) : null
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
 }
 
 function addSpan(day: string, count: number, span: string): string {

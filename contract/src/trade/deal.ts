@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { nullable } from '../fields.ts'
+import { dealAddress } from './deal-address.ts'
 import { validity } from './validity.ts'
 
 /**
@@ -24,18 +25,6 @@ const dealParty = Type.Object({
   tax_number: nullable(Type.String()),
 })
 export type DealParty = Type.Static<typeof dealParty>
-
-const dealAddress = Type.Object({
-  company: Type.String(),
-  street: Type.String(),
-  city: Type.String(),
-  zip: Type.String(),
-  country: Type.String(),
-  /** Whom to ask for there; only where the buyer named the address. */
-  person: Type.Optional(Type.String()),
-  phone: Type.Optional(Type.String()),
-})
-export type DealAddress = Type.Static<typeof dealAddress>
 
 /** How a line travels: `packs` of `units` each; grams and litres of all of them, gross. Null where the product's packaging is not described. */
 const dealPacking = Type.Object({

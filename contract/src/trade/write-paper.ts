@@ -1,5 +1,6 @@
 import { formatDay } from '../locale.ts'
-import type { Deal, DealAddress, DealParty } from './deal.ts'
+import type { Deal, DealParty } from './deal.ts'
+import type { DealAddress } from './deal-address.ts'
 import { type Fact, joinParts, type PaperSection } from './paper-parts.ts'
 import { paperTexts as texts } from './paper-texts.ts'
 import { type DealPapers, type PaperKind, papers, partiesOf } from './papers.ts'

@@ -1,4 +1,4 @@
-import { partOfLine, sumInvoice } from '@fairquay/contract/billing/invoice-sums.ts'
+import { sumInvoice } from '@fairquay/contract/billing/invoice-sums.ts'
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { OrderPaperFacts, PaperLine } from '@fairquay/contract/billing/order-paper.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type UnitPrice,
   writeMoney,
 } from '@fairquay/contract/money.ts'
+import { partOfLine } from '@fairquay/contract/money-shares.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'

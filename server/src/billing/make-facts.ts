@@ -1,4 +1,4 @@
-import { partOfLine, sumInvoice } from '@fairquay/contract/billing/invoice-sums.ts'
+import { sumInvoice } from '@fairquay/contract/billing/invoice-sums.ts'
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type {
   OrderPaperFacts,
@@ -9,6 +9,7 @@ import type {
 import { depositOf } from '@fairquay/contract/billing/terms.ts'
 import { decideVat, isCharged, standardRate, type VatRate, type VatTreatment } from '@fairquay/contract/billing/vat.ts'
 import type { Amount, UnitPrice } from '@fairquay/contract/money.ts'
+import { partOfLine } from '@fairquay/contract/money-shares.ts'
 import type { BilledLine, PaperOrder } from './find-paper-order.ts'
 
 /** So much of a line; `before` is how much of it earlier papers have asked for, `rate` what the seller charges on it instead of the usual rate. */

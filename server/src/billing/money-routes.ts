@@ -2,11 +2,13 @@ import * as calls from '@fairquay/contract/billing/money-endpoints.ts'
 import { statementTexts, writeStatement } from '@fairquay/contract/billing/write-statement.ts'
 import { paperSizeIn } from '@fairquay/contract/trade/papers.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { findCountryOf } from '../company/find-country.ts'
 import type { Queryable } from '../database.ts'
 import { renderDocument } from '../documents.ts'
-import { type App, answered, implement } from '../http.ts'
+import { type App, implement } from '../http.ts'
 import { queuedFor } from '../queued-for.ts'
 import { companyOf } from '../session.ts'
+import { sendPdf } from '../trade/send-pdf.ts'
 import { sendTable, type TableRows, writeTable } from '../write-table.ts'
 import { findOwed, findPayments } from './find-owed.ts'
 import { readAgeing } from './read-ageing.ts'
@@ -44,10 +46,9 @@ export function moneyRoutes(app: App): void {
       marketplace: app.config.settings.name,
       accounts: statement.accounts,
     })
-    const size = query.size ?? paperSizeIn(await findCountryOf(app.db, own.id))
+    const size = query.size ?? paperSizeIn(await findCountryOf(app.db, viewer))
     const pdf = await renderDocument('deal-paper', { ...content, paper: size }, queuedFor(call))
-    reply.type('application/pdf').header('Content-Disposition', `attachment; filename="${name}.pdf"`).send(pdf)
-    return answered
+    return sendPdf(call, pdf, name)
   })
 
   implement(app, calls.listInvoices, async ({ viewer, query }) => {
@@ -106,13 +107,6 @@ async function countUpTo(db: Queryable, from: RawBuilder<unknown>): Promise<numb
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select 1 from ${from} limit ${calls.mostCounted + 1}) as found`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-async function findCountryOf(db: Queryable, companyId: number): Promise<string> {
-  const { rows } = await sql<{
-    code: string
-  }>`select country_code as code from companies where id = ${companyId}`.execute(db)
-  return rows[0]?.code ?? ''
 }
 
 async function* listRows({ company, accounts }: Statement): TableRows {

@@ -1,5 +1,6 @@
 import { orderPapers } from '@fairquay/contract/billing/order-paper.ts'
-import { addDays, depositDays } from '@fairquay/contract/billing/terms.ts'
+import { depositDays } from '@fairquay/contract/billing/terms.ts'
+import { addDays } from '@fairquay/contract/trade/dates.ts'
 import type { Queryable } from '../database.ts'
 import { findPaperOrder } from './find-paper-order.ts'
 import { makeFacts } from './make-facts.ts'

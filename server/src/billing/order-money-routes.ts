@@ -4,6 +4,7 @@ import { canBeElectronic, type OrderPaperFacts, type PaperFormat } from '@fairqu
 import { readMoney } from '@fairquay/contract/money.ts'
 import { paperSizeIn } from '@fairquay/contract/trade/papers.ts'
 import { sql } from 'kysely'
+import { findCountryOf } from '../company/find-country.ts'
 import { inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { type App, answered, implement, implementOnce } from '../http.ts'
@@ -135,12 +136,4 @@ function describeFile({ number }: OrderPaperFacts, format: PaperFormat): { type:
   if (format === 'ubl' || format === 'cii')
     return { type: 'application/xml; charset=utf-8', name: `${number}-${format}.xml` }
   return { type: 'application/pdf', name: `${number}${format === 'facturx' ? '-factur-x' : ''}.pdf` }
-}
-
-async function findCountryOf(db: Queryable, { company }: Viewer): Promise<string> {
-  if (!company) return ''
-  const { rows } = await sql<{
-    code: string
-  }>`select country_code as code from companies where id = ${company.id}`.execute(db)
-  return rows[0]?.code ?? ''
 }

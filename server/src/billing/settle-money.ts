@@ -1,6 +1,7 @@
 import { settleMoney } from '@fairquay/contract/billing/money-owed.ts'
-import { addDays, depositDays, depositOf } from '@fairquay/contract/billing/terms.ts'
+import { depositDays, depositOf } from '@fairquay/contract/billing/terms.ts'
 import { type Amount, sum } from '@fairquay/contract/money.ts'
+import { addDays } from '@fairquay/contract/trade/dates.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { findPaperOrder } from './find-paper-order.ts'

@@ -1,7 +1,7 @@
-import { isFullCredit, refuseCredits } from '@fairquay/contract/claims/claim-lines.ts'
+import { isGranted, refuseCredits } from '@fairquay/contract/claims/claim-lines.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimAct } from '@fairquay/contract/claims/shapes.ts'
-import { formatMoney, isWhole, readMoney, sum } from '@fairquay/contract/money.ts'
+import { formatMoney, readMoney, sum } from '@fairquay/contract/money.ts'
 import type { OrderEvent } from '@fairquay/contract/notifications/order-events.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -106,11 +106,11 @@ async function offer(tx: Queryable, held: HeldClaim, { remedy, credits, is_retur
     remedy === 'credit'
       ? credits.map(({ position, amount }) => ({ position, credit: readMoney(amount, row.currency) }))
       : []
-  const isGranted =
-    row.wanted !== 'any' && row.wanted === remedy && (remedy === 'replacement' || isFullCredit(most, given))
-  const status = decideOnClaim(held, 'offer', { remedy, isReturned: is_returned, isGranted })
-  const uneven = given.findIndex(({ credit }) => !isWhole(credit))
-  if (uneven >= 0) throw new Failure('refused', { [`credits.${uneven}.amount`]: claimMessages.creditUneven })
+  const status = decideOnClaim(held, 'offer', {
+    remedy,
+    isReturned: is_returned,
+    isGranted: isGranted({ wanted: row.wanted, remedy }, most, given),
+  })
   const details = remedy === 'credit' ? refuseCredits(most, given, row.currency) : undefined
   if (details) throw new Failure('refused', details)
   const total = sum(given.map(({ credit }) => credit))

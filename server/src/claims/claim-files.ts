@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import { sql } from 'kysely'
 import { countAttempt } from '../attempts.ts'
 import { inTransaction, type Queryable } from '../database.ts'
-import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
-import { type HeldOrder, lockOrder } from '../orders/hold-order.ts'
 import type { Viewer } from '../session.ts'
 import { nameAttachment, readAttachment } from '../uploads/attachments.ts'
+import { lockToClaim } from './hold-claim.ts'
 import { claimPartyOf } from './present-claim.ts'
 
 const mostFiles = 100
@@ -47,12 +45,6 @@ export async function storeClaimFile(
     await app.jobs.enqueue(tx, sweepClaimFileJob, { fileId: id }, { after: new Date(Date.now() + unusedFor) })
     return { id, name: shown, bytes: kept.length }
   })
-}
-
-async function lockToClaim(tx: Queryable, viewer: Viewer, orderId: number): Promise<HeldOrder> {
-  const held = await lockOrder(tx, viewer, orderId)
-  if (held.party !== 'buyer') throw new Failure('not_allowed', undefined, claimMessages.notYours)
-  return held
 }
 
 export function sweepClaimFile(app: Pick<App, 'db' | 'files'>): JobHandler {

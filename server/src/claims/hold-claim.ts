@@ -28,3 +28,10 @@ export function decideOnClaim({ row, party }: HeldClaim, action: ClaimAction, ag
   if (decided.refusal === claimMessages.notYours) throw new Failure('not_allowed', undefined, decided.refusal)
   throw new Failure('conflict', { status: row.status }, decided.refusal)
 }
+
+/** Holds an order for what only its buyer does: to claim. */
+export async function lockToClaim(tx: Queryable, viewer: Viewer, orderId: number): Promise<HeldOrder> {
+  const held = await lockOrder(tx, viewer, orderId)
+  if (held.party !== 'buyer') throw new Failure('not_allowed', undefined, claimMessages.notYours)
+  return held
+}

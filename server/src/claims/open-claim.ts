@@ -1,4 +1,4 @@
-import { refuseClaim, shareAfter } from '@fairquay/contract/claims/claim-lines.ts'
+import { refuseClaim, valueOfClaimed } from '@fairquay/contract/claims/claim-lines.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimForm } from '@fairquay/contract/claims/shapes.ts'
 import { sum } from '@fairquay/contract/money.ts'
@@ -7,8 +7,8 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { insertRows } from '../insert-rows.ts'
-import { lockOrder } from '../orders/hold-order.ts'
 import type { Viewer } from '../session.ts'
+import { lockToClaim } from './hold-claim.ts'
 import { type ClaimableRow, findClaimable, storeEntry } from './queries.ts'
 import { tellOfClaim } from './tell-of-claim.ts'
 
@@ -21,13 +21,12 @@ export async function openClaim(
   form: ClaimForm,
   now: Date,
 ): Promise<number> {
-  const { order, party, by } = await lockOrder(tx, viewer, orderId)
-  if (party !== 'buyer') throw new Failure('not_allowed', undefined, claimMessages.notYours)
+  const { order, by } = await lockToClaim(tx, viewer, orderId)
   const goods = await findClaimable(tx, orderId)
   await checkForm(tx, orderId, form, goods)
   const lines = form.lines.map((line) => {
     const good = goods.find(({ position }) => position === line.position)
-    return { ...line, value: good ? shareAfter(good, good.claimed, line.quantity) : 0 }
+    return { ...line, value: good ? valueOfClaimed(good, line.quantity) : 0 }
   })
   const first = goods.find(({ position }) => position === Math.min(...lines.map((line) => line.position)))
   const { rows } = await sql<{ id: number }>`
@@ -55,9 +54,7 @@ async function checkForm(
   { shipment_id, lines, text }: ClaimForm,
   goods: readonly ClaimableRow[],
 ): Promise<void> {
-  // Missing and damaged say it themselves; whoever claims something else says what it is.
-  const isTold = text.trim() !== '' || lines.every(({ reason }) => reason === 'short' || reason === 'damaged')
-  const details = { ...refuseClaim(goods, lines), ...(!isTold && { text: claimMessages.noWords }) }
+  const details = { ...refuseClaim(goods, lines, text) }
   if (shipment_id !== null) {
     const { rows } = await sql`select 1 from shipments where id = ${shipment_id} and order_id = ${orderId}`.execute(tx)
     if (rows.length === 0) Object.assign(details, { shipment_id: claimMessages.noShipment })

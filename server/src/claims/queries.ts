@@ -1,5 +1,11 @@
-import type { ClaimReason } from '@fairquay/contract/claims/claim-lines.ts'
-import type { ClaimAction, ClaimSide, ClaimStatus, Remedy } from '@fairquay/contract/claims/states.ts'
+import { type ClaimReason, unclaimedFaults } from '@fairquay/contract/claims/claim-lines.ts'
+import {
+  type ClaimAction,
+  type ClaimSide,
+  type ClaimStatus,
+  type Remedy,
+  unsettledClaimStatuses,
+} from '@fairquay/contract/claims/states.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
@@ -106,13 +112,12 @@ export type ClaimableRow = {
 
 /**
  * The lines of an order with what was claimed of them. What was withdrawn counts no more, nor what was replaced: the goods sent instead can be faulty too. `short` and
- * `damaged` are what no claim for either reason has taken up: a claim of more than came damaged also took what is missing, and the other way round.
+ * `damaged` are what no claim for either reason has taken up.
  */
 export async function findClaimable(db: Queryable, orderId: number): Promise<ClaimableRow[]> {
-  const { rows } = await sql<ClaimableRow>`
-    select l.position, l.quantity, l.shipped, l.total, l.name, l.options, l.order_measure, k.claimed,
-      greatest(0, l.short - k.short - greatest(0, k.damaged - l.damaged)) as short,
-      greatest(0, l.damaged - k.damaged - greatest(0, k.short - l.short)) as damaged,
+  const { rows } = await sql<ClaimableRow & { claimed_short: number; claimed_damaged: number }>`
+    select l.position, l.quantity, l.shipped, l.total, l.name, l.options, l.order_measure, k.claimed, l.short, l.damaged,
+      k.short::integer as claimed_short, k.damaged::integer as claimed_damaged,
       (select max(s.id) from shipments s join shipment_lines p on p.shipment_id = s.id
        where s.order_id = l.order_id and p.position = l.position and s.left_at is not null) as shipment_id
     from order_lines l
@@ -123,7 +128,10 @@ export async function findClaimable(db: Queryable, orderId: number): Promise<Cla
       from claims c join claim_lines p on p.claim_id = c.id
       where c.order_id = l.order_id and p.position = l.position and c.status <> 'withdrawn') k
     where l.order_id = ${orderId} order by l.position`.execute(db)
-  return rows
+  return rows.map(({ claimed_short, claimed_damaged, ...line }) => ({
+    ...line,
+    ...unclaimedFaults(line, { short: claimed_short, damaged: claimed_damaged }),
+  }))
 }
 
 export async function storeEntry(
@@ -143,10 +151,10 @@ export async function storeEntry(
     values (${claimId}, ${action}, ${side}, ${by.companyId}, ${by.userId}, ${now}, ${text})`.execute(tx)
 }
 
-/** Writes down how many claims of an order somebody still has to do something about: an order does not complete before them. A refusal the buyer leaves alone is an end. */
+/** Writes down how many claims of an order somebody still has to do something about: an order does not complete before them. */
 export async function countOpenClaims(tx: Queryable, orderId: number): Promise<void> {
   await sql`
     update orders set open_claims = (
-      select count(*) from claims where order_id = ${orderId} and status in ('open', 'offered', 'returning', 'credit_due', 'replacing'))
+      select count(*) from claims where order_id = ${orderId} and status = any(${[...unsettledClaimStatuses]}::text[]))
     where id = ${orderId}`.execute(tx)
 }

@@ -4,11 +4,12 @@ import { largestClaimFile } from '@fairquay/contract/claims/shapes.ts'
 import multipart from '@fastify/multipart'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
-import { type App, answered, implement, implementOnce } from '../http.ts'
+import { type App, implement, implementOnce } from '../http.ts'
 import { orderPartyOf, orderReaderOf } from '../orders/hold-order.ts'
 import { findOrder } from '../orders/queries.ts'
 import type { Viewer } from '../session.ts'
 import { readAttachmentPart } from '../uploads/attachments.ts'
+import { sendAttachment } from '../uploads/send-attachment.ts'
 import { actOnClaim } from './act-on-claim.ts'
 import { checkMayClaim, countClaimFile, findClaimFile, storeClaimFile } from './claim-files.ts'
 import { countClaims, findClaims } from './find-claims.ts'
@@ -56,16 +57,7 @@ export function claimRoutes(app: App): void {
 
 function fileRoutes(app: App): void {
   implement(app, claims.getClaimFile, async ({ viewer, params, reply }) => {
-    const found = await findClaimFile(app.db, viewer, params.id)
-    const content = found && (await app.files.read(found.file))
-    if (!found || !content) throw new Failure('not_found')
-    reply
-      .type(found.file.endsWith('.pdf') ? 'application/pdf' : 'image/webp')
-      .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
-      .header('Content-Security-Policy', "default-src 'none'; sandbox")
-      .header('X-Content-Type-Options', 'nosniff')
-      .send(content)
-    return answered
+    return sendAttachment(app, reply, await findClaimFile(app.db, viewer, params.id))
   })
 
   // In a corner of their own, so that no other call takes files of this size.

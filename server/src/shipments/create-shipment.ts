@@ -1,7 +1,7 @@
 import { findCountryByName } from '@fairquay/contract/countries.ts'
 import type { ShipmentForm } from '@fairquay/contract/shipments/shapes.ts'
 import { needsClearance } from '@fairquay/contract/trade/customs-unions.ts'
-import type { DealAddress } from '@fairquay/contract/trade/deal.ts'
+import type { DealAddress } from '@fairquay/contract/trade/deal-address.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'

@@ -3,7 +3,7 @@ import type { ShipmentMode } from '@fairquay/contract/shipments/modes.ts'
 import type { ShipmentPackage } from '@fairquay/contract/shipments/packages.ts'
 import type { ShipmentContainer, ShipmentLine } from '@fairquay/contract/shipments/shapes.ts'
 import type { ShipmentStatus } from '@fairquay/contract/shipments/statuses.ts'
-import type { DealAddress } from '@fairquay/contract/trade/deal.ts'
+import type { DealAddress } from '@fairquay/contract/trade/deal-address.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 

@@ -3,6 +3,7 @@ import type { StationReportForm } from '@fairquay/contract/shipments/endpoints.t
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { milestoneWords, refuseReport } from '@fairquay/contract/shipments/milestones.ts'
 import { hasLeft } from '@fairquay/contract/shipments/statuses.ts'
+import { readLatestToday } from '@fairquay/contract/trade/dates.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -55,9 +56,4 @@ export async function reportStation(
 function eventOf(after: WholeShipmentRow, before: WholeShipmentRow, isNewlyLate: boolean) {
   if (after.status === 'delivered' && before.status !== 'delivered') return 'shipment.delivered'
   return isNewlyLate ? 'shipment.delayed' : 'shipment.updated'
-}
-
-/** The latest day it already is anywhere: what a server must accept as today from people in every time zone. */
-export function readLatestToday(now: Date): string {
-  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -1,4 +1,5 @@
-import type { Deal, DealAddress, DealParty } from '@fairquay/contract/trade/deal.ts'
+import type { Deal, DealParty } from '@fairquay/contract/trade/deal.ts'
+import type { DealAddress } from '@fairquay/contract/trade/deal-address.ts'
 import { sql } from 'kysely'
 import { speaksFirst } from '../company/speaker.ts'
 import type { Queryable } from '../database.ts'

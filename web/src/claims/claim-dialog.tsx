@@ -156,19 +156,12 @@ function refuse(values: ClaimValues, goods: readonly ClaimableGoods[]): Record<s
   const chosen = chosenOf(values)
   const unread = chosen.find(({ quantity }) => !Number.isInteger(quantity))
   if (unread) return { [`lines.${unread.index}.quantity`]: claimTexts.needsNumber }
-  const claimable = goods.map(({ position, open }) => ({
-    position,
-    quantity: open,
-    shipped: open,
-    claimed: 0,
-    total: 0,
-  }))
-  const faults = Object.entries(refuseClaim(claimable, chosen) ?? {}).map(([name, sentence]) => {
+  const claimable = goods.map(({ position, open }) => ({ position, shipped: open, claimed: 0 }))
+  const faults = Object.entries(refuseClaim(claimable, chosen, values.text) ?? {}).map(([name, sentence]) => {
     const [, at] = /^lines\.(\d+)\./.exec(name) ?? []
     return [at === undefined ? name : `lines.${chosen[Number(at)]?.index}.quantity`, sentence] as const
   })
-  const isTold = values.text.trim() !== '' || chosen.every(({ reason }) => reason === 'short' || reason === 'damaged')
-  return { ...Object.fromEntries(faults), ...(!isTold && { text: claimMessages.noWords }) }
+  return Object.fromEntries(faults)
 }
 
 function toClaim(values: ClaimValues, goods: readonly ClaimableGoods[]): ClaimForm {

@@ -1,8 +1,8 @@
-import { isFullCredit, refuseCredits } from '@fairquay/contract/claims/claim-lines.ts'
+import { isGranted, refuseCredits } from '@fairquay/contract/claims/claim-lines.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimAct, ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
 import type { Remedy } from '@fairquay/contract/claims/states.ts'
-import { formatMoney, isWhole, readMoney, spellMoney } from '@fairquay/contract/money.ts'
+import { formatMoney, readMoney, spellMoney } from '@fairquay/contract/money.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -87,7 +87,7 @@ export function OfferDialog({ claim, onClose }: { claim: ClaimDetail; onClose: (
       </p>
       <Checkbox {...form.tick('isReturned')} label={claimTexts.isReturned} />
       <TextArea {...form.text('text')} label={claimTexts.message} isOptional rows={3} maxLength={2000} />
-      {isGranted(claim, form.values) ? <p className="text-sm text-quay">{claimTexts.granted}</p> : null}
+      {isAgreedAtOnce(claim, form.values) ? <p className="text-sm text-quay">{claimTexts.granted}</p> : null}
       <FormFailure error={form.failure} />
     </FormDialog>
   )
@@ -106,16 +106,14 @@ function mostOf({ lines, currency }: ClaimDetail) {
 
 function refuse(claim: ClaimDetail, offered: Offered): Record<string, string> {
   if (offered.remedy !== 'credit') return {}
-  const given = readCredits(offered, claim.currency)
-  const uneven = given.findIndex(({ credit }) => !isWhole(credit))
-  if (uneven >= 0) return { [`credits.${uneven}.amount`]: claimMessages.creditUneven }
-  return refuseCredits(mostOf(claim), given, claim.currency) ?? {}
+  return refuseCredits(mostOf(claim), readCredits(offered, claim.currency), claim.currency) ?? {}
 }
 
 /** See decideClaim: what gives all that was asked for needs no further word. */
-function isGranted(claim: ClaimDetail, offered: Offered): boolean {
-  if (offered.isReturned || offered.remedy !== claim.wanted) return false
-  return offered.remedy === 'replacement' || isFullCredit(mostOf(claim), readCredits(offered, claim.currency))
+function isAgreedAtOnce(claim: ClaimDetail, offered: Offered): boolean {
+  const { wanted } = claim
+  const { remedy, isReturned } = offered
+  return !isReturned && isGranted({ wanted, remedy }, mostOf(claim), readCredits(offered, claim.currency))
 }
 
 function toAct({ remedy, credits, isReturned, text }: Offered): ClaimAct {

@@ -1,4 +1,4 @@
-import { claimMessages } from '@fairquay/contract/claims/messages.ts'
+import { refuseReturn } from '@fairquay/contract/claims/claim-lines.ts'
 import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -19,7 +19,7 @@ export function ReceiveBackDialog({ claim, onClose }: { claim: ClaimDetail; onCl
   }
   const form = useForm({
     start,
-    refuse: ({ lines }) => refuse(claim, lines),
+    refuse: ({ lines }) => ({ ...refuseReturn(claim.lines, lines.map(readLine)) }),
     send: ({ lines }) => acting.mutateAsync({ action: 'receive_back', lines: lines.map(readLine), text: '' }),
   })
   const { lines } = form.values
@@ -60,17 +60,4 @@ export function ReceiveBackDialog({ claim, onClose }: { claim: ClaimDetail; onCl
 
 function readLine({ position, quantity, to_stock }: Back['lines'][number]) {
   return { position, quantity: readNumber(quantity) ?? 0, to_stock: readNumber(to_stock) ?? 0 }
-}
-
-function refuse(claim: ClaimDetail, lines: Back['lines']): Record<string, string> {
-  const found: Record<string, string> = {}
-  lines.forEach((line, index) => {
-    const { quantity, to_stock } = readLine(line)
-    const most = claim.lines.find(({ position }) => position === line.position)?.quantity ?? 0
-    if (!Number.isInteger(quantity) || quantity > most)
-      found[`lines.${index}.quantity`] = claimMessages.tooManyBack(most)
-    else if (!Number.isInteger(to_stock) || to_stock > quantity)
-      found[`lines.${index}.to_stock`] = claimMessages.tooManyBack(quantity)
-  })
-  return found
 }

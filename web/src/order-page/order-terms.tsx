@@ -1,5 +1,6 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
-import type { OrderAddress, OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import type { DealAddress } from '@fairquay/contract/trade/deal-address.ts'
 import { Link } from '@tanstack/react-router'
 import { orderTexts } from '../orders/texts.ts'
 
@@ -78,7 +79,7 @@ function Contact({ title, contact: { company, person, email, phone }, slug }: Co
   )
 }
 
-function Address({ title, address }: { title: string; address: OrderAddress | null }) {
+function Address({ title, address }: { title: string; address: DealAddress | null }) {
   if (!address) return null
   const { company, street, zip, city, country, person, phone } = address
   const lines = [street, [zip, city].filter((part) => part !== '').join(' '), country, person ?? '', phone ?? '']

@@ -3,13 +3,15 @@ import { getPaper, listPapers, type Paper } from '@fairquay/contract/requests/pa
 import { type PaperKind, paperSizeIn, writePaperNumber } from '@fairquay/contract/trade/papers.ts'
 import type { RequestReader } from '@fairquay/contract/trade/parties.ts'
 import { type RawBuilder, sql } from 'kysely'
+import { findCountryOf } from '../../company/find-country.ts'
 import type { Queryable } from '../../database.ts'
 import { renderDocument } from '../../documents.ts'
 import { Failure } from '../../failure.ts'
-import { type App, answered, implement } from '../../http.ts'
+import { type App, implement } from '../../http.ts'
 import { queuedFor } from '../../queued-for.ts'
 import type { Viewer } from '../../session.ts'
 import { scopeOf } from '../../trade/scope.ts'
+import { sendPdf } from '../../trade/send-pdf.ts'
 import { findRequest } from '../inbox/find-requests.ts'
 
 /** The numbered papers of requests, for the company that issued one, the company that got it and the operator. */
@@ -21,15 +23,14 @@ export function paperRoutes(app: App): void {
   })
 
   implement(app, getPaper, async (call) => {
-    const { viewer, params, query, reply } = call
+    const { viewer, params, query } = call
     const reader = await readerOf(app.db, viewer, params.id)
     const paper = (await findPapers(app.db, reader, params.id, params.paper))[0]
     if (!paper) throw new Failure('not_found')
     const size = query.size ?? paperSizeIn(await findCountryOf(app.db, viewer))
     const pdf = await renderDocument('deal-paper', { ...paper.data, paper: size }, queuedFor(call))
     const name = writePaperNumber(paper.kind, paper.year, paper.number)
-    reply.type('application/pdf').header('Content-Disposition', `attachment; filename="${name}.pdf"`).send(pdf)
-    return answered
+    return sendPdf(call, pdf, name)
   })
 }
 
@@ -87,12 +88,4 @@ function presentPaper({ id, kind, year, number, issuer, recipient, currency, tot
     total: total === null ? null : writeMoney(total, currency),
     issued_at: issued_at.toISOString(),
   }
-}
-
-async function findCountryOf(db: Queryable, { company }: Viewer): Promise<string> {
-  if (!company) return ''
-  const { rows } = await sql<{
-    country_code: string
-  }>`select country_code from companies where id = ${company.id}`.execute(db)
-  return rows[0]?.country_code ?? ''
 }

@@ -1,9 +1,10 @@
 import * as threads from '@fairquay/contract/requests/thread/endpoints.ts'
 import multipart from '@fastify/multipart'
 import { Failure } from '../../failure.ts'
-import { type App, answered, implement, implementOnce } from '../../http.ts'
+import { type App, implement, implementOnce } from '../../http.ts'
 import { scopeOf } from '../../trade/scope.ts'
 import { readAttachmentPart } from '../../uploads/attachments.ts'
+import { sendAttachment } from '../../uploads/send-attachment.ts'
 import { findMessageFile, findMessages, findReadableThread } from './find-messages.ts'
 import { sendMessage } from './send-message.ts'
 import { checkMayWrite, countMessageFile, storeMessageFile } from './store-message-file.ts'
@@ -23,16 +24,7 @@ export function messageRoutes(app: App): void {
   }))
 
   implement(app, threads.getMessageFile, async ({ viewer, params, reply }) => {
-    const found = await findMessageFile(app.db, scopeOf(viewer), params.id)
-    const content = found && (await app.files.read(found.file))
-    if (!found || !content) throw new Failure('not_found')
-    reply
-      .type(found.file.endsWith('.pdf') ? 'application/pdf' : 'image/webp')
-      .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`)
-      .header('Content-Security-Policy', "default-src 'none'; sandbox")
-      .header('X-Content-Type-Options', 'nosniff')
-      .send(content)
-    return answered
+    return sendAttachment(app, reply, await findMessageFile(app.db, scopeOf(viewer), params.id))
   })
 
   // In a corner of their own, so that no other call takes files of this size.
