@@ -79,6 +79,10 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await inDialog(carrierPage, /^Report$/).click()
   await expect(carrierPage.getByRole('article')).toContainText('Expected 2 days later than planned')
   await expectNoViolations(carrierPage)
+  await carrierPage.goto('/#/dashboard')
+  await expect(carrierPage.getByRole('heading', { name: 'Shipments you carry' })).toBeVisible()
+  await expect(carrierPage.getByRole('list', { name: 'Shipments' }).getByRole('link').first()).toContainText(' → ')
+  await expectNoViolations(carrierPage)
 
   // The rest goes by lorry.
   await shipments(sellerPage).getByRole('button', { name: 'Ship more' }).click()

@@ -11,6 +11,7 @@ import { useUser } from '../session.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { BuyerBoard } from './buyer-board.tsx'
+import { CarriedSection } from './carried-section.tsx'
 import { MarketBoard } from './market-board.tsx'
 import { ReadinessList } from './readiness-list.tsx'
 import { Section } from './section.tsx'
@@ -61,6 +62,7 @@ export function DashboardPage() {
         <>
           {user.is_admin === 3 ? <MarketBoard /> : null}
           {newest}
+          {user.role === 'provider' && !isUnapproved && requests.isFetched ? <CarriedSection /> : null}
         </>
       )}
     </div>

@@ -16,6 +16,10 @@ export const dashboardTexts = defineMessages({
   newestRequests: 'Newest requests',
   allRequests: 'All requests',
   loadingRequests: 'Loading requests',
+  carried: 'Shipments you carry',
+  allShipments: 'All open shipments',
+  loadingShipments: 'Loading shipments',
+  shipmentsFailed: 'The shipments could not be loaded.',
   noRequests: {
     buyer: 'There are no requests yet. Ask a seller for a product, or describe what you need and ask several at once.',
     seller: 'There are no requests yet. Buyers ask once they find your products: publish some, complete.',

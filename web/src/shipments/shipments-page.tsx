@@ -1,22 +1,18 @@
-import { formatDay } from '@fairquay/contract/locale.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { readShipmentsAddress, type ShipmentsAddress, shipmentGroups } from '@fairquay/contract/shipments/address.ts'
 import { mostShipmentsCounted } from '@fairquay/contract/shipments/endpoints.ts'
-import { milestoneWords } from '@fairquay/contract/shipments/milestones.ts'
-import type { ShipmentSummary } from '@fairquay/contract/shipments/shapes.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { SearchX, Truck } from 'lucide-react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { joinClasses } from '../ui/join-classes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { ListChoice, ListSearch } from '../ui/list-filters.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
-import { LatenessBadge, ModeIcon, ShipmentStatusBadge } from './shipment-badges.tsx'
+import { ShipmentList } from './shipment-list.tsx'
 import { shipmentListQuery } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
 
@@ -47,7 +43,7 @@ export function ShipmentsPage() {
           <p role="status" className="mb-3 text-sm text-soft">
             {shipmentTexts.counted(query.data.pagination.total, query.data.pagination.total >= mostShipmentsCounted)}
           </p>
-          <List shipments={query.data.data} isStale={query.isPlaceholderData} />
+          <ShipmentList shipments={query.data.data} isStale={query.isPlaceholderData} />
           <Pager
             className="mt-8"
             page={query.data.pagination.current_page}
@@ -92,58 +88,6 @@ function Filters({ address }: { address: ShipmentsAddress }) {
         onChange={(event) => narrow({ late: event.target.checked || undefined })}
       />
     </div>
-  )
-}
-
-function List({ shipments, isStale }: { shipments: readonly ShipmentSummary[]; isStale: boolean }) {
-  return (
-    <ul
-      aria-label={shipmentTexts.listTitle}
-      aria-busy={isStale}
-      className={joinClasses(
-        '@container overflow-hidden rounded-lg border border-line bg-surface transition-opacity',
-        isStale && 'pointer-events-none opacity-50',
-      )}
-    >
-      {shipments.map((shipment) => (
-        <li key={shipment.id} className="border-b border-line last:border-0">
-          <Row shipment={shipment} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Row({ shipment }: { shipment: ShipmentSummary }) {
-  const { id, number, mode, first_product, seller, buyer, party, status, lateness, latest, expected_on, to } = shipment
-  const other = party === 'buyer' ? seller.name : party === 'seller' ? buyer.name : `${seller.name} → ${buyer.name}`
-  return (
-    <Link
-      to="/shipments/$id"
-      params={{ id: String(id) }}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-4 py-3.5 transition-colors hover:bg-tint focus-visible:-outline-offset-2 @4xl:grid-cols-[auto_minmax(0,1fr)_12rem_11rem_13rem]"
-    >
-      <ModeIcon mode={mode} />
-      <span className="min-w-0">
-        <span className="line-clamp-2 font-medium">{first_product}</span>
-        <span className="tabular block text-sm text-soft">
-          {number}
-          {shipmentTexts.parties[party] ? ` · ${shipmentTexts.parties[party]}` : ''}
-        </span>
-      </span>
-      <span className="order-last col-start-2 text-sm break-words text-soft @4xl:order-none @4xl:col-auto">
-        {other}
-        {to ? <span className="block">{to.city}</span> : null}
-      </span>
-      <span className="tabular order-last col-start-2 text-sm text-soft @4xl:order-none @4xl:col-auto">
-        {latest ? milestoneWords(latest.milestone, mode) : ''}
-        <span className="block">{expected_on ? formatDay(expected_on) : shipmentTexts.unknown}</span>
-      </span>
-      <span className="order-last col-start-2 flex flex-wrap gap-1 @4xl:order-none @4xl:col-auto @4xl:flex-col @4xl:items-end @4xl:text-right">
-        <ShipmentStatusBadge status={status} />
-        {status === 'received' || status === 'cancelled' ? null : <LatenessBadge lateness={lateness} />}
-      </span>
-    </Link>
   )
 }
 
