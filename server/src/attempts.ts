@@ -20,7 +20,7 @@ export function countAttemptFrom(db: Database, what: string, address: string, mo
 }
 
 /** Counts one attempt and says whether it is still among the first `most`, for whoever would not refuse the others. */
-export async function isWithinLimit(db: Database, subject: string, most: number, minutes: number): Promise<boolean> {
+export async function isWithinLimit(db: Queryable, subject: string, most: number, minutes: number): Promise<boolean> {
   return (await addToCount(db, subject, 1, minutes)).before < most
 }
 

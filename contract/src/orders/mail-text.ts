@@ -1,4 +1,4 @@
-/** The mail about something that happened to an order, plain text. `reason` is what somebody wrote, set off from our own words. */
+/** The mail about something that happened to an order, plain text. `reason` is what somebody wrote, set off from our own words; nothing else of it begins a line of its own. */
 export function orderMailText(letter: {
   recipient: string
   sentence: string
@@ -11,8 +11,8 @@ export function orderMailText(letter: {
   return [
     recipient === '' ? 'Hello,' : `Dear ${recipient},`,
     '',
-    `${sentence}.`,
-    ...(about === '' ? [] : [about]),
+    `${onOneLine(sentence)}.`,
+    ...(about === '' ? [] : [onOneLine(about)]),
     ...(reason === '' ? [] : ['', ...reason.split('\n').map((line) => `  ${line}`)]),
     '',
     `See it: ${link}`,
@@ -20,4 +20,8 @@ export function orderMailText(letter: {
     marketplace,
     '',
   ].join('\n')
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }

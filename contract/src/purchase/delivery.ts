@@ -58,15 +58,20 @@ export function nameReceiver({ person, phone }: DeliveryAddress): string {
 }
 
 /** Without blanks around anything that was typed. */
+/** Without blanks around it and without line ends in it, so that it does not pass for other lines of the mail or paper it stands in. */
+export function onOneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}
+
 export function trimDelivery(address: DeliveryAddress): DeliveryAddress {
   const { company, person, phone, street, zip, city, country_code } = address
   return {
-    company: company.trim(),
-    person: person.trim(),
-    phone: phone.trim(),
-    street: street.trim(),
-    zip: zip.trim(),
-    city: city.trim(),
+    company: onOneLine(company),
+    person: onOneLine(person),
+    phone: onOneLine(phone),
+    street: onOneLine(street),
+    zip: onOneLine(zip),
+    city: onOneLine(city),
     country_code,
   }
 }

@@ -2,7 +2,7 @@ import { formatDay } from '../locale.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
 import { joinParts } from '../trade/paper-parts.ts'
 import type { AskedTerms } from './asked-terms.ts'
-import { type DeliveryAddress, nameDelivery, nameReceiver, trimDelivery } from './delivery.ts'
+import { type DeliveryAddress, nameDelivery, nameReceiver, onOneLine, trimDelivery } from './delivery.ts'
 import { askedTermsLabels as labels } from './messages.ts'
 
 /** What the buyer says beside the goods; '' or null where nothing was said. `wantedDate` is an ISO date, `poNumber` the buyer's own number of the order. */
@@ -28,16 +28,16 @@ export const noWishes: Wishes = {
   delivery: null,
 }
 
-/** What was sent, without blanks around it. */
+/** What was sent, without blanks around it; all but the message on one line, so that none of it passes for a line of the mail or paper it stands in. */
 export function readWishes(asked: AskedTerms): Wishes {
   return {
     message: asked.message?.trim() ?? '',
     wantedDate: asked.wanted_date ?? '',
-    place: asked.place?.trim() ?? '',
-    poNumber: asked.po_number?.trim() ?? '',
+    place: onOneLine(asked.place ?? ''),
+    poNumber: onOneLine(asked.po_number ?? ''),
     incoterm: asked.incoterm ?? '',
-    incotermPlace: asked.incoterm_place?.trim() ?? '',
-    paymentTerms: asked.payment_terms?.trim() ?? '',
+    incotermPlace: onOneLine(asked.incoterm_place ?? ''),
+    paymentTerms: onOneLine(asked.payment_terms ?? ''),
     delivery: asked.delivery ? trimDelivery(asked.delivery) : null,
   }
 }

@@ -41,6 +41,7 @@ export const shipmentMessages = defineMessages({
     before: (other: string) => `This is earlier than “${other}”, which comes before it.`,
     after: (other: string) => `This is later than “${other}”, which comes after it.`,
     inFuture: 'What has happened cannot be in the future. Report it as expected.',
+    longAgo: 'This is more than a year before the order was made.',
     hasHappened: 'This has happened already.',
   },
   ship: {

@@ -75,15 +75,17 @@ export function nextMilestone(
 
 /**
  * Why a report is refused, by field; undefined when it is taken. What happened lies in the past (`latestToday` is the latest day it is anywhere) and
- * between what happened before and after it; what is expected does not come before what has happened.
+ * between what happened before and after it; what is expected does not come before what has happened. Neither lies before `earliest`, see `earliestDayOf`.
  */
 export function refuseReport(
   { mode, isCleared, stations }: { mode: ShipmentMode; isCleared: boolean; stations: readonly Station[] },
   report: StationReport,
   latestToday: string,
+  earliest = '',
 ): FailureDetails | undefined {
   const messages = shipmentMessages.report
   if (!milestonesOf(mode, isCleared).includes(report.milestone)) return { milestone: messages.notOfMode }
+  if (report.on < earliest) return { on: messages.longAgo }
   const at = milestones.indexOf(report.milestone)
   const happened = stations.filter(
     ({ happened_on, milestone }) => happened_on !== null && milestone !== report.milestone,

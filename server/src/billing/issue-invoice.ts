@@ -1,5 +1,6 @@
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { PaperShipment } from '@fairquay/contract/billing/order-paper.ts'
+import { mostNetDays } from '@fairquay/contract/billing/terms.ts'
 import { isCharged, ratesOn, readRate, standardRate } from '@fairquay/contract/billing/vat.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { addDays } from '@fairquay/contract/trade/dates.ts'
@@ -47,6 +48,7 @@ export async function issueInvoice(
   const parts = readRates(order, asked, issuedOn, await choosePlan(tx, order, asked))
   const dueOn = asked.dueOn ?? addDays(issuedOn, order.terms.net_days)
   if (dueOn < issuedOn) throw new Failure('refused', { due_on: billingMessages.dayBefore })
+  if (dueOn > addDays(issuedOn, mostNetDays)) throw new Failure('refused', { due_on: billingMessages.dueFar })
   const facts = makeFacts(order, {
     kind: 'commercial-invoice',
     parts,

@@ -305,14 +305,18 @@ describe('a payment', () => {
   test('of nothing, of a fraction of a cent, or of another day than there has been, is refused', async () => {
     const { asSeller, order } = deals
     const id = await order()
+    await write(asSeller, id, 'payments', { amount: 0.02, paid_on: today })
     for (const body of [
       { amount: 0.001, paid_on: today },
       { amount: 10, paid_on: '2199-01-01' },
+      { amount: 10, paid_on: '1999-01-01' },
+      { amount: 9_999_999_999_999.98, paid_on: today },
     ])
       expect((await write(asSeller, id, 'payments', body)).status).toBe(422)
     expect(
       (await write(asSeller, id, 'payments', { amount: 10, paid_on: today, invoice_id: 2_000_000_000 })).status,
     ).toBe(404)
+    expect((await write(asSeller, id, 'invoices', { due_on: '2199-01-01' })).body.details).toHaveProperty('due_on')
   })
 })
 

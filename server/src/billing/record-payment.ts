@@ -1,5 +1,6 @@
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
-import { type Amount, formatMoney, isWhole } from '@fairquay/contract/money.ts'
+import { type Amount, formatMoney, isWhole, largestAmount, sum } from '@fairquay/contract/money.ts'
+import { earliestDayOf } from '@fairquay/contract/orders/earliest-day.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -7,7 +8,7 @@ import type { App } from '../http.ts'
 import type { LockedOrder } from '../orders/hold-order.ts'
 import { recordOrderEvent } from '../orders/record-order-event.ts'
 import { findPayments } from './find-owed.ts'
-import { settleOrderMoney } from './settle-money.ts'
+import { findStandingPayments, settleOrderMoney } from './settle-money.ts'
 
 /**
  * How a payment is known to have come: recorded by the seller, or told by a provider of payments. The one seam for such a provider: what receives its messages
@@ -43,6 +44,11 @@ export async function recordPayment(
   // A day ahead of ours has begun for somebody already.
   const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10)
   if (paidOn > tomorrow) throw new Failure('refused', { paid_on: billingMessages.dayAhead }, billingMessages.dayAhead)
+  if (paidOn < earliestDayOf(order.orderedAt))
+    throw new Failure('refused', { paid_on: billingMessages.dayLongAgo }, billingMessages.dayLongAgo)
+  const before = sum((await findStandingPayments(tx, id)).map((payment) => payment.amount))
+  if (before + amount > largestAmount)
+    throw new Failure('refused', { amount: billingMessages.tooMuchPaid }, billingMessages.tooMuchPaid)
   if (invoiceId !== undefined) await refuseForeignInvoice(tx, id, invoiceId)
   const { rows } = await sql<{ id: number }>`
     insert into order_payments (order_id, paper_id, seller_company_id, buyer_company_id, currency, amount, paid_on, reference, channel, user_id, recorded_at,

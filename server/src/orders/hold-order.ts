@@ -21,6 +21,7 @@ export type LockedOrder = {
   isCancelAsked: boolean
   openClaims: number
   incoterm: string
+  orderedAt: Date
 }
 
 /** An order in the hands of somebody who has a part in it. */
@@ -55,7 +56,7 @@ export async function lockOrder(tx: Queryable, viewer: Viewer, orderId: number):
 export async function lockOrderById(tx: Queryable, orderId: number): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select id, request_id as "requestId", file_id as "fileId", year, number, status, currency, seller_company_id as "sellerId",
-      buyer_company_id as "buyerId", cancel_asked_at is not null as "isCancelAsked", open_claims as "openClaims", incoterm
+      buyer_company_id as "buyerId", cancel_asked_at is not null as "isCancelAsked", open_claims as "openClaims", incoterm, ordered_at as "orderedAt"
     from orders where id = ${orderId} for update`.execute(tx)
   return rows[0]
 }

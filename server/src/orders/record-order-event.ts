@@ -3,6 +3,7 @@ import type { OrderEvent, OrderFacts } from '@fairquay/contract/notifications/or
 import { orderMailText } from '@fairquay/contract/orders/mail-text.ts'
 import { writeOrderNumber } from '@fairquay/contract/orders/order-number.ts'
 import { sql } from 'kysely'
+import { isWithinLimit } from '../attempts.ts'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { notifyPeople } from '../notifications/notify-people.ts'
@@ -26,6 +27,9 @@ export type OrderHappened = {
   now?: Date
 }
 
+/** Mails that what one company does to one order may cause within a day. What comes after is under the bell alone: nobody's mailbox is filled by pressing a button. */
+const mostMailsADay = 100
+
 type Concerned = { number: string; request_id: number; first_product: string; companies: number[] }
 
 /**
@@ -45,7 +49,8 @@ export async function recordOrderEvent(
     tx,
   )
   const actor = await findCompanyName(tx, by?.companyId)
-  const telling = { event, by, told, about, actor }
+  const isMailed = !by || (await isWithinLimit(tx, `order-mails:${orderId}:${by.companyId}`, mostMailsADay, 24 * 60))
+  const telling = { event, by, told, about, actor, isMailed }
   await tellPeople(tx, app, { ...telling, companyIds: about.companies, path: `/orders/${orderId}` })
   await tellPeople(tx, app, { ...telling, companyIds: alsoTo, path: alsoPath })
   await tellPrograms(tx, app, { event, orderId, thing: { by: actor, ...thing }, about, alsoTo, now })
@@ -74,16 +79,17 @@ type Telling = Pick<OrderHappened, 'event' | 'by'> & {
   actor: string
   companyIds: readonly number[]
   path: string
+  isMailed: boolean
 }
 
 async function tellPeople(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
-  { event, by, told, about, actor, companyIds, path }: Telling,
+  { event, by, told, about, actor, companyIds, path, isMailed }: Telling,
 ): Promise<void> {
   const others = companyIds.filter((id) => id !== by?.companyId)
   if (others.length === 0) return
-  const inCharge = await Promise.all(others.map((id) => findPerson(tx, about.request_id, id)))
+  const inCharge = isMailed ? await Promise.all(others.map((id) => findPerson(tx, about.request_id, id))) : []
   await notifyPeople(tx, app, {
     kind: event,
     facts: { ...told, actor, request_id: about.request_id, about: about.first_product, path },

@@ -199,3 +199,22 @@ test.each(['orders', 'shipments', 'claims', 'invoices', 'payments', 'requests', 
       expect([moment, await status(moment)]).toEqual([moment, 200])
   },
 )
+
+test('a hundred things done to an order in a day are mailed, the others stand under the bell', async () => {
+  const id = await world.order()
+  await act(world.asSeller, id, { action: 'prepare' })
+  // As if ninety-seven had been done.
+  await sql`update attempts set count = 97`.execute(world.market.db)
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const told = async () => {
+    const { rows } = await sql<{ mails: number; bells: number }>`
+      select (select count(*)::int from mails) as mails, (select count(*)::int from notifications where kind = 'order.promised') as bells`.execute(
+      world.market.db,
+    )
+    return rows[0] ?? { mails: 0, bells: 0 }
+  }
+  const before = await told()
+  for (const days of [1, 2, 3, 4, 5]) await act(world.asSeller, id, { action: 'promise', ready_on: day(days) })
+  const after = await told()
+  expect([after.mails - before.mails, after.bells - before.bells]).toEqual([3, 5])
+})

@@ -1,4 +1,5 @@
 import { sum } from '@fairquay/contract/money.ts'
+import { earliestDayOf } from '@fairquay/contract/orders/earliest-day.ts'
 import type { ReceiptForm } from '@fairquay/contract/shipments/endpoints.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { refuseReport } from '@fairquay/contract/shipments/milestones.ts'
@@ -31,7 +32,7 @@ export async function receiveShipment(
   const report = { milestone: 'delivered', kind: 'happened', on: form.on } as const
   const shipment = { mode: row.mode, isCleared: row.is_cleared, stations: row.stations }
   const details = {
-    ...refuseReport(shipment, report, readLatestToday(now)),
+    ...refuseReport(shipment, report, readLatestToday(now), earliestDayOf(held.order.orderedAt)),
     ...refuseReceipt(row.lines, form.lines),
   }
   if (Object.keys(details).length > 0) throw new Failure('refused', details)

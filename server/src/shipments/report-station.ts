@@ -1,4 +1,5 @@
 import { formatDay } from '@fairquay/contract/locale.ts'
+import { earliestDayOf } from '@fairquay/contract/orders/earliest-day.ts'
 import type { StationReportForm } from '@fairquay/contract/shipments/endpoints.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { milestoneWords, refuseReport } from '@fairquay/contract/shipments/milestones.ts'
@@ -30,7 +31,7 @@ export async function reportStation(
   const { row, by } = held
   const { milestone, kind, on, place, note } = report
   const shipment = { mode: row.mode, isCleared: row.is_cleared, stations: row.stations }
-  const details = refuseReport(shipment, report, readLatestToday(now))
+  const details = refuseReport(shipment, report, readLatestToday(now), earliestDayOf(held.order.orderedAt))
   if (details) throw new Failure('refused', details)
   const day = kind === 'happened' ? { happened_on: on } : { expected_on: on }
   await storeStation(tx, id, { milestone, ...day, place: place.trim(), note: note.trim(), companyId: by.companyId })

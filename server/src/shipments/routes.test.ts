@@ -254,8 +254,11 @@ describe('what has come', () => {
         body: { on: day, note: '', lines: [{ position: 0, received: 1, damaged: 0, short: 0, note: '' }] },
       })
     expect((await on(dayFromNow(0))).status).toBe(200)
-    for (const day of [dayFromNow(-1), dayFromNow(3)])
-      expect(await on(day)).toMatchObject({ status: 422, body: { details: { on: expect.any(String) } } })
+    const refused = { status: 422, body: { details: { on: expect.any(String) } } }
+    for (const day of [dayFromNow(-1), dayFromNow(3)]) expect(await on(day)).toMatchObject(refused)
+    const other = await world.ship(await world.order(100), 100)
+    expect(await report(world.asSeller, other.id, 'picked_up', { on: dayFromNow(-400) })).toMatchObject(refused)
+    expect((await report(world.asSeller, other.id, 'picked_up', { on: dayFromNow(-300) })).status).toBe(200)
   })
 
   test('sent at once by two people it counts once each, and never more than was shipped', async () => {
