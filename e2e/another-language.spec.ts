@@ -5,6 +5,7 @@ import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import { bringIn, fillCart, makeShopper, type Shopper, smallestOrder } from './cart-goods.ts'
 import { companyOf, findDemo, findGoodsOf } from './deals.ts'
+import { makeOrder } from './order-deal.ts'
 import { findFaults, findShifts, moveTo, openInPseudoLanguage, readAs, settle } from './pseudo-language.ts'
 
 // Every page of the application on a phone, in a language whose words are marked and longer by 40 %: what has no mark was not translated, and what
@@ -63,6 +64,7 @@ const addresses = {
     '/integrations/webhooks/:webhook',
     '/products-parent',
     '/orders',
+    '/orders/:order',
     '/orders/0',
     '/shipments',
     '/shipments/0',
@@ -165,6 +167,9 @@ test('people of a trade read nothing that was not translated, and nothing is cut
   await openInPseudoLanguage(page)
   await look(page, 'the home page of a buyer')
   await visitAll(page, addresses.buyer, trade.places)
+  // The server's sentences are English: the page says them in its own language.
+  await moveTo(page, `/orders/${trade.places.order}`)
+  await expect(page.getByRole('list', { name: readAs('What happened') }).getByText(readAs('Order …'))).toBeVisible()
   await askForMore(page)
   const quote = await askForTransport(page)
   const places = { ...trade.places, quote }
@@ -251,7 +256,7 @@ async function findSlug(request: APIRequestContext): Promise<string> {
 
 type Trade = { buyer: Shopper; places: Record<string, string | number> }
 
-/** A buyer with a cart, requests that were answered, an RFQ and a webhook. */
+/** A buyer with a cart, requests that were answered, an order, an RFQ and a webhook. */
 async function makeTrade(request: APIRequestContext): Promise<Trade> {
   const [buyer, seller] = [await makeShopper(request), await findDemo(request, 'seller@demo.test')]
   const sellerId = await companyOf(request, seller)
@@ -303,8 +308,10 @@ async function makeTrade(request: APIRequestContext): Promise<Trade> {
   })
   const hook = { url: 'http://127.0.0.1:9/hook', description: '', events: ['request.created'], is_active: true }
   const { data } = await send(buyer, '/api/v1/webhooks', hook)
+  const { order } = await makeOrder(request, buyer)
   await fillCart(request, buyer, [first, second])
-  return { buyer, places: { product: first.slug, own: first.id, purchase, customs, rfq, webhook: data.id } }
+  const places = { product: first.slug, own: first.id, purchase, customs, rfq, webhook: data.id, order: order.id }
+  return { buyer, places }
 }
 
 /** What a buyer fills in: menus, dialogs and forms, refused where something is missing. */

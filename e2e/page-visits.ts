@@ -77,6 +77,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
   const files = await Promise.all([buyer, seller, provider, broker].map(listFiles))
   const [agreed, compared] = [await findDeal(buyer), await findCompared(buyer)]
   const orders = await buyer<{ data: { id: number }[] }>('/api/v1/orders?perPage=3')
+  const sold = await seller<{ data: { id: number }[] }>('/api/v1/orders?box=sold&perPage=1')
   const shipments = await buyer<{ data: { id: number }[] }>('/api/v1/shipments?perPage=1')
   const money = await buyer<{ payable: { companies: { company: { id: number } }[] } }>('/api/v1/money')
   const rfqs = await buyer<{ data: { id: number }[] }>('/api/v1/sourcing')
@@ -113,6 +114,8 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       '/imports',
       '/sourcing',
       '/orders',
+      '/orders?search=no-such-thing',
+      ...sold.data.map(({ id }) => `/orders/${id}`),
       '/shipments',
       '/money',
       '/profile/invoicing',
@@ -127,6 +130,8 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       ),
       ...['outbox', 'audit', 'rates', 'settings'].map((name) => `/operator/${name}`),
       '/requests',
+      '/orders',
+      ...orders.data.slice(0, 1).map(({ id }) => `/orders/${id}`),
       '/profile',
       '/users/logout',
     ]),

@@ -98,6 +98,7 @@ export const exampleOrder: OrderDetail = {
       by: 'Lee Imports',
       person: 'Ann Lee',
       sentence: 'Order ORD-2026-00012 was made',
+      facts: { order: 'ORD-2026-00012', number: '', day: '', sum: '', what: '' },
       reason: '',
     },
   ],

@@ -86,7 +86,19 @@ const party = Type.Object({
   country: Type.String(),
 })
 
-/** What happened: `by` is the company that did it, '' what happened by itself; `sentence` says it, without a full stop. */
+/** The words of what happened, as they were then: '' where it has none. `day` is an ISO day, `sum` money as people read it. */
+const happeningFacts = Type.Object({
+  order: Type.String(),
+  number: Type.String(),
+  day: Type.String(),
+  sum: Type.String(),
+  what: Type.String(),
+})
+
+/**
+ * What happened: `by` is the company that did it, '' what happened by itself; `sentence` says it in English, without a full stop, out of the event and its
+ * `facts`, for who says it in another language.
+ */
 export const orderHappening = Type.Object({
   id: Type.Integer(),
   event: Type.Enum(orderEvents),
@@ -94,6 +106,7 @@ export const orderHappening = Type.Object({
   by: Type.String(),
   person: Type.String(),
   sentence: Type.String(),
+  facts: happeningFacts,
   reason: Type.String(),
 })
 export type OrderHappening = Type.Static<typeof orderHappening>

@@ -48,6 +48,11 @@ async function findHappenings(db: Queryable, orderId: number): Promise<OrderHapp
     by: company,
     person,
     sentence: describeOrderEvent(event, facts, company),
+    facts: presentWords(facts),
     reason: facts.reason ?? '',
   }))
+}
+
+function presentWords({ order = '', number = '', day = '', sum = '', what = '' }: OrderFacts): OrderHappening['facts'] {
+  return { order, number, day, sum, what }
 }

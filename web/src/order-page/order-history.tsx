@@ -1,4 +1,5 @@
 import { formatMoment } from '@fairquay/contract/locale.ts'
+import { describeOrderEvent } from '@fairquay/contract/notifications/order-event-messages.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { useState } from 'react'
 import { orderTexts } from '../orders/texts.ts'
@@ -17,11 +18,11 @@ export function OrderHistory({ order: { events } }: { order: OrderDetail }) {
         {orderTexts.history}
       </h2>
       <ol aria-labelledby="order-history" aria-live="polite" className="grid grid-cols-1 gap-3">
-        {shown.map(({ id, sentence, at, person, reason }) => (
+        {shown.map(({ id, event, facts, by, at, person, reason }) => (
           <li key={id} className="grid grid-cols-[0.625rem_minmax(0,1fr)] items-baseline gap-x-3.5">
             <span aria-hidden="true" className="size-2.5 rounded-full bg-quay" />
             <div>
-              <p className="font-medium break-words">{sentence}</p>
+              <p className="font-medium break-words">{describeOrderEvent(event, facts, by)}</p>
               {reason === '' ? null : <p className="text-sm break-words">“{reason}”</p>}
               <p className="text-sm text-soft">
                 {person === '' ? null : `${person} · `}

@@ -3,8 +3,10 @@ import { orderActionNames } from '@fairquay/contract/orders/messages.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { preloadDialog } from '../ui/dialog.tsx'
-import { type OrderDeed, OrderDialog } from './order-dialog.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
+import type { OrderDeed } from './order-dialog.tsx'
+
+const OrderDialog = lazyDialog(async () => (await import('./order-dialog.tsx')).OrderDialog)
 
 /** Shipping and receiving have forms of their own, where the shipments are. */
 const deeds: readonly OrderDeed[] = [
@@ -22,8 +24,6 @@ type OrderActionsProps = { order: OrderDetail /** The one that stands out. */; f
 /** What the rule lets this person do now with the order as a whole. */
 export function OrderActions({ order, first }: OrderActionsProps) {
   const [asked, setAsked] = useState<OrderDeed>()
-  // Kept while the dialog closes, and while the order is read again without the action.
-  const [last, setLast] = useState<OrderDeed>()
   const possible = deeds.filter((deed) => order.actions.includes(deed))
   const sorted = possible.toSorted((one, other) => Number(other === first) - Number(one === first))
   return (
@@ -32,25 +32,14 @@ export function OrderActions({ order, first }: OrderActionsProps) {
         <Button
           key={deed}
           tone={deed === first ? 'primary' : deed === 'promise' ? 'secondary' : 'quiet'}
-          onPointerEnter={preloadDialog}
-          onFocus={preloadDialog}
-          onClick={() => {
-            setLast(deed)
-            setAsked(deed)
-          }}
+          onPointerEnter={OrderDialog.preload}
+          onFocus={OrderDialog.preload}
+          onClick={() => setAsked(deed)}
         >
           {orderActionNames[deed]}
         </Button>
       ))}
-      {last ? (
-        <OrderDialog
-          key={last}
-          order={order}
-          deed={last}
-          isOpen={asked !== undefined}
-          onClose={() => setAsked(undefined)}
-        />
-      ) : null}
+      {asked ? <OrderDialog key={asked} order={order} deed={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
   )
 }

@@ -20,10 +20,10 @@ export type OrderDeed = OrderAct['action']
 const withReason: readonly OrderDeed[] = ['cancel', 'cancel_rest', 'ask_cancel', 'refuse_cancel']
 const final: readonly OrderDeed[] = ['cancel', 'cancel_rest']
 
-type OrderDialogProps = { order: OrderDetail; deed: OrderDeed; isOpen: boolean; onClose: () => void }
+type OrderDialogProps = { order: OrderDetail; deed: OrderDeed; onClose: () => void }
 
 /** Asks once before something is done to an order, with the reason or the day it needs. */
-export function OrderDialog({ order, deed, isOpen, onClose }: OrderDialogProps) {
+export function OrderDialog({ order, deed, onClose }: OrderDialogProps) {
   const queries = useQueryClient()
   const draft = `order-${order.id}-${deed}`
   const kept = useKept(draft, { reason: '', ready_on: order.ready_on ?? '' })
@@ -52,7 +52,6 @@ export function OrderDialog({ order, deed, isOpen, onClose }: OrderDialogProps) 
   return (
     <FormDialog
       form={form}
-      isOpen={isOpen}
       tone={final.includes(deed) ? 'danger' : 'primary'}
       title={orderTexts.dialog[deed]}
       action={orderActionNames[deed]}
