@@ -1,13 +1,14 @@
-import { type Scope, scopeNames, scopes } from '@fairquay/contract/scopes.ts'
+import { type Scope, scopeNames } from '@fairquay/contract/scopes.ts'
 import { createApiToken } from '@fairquay/contract/tokens/endpoints.ts'
 import { tokenMessages } from '@fairquay/contract/tokens/messages.ts'
 import { tokenDays } from '@fairquay/contract/tokens/rules.ts'
+import { scopeGroupNames, scopeGroups, scopesOf } from '@fairquay/contract/tokens/scope-groups.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
-import { CheckboxGroup } from '../ui/checkbox-group.tsx'
+import { CheckboxGroups } from '../ui/checkbox-groups.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { apiTokensQuery } from './integration-queries.ts'
@@ -15,6 +16,8 @@ import { integrationsTexts } from './texts.ts'
 
 type TokenDialogProps = { onClose: () => void; onSecret: (secret: string) => void }
 type NewToken = { name: string; scopes: readonly Scope[]; days: number }
+
+const groups = scopeGroups.map((group) => ({ name: scopeGroupNames[group], options: scopesOf(group) }))
 
 const start: NewToken = { name: '', scopes: ['requests:read'], days: tokenDays[1] }
 
@@ -50,7 +53,7 @@ export function TokenDialog({ onClose, onSecret }: TokenDialogProps) {
         maxLength={80}
         placeholder={integrationsTexts.nameExample}
       />
-      <CheckboxGroup {...form.field('scopes')} legend={integrationsTexts.scopes} options={scopes} names={scopeNames} />
+      <CheckboxGroups {...form.field('scopes')} legend={integrationsTexts.scopes} groups={groups} names={scopeNames} />
       <Select
         {...form.field('days')}
         label={integrationsTexts.goodFor}

@@ -1,5 +1,6 @@
 import { changeWebhook, createWebhook, type Webhook, type WebhookForm } from '@fairquay/contract/webhooks/endpoints.ts'
-import { webhookEvents } from '@fairquay/contract/webhooks/events.ts'
+import { eventGroupNames, eventGroups, eventsOf } from '@fairquay/contract/webhooks/event-groups.ts'
+import { webhookEventNames, webhookEvents } from '@fairquay/contract/webhooks/events.ts'
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../call.ts'
@@ -8,13 +9,15 @@ import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useOnce } from '../forms/use-once.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
+import { CheckboxGroups } from '../ui/checkbox-groups.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { EventGroups } from './event-groups.tsx'
 import { webhooksQuery } from './integration-queries.ts'
 import { integrationsTexts } from './texts.ts'
 
 const exampleAddress = 'https://erp.example.com/fairquay'
+
+const groups = eventGroups.map((group) => ({ name: eventGroupNames[group], options: eventsOf(group) }))
 
 type WebhookDialogProps = {
   /** Undefined: a new one. */
@@ -59,7 +62,13 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
         placeholder={exampleAddress}
       />
       <TextField {...form.text('description')} label={integrationsTexts.description} isOptional maxLength={120} />
-      <EventGroups {...form.field('events')} onChange={(events) => form.set({ events })} />
+      <CheckboxGroups
+        {...form.field('events')}
+        onChange={(events) => form.set({ events })}
+        legend={integrationsTexts.callItWhen}
+        groups={groups}
+        names={webhookEventNames}
+      />
       <Checkbox {...form.tick('is_active')} label={integrationsTexts.switchedOn} />
     </FormDialog>
   )
