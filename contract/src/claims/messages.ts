@@ -51,7 +51,8 @@ export const claimMessages = defineMessages({
   noShipment: 'The order has no such shipment.',
   noMessage: 'Please write something.',
   creditUneven: 'This has more decimals than the currency.',
-  noReference: 'Please give the number of the credit note.',
+  noReference:
+    'The invoices of this order do not cover what is credited. Please write the credit note elsewhere and give its number.',
   /** What was done, for the timeline, mails and the claim itself. */
   told: {
     credit: (sum: string) => `a credit of ${sum} is offered`,

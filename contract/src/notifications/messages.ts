@@ -1,4 +1,5 @@
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
+import { onOneLine } from '../one-line.ts'
 import { describeOrderEvent, writeOrderSubject } from './order-event-messages.ts'
 import { type OrderEvent, type OrderFacts, orderEvents } from './order-events.ts'
 import type { NotificationKind, Topic } from './topics.ts'
@@ -171,9 +172,9 @@ export function writeNotificationText({ recipient, items, marketplace }: Notific
     recipient === '' ? 'Hello,' : `Dear ${recipient},`,
     '',
     ...items.flatMap(({ sentence, about, link }) => [
-      `${sentence}.`,
+      `${onOneLine(sentence)}.`,
       // Some sentences say it already.
-      ...(about === '' || sentence.includes(about) ? [] : [about]),
+      ...(about === '' || sentence.includes(about) ? [] : [onOneLine(about)]),
       `See it: ${link}`,
       '',
     ]),

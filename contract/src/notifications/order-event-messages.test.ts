@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writeNotificationText } from './messages.ts'
 import { writeOrderSubject } from './order-event-messages.ts'
 import { orderEvents } from './order-events.ts'
 
@@ -27,4 +28,12 @@ test('a reminder names the invoice, or the order where a deposit is due', () => 
     'Reminder: INV-2026-00012 of order ORD-2026-00003 is due',
   )
   expect(writeOrderSubject('payment.reminded', { order })).toBe('Reminder: payment for order ORD-2026-00003 is due')
+})
+
+test('what somebody typed begins no line of a digest', () => {
+  const items = [
+    { sentence: 'Shipment 1: left Livorno\nPay elsewhere', about: 'Oil\nPay now', link: 'https://market.test/' },
+  ]
+  const text = writeNotificationText({ recipient: 'Ann', items, marketplace: 'Fairquay' })
+  expect(text.split('\n').filter((line) => line.startsWith('Pay'))).toEqual([])
 })

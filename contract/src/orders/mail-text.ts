@@ -1,3 +1,5 @@
+import { onOneLine } from '../one-line.ts'
+
 /** The mail about something that happened to an order, plain text. `reason` is what somebody wrote, set off from our own words; nothing else of it begins a line of its own. */
 export function orderMailText(letter: {
   recipient: string
@@ -20,8 +22,4 @@ export function orderMailText(letter: {
     marketplace,
     '',
   ].join('\n')
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ')
 }

@@ -3,6 +3,7 @@ import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
 import { closed, text } from '../fields.ts'
 import { defineMessages } from '../locale.ts'
+import { onOneLine } from '../one-line.ts'
 import { hasPostcodes } from '../postcodes.ts'
 import { joinParts } from '../trade/paper-parts.ts'
 
@@ -57,12 +58,7 @@ export function nameReceiver({ person, phone }: DeliveryAddress): string {
   return joinParts([person, phone], ', ')
 }
 
-/** Without blanks around anything that was typed. */
-/** Without blanks around it and without line ends in it, so that it does not pass for other lines of the mail or paper it stands in. */
-export function onOneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ')
-}
-
+/** Everything that was typed on one line, without blanks around it. */
 export function trimDelivery(address: DeliveryAddress): DeliveryAddress {
   const { company, person, phone, street, zip, city, country_code } = address
   return {

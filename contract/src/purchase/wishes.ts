@@ -1,8 +1,9 @@
 import { formatDay } from '../locale.ts'
+import { onOneLine } from '../one-line.ts'
 import { isIncotermCode, nameIncoterm } from '../trade/incoterms.ts'
 import { joinParts } from '../trade/paper-parts.ts'
 import type { AskedTerms } from './asked-terms.ts'
-import { type DeliveryAddress, nameDelivery, nameReceiver, onOneLine, trimDelivery } from './delivery.ts'
+import { type DeliveryAddress, nameDelivery, nameReceiver, trimDelivery } from './delivery.ts'
 import { askedTermsLabels as labels } from './messages.ts'
 
 /** What the buyer says beside the goods; '' or null where nothing was said. `wantedDate` is an ISO date, `poNumber` the buyer's own number of the order. */

@@ -1,6 +1,7 @@
 import { sumInvoice } from '@fairquay/contract/billing/invoice-sums.ts'
 import { billingMessages } from '@fairquay/contract/billing/messages.ts'
 import type { OrderPaperFacts, PaperLine } from '@fairquay/contract/billing/order-paper.ts'
+import type { InvoiceRoom } from '@fairquay/contract/billing/spread-credit.ts'
 import {
   type Amount,
   formatMoney,
@@ -17,13 +18,12 @@ import type { App } from '../http.ts'
 import { recordOrderEvent } from '../orders/record-order-event.ts'
 import { getPaperForPrograms } from './read-papers.ts'
 import { refuseTwice } from './refuse-twice.ts'
-import { findInvoices, type InvoiceRow, settleOrderMoney } from './settle-money.ts'
+import { findInvoices, settleOrderMoney } from './settle-money.ts'
 import { type StoredPaper, storePaper } from './store-paper.ts'
 
 export type CreditAsked = {
   orderId: number
-  /** Left out: the newest invoice that still asks for enough. */
-  invoiceId?: number | undefined
+  invoiceId: number
   /** Units by line, at the price of the invoice or for a net amount of less … */
   lines?: readonly { position: number; quantity: number; amount?: Amount | undefined }[] | undefined
   /** … or a net amount in minor units, taxed as the invoice is. */
@@ -33,19 +33,17 @@ export type CreditAsked = {
   now: Date
 }
 
-/**
- * Issues a credit note about an invoice of an order that the caller holds: never for more units or more money than the invoice asks for. Without an invoice
- * there is nothing to credit: `conflict`.
- */
+/** Issues a credit note about an invoice of an order that the caller holds: never for more units or more money than the invoice asks for. */
 export async function issueCreditNote(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   asked: CreditAsked,
 ): Promise<StoredPaper> {
-  const { orderId, by, now } = asked
+  const { orderId, invoiceId, by, now } = asked
   const reason = asked.reason.trim()
   if (reason === '') throw new Failure('refused', { reason: billingMessages.reasonMissing })
-  const invoice = await chooseInvoice(tx, asked)
+  const invoice = (await findInvoices(tx, orderId)).find(({ id }) => id === invoiceId)
+  if (!invoice) throw new Failure('not_found')
   const facts = await getFacts(tx, invoice.id)
   const lines =
     asked.lines && asked.lines.length > 0
@@ -85,41 +83,22 @@ export async function issueCreditNote(
   return paper
 }
 
-/** Net amounts that can still be credited, by invoice, the newest first: what a claim may ask for. */
-export async function findCreditable(tx: Queryable, orderId: number): Promise<{ invoiceId: number; net: Amount }[]> {
+/** What can still be credited of each invoice of an order, the newest first. */
+export async function findCreditable(tx: Queryable, orderId: number): Promise<InvoiceRoom[]> {
+  const { rows } = await sql<{ paperId: number; position: number; left: number }>`
+    select l.paper_id as "paperId", l.position,
+      l.quantity - coalesce((
+        select sum(c.quantity) from order_paper_lines c join order_papers n on n.id = c.paper_id
+        where n.corrects_id = l.paper_id and c.position = l.position), 0)::integer as left
+    from order_paper_lines l join order_papers p on p.id = l.paper_id
+    where p.order_id = ${orderId} and p.kind = 'commercial-invoice'`.execute(tx)
+  const linesOf = Map.groupBy(rows, ({ paperId }) => paperId)
   const invoices = await findInvoices(tx, orderId)
-  return invoices.map(({ id, net, creditedNet }) => ({ invoiceId: id, net: net - creditedNet })).reverse()
-}
-
-/** The invoice that is named; else the newest of which all that is asked for can be credited, else the newest. */
-async function chooseInvoice(tx: Queryable, { orderId, invoiceId, lines, amount }: CreditAsked): Promise<InvoiceRow> {
-  const invoices = await findInvoices(tx, orderId)
-  if (invoiceId !== undefined) {
-    const named = invoices.find(({ id }) => id === invoiceId)
-    if (!named) throw new Failure('not_found')
-    return named
-  }
-  const newest = invoices.toReversed()
-  for (const invoice of newest) if (await hasRoom(tx, invoice, lines, amount)) return invoice
-  const [last] = newest
-  if (!last) throw new Failure('conflict', undefined, billingMessages.noInvoice)
-  return last
-}
-
-async function hasRoom(
-  tx: Queryable,
-  { id, net, creditedNet }: InvoiceRow,
-  lines: CreditAsked['lines'],
-  amount: Amount | undefined,
-): Promise<boolean> {
-  if (!lines || lines.length === 0) return creditedNet + (amount ?? 0) <= net
-  const { rows } = await sql<{ position: number; quantity: number }>`
-    select position, quantity from order_paper_lines where paper_id = ${id}`.execute(tx)
-  const credited = await findCredited(tx, id)
-  return lines.every(({ position, quantity }) => {
-    const line = rows.find((one) => one.position === position)
-    return line !== undefined && quantity + (credited.get(position) ?? 0) <= line.quantity
-  })
+  return invoices.toReversed().map(({ id, net, creditedNet }) => ({
+    invoiceId: id,
+    net: net - creditedNet,
+    units: new Map(linesOf.get(id)?.map(({ position, left }) => [position, left])),
+  }))
 }
 
 async function findCredited(tx: Queryable, invoiceId: number): Promise<Map<number, number>> {

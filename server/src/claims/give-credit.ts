@@ -1,3 +1,4 @@
+import { spreadCredit } from '@fairquay/contract/billing/spread-credit.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import { findCreditable, issueCreditNote } from '../billing/issue-credit-note.ts'
 import type { Queryable } from '../database.ts'
@@ -6,8 +7,8 @@ import type { App } from '../http.ts'
 import type { HeldClaim } from './hold-claim.ts'
 
 /**
- * The number of the credit note for a claim: one that was written elsewhere, where the seller names it; else one of its own, about the invoice that has room for what is credited.
- * What was never invoiced here cannot be credited here.
+ * The number of the credit note for a claim: one that was written elsewhere, where the seller names it; else one of its own, about the invoice that has room for
+ * what is credited. Goods that were invoiced with several shipments make a note about each of those invoices. What was never invoiced here cannot be credited here.
  */
 export async function giveCredit(
   tx: Queryable,
@@ -17,15 +18,16 @@ export async function giveCredit(
   now: Date,
 ): Promise<string> {
   if (reference !== '') return reference
-  if ((await findCreditable(tx, order.id)).length === 0)
-    throw new Failure('refused', { reference: claimMessages.noReference })
   const credited = row.lines.filter(({ credit }) => credit > 0)
-  const { number } = await issueCreditNote(tx, app, {
-    orderId: order.id,
-    lines: credited.map(({ position, quantity, credit }) => ({ position, quantity, amount: credit })),
-    reason: claimMessages.creditFor(row.number),
-    by,
-    now,
-  })
-  return number
+  const credits = spreadCredit(
+    await findCreditable(tx, order.id),
+    credited.map(({ position, quantity, credit }) => ({ position, quantity, amount: credit })),
+  )
+  if (!credits) throw new Failure('refused', { reference: claimMessages.noReference })
+  const numbers: string[] = []
+  for (const { invoiceId, lines } of credits) {
+    const reason = claimMessages.creditFor(row.number)
+    numbers.push((await issueCreditNote(tx, app, { orderId: order.id, invoiceId, lines, reason, by, now })).number)
+  }
+  return numbers.join(', ')
 }

@@ -64,3 +64,35 @@ test('a claim is credited with a credit note of its own, as far as there is an i
   expect(settled.body.data).toMatchObject({ status: 'settled', credit_reference: papers[0]?.number })
   expect(owed[0]?.credited).toBeCloseTo(54 * 1.22, 6)
 })
+
+test('a claim about goods of several invoices is credited with a note about each', async () => {
+  await setBilling({ invoice_at_shipping: true })
+  const order = await world.order(100)
+  for (const quantity of [60, 40]) await receive(world.asAnn, (await world.send(order, quantity)).id, 0, quantity, 0)
+  const opened = await world.asAnn.post(`/api/v1/orders/${order}/claims`, {
+    body: {
+      shipment_id: null,
+      lines: [{ position: 0, quantity: 100, reason: 'damaged' }],
+      wanted: 'credit',
+      text: '',
+      file_ids: [],
+    },
+  })
+  const act = (body: object) => world.asSeller.post(`/api/v1/claims/${opened.body.data.id}/actions`, { body })
+  await act({
+    action: 'offer',
+    remedy: 'credit',
+    credits: [{ position: 0, amount: 450 }],
+    is_returned: false,
+    text: '',
+  })
+  const settled = await act({ action: 'credit', reference: '' })
+  const { papers, owed } = await money(world.asAnn, order)
+  const notes = papers.filter(({ kind }) => kind === 'credit-note').toReversed()
+  expect(notes).toMatchObject([{ net: 180 }, { net: 270 }])
+  expect(settled.body.data).toMatchObject({
+    status: 'settled',
+    credit_reference: notes.map(({ number }) => number).join(', '),
+  })
+  expect(owed.map(({ state }) => state)).toEqual(['credited', 'credited'])
+})
