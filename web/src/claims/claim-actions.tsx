@@ -3,14 +3,29 @@ import type { ClaimAction } from '@fairquay/contract/claims/states.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import type { ButtonTone } from '../ui/button-look.ts'
-import { preloadDialog } from '../ui/dialog.tsx'
-import { AcceptDialog } from './accept-dialog.tsx'
-import { CreditDialog } from './credit-dialog.tsx'
-import { OfferDialog } from './offer-dialog.tsx'
-import { ReceiveBackDialog } from './receive-back-dialog.tsx'
-import { ReplaceDialog } from './replace-dialog.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { claimTexts } from './texts.ts'
-import { WordsDialog, type WordyAction, wordyActions } from './words-dialog.tsx'
+import type { WordyAction } from './words-dialog.tsx'
+
+type DialogProps = { claim: ClaimDetail; onClose: () => void }
+
+const words = (action: WordyAction) =>
+  lazyDialog(async () => {
+    const { WordsDialog } = await import('./words-dialog.tsx')
+    return (props: DialogProps) => <WordsDialog {...props} action={action} />
+  })
+const dialogs = {
+  say: words('say'),
+  refuse: words('refuse'),
+  insist: words('insist'),
+  withdraw: words('withdraw'),
+  send_back: words('send_back'),
+  offer: lazyDialog(async () => (await import('./offer-dialog.tsx')).OfferDialog),
+  accept: lazyDialog(async () => (await import('./accept-dialog.tsx')).AcceptDialog),
+  credit: lazyDialog(async () => (await import('./credit-dialog.tsx')).CreditDialog),
+  replace: lazyDialog(async () => (await import('./replace-dialog.tsx')).ReplaceDialog),
+  receive_back: lazyDialog(async () => (await import('./receive-back-dialog.tsx')).ReceiveBackDialog),
+}
 
 /** The likeliest first. */
 const order: readonly ClaimAction[] = [
@@ -34,8 +49,8 @@ function toneOf(action: ClaimAction): ButtonTone {
 /** What the reader of a claim can do with it now. */
 export function ClaimActions({ claim }: { claim: ClaimDetail }) {
   const [open, setOpen] = useState<ClaimAction>()
-  if (claim.actions.length === 0) return null
-  const close = () => setOpen(undefined)
+  if (claim.actions.length === 0 && !open) return null
+  const Dialog = open && dialogs[open]
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       {order
@@ -46,23 +61,14 @@ export function ClaimActions({ claim }: { claim: ClaimDetail }) {
             tone={toneOf(action)}
             size="small"
             className="max-md:min-h-11"
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
+            onPointerEnter={dialogs[action].preload}
+            onFocus={dialogs[action].preload}
             onClick={() => setOpen(action)}
           >
             {claimTexts.actions[action]}
           </Button>
         ))}
-      {open === 'offer' ? <OfferDialog claim={claim} onClose={close} /> : null}
-      {open === 'accept' ? <AcceptDialog claim={claim} onClose={close} /> : null}
-      {open === 'credit' ? <CreditDialog claim={claim} onClose={close} /> : null}
-      {open === 'replace' ? <ReplaceDialog claim={claim} onClose={close} /> : null}
-      {open === 'receive_back' ? <ReceiveBackDialog claim={claim} onClose={close} /> : null}
-      {isWordy(open) ? <WordsDialog claim={claim} action={open} onClose={close} /> : null}
+      {Dialog ? <Dialog key={open} claim={claim} onClose={() => setOpen(undefined)} /> : null}
     </div>
   )
-}
-
-function isWordy(action: ClaimAction | undefined): action is WordyAction {
-  return (wordyActions as readonly (ClaimAction | undefined)[]).includes(action)
 }

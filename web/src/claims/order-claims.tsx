@@ -3,14 +3,15 @@ import { sum } from '@fairquay/contract/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { preloadDialog } from '../ui/dialog.tsx'
+import { Button, type ButtonProps } from '../ui/button.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ClaimCard } from './claim-card.tsx'
-import { ClaimDialog } from './claim-dialog.tsx'
 import { orderClaimsQuery } from './claim-queries.ts'
 import { claimTexts } from './texts.ts'
+
+const ClaimDialog = lazyDialog(async () => (await import('./claim-dialog.tsx')).ClaimDialog)
 
 type OrderClaimsProps = { order: { id: number; party: 'buyer' | 'seller' | 'admin'; currency: string } }
 
@@ -22,6 +23,11 @@ export function OrderClaims({ order }: OrderClaimsProps) {
   const claims = query.data?.data ?? []
   const goods = query.data?.to_claim ?? []
   if (query.data && claims.length === 0 && goods.length === 0) return null
+  const claim = {
+    onPointerEnter: ClaimDialog.preload,
+    onFocus: ClaimDialog.preload,
+    onClick: () => setClaiming(goods),
+  }
   return (
     <section aria-labelledby="order-claims" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -29,20 +35,14 @@ export function OrderClaims({ order }: OrderClaimsProps) {
           {claimTexts.title}
         </h2>
         {goods.length > 0 ? (
-          <Button
-            tone="secondary"
-            size="small"
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
-            onClick={() => setClaiming(goods)}
-          >
+          <Button {...claim} tone="secondary" size="small">
             {claimTexts.open}
           </Button>
         ) : null}
       </div>
       {query.data ? (
         <>
-          <Faulty goods={goods} onClaim={() => setClaiming(goods)} />
+          <Faulty goods={goods} claim={claim} />
           {claims.length === 0 ? <p className="mt-2 text-soft">{claimTexts.empty}</p> : null}
           {claims.map((claim) => (
             <ClaimCard key={claim.id} claim={claim} />
@@ -63,7 +63,7 @@ export function OrderClaims({ order }: OrderClaimsProps) {
 }
 
 /** What came damaged or not at all and is in no claim: one press makes one of it. */
-function Faulty({ goods, onClaim }: { goods: readonly ClaimableGoods[]; onClaim: () => void }) {
+function Faulty({ goods, claim }: { goods: readonly ClaimableGoods[]; claim: ButtonProps }) {
   const damaged = sum(goods.map((line) => line.damaged))
   const short = sum(goods.map((line) => line.short))
   if (damaged + short === 0) return null
@@ -76,9 +76,7 @@ function Faulty({ goods, onClaim }: { goods: readonly ClaimableGoods[]; onClaim:
           <p className="text-sm text-soft">{claimTexts.faultyHelp}</p>
         </div>
       </div>
-      <Button onPointerEnter={preloadDialog} onFocus={preloadDialog} onClick={onClaim}>
-        {claimTexts.claimThese}
-      </Button>
+      <Button {...claim}>{claimTexts.claimThese}</Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
+import type { ClaimAction } from '@fairquay/contract/claims/states.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -9,8 +10,7 @@ import { claimTexts } from './texts.ts'
 import { useClaimAction } from './use-claim-action.ts'
 
 /** What is done with words alone. */
-export const wordyActions = ['say', 'refuse', 'insist', 'withdraw', 'send_back'] as const
-export type WordyAction = (typeof wordyActions)[number]
+export type WordyAction = Extract<ClaimAction, 'say' | 'refuse' | 'insist' | 'withdraw' | 'send_back'>
 
 type WordsDialogProps = { claim: ClaimDetail; action: WordyAction; onClose: () => void }
 

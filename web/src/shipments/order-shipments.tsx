@@ -4,14 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { preloadDialog } from '../ui/dialog.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ShipDialog } from './ship-dialog.tsx'
 import { ShipmentCard } from './shipment-card.tsx'
 import { orderShipmentsQuery } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
+import { type ShipmentDialogs, useShipmentDialogs } from './use-shipment-dialogs.tsx'
+
+const ShipDialog = lazyDialog(async () => (await import('./ship-dialog.tsx')).ShipDialog)
 
 type OrderShipmentsProps = { order: { id: number; party: 'buyer' | 'seller' | 'admin' } }
 
@@ -22,6 +24,7 @@ export function OrderShipments({ order }: OrderShipmentsProps) {
   const [shipping, setShipping] = useState<readonly ShippableGoods[]>()
   const shipments = query.data?.data ?? []
   const toShip = query.data?.to_ship ?? []
+  const dialogs = useShipmentDialogs(shipments)
   return (
     <section aria-labelledby="order-shipments" className="rounded-lg border border-line bg-surface p-4 md:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,8 +35,8 @@ export function OrderShipments({ order }: OrderShipmentsProps) {
           <Button
             tone={shipments.length === 0 ? 'primary' : 'secondary'}
             icon={<PackagePlus size={17} aria-hidden="true" />}
-            onPointerEnter={preloadDialog}
-            onFocus={preloadDialog}
+            onPointerEnter={ShipDialog.preload}
+            onFocus={ShipDialog.preload}
             onClick={() => setShipping(toShip)}
           >
             {shipments.length === 0 ? shipmentTexts.ship : shipmentTexts.shipRest}
@@ -41,7 +44,7 @@ export function OrderShipments({ order }: OrderShipmentsProps) {
         ) : null}
       </div>
       {query.data ? (
-        <Shipments shipments={shipments} party={order.party} />
+        <Shipments shipments={shipments} party={order.party} dialogs={dialogs} />
       ) : query.isError ? (
         <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
           {shipmentTexts.loadFailed}
@@ -52,13 +55,18 @@ export function OrderShipments({ order }: OrderShipmentsProps) {
         </div>
       )}
       {shipping ? <ShipDialog orderId={order.id} goods={shipping} onClose={() => setShipping(undefined)} /> : null}
+      {dialogs.dialog}
     </section>
   )
 }
 
-type ShipmentsProps = { shipments: readonly ShipmentDetail[]; party: OrderShipmentsProps['order']['party'] }
+type ShipmentsProps = {
+  shipments: readonly ShipmentDetail[]
+  party: OrderShipmentsProps['order']['party']
+  dialogs: ShipmentDialogs
+}
 
-function Shipments({ shipments, party }: ShipmentsProps) {
+function Shipments({ shipments, party, dialogs }: ShipmentsProps) {
   const kept = shipments.filter(({ status }) => status !== 'cancelled')
   const cancelled = shipments.filter(({ status }) => status === 'cancelled')
   return (
@@ -66,12 +74,12 @@ function Shipments({ shipments, party }: ShipmentsProps) {
       {kept.length === 0 ? (
         <p className="mt-2 max-w-prose text-soft">{shipmentTexts.empty[party === 'admin' ? 'other' : party]}</p>
       ) : (
-        kept.map((shipment) => <ShipmentCard key={shipment.id} shipment={shipment} />)
+        kept.map((shipment) => <ShipmentCard key={shipment.id} shipment={shipment} dialogs={dialogs} />)
       )}
       {cancelled.length > 0 ? (
         <Disclosure className="border-b-0 text-sm text-soft" summary={shipmentTexts.cancelledOnes(cancelled.length)}>
           {cancelled.map((shipment) => (
-            <ShipmentCard key={shipment.id} shipment={shipment} />
+            <ShipmentCard key={shipment.id} shipment={shipment} dialogs={dialogs} />
           ))}
         </Disclosure>
       ) : null}

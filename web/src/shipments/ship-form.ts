@@ -1,4 +1,3 @@
-import { formatNumber } from '@fairquay/contract/locale.ts'
 import { refuseTransport } from '@fairquay/contract/shipments/check-transport.ts'
 import type { ContainerType } from '@fairquay/contract/shipments/container-number.ts'
 import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
@@ -9,6 +8,7 @@ import { proposePackages, refusePackages, type ShipmentPackage } from '@fairquay
 import type { ShipmentDetail, ShipmentForm, ShipmentPlan, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
 import { refuseLines } from '@fairquay/contract/shipments/ship-lines.ts'
 import { readNumber } from '../trade/read-draft.ts'
+import { formatCentimetres, spell } from './spell-sizes.ts'
 import { shipmentTexts } from './texts.ts'
 
 /** What stands in the boxes of a shipment: texts as they were typed; centimetres and kilograms. */
@@ -257,15 +257,6 @@ export const emptyRow: PackageRow = {
   position: '',
   each: '',
   mixed: [],
-}
-
-/** 405 mm → '40.5' */
-export function formatCentimetres(millimetres: number): string {
-  return spell(millimetres / 10)
-}
-
-function spell(value: number): string {
-  return formatNumber(value, { useGrouping: false, maximumFractionDigits: 3 })
 }
 
 /** Days of a plan by the station they are of. */

@@ -1,56 +1,38 @@
 import { milestoneWords, nextMilestone } from '@fairquay/contract/shipments/milestones.ts'
 import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
-import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { preloadDialog } from '../ui/dialog.tsx'
-import { CancelShipmentDialog } from './cancel-shipment-dialog.tsx'
-import { ChangeShipmentDialog } from './change-shipment-dialog.tsx'
-import { ReceiveDialog } from './receive-dialog.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 import { shipmentTexts } from './texts.ts'
-import { TransportDialog } from './transport-dialog.tsx'
-
-type Open = 'report' | 'change' | 'transport' | 'cancel' | 'receive'
+import type { ShipmentDialogs } from './use-shipment-dialogs.tsx'
 
 /** What the reader of a shipment can do with it now, the likeliest first. */
-export function ShipmentActions({ shipment }: { shipment: ShipmentDetail }) {
-  const [open, setOpen] = useState<Open>()
-  const { actions, mode, is_cleared, stations } = shipment
-  if (actions.length === 0 && !open) return null
+export function ShipmentActions({ shipment, dialogs }: { shipment: ShipmentDetail; dialogs: ShipmentDialogs }) {
+  const { id, actions, mode, is_cleared, stations } = shipment
+  if (actions.length === 0) return null
   const next = nextMilestone(mode, is_cleared, stations)
-  const close = () => setOpen(undefined)
-  const ahead = { onPointerEnter: preloadDialog, onFocus: preloadDialog }
   return (
     <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
       {actions.includes('receive') ? (
-        <Button {...ahead} onClick={() => setOpen('receive')}>
-          {shipmentTexts.confirmReceipt}
-        </Button>
+        <Button {...dialogs.button('receive', id)}>{shipmentTexts.confirmReceipt}</Button>
       ) : null}
       {actions.includes('report') ? (
-        <Button {...ahead} tone="secondary" onClick={() => setOpen('report')}>
+        <Button {...dialogs.button('report', id)} tone="secondary">
           {next ? shipmentTexts.reportNext(milestoneWords(next, mode)) : shipmentTexts.report}
         </Button>
       ) : null}
       {actions.includes('change') ? (
-        <Button {...ahead} tone="quiet" onClick={() => setOpen('change')}>
+        <Button {...dialogs.button('change', id)} tone="quiet">
           {shipmentTexts.changeContents}
         </Button>
       ) : actions.includes('transport') ? (
-        <Button {...ahead} tone="quiet" onClick={() => setOpen('transport')}>
+        <Button {...dialogs.button('transport', id)} tone="quiet">
           {shipmentTexts.numbers}
         </Button>
       ) : null}
       {actions.includes('cancel') ? (
-        <Button {...ahead} tone="quiet" onClick={() => setOpen('cancel')}>
+        <Button {...dialogs.button('cancel', id)} tone="quiet">
           {shipmentTexts.cancel}
         </Button>
       ) : null}
-      {open === 'report' ? <ReportDialog shipment={shipment} onClose={close} /> : null}
-      {open === 'change' ? <ChangeShipmentDialog shipment={shipment} onClose={close} /> : null}
-      {open === 'transport' ? <TransportDialog shipment={shipment} onClose={close} /> : null}
-      {open === 'cancel' ? <CancelShipmentDialog shipment={shipment} onClose={close} /> : null}
-      {open === 'receive' ? <ReceiveDialog shipment={shipment} onClose={close} /> : null}
     </div>
   )
 }

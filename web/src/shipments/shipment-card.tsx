@@ -11,9 +11,12 @@ import { LatenessBadge, ModeIcon, ShipmentStatusBadge } from './shipment-badges.
 import { ShipmentContents } from './shipment-contents.tsx'
 import { ShipmentWay } from './shipment-way.tsx'
 import { shipmentTexts } from './texts.ts'
+import type { ShipmentDialogs } from './use-shipment-dialogs.tsx'
+
+type ShipmentCardProps = { shipment: ShipmentDetail; dialogs: ShipmentDialogs; isAlone?: boolean }
 
 /** One shipment whole: where it is, what is in it, and what its reader can do now; a part of an order's page, or `isAlone` on its own. */
-export function ShipmentCard({ shipment, isAlone = false }: { shipment: ShipmentDetail; isAlone?: boolean }) {
+export function ShipmentCard({ shipment, dialogs, isAlone = false }: ShipmentCardProps) {
   const { number, status, mode, is_replacement, lateness } = shipment
   const isOpen = status !== 'cancelled'
   return (
@@ -36,7 +39,7 @@ export function ShipmentCard({ shipment, isAlone = false }: { shipment: Shipment
       ) : null}
       <ShipmentFacts shipment={shipment} />
       <ShipmentContents shipment={shipment} />
-      <ShipmentActions shipment={shipment} />
+      <ShipmentActions shipment={shipment} dialogs={dialogs} />
     </article>
   )
 }

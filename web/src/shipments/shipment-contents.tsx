@@ -4,7 +4,7 @@ import type { ShipmentDetail, ShipmentLine } from '@fairquay/contract/shipments/
 import { hasLeft } from '@fairquay/contract/shipments/statuses.ts'
 import { formatWeight } from '@fairquay/contract/trade/load.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { formatCentimetres } from './ship-form.ts'
+import { formatCentimetres } from './spell-sizes.ts'
 import { shipmentTexts } from './texts.ts'
 
 /** The goods of a shipment with what came of them, and its packages. */

@@ -27,7 +27,7 @@ export function ShipmentList({ shipments, isStale }: { shipments: readonly Shipm
 }
 
 function Row({ shipment }: { shipment: ShipmentSummary }) {
-  const { id, number, mode, first_product, seller, buyer, party, status, lateness, latest, expected_on, to } = shipment
+  const { id, number, mode, first_product, seller, buyer, party, status, lateness, latest, to } = shipment
   const other = party === 'buyer' ? seller.name : party === 'seller' ? buyer.name : `${seller.name} → ${buyer.name}`
   return (
     <Link
@@ -49,7 +49,7 @@ function Row({ shipment }: { shipment: ShipmentSummary }) {
       </span>
       <span className="tabular order-last col-start-2 text-sm text-soft @4xl:order-none @4xl:col-auto">
         {latest ? milestoneWords(latest.milestone, mode) : ''}
-        <span className="block">{expected_on ? formatDay(expected_on) : shipmentTexts.unknown}</span>
+        <span className="block">{describeArrival(shipment)}</span>
       </span>
       <span className="order-last col-start-2 flex flex-wrap gap-1 @4xl:order-none @4xl:col-auto @4xl:flex-col @4xl:items-end @4xl:text-right">
         <ShipmentStatusBadge status={status} />
@@ -57,4 +57,10 @@ function Row({ shipment }: { shipment: ShipmentSummary }) {
       </span>
     </Link>
   )
+}
+
+/** Beside a station that was reached, a bare day would be read as the day of that. */
+function describeArrival({ delivered_on, expected_on }: ShipmentSummary): string {
+  if (delivered_on) return formatDay(delivered_on)
+  return expected_on ? shipmentTexts.expected(formatDay(expected_on)) : shipmentTexts.unknown
 }

@@ -10,6 +10,7 @@ import { useTitle } from '../ui/use-title.ts'
 import { ShipmentCard } from './shipment-card.tsx'
 import { shipmentQuery } from './shipment-queries.ts'
 import { shipmentTexts } from './texts.ts'
+import { useShipmentDialogs } from './use-shipment-dialogs.tsx'
 
 /** One shipment by itself: for who carries it all there is, for the others a way to its order. */
 export function ShipmentPage() {
@@ -17,6 +18,7 @@ export function ShipmentPage() {
   const number = readId(id)
   const query = useQuery({ ...shipmentQuery(number), enabled: number > 0 })
   const shipment = query.data
+  const dialogs = useShipmentDialogs(shipment ? [shipment] : [])
   useTitle(shipment && shipmentTexts.shipment(shipment.number))
   if (number === 0 || (query.error instanceof CallFailure && query.error.status === 404))
     return (
@@ -55,7 +57,8 @@ export function ShipmentPage() {
               </LinkButton>
             )}
           </div>
-          <ShipmentCard shipment={shipment} isAlone />
+          <ShipmentCard shipment={shipment} dialogs={dialogs} isAlone />
+          {dialogs.dialog}
         </>
       ) : query.isError ? (
         <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching}>
