@@ -62,3 +62,15 @@ test('a seller chooses one of three states for a combination, and all of its lin
   ])
   expect(states(changeStock(terms, 3, { choice: 'counted' }))[2]).toBe('counted')
 })
+
+test('what only got another name was seen under the old one, unless something else may stand in its place', () => {
+  const base = formOf('S', 9)
+  expect(addStockSeen(formOf('Small', 9), base).terms[0]?.stockSeen).toBe(9)
+  expect(addStockSeen(formOf('Small', 4), base).terms[0]?.stockSeen).toBeUndefined()
+})
+
+function formOf(Size: string, availableQty: number) {
+  const draft = emptyDraft('Shirt', 'PT')
+  const terms = [plainTerm(10, { options: { Size }, availableQty })]
+  return toProductForm({ ...draft, options: [{ name: 'Size', values: [Size] }], terms })
+}

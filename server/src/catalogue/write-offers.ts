@@ -1,9 +1,11 @@
 import type { TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { variantKey } from '@fairquay/contract/catalogue/prices.ts'
+import type { Renamed } from '@fairquay/contract/catalogue/renamed.ts'
 import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { insertRows, takeIds } from '../insert-rows.ts'
+import { findRenamedOf } from './find-renamed.ts'
 import { findOffers, type OfferRows } from './queries.ts'
 import type { Piece } from './write-parts.ts'
 import { writeStocks } from './write-stocks.ts'
@@ -13,7 +15,8 @@ type ValueRow = { id: number; option_id: number; value: string; position: number
 
 /**
  * Writes options, their values and the price lists. What is there already under the same name keeps its id, because carts and requests refer to it:
- * an option by its name, a value by its text, a line of a price list by its combination and smallest quantity. What is no longer in the draft goes.
+ * an option by its name, a value by its text, a line of a price list by its combination and smallest quantity. What only got another name (`findRenamed`) keeps
+ * its id too, and so its stock and what orders wait for. What is no longer in the draft goes.
  */
 export async function writeOffers(db: Queryable, pieces: readonly Piece[], isNew: boolean): Promise<void> {
   const before = isNew
@@ -22,8 +25,9 @@ export async function writeOffers(db: Queryable, pieces: readonly Piece[], isNew
         db,
         pieces.map(({ productId }) => productId),
       )
-  const options = await writeOptions(db, pieces, before)
-  const values = await writeValues(db, pieces, options, before)
+  const renamed = findRenamedOf(pieces, before)
+  const options = await writeOptions(db, pieces, before, renamed)
+  const values = await writeValues(db, pieces, options, before, renamed)
   await writeTerms(db, pieces, options, values, before)
   if (isNew) return
   await deleteGone(db, 'product_options', before.options, options)
@@ -47,18 +51,21 @@ async function writeOptions(
   db: Queryable,
   pieces: readonly Piece[],
   before: OfferRows,
+  renamed: ReadonlyMap<number, Renamed>,
 ): Promise<Map<string, OptionRow>> {
   const wanted = pieces.flatMap(({ productId, draft }) =>
     draft.options.map(({ name }, position) => ({ product_id: productId, name: name.trim(), position })),
   )
   const known = new Map(before.options.map((row) => [`${row.product_id} ${row.name}`, row.id]))
-  const rows = await withIds(db, 'product_options', wanted, (row) => known.get(`${row.product_id} ${row.name}`))
+  const rows = await withIds(db, 'product_options', wanted, (row) =>
+    known.get(`${row.product_id} ${renamed.get(row.product_id)?.option(row.name) ?? row.name}`),
+  )
   await insertRows(
     db,
     'product_options',
     { id: 'int', product_id: 'int', name: 'text', position: 'int' },
     rows,
-    'on conflict (id) do update set position = excluded.position',
+    'on conflict (id) do update set name = excluded.name, position = excluded.position',
   )
   return new Map(rows.map((row) => [`${row.product_id} ${row.name}`, row]))
 }
@@ -68,21 +75,25 @@ async function writeValues(
   pieces: readonly Piece[],
   options: ReadonlyMap<string, OptionRow>,
   before: OfferRows,
+  renamed: ReadonlyMap<number, Renamed>,
 ): Promise<Map<string, ValueRow>> {
   const wanted = pieces.flatMap(({ productId, draft }) =>
     draft.options.flatMap(({ name, values }) => {
       const option = options.get(`${productId} ${name.trim()}`)
-      return option ? values.map((value, position) => ({ option_id: option.id, value: value.trim(), position })) : []
+      const oldOf = (value: string) => renamed.get(productId)?.value(name, value) ?? value.trim()
+      return option
+        ? values.map((value, position) => ({ option_id: option.id, value: value.trim(), old: oldOf(value), position }))
+        : []
     }),
   )
   const known = new Map(before.values.map((row) => [`${row.option_id} ${row.value}`, row.id]))
-  const rows = await withIds(db, 'option_values', wanted, (row) => known.get(`${row.option_id} ${row.value}`))
+  const rows = await withIds(db, 'option_values', wanted, (row) => known.get(`${row.option_id} ${row.old}`))
   await insertRows(
     db,
     'option_values',
     { id: 'int', option_id: 'int', value: 'text', position: 'int' },
     rows,
-    'on conflict (id) do update set position = excluded.position',
+    'on conflict (id) do update set value = excluded.value, position = excluded.position',
   )
   return new Map(rows.map((row) => [`${row.option_id} ${row.value}`, row]))
 }

@@ -1,4 +1,5 @@
 import { plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { addStockSeen } from '@fairquay/contract/products/stock-seen.ts'
 import { stockMessages } from '@fairquay/contract/stock/messages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -38,7 +39,9 @@ async function ordered(product: Goods, quantity: number): Promise<number> {
 }
 async function levelOf({ id }: Goods) {
   const { rows } = await sql<{ tracking: string; on_hand: number; reserved: number }>`
-    select tracking, on_hand, reserved from stock_levels where product_id = ${id}`.execute(world.market.db)
+    select tracking, on_hand, reserved from stock_levels where product_id = ${id} order by on_hand desc`.execute(
+    world.market.db,
+  )
   return rows[0]
 }
 const available = async ({ slug }: Goods) => {
@@ -188,4 +191,34 @@ test('what the seller types is a change of what stood there, and never less than
   expect((await world.asSeller.get(path)).body.stock).toMatchObject([
     { tracking: 'counted', on_hand: 55, reserved: 3, available: 52 },
   ])
+})
+
+test('a value, and an option, that only gets another name keeps its stock and what orders wait for', async () => {
+  const size = (Size: string, availableQty: number) => plainTerm(10, { options: { Size }, availableQty })
+  const product = await makeProduct(world.market.db, world.oilHouse.id, {
+    name: 'Kept goods with names',
+    options: [{ name: 'Size', values: ['S', 'L'] }],
+    terms: [size('S', 50), size('L', 20)],
+  })
+  const id = await ordered(product, 30)
+  const change = async (rename: (json: string) => string) => {
+    const { body } = await world.asSeller.get(`/api/v1/own-products/${product.id}`)
+    const { form, version } = body
+    const typed = JSON.parse(rename(JSON.stringify({ options: form.options, terms: form.terms })))
+    const sent = { version, form: addStockSeen({ ...form, ...typed }, form) }
+    const answer = await world.asSeller.put(`/api/v1/own-products/${product.id}`, { body: sent })
+    expect(answer.status, answer.text).toBe(200)
+  }
+  await change((json) => json.replaceAll('"S"', '"Small"'))
+  await change((json) => json.replaceAll('"Size"', '"Format"'))
+  const { rows } = await sql<{ on_hand: number; reserved: number }>`
+    select on_hand, reserved from stock_levels where product_id = ${product.id} order by on_hand desc`.execute(
+    world.market.db,
+  )
+  expect(rows).toEqual([
+    { on_hand: 50, reserved: 30 },
+    { on_hand: 20, reserved: 0 },
+  ])
+  await count(id, { shipped: 10 })
+  expect(await levelOf(product)).toMatchObject({ on_hand: 40, reserved: 20 })
 })
