@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sum, totalOf, type UnitPrice } from '../money.ts'
+import { currencies, sum, totalOf, type UnitPrice } from '../money.ts'
 import { sumInvoice, type TaxedLine } from './invoice-sums.ts'
 
-const currency = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD', 'CLF', 'TND', 'ISK')
+const currency = fc.constantFrom(...currencies, 'CLF', 'TND', 'ISK')
 const rate = fc.constantFrom(0, 550, 700, 770, 810, 1900, 2000, 2550, 2700)
 const price = fc.integer({ min: 0, max: 50_000_000_000 }).map((value) => value as UnitPrice)
 const lines = fc

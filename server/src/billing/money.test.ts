@@ -1,3 +1,4 @@
+import { dueStates } from '@fairquay/contract/billing/money-owed.ts'
 import { emptyBilling } from '@fairquay/contract/billing/profile.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,6 +43,33 @@ test('what is open is grouped by how long it is overdue, the same for both sides
     expect((await money(deals.asAnn)).payable.ageing).toEqual(receivable.ageing)
   }
   expect((await money(await deals.market.as('seller'))).receivable).toEqual({ ageing: [], companies: [] })
+})
+
+test('invoices are listed by the state they say they are in', async () => {
+  const { db } = deals.market
+  const { rows: kept } =
+    await sql<object>`select amount, credited, paid, due_on from money_owed where id = ${invoiced.owedId}`.execute(db)
+  const write = ({ amount, credited, paid, due_on }: Record<string, unknown>) =>
+    sql`update money_owed set amount = ${amount}, credited = ${credited}, paid = ${paid}, due_on = ${due_on}::date where id = ${invoiced.owedId}`.execute(
+      db,
+    )
+  for (const credited of [0, 40, 100])
+    for (const paid of [0, 60, 120])
+      for (const days of [-1, 0, 1]) {
+        await write({
+          amount: 100,
+          credited,
+          paid,
+          due_on: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+        })
+        const listed = async (query: object) => (await deals.asSeller.get('/api/v1/invoices', { query })).body.data
+        const [{ state }] = await listed({})
+        for (const asked of dueStates)
+          expect(await listed({ state: asked }), `${asked} ${credited} ${paid} ${days}`).toHaveLength(
+            asked === state ? 1 : 0,
+          )
+      }
+  await write({ ...kept[0] })
 })
 
 test('a statement adds up to what is open, line by line, and can be had as PDF and table', async () => {
