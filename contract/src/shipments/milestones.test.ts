@@ -5,6 +5,7 @@ import {
   milestones,
   milestonesOf,
   nextMilestone,
+  refuseMode,
   refusePlan,
   refuseReport,
   type Station,
@@ -93,4 +94,14 @@ test.each([
 ] as const)('with %j, received %s, cancelled %s it is %s', (reached, isReceived, isCancelled, status) => {
   const stations = reached.map((milestone) => station(milestone, '2027-03-01'))
   expect(shipmentStatusOf({ stations, isReceived, isCancelled })).toBe(status)
+})
+
+test('another way is taken as long as no station was reached that it does not have', () => {
+  const at = (milestone: Milestone, happened_on: string | null) => [{ milestone, happened_on }]
+  const taken = { mode: shipmentMessages.ship.modeTaken }
+  expect(refuseMode({ isCleared: false, stations: at('departed', '2027-03-01') }, 'truck')).toEqual(taken)
+  expect(refuseMode({ isCleared: false, stations: at('departed', null) }, 'truck')).toBeUndefined()
+  expect(refuseMode({ isCleared: false, stations: at('departed', '2027-03-01') }, 'air')).toBeUndefined()
+  expect(refuseMode({ isCleared: false, stations: at('export_cleared', '2027-03-01') }, 'boat')).toEqual(taken)
+  expect(refuseMode({ isCleared: true, stations: at('export_cleared', '2027-03-01') }, 'truck')).toBeUndefined()
 })

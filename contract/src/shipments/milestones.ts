@@ -105,6 +105,16 @@ export function refuseReport(
   return after && { on: messages.after(milestoneWords(after.milestone)) }
 }
 
+/** Why a shipment cannot go another way now, by field: a station that was reached cannot be one it would not have. */
+export function refuseMode(
+  { isCleared, stations }: { isCleared: boolean; stations: readonly Pick<Station, 'milestone' | 'happened_on'>[] },
+  mode: ShipmentMode,
+): FailureDetails | undefined {
+  const kept = milestonesOf(mode, isCleared)
+  const isLost = stations.some(({ milestone, happened_on }) => happened_on !== null && !kept.includes(milestone))
+  return isLost ? { mode: shipmentMessages.ship.modeTaken } : undefined
+}
+
 /** Why planned days are refused, by station; nothing when each comes no earlier than the one before. */
 export function refusePlan(plan: Partial<Record<Milestone, string | null>>): FailureDetails | undefined {
   let last: { milestone: Milestone; on: string } | undefined

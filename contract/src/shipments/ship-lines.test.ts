@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shipmentMessages } from './messages.ts'
-import { openToShip, refuseLines, type ShippableLine } from './ship-lines.ts'
+import { openToShip, refuseLines, refuseReplacement, type ShippableLine } from './ship-lines.ts'
 
 const said = shipmentMessages.ship
 const lines: ShippableLine[] = [
@@ -50,4 +50,19 @@ test('whatever is packed, shipped, unpacked and cancelled in whatever order: nev
       }
     }),
   )
+})
+
+test.each([
+  [[{ position: 0, quantity: 2 }], undefined],
+  [[{ position: 0, quantity: 1 }], { lines: shipmentMessages.ship.replacementStays }],
+  [[], { lines: shipmentMessages.ship.replacementStays }],
+  [
+    [
+      { position: 0, quantity: 2 },
+      { position: 1, quantity: 1 },
+    ],
+    { lines: shipmentMessages.ship.replacementStays },
+  ],
+])('a replacement of two of the first line is not changed: %j', (chosen, refusal) => {
+  expect(refuseReplacement([{ position: 0, quantity: 2 }], chosen)).toEqual(refusal)
 })

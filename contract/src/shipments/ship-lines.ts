@@ -10,6 +10,19 @@ export function openToShip({ quantity, cancelled, shipped, packed }: ShippableLi
   return Math.max(0, quantity - cancelled - shipped - packed)
 }
 
+/** Why these lines are no replacement, by field: what was agreed to be replaced is what is sent, whole. */
+export function refuseReplacement(
+  agreed: readonly ChosenLine[],
+  chosen: readonly ChosenLine[],
+): FailureDetails | undefined {
+  const isSame =
+    agreed.length === chosen.length &&
+    agreed.every(({ position, quantity }) =>
+      chosen.some((line) => line.position === position && line.quantity === quantity),
+    )
+  return isSame ? undefined : { lines: shipmentMessages.ship.replacementStays }
+}
+
 /** Why these lines cannot be shipped together, by field ('lines.0.quantity'); undefined when they can. */
 export function refuseLines(
   lines: readonly ShippableLine[],

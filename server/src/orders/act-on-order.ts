@@ -2,8 +2,9 @@ import type { OrderEvent, OrderFacts } from '@fairquay/contract/notifications/or
 import type { OrderAction } from '@fairquay/contract/orders/actions.ts'
 import type { OrderAct } from '@fairquay/contract/orders/endpoints.ts'
 import { orderMessages } from '@fairquay/contract/orders/messages.ts'
+import { refuseAct } from '@fairquay/contract/orders/refuse-act.ts'
 import { isOwnOrderAction, leftToShip, refuseOrderAction } from '@fairquay/contract/orders/states.ts'
-import { isDay, readEarliestToday } from '@fairquay/contract/trade/dates.ts'
+import { readEarliestToday } from '@fairquay/contract/trade/dates.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -27,6 +28,8 @@ export async function actOnOrder(
 ): Promise<void> {
   const held = await lockOrder(tx, viewer, orderId)
   decideOnOrder(held, act.action)
+  const details = refuseAct(act, readEarliestToday(now))
+  if (details) throw new Failure('refused', details)
   const { event, facts } = await doIt(tx, app, held, act, now)
   await recordOrderEvent(tx, app, { event, orderId, by: held.by, facts, now })
 }
@@ -43,39 +46,29 @@ type Done = { event: OrderEvent; facts: OrderFacts }
 
 async function doIt(tx: Queryable, app: Parts, held: HeldOrder, act: OrderAct, now: Date): Promise<Done> {
   const { id } = held.order
+  const reason = 'reason' in act ? act.reason.trim() : ''
   switch (act.action) {
     case 'prepare':
       await sql`update orders set status = 'in_preparation', prepared_at = ${now} where id = ${id}`.execute(tx)
       return { event: 'order.preparing', facts: {} }
     case 'promise':
-      return promise(tx, id, act.ready_on, now)
+      await sql`update orders set ready_on = ${act.ready_on} where id = ${id}`.execute(tx)
+      return { event: 'order.promised', facts: { day: act.ready_on } }
     case 'complete':
       await sql`update orders set status = 'completed', completed_at = ${now} where id = ${id}`.execute(tx)
       return { event: 'order.completed', facts: {} }
     case 'ask_cancel':
-      await sql`update orders set cancel_asked_at = ${now}, cancel_asked_reason = ${readReason(act.reason)} where id = ${id}`.execute(
+      await sql`update orders set cancel_asked_at = ${now}, cancel_asked_reason = ${reason} where id = ${id}`.execute(
         tx,
       )
-      return { event: 'order.cancel-asked', facts: { reason: readReason(act.reason) } }
+      return { event: 'order.cancel-asked', facts: { reason } }
     case 'refuse_cancel':
       await sql`update orders set cancel_asked_at = null, cancel_asked_reason = '' where id = ${id}`.execute(tx)
-      return { event: 'order.cancel-refused', facts: { reason: readReason(act.reason) } }
+      return { event: 'order.cancel-refused', facts: { reason } }
     case 'cancel':
     case 'cancel_rest':
-      return cancel(tx, app, held, { action: act.action, reason: readReason(act.reason) }, now)
+      return cancel(tx, app, held, { action: act.action, reason }, now)
   }
-}
-
-function readReason(reason: string): string {
-  if (reason.trim() === '') throw new Failure('refused', { reason: orderMessages.reasonMissing })
-  return reason.trim()
-}
-
-async function promise(tx: Queryable, id: number, readyOn: string, now: Date): Promise<Done> {
-  if (!isDay(readyOn)) throw new Failure('refused', { ready_on: orderMessages.readyMissing })
-  if (readyOn < readEarliestToday(now)) throw new Failure('refused', { ready_on: orderMessages.readyPast })
-  await sql`update orders set ready_on = ${readyOn} where id = ${id}`.execute(tx)
-  return { event: 'order.promised', facts: { day: readyOn } }
 }
 
 /** What has not been sent never will be; where nothing was, the order has come to nothing. What waited for it can be had again. */

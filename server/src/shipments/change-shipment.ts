@@ -1,7 +1,9 @@
+import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { refuseTransport } from '@fairquay/contract/shipments/check-transport.ts'
 import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
-import { milestonesOf } from '@fairquay/contract/shipments/milestones.ts'
+import { refuseMode } from '@fairquay/contract/shipments/milestones.ts'
 import type { ShipmentForm, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
+import { refuseReplacement } from '@fairquay/contract/shipments/ship-lines.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -27,9 +29,9 @@ export async function changeShipment(
   checkShipmentAction('change', held)
   checkVersion(held, version)
   const { row } = held
-  if (row.is_replacement) checkReplacement(row.lines, form)
+  if (row.is_replacement) check(refuseReplacement(row.lines, form.lines))
   checkContents(form, row.is_replacement ? openAll(row.lines) : await findGoods(tx, row.order_id, id))
-  checkMode(held, form)
+  check(refuseMode({ isCleared: held.row.is_cleared, stations: held.row.stations }, form.mode))
   await storeContents(tx, id, form, {
     isCleared: row.is_cleared,
     companyId: held.by.companyId,
@@ -52,37 +54,23 @@ export async function changeTransport(
   const held = await lockShipment(tx, viewer, id)
   checkShipmentAction('transport', held)
   checkVersion(held, version)
-  const details = refuseTransport(form)
-  if (details) throw new Failure('refused', details)
-  checkMode(held, form)
+  check(refuseTransport(form))
+  check(refuseMode({ isCleared: held.row.is_cleared, stations: held.row.stations }, form.mode))
   await storeTransport(tx, id, form, held.row.is_cleared)
   await settleShipment(tx, id, now)
   const facts = { what: shipmentMessages.told.transport }
   await tellOfShipment(tx, app, { event: 'shipment.updated', shipmentId: id, by: held.by, facts, now })
 }
 
-/** What was agreed to be replaced is what is sent. */
-function checkReplacement(lines: HeldShipment['row']['lines'], form: ShipmentForm): void {
-  const isSame =
-    lines.length === form.lines.length &&
-    lines.every(({ position, quantity }) =>
-      form.lines.some((line) => line.position === position && line.quantity === quantity),
-    )
-  if (!isSame) throw new Failure('refused', { lines: shipmentMessages.ship.replacementStays })
-}
-
 function openAll(lines: HeldShipment['row']['lines']) {
   return lines.map(({ position, quantity }) => ({ position, quantity, cancelled: 0, shipped: 0, packed: 0 }))
+}
+
+function check(details: FailureDetails | undefined): void {
+  if (details) throw new Failure('refused', details)
 }
 
 function checkVersion({ row }: HeldShipment, version: number): void {
   if (row.version !== version)
     throw new Failure('conflict', { version: String(row.version) }, shipmentMessages.state.changed)
-}
-
-/** A station that was reached cannot be one that the shipment does not have. */
-function checkMode({ row }: HeldShipment, { mode }: TransportForm): void {
-  const stations = milestonesOf(mode, row.is_cleared)
-  if (row.stations.some(({ milestone, happened_on }) => happened_on !== null && !stations.includes(milestone)))
-    throw new Failure('refused', { mode: shipmentMessages.ship.modeTaken })
 }

@@ -1,9 +1,8 @@
-import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
 import { variantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { StockLevel } from '@fairquay/contract/catalogue/stock-level.ts'
-import { findLeast } from '@fairquay/contract/catalogue/stock-moves.ts'
 import type { WrittenLevel } from '@fairquay/contract/stock/endpoints.ts'
 import { stockMessages } from '@fairquay/contract/stock/messages.ts'
+import { setLevel } from '@fairquay/contract/stock/set-level.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
@@ -34,7 +33,7 @@ export async function setStock(
   for (const [index, wish] of levels.entries()) {
     const place = places[index]
     const level = place && 'levelKey' in place ? held.get(nameLevel(place)) : undefined
-    const after = level && writeWish(level, wish)
+    const after = level && setLevel(level, wish)
     const reason = refusalOf({ place, isTwice: level !== undefined && written.has(nameLevel(level)), after })
     if (reason !== undefined || !level || !after || 'reason' in after) refused.push({ index, reason: reason ?? '' })
     else {
@@ -74,21 +73,6 @@ function refusalOf({
   if (isTwice) return stockMessages.writtenTwice
   if (!after) return stockMessages.unknownCombination
   return 'reason' in after ? after.reason : undefined
-}
-
-/** A level as it is wished; of several ways to say it exactly one. */
-function writeWish(level: StockLevel, wish: WrittenLevel): StockLevel | { reason: string } {
-  const { on_hand, available, tracking, low_at } = wish
-  const numbers = [on_hand, available].filter((number) => number !== undefined)
-  const { reserved } = level
-  if (tracking === 'not_counted')
-    return numbers.length === 0 ? { tracking, onHand: 0, reserved } : { reason: stockMessages.sayOne }
-  if (numbers.length === 0 && tracking === undefined && low_at !== undefined) return level
-  const onHand = on_hand ?? (available === undefined ? undefined : available + reserved)
-  if (numbers.length !== 1 || onHand === undefined) return { reason: stockMessages.sayOne }
-  const after: StockLevel = { tracking: 'counted', onHand, reserved }
-  const least = findLeast(after)
-  return least === undefined ? after : { reason: draftMessages.belowReserved(least) }
 }
 
 async function writeThresholds(tx: Queryable, rows: readonly object[]): Promise<void> {

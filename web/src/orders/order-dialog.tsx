@@ -1,5 +1,6 @@
 import { actOnOrder, type OrderAct } from '@fairquay/contract/orders/endpoints.ts'
-import { orderActionNames, orderMessages } from '@fairquay/contract/orders/messages.ts'
+import { orderActionNames } from '@fairquay/contract/orders/messages.ts'
+import { needsReason, refuseAct } from '@fairquay/contract/orders/refuse-act.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { readToday } from '@fairquay/contract/trade/dates.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +18,6 @@ import { orderTexts } from './texts.ts'
 
 export type OrderDeed = OrderAct['action']
 
-const withReason: readonly OrderDeed[] = ['cancel', 'cancel_rest', 'ask_cancel', 'refuse_cancel']
 const final: readonly OrderDeed[] = ['cancel', 'cancel_rest']
 
 type OrderDialogProps = { order: OrderDetail; deed: OrderDeed; onClose: () => void }
@@ -39,13 +39,12 @@ export function OrderDialog({ order, deed, onClose }: OrderDialogProps) {
     // Somebody else was first: the page says where the order stands now.
     onError: (error) => (isConflict(error) ? refreshOrders(queries) : undefined),
   })
-  const hasReason = withReason.includes(deed)
+  const hasReason = needsReason(deed)
   const form = useForm({
     start: { reason: '', ready_on: '' },
     kept: [kept.draft, kept.change],
     refuse: ({ reason, ready_on }) => ({
-      ...(hasReason && reason.trim() === '' && { reason: orderMessages.reasonMissing }),
-      ...(deed === 'promise' && { ready_on: refuseDay(ready_on) }),
+      ...refuseAct(toAct(deed, reason.trim(), ready_on), readToday(new Date())),
     }),
     send: ({ reason, ready_on }) => acting.mutateAsync(toAct(deed, reason.trim(), ready_on)),
   })
@@ -77,11 +76,6 @@ export function OrderDialog({ order, deed, onClose }: OrderDialogProps) {
       </p>
     </FormDialog>
   )
-}
-
-function refuseDay(day: string): string | undefined {
-  if (day === '') return orderMessages.readyMissing
-  return day < readToday(new Date()) ? orderMessages.readyPast : undefined
 }
 
 function toAct(deed: OrderDeed, reason: string, readyOn: string): OrderAct {
