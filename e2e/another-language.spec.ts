@@ -68,6 +68,7 @@ const addresses = {
     '/orders/0',
     '/shipments',
     '/shipments/0',
+    '/claims',
     '/money',
     '/money/0',
     '/profile/invoicing',

@@ -101,6 +101,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       ...orders.data.map(({ id }) => `/orders/${id}`),
       '/shipments',
       ...shipments.data.map(({ id }) => `/shipments/${id}`),
+      '/claims',
       '/money',
       ...money.payable.companies.slice(0, 1).map(({ company: { id } }) => `/money/${id}`),
     ]),

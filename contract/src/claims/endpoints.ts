@@ -1,14 +1,13 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, moment, nullable } from '../fields.ts'
+import { closed, id, moment, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { shipmentForm } from '../shipments/shapes.ts'
+import { claimGroups } from './address.ts'
 import { claimAct, claimDetail, claimForm, claimSummary } from './shapes.ts'
 
 const ofOne = { params: Type.Object({ id }) }
 
-/** What the list of claims can be narrowed to. */
-export const claimGroups = ['open', 'waiting', 'over'] as const
 export const mostClaimsCounted = 1000
 
 export const listClaims = endpoint({
@@ -21,6 +20,8 @@ export const listClaims = endpoint({
   query: Type.Object({
     ...pageQuery,
     status: Type.Optional(Type.Enum(claimGroups)),
+    /** The number of the claim or its order, the buyer's own number of it, or a part of a product's or company's name. */
+    search: Type.Optional(text(100)),
     changed_since: Type.Optional(moment),
   }),
   answer: Type.Object({ data: Type.Array(claimSummary), pagination }),

@@ -201,6 +201,26 @@ test('lists hold what waits for each side', async () => {
   expect([await waiting(world.asAnn), await waiting(world.asSeller)]).toEqual([[id], []])
 })
 
+test('a list is searched by number, product and company', async () => {
+  const order = await receivedOrder()
+  const claim = (await open(order, 12)).body.data
+  const found = async (who: Caller, search: string) => {
+    const { data, pagination } = (await who.get('/api/v1/claims', { query: { search } })).body
+    expect(pagination.total).toBe(data.length)
+    return data.some((one: { id: number }) => one.id === claim.id)
+  }
+  const { number, order_number, first_product, seller } = claim
+  for (const search of [number, number.toLowerCase(), order_number, first_product.slice(1, 6), seller.name.slice(0, 5)])
+    expect([search, await found(world.asAnn, search), await found(world.asSeller, search)]).toEqual([
+      search,
+      true,
+      true,
+    ])
+  for (const search of [`${order_number}/C9`, '%', 'nothing like it'])
+    expect([search, await found(world.asAnn, search)]).toEqual([search, false])
+  expect(await found(world.asCarrier, number)).toBe(false)
+})
+
 describe('a file', () => {
   const upload = async (who: Caller, order: number) => {
     const boundary = 'x'.repeat(20)

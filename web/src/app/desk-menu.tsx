@@ -11,6 +11,7 @@ import {
   Library,
   type LucideIcon,
   Mail,
+  MessageSquareWarning,
   Package,
   PackageCheck,
   Plug,
@@ -53,6 +54,8 @@ const operatorEntries: DeskEntry[] = [
 /** What somebody signed in may do, by their role (docs/product.md#menus). */
 function entriesFor(user: SessionUser): DeskEntry[] {
   const isSeller = user.role === 'seller'
+  // Who carries goods or clears them through customs has no part in what is claimed of them.
+  const isTrading = user.role !== 'provider' && user.role !== 'broker'
   const params = user.company ? { slug: user.company.slug } : null
   const all: (DeskEntry | false | null)[] = [
     { to: '/dashboard', name: laterTexts.dashboard, icon: LayoutDashboard },
@@ -61,6 +64,7 @@ function entriesFor(user: SessionUser): DeskEntry[] {
     params && { to: '/requests', name: laterTexts.myRequests, icon: ClipboardList, count: <WaitingCount /> },
     { to: '/orders', name: laterTexts.orders, icon: PackageCheck },
     { to: '/shipments', name: laterTexts.shipments, icon: Truck },
+    isTrading && { to: '/claims', name: laterTexts.claims, icon: MessageSquareWarning },
     params && { to: '/money', name: laterTexts.money, icon: Wallet },
     { to: '/profile', name: laterTexts.profile, icon: UserRound },
     params && { to: '/profile/company-profile', name: laterTexts.companyProfile, icon: Building2 },

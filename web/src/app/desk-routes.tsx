@@ -1,3 +1,4 @@
+import { readClaimsAddress } from '@fairquay/contract/claims/address.ts'
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readOrdersAddress } from '@fairquay/contract/orders/address.ts'
 import { readDeskAddress } from '@fairquay/contract/products/address.ts'
@@ -83,6 +84,12 @@ const adminPages = [
     getParentRoute: inAdmin,
     path: '/shipments/$id',
     ...lazyPage(() => import('../shipments/shipment-page.tsx'), 'ShipmentPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/claims',
+    validateSearch: nothingElse(readClaimsAddress),
+    ...lazyPage(() => import('../claims/claims-page.tsx'), 'ClaimsPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

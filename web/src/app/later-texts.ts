@@ -9,6 +9,7 @@ export const laterTexts = defineMessages({
   myRequests: 'My requests',
   orders: 'Orders',
   shipments: 'Shipments',
+  claims: 'Claims',
   money: 'Money',
   myProfile: 'My Profile',
   myProducts: 'My Products',

@@ -1,7 +1,6 @@
 import { getClaimFile } from '@fairquay/contract/claims/endpoints.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimDetail, ClaimFile, ClaimLine } from '@fairquay/contract/claims/shapes.ts'
-import type { ClaimStatus } from '@fairquay/contract/claims/states.ts'
 import { formatMoment, formatNumber } from '@fairquay/contract/locale.ts'
 import { formatMoney, readMoney } from '@fairquay/contract/money.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -9,24 +8,13 @@ import { Link } from '@tanstack/react-router'
 import { FileText, Image } from 'lucide-react'
 import { download } from '../call.ts'
 import { nameOf } from '../shipments/shipment-contents.tsx'
-import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { ClaimActions } from './claim-actions.tsx'
+import { ClaimStatusBadge } from './claim-status-badge.tsx'
 import { claimTexts } from './texts.ts'
-
-const tones: Record<ClaimStatus, BadgeTone> = {
-  open: 'amber',
-  offered: 'quay',
-  refused: 'brick',
-  returning: 'amber',
-  credit_due: 'amber',
-  replacing: 'amber',
-  settled: 'neutral',
-  withdrawn: 'neutral',
-}
 
 /** One claim: what is claimed, what was offered, what was said, and what its reader can do now. */
 export function ClaimCard({ claim }: { claim: ClaimDetail }) {
@@ -35,7 +23,7 @@ export function ClaimCard({ claim }: { claim: ClaimDetail }) {
     <article aria-label={claimTexts.claim(number)} className="mt-4 border-t border-line pt-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="text-base font-semibold">{claimTexts.claim(number)}</h3>
-        <Badge tone={tones[status]}>{claimMessages.statuses[status]}</Badge>
+        <ClaimStatusBadge status={status} />
         {waits_for ? (
           <span className="text-sm text-soft">
             {waits_for === party ? claimTexts.turn.own : claimTexts.turn[waits_for]}

@@ -1,10 +1,22 @@
-import { listOrderClaims } from '@fairquay/contract/claims/endpoints.ts'
+import type { ClaimsAddress } from '@fairquay/contract/claims/address.ts'
+import { listClaims, listOrderClaims } from '@fairquay/contract/claims/endpoints.ts'
 import type { ClaimDetail } from '@fairquay/contract/claims/shapes.ts'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
+const perPage = 20
 /** Milliseconds after which claims are looked at again: the other side may have answered. */
 const lookAgain = 15_000
+
+/** One page of claims; while another is on its way the last one stays. */
+export function claimListQuery({ page = 1, ...rest }: ClaimsAddress) {
+  const query = { ...rest, page, perPage }
+  return queryOptions({
+    queryKey: ['orders', 'claims', 'list', query],
+    queryFn: ({ signal }) => call(listClaims, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
 
 export function orderClaimsQuery(orderId: number) {
   return queryOptions({

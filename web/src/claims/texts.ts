@@ -15,6 +15,21 @@ export const claimTexts = defineMessages({
   loading: 'Loading claims',
   loadFailed: 'The claims could not be loaded.',
   empty: 'No claims.',
+  // claims-page
+  lead: 'What came damaged, short or wrong, and what becomes of it.',
+  counted: (count: number, isMore: boolean) =>
+    isMore ? `More than ${formatNumber(count)} claims` : formatPlural(count, { one: '# claim', other: '# claims' }),
+  searchLabel: 'Search claims',
+  searchHint: 'Number, product, company',
+  state: 'State',
+  allStates: 'All states',
+  groups: { waiting: 'Your turn', open: 'Open', over: 'Settled or withdrawn' },
+  nothingFound: 'No claim is like this',
+  showAll: 'Show all claims',
+  emptyList: 'No claims yet',
+  emptyListHelp:
+    'Where goods come damaged, short or wrong, the buyer opens a claim on the page of the order. It stands here until it is settled.',
+  changed: (day: string) => `changed ${day}`,
   // claim-card
   claim: (number: string) => `Claim ${number}`,
   wants: (remedy: string) => `wanted: ${remedy}`,
