@@ -94,7 +94,12 @@ test('an invoice is issued, read as PDF and XML, reminded of, partly paid, credi
   await money(sellerPage)
     .getByRole('button', { name: /Credit invoice INV-/ })
     .click()
-  await sellerPage.getByLabel('Net amount').fill('1')
+  const dialog = sellerPage.getByRole('dialog')
+  await dialog.getByLabel(/^Quantity: /).fill('1')
+  await dialog.getByLabel(/^Net amount in EUR: /).fill('1')
+  // What it comes to is said before it is issued.
+  await expect(dialog).toContainText('Total€1.00')
+  await expectNoViolations(sellerPage)
   await sellerPage.getByLabel('Reason').fill('One came broken')
   await crediting.pressTwice(inDialog(sellerPage, 'Credit'))
   await expect(money(sellerPage).getByRole('list', { name: 'Papers' })).toContainText('CRN-')

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { closed, day, id, mostRequestLines, text } from '../fields.ts'
 import { paperSizes } from '../trade/papers.ts'
 import { paperFormats } from './order-paper.ts'
-import { orderMoney, type terms } from './shapes.ts'
+import { creditable, orderMoney, type terms } from './shapes.ts'
 import { mostNetDays } from './terms.ts'
 
 /** Calls about the money and the papers of one order. All that change something answer the money of the order as it is then. */
@@ -63,7 +63,7 @@ export const issueInvoice = endpoint({
   method: 'POST',
   path: '/api/v1/orders/:id/invoices',
   summary:
-    'Issue an invoice of an order: of lines, of what was shipped and is not invoiced yet, or of all that is left',
+    'Issue an invoice of an order: of lines, of a shipment, of what was shipped and is not invoiced yet, or of all that is left',
   body: closed({
     lines: Type.Optional(
       Type.Array(closed({ position, quantity, vat_rate: Type.Optional(percent) }), {
@@ -72,12 +72,24 @@ export const issueInvoice = endpoint({
       }),
     ),
     left: Type.Optional(Type.Enum(['shipped', 'ordered'])),
+    /** A shipment that has left: it is named on the invoice, and no line of it is asked for beyond what it holds. */
+    shipment_id: Type.Optional(id),
     /** In percent; one of the rates that hold today. Left out: the standard rate. */
     vat_rate: Type.Optional(percent),
     due_on: Type.Optional(day),
     note: Type.Optional(text(500)),
   }),
   example: { body: { left: 'shipped' } },
+})
+
+export const getCreditable = endpoint({
+  method: 'GET',
+  path: '/api/v1/orders/:id/papers/:paper/creditable',
+  access: 'signedIn',
+  scope: 'billing:read',
+  summary: 'The lines of an invoice, and what of them credit notes have not named yet',
+  params: Type.Object({ id, paper: id }),
+  answer: Type.Object({ data: creditable }),
 })
 
 export const issueCreditNote = endpoint({
@@ -88,7 +100,10 @@ export const issueCreditNote = endpoint({
     'Issue a credit note about an invoice: of lines, or of a net amount; never for more than the invoice asks for',
   body: closed({
     invoice_id: id,
-    lines: Type.Optional(Type.Array(closed({ position, quantity }), { maxItems: mostRequestLines })),
+    /** `amount` is net, for all of the quantity; left out: the price of the invoice. */
+    lines: Type.Optional(
+      Type.Array(closed({ position, quantity, amount: Type.Optional(amount) }), { maxItems: mostRequestLines }),
+    ),
     amount: Type.Optional(amount),
     reason: text(500, 1),
   }),

@@ -11,6 +11,7 @@ export const billingMessages = defineMessages({
   nothingToInvoice: 'Everything of this order that can be invoiced has been invoiced.',
   tooMuchInvoiced: 'That is more than is left to invoice.',
   notShipped: 'Nothing has been shipped that is not invoiced yet.',
+  shipmentInvoiced: 'All of this shipment is invoiced.',
   tooMuchCredited: 'That is more than the invoice still asks for.',
   lineTwice: 'The same line is named twice.',
   linesOrAmount: 'Say which goods are credited, or how much.',

@@ -120,14 +120,27 @@ export const orderMoney = Type.Object({
   invoiced: Type.Number(),
   paid: Type.Number(),
   in_advance: Type.Number(),
-  /** Units of each line that can still be invoiced, and of these shipped ones. */
+  /** Units of each line that are in invoices, that can still be invoiced, and of these shipped ones; `total` is the net price of all its `quantity`. */
   lines: Type.Array(
     Type.Object({
       position: Type.Integer(),
       name: Type.String(),
       order_measure: Type.String(),
+      quantity: Type.Integer(),
+      total: Type.Number(),
+      invoiced: Type.Integer(),
       to_invoice: Type.Integer(),
       shipped_to_invoice: Type.Integer(),
+    }),
+  ),
+  /** Shipments that have left, with what of each is in no invoice; the oldest first. */
+  shipments_to_invoice: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      /** 'ORD-2026-00012/1' */
+      number: Type.String(),
+      shipped_on: nullable(Type.String()),
+      lines: Type.Array(Type.Object({ position: Type.Integer(), quantity: Type.Integer() })),
     }),
   ),
   owed: Type.Array(owed),
@@ -140,3 +153,25 @@ export const orderMoney = Type.Object({
   is_profile_ready: Type.Boolean(),
 })
 export type OrderMoney = Type.Static<typeof orderMoney>
+
+/** What of an invoice can still be credited. */
+export const creditable = Type.Object({
+  currency: Type.String(),
+  /** Net. */
+  left: Type.Number(),
+  lines: Type.Array(
+    Type.Object({
+      position: Type.Integer(),
+      name: Type.String(),
+      order_measure: Type.String(),
+      quantity: Type.Integer(),
+      /** Of all of the quantity. */
+      net: Type.Number(),
+      vat_category: Type.Enum(vatCategories),
+      vat_percent: Type.Number(),
+      /** Units that credit notes have named. */
+      credited: Type.Integer(),
+    }),
+  ),
+})
+export type Creditable = Type.Static<typeof creditable>

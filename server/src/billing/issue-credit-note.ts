@@ -16,6 +16,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { recordOrderEvent } from '../orders/record-order-event.ts'
+import { findCredited } from './find-creditable.ts'
 import { getPaperForPrograms } from './read-papers.ts'
 import { refuseTwice } from './refuse-twice.ts'
 import { findInvoices, settleOrderMoney } from './settle-money.ts'
@@ -99,15 +100,6 @@ export async function findCreditable(tx: Queryable, orderId: number): Promise<In
     net: net - creditedNet,
     units: new Map(linesOf.get(id)?.map(({ position, left }) => [position, left])),
   }))
-}
-
-async function findCredited(tx: Queryable, invoiceId: number): Promise<Map<number, number>> {
-  const { rows } = await sql<{ position: number; quantity: number }>`
-    select l.position, sum(l.quantity)::integer as quantity
-    from order_paper_lines l join order_papers p on p.id = l.paper_id where p.corrects_id = ${invoiceId} group by l.position`.execute(
-    tx,
-  )
-  return new Map(rows.map(({ position, quantity }) => [position, quantity]))
 }
 
 async function getFacts(tx: Queryable, paperId: number): Promise<OrderPaperFacts> {

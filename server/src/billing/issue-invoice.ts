@@ -4,12 +4,12 @@ import { mostNetDays } from '@fairquay/contract/billing/terms.ts'
 import { isCharged, ratesOn, readRate, standardRate } from '@fairquay/contract/billing/vat.ts'
 import { formatMoney } from '@fairquay/contract/money.ts'
 import { addDays } from '@fairquay/contract/trade/dates.ts'
-import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { recordOrderEvent } from '../orders/record-order-event.ts'
 import { findPaperOrder, type PaperOrder } from './find-paper-order.ts'
+import { findInvoiced, getShippedLeft, type ShippedLeft } from './find-to-invoice.ts'
 import { type LinePart, makeFacts, treatmentOf } from './make-facts.ts'
 import { getPaperForPrograms } from './read-papers.ts'
 import { refuseTwice } from './refuse-twice.ts'
@@ -26,6 +26,8 @@ export type InvoiceAsked = {
   vatRate?: number | undefined
   dueOn?: string | undefined
   shipment?: PaperShipment | null | undefined
+  /** Of a shipment that has left: it is named, and no more is asked for than it holds. */
+  shipmentId?: number | undefined
   note?: string | undefined
   by: { userId: number; companyId: number } | undefined
   now: Date
@@ -45,7 +47,9 @@ export async function issueInvoice(
   if (order.seller.version === 0) throw new Failure('refused', undefined, billingMessages.profileMissing)
   if (order.row.status === 'cancelled') throw new Failure('conflict', undefined, billingMessages.cancelled)
   const issuedOn = now.toISOString().slice(0, 10)
-  const parts = readRates(order, asked, issuedOn, await choosePlan(tx, order, asked))
+  const shipped = asked.shipmentId === undefined ? undefined : await getShippedLeft(tx, order, asked.shipmentId)
+  const shipment = asked.shipment ?? shipped?.shipment ?? null
+  const parts = readRates(order, asked, issuedOn, await choosePlan(tx, order, asked, shipped))
   const dueOn = asked.dueOn ?? addDays(issuedOn, order.terms.net_days)
   if (dueOn < issuedOn) throw new Failure('refused', { due_on: billingMessages.dayBefore })
   if (dueOn > addDays(issuedOn, mostNetDays)) throw new Failure('refused', { due_on: billingMessages.dueFar })
@@ -54,11 +58,11 @@ export async function issueInvoice(
     parts,
     issuedOn,
     dueOn,
-    shipment: asked.shipment ?? null,
+    shipment,
     prepaid: await findPaidInAdvance(tx, orderId),
     reason: asked.note?.trim() ?? '',
     // The tax point where no shipment says another day.
-    deliveredOn: asked.shipment?.shipped_on ?? issuedOn,
+    deliveredOn: shipment?.shipped_on ?? issuedOn,
   })
   const paper = await storePaper(tx, facts, { userId: by?.userId, now })
   await settleOrderMoney(tx, orderId, now)
@@ -73,30 +77,22 @@ export async function issueInvoice(
   return paper
 }
 
-/** Units of each line that no invoice has asked for; an invoice that was credited whole gives back what it asked for. */
-export async function findInvoiced(tx: Queryable, orderId: number): Promise<Map<number, number>> {
-  const { rows } = await sql<{ position: number; quantity: number }>`
-    select l.position, sum(l.quantity)::integer as quantity
-    from order_paper_lines l join order_papers p on p.id = l.paper_id
-    where l.order_id = ${orderId} and p.kind = 'commercial-invoice'
-      and p.net > coalesce((select sum(n.net) from order_papers n where n.corrects_id = p.id), 0)
-    group by l.position`.execute(tx)
-  return new Map(rows.map(({ position, quantity }) => [position, quantity]))
-}
-
 async function choosePlan(
   tx: Queryable,
   order: PaperOrder,
   { lines, left = 'ordered' }: InvoiceAsked,
+  shipped: ShippedLeft | undefined,
 ): Promise<LinePart[]> {
   if (lines) refuseTwice(lines)
   const invoiced = await findInvoiced(tx, order.row.id)
   const parts = order.lines.flatMap((line): LinePart[] => {
     const before = invoiced.get(line.position) ?? 0
-    const most = line.quantity - line.cancelled - before
+    const ordered = line.quantity - line.cancelled - before
+    const held = shipped?.lines.find(({ position }) => position === line.position)?.quantity ?? 0
+    const most = shipped ? Math.min(ordered, held) : ordered
     const named = lines?.find(({ position }) => position === line.position)
     if (lines && !named) return []
-    const quantity = named?.quantity ?? (left === 'shipped' ? Math.min(most, line.shipped - before) : most)
+    const quantity = named?.quantity ?? (left === 'shipped' && !shipped ? Math.min(most, line.shipped - before) : most)
     if (quantity > most)
       throw new Failure(
         'refused',

@@ -13,6 +13,7 @@ import { queuedFor } from '../queued-for.ts'
 import type { Viewer } from '../session.ts'
 import { makeWorkQueue } from '../work-queue.ts'
 import { writeElectronic } from './e-invoice.ts'
+import { readCreditable, refuseLines } from './find-creditable.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { partyOfOrder, readOrderMoney } from './read-money.ts'
@@ -41,18 +42,26 @@ export function orderMoneyRoutes(app: App): void {
   implementOnce(app, calls.issueInvoice, async (tx, { viewer, params, body }) => {
     const now = new Date()
     const { order, by } = await holdAsSeller(tx, viewer, params.id)
-    const { lines, left, vat_rate: vatRate, due_on: dueOn, note } = body
-    await issueInvoice(tx, app, { orderId: order.id, lines, left, vatRate, dueOn, note, by, now })
+    const { lines, left, shipment_id: shipmentId, vat_rate: vatRate, due_on: dueOn, note } = body
+    await issueInvoice(tx, app, { orderId: order.id, lines, left, shipmentId, vatRate, dueOn, note, by, now })
     return { data: await readOrderMoney(tx, viewer, order.id, now) }
   })
 
   implementOnce(app, calls.issueCreditNote, async (tx, { viewer, params, body }) => {
     const now = new Date()
     const { order, by } = await holdAsSeller(tx, viewer, params.id)
-    const amount = body.amount === undefined ? undefined : readMoney(body.amount, order.currency)
-    const { invoice_id: invoiceId, lines, reason } = body
+    const read = (amount: number | undefined) => (amount === undefined ? undefined : readMoney(amount, order.currency))
+    const { invoice_id: invoiceId, reason } = body
+    const amount = read(body.amount)
+    const lines = body.lines?.map((line) => ({ ...line, amount: read(line.amount) }))
+    if (lines) await refuseLines(tx, order.id, invoiceId, lines)
     await issueCreditNote(tx, app, { orderId: order.id, invoiceId, lines, amount, reason, by, now })
     return { data: await readOrderMoney(tx, viewer, order.id, now) }
+  })
+
+  implement(app, calls.getCreditable, async ({ viewer, params }) => {
+    await partyOfOrder(app.db, viewer, params.id)
+    return { data: await readCreditable(app.db, params.id, params.paper) }
   })
 
   implementOnce(app, calls.recordPayment, async (tx, { viewer, params, body }) => {

@@ -9,7 +9,7 @@ import { orderPartyOf, orderReaderOf } from '../orders/hold-order.ts'
 import type { Viewer } from '../session.ts'
 import { findOwed, findPayments } from './find-owed.ts'
 import { findPaperOrder, type PaperOrder } from './find-paper-order.ts'
-import { findInvoiced } from './issue-invoice.ts'
+import { countLeft, findInvoiced, findShippedLeft } from './find-to-invoice.ts'
 import { totalWithVat, treatmentOf } from './make-facts.ts'
 import { findPapers } from './read-papers.ts'
 import { findInvoices, findPaidInAdvance, findStandingPayments } from './settle-money.ts'
@@ -45,7 +45,7 @@ export async function readOrderMoney(db: Queryable, viewer: Viewer, orderId: num
     invoiced: money(sum(invoices.map(({ total, credited }) => total - credited))),
     paid: money(sum(payments.map(({ amount }) => amount))),
     in_advance: money(await findPaidInAdvance(db, orderId)),
-    lines: await findLeft(db, order),
+    ...(await findLeft(db, order)),
     owed: await findOwed(db, sql`w.order_id = ${orderId}`, now),
     papers: await findPapers(db, orderId),
     payments: await findPayments(db, sql`w.order_id = ${orderId}`),
@@ -62,17 +62,30 @@ function listRates({ seller }: PaperOrder, today: string): number[] {
   return [...new Set([...(own ? [own] : []), ...standing].map(({ rate }) => writeRate(rate)))]
 }
 
-async function findLeft(db: Queryable, order: PaperOrder): Promise<OrderMoney['lines']> {
-  const invoiced = await findInvoiced(db, order.row.id)
-  return order.lines.map(({ position, name, order_measure, quantity, cancelled, shipped }) => {
-    const before = invoiced.get(position) ?? 0
-    const left = Math.max(0, quantity - cancelled - before)
-    return {
-      position,
-      name,
-      order_measure,
-      to_invoice: order.row.status === 'cancelled' ? 0 : left,
-      shipped_to_invoice: Math.max(0, Math.min(left, shipped - before)),
-    }
-  })
+/** What invoices have asked for, and what they can still ask for. */
+async function findLeft(db: Queryable, order: PaperOrder): Promise<Pick<OrderMoney, 'lines' | 'shipments_to_invoice'>> {
+  const { row } = order
+  const invoiced = await findInvoiced(db, row.id)
+  const shipments = await findShippedLeft(db, order, invoiced)
+  return {
+    lines: order.lines.map((line) => {
+      const { position, name, order_measure, quantity, total } = line
+      const before = invoiced.get(position) ?? 0
+      return {
+        position,
+        name,
+        order_measure,
+        quantity,
+        total: writeMoney(total, row.currency),
+        invoiced: before,
+        ...countLeft(order, line, before),
+      }
+    }),
+    shipments_to_invoice: shipments.map(({ shipment: { id, number, shipped_on }, lines }) => ({
+      id,
+      number,
+      shipped_on,
+      lines,
+    })),
+  }
 }

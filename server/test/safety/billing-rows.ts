@@ -98,6 +98,21 @@ export const orderMoneyRows: readonly Row[] = [
     answers: noMember,
   },
   {
+    endpoint: `GET ${ofOrder}/papers/:paper/creditable`,
+    of: 'own',
+    ask: async (world, who) => {
+      const { id, invoiceId } = await getInvoiced(world, who)
+      return { params: { id, paper: invoiceId } }
+    },
+    answers: readers,
+  },
+  {
+    endpoint: `GET ${ofOrder}/papers/:paper/creditable`,
+    of: 'missing',
+    ask: () => ({ params: { id: missingId, paper: missingId } }),
+    answers: noMember,
+  },
+  {
     endpoint: `PUT ${ofOrder}/payment-plan`,
     of: 'own',
     ask: async (world, who) => ({ params: { id: await getOrder(world, who) }, body: plan }),

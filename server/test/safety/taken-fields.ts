@@ -112,7 +112,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/orders\/:id\/claims$/, /^body\.(shipment_id|file_ids)$/, oneself],
   [
     / \/api\/v1\/orders\/:id\//,
-    /^(params\.payment|body\.(invoice_id|owed_id))$/,
+    /^(params\.(payment|paper)|body\.(invoice_id|owed_id|shipment_id))$/,
     'It is looked up within the order named beside it.',
   ],
 

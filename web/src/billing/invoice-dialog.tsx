@@ -1,5 +1,7 @@
 import { issueInvoice } from '@fairquay/contract/billing/endpoints.ts'
-import { billingMessages } from '@fairquay/contract/billing/messages.ts'
+import type { OrderMoney } from '@fairquay/contract/billing/shapes.ts'
+import { formatDay } from '@fairquay/contract/locale.ts'
+import { countUnits } from '@fairquay/contract/unit-words.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
@@ -9,42 +11,67 @@ import { RadioGroup } from '../ui/radio-group.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import {
+  type InvoiceDraft,
+  type InvoiceOf,
+  listInvoiceKinds,
+  refuseInvoice,
+  shipmentOf,
+  startInvoice,
+  sumDraft,
+  toInvoice,
+} from './invoice-draft.ts'
+import { LineFields } from './line-fields.tsx'
 import { type MoneyDialogProps, takeUpMoney } from './money-queries.ts'
+import { SumPreview } from './sum-preview.tsx'
 import { billingTexts } from './texts.ts'
 
-type Asked = { left: 'shipped' | 'ordered'; rate: string; due_on: string; note: string }
-
-/** Issues an invoice: of what was shipped, or of all that is left, at one of the rates that hold today. */
+/** Issues an invoice: of what was shipped, of one shipment, of all that is left or of quantities that are typed, at one of the rates that hold today. */
 export function InvoiceDialog({ orderId, money, onClose }: MoneyDialogProps) {
   const queries = useQueryClient()
-  const isShipped = money.lines.some(({ shipped_to_invoice }) => shipped_to_invoice > 0)
   const today = new Date().toISOString().slice(0, 10)
-  const issuing = useOnce(issueInvoice, (asked: Asked) => ({ params: { id: orderId }, body: toBody(asked) }), {
-    onSuccess: async ({ data }) => {
-      await takeUpMoney(queries, orderId, data)
-      const newest = data.papers.find(({ kind }) => kind === 'commercial-invoice')
-      showToast('success', billingTexts.issued(newest?.number ?? ''))
-      onClose()
+  const issuing = useOnce(
+    issueInvoice,
+    (draft: InvoiceDraft) => ({ params: { id: orderId }, body: toInvoice(draft) }),
+    {
+      onSuccess: async ({ data }) => {
+        await takeUpMoney(queries, orderId, data)
+        const newest = data.papers.find(({ kind }) => kind === 'commercial-invoice')
+        showToast('success', billingTexts.issued(newest?.number ?? ''))
+        onClose()
+      },
     },
-  })
-  const form = useForm<Asked>({
-    start: {
-      left: isShipped ? 'shipped' : 'ordered',
-      rate: String(money.vat_rates[0] ?? ''),
-      due_on: '',
-      note: '',
-    },
-    refuse: ({ due_on }) => ({ ...(due_on !== '' && due_on < today && { due_on: billingMessages.dayBefore }) }),
+  )
+  const form = useForm<InvoiceDraft>({
+    start: startInvoice(money),
+    refuse: (draft) => refuseInvoice(draft, money, today),
     send: issuing.mutateAsync,
   })
+  const { values } = form
+  const toAsk = money.lines.filter(({ to_invoice }) => to_invoice > 0)
   return (
-    <FormDialog form={form} title={billingTexts.issue} action={billingTexts.issue} onClose={onClose}>
+    <FormDialog form={form} width="medium" title={billingTexts.issue} action={billingTexts.issue} onClose={onClose}>
       <p className="text-soft">{billingTexts.invoiceHelp}</p>
-      {isShipped ? (
-        <RadioGroup
-          {...form.field('left')}
-          legend={billingTexts.what}
-          options={(['shipped', 'ordered'] as const).map((value) => ({ value, label: billingTexts.left[value] }))}
+      <RadioGroup
+        legend={billingTexts.what}
+        value={values.of}
+        onChange={(of) => form.set({ of })}
+        options={listInvoiceKinds(money).map((value) => ({ value, label: nameKind(value, money) }))}
+      />
+      {values.of === 'lines' ? (
+        <LineFields
+          error={form.errors.lines}
+          lines={toAsk.map(({ position, name, order_measure, to_invoice }) => ({
+            position,
+            name,
+            help: billingTexts.leftOf(countUnits(to_invoice, order_measure)),
+            quantity: {
+              id: form.idOf(`lines.${position}`),
+              value: values.lines[position] ?? '',
+              error: form.errors[`lines.${position}`],
+              onChange: (text) => form.set({ lines: { ...values.lines, [position]: text } }),
+            },
+          }))}
         />
       ) : null}
       {money.vat_rates.length > 0 ? (
@@ -61,17 +88,16 @@ export function InvoiceDialog({ orderId, money, onClose }: MoneyDialogProps) {
         label={billingTexts.due}
         help={billingTexts.dueHelp}
       />
-      <TextField {...form.text('note')} label={billingTexts.note} maxLength={500} />
+      <TextField {...form.text('note')} label={billingTexts.note} maxLength={500} isOptional />
+      <SumPreview sums={sumDraft(values, money)} currency={money.currency} />
       <FormFailure error={form.failure} />
     </FormDialog>
   )
 }
 
-function toBody({ left, rate, due_on, note }: Asked) {
-  return {
-    left,
-    ...(rate !== '' && { vat_rate: Number(rate) }),
-    ...(due_on !== '' && { due_on }),
-    ...(note.trim() !== '' && { note: note.trim() }),
-  }
+function nameKind(of: InvoiceOf, { shipments_to_invoice: shipments }: OrderMoney): string {
+  if (of === 'shipped' || of === 'ordered' || of === 'lines') return billingTexts.invoiceOf[of]
+  const shipment = shipments.find(({ id }) => id === shipmentOf(of))
+  const day = shipment?.shipped_on ? formatDay(shipment.shipped_on) : ''
+  return billingTexts.invoiceOf.shipment(shipment?.number ?? '', day)
 }

@@ -13,14 +13,15 @@ type Asked = keyof typeof dialogs
 
 /** What the seller does about the money of an order. */
 export function MoneyActions({ orderId, money }: { orderId: number; money: OrderMoney }) {
-  const [asked, setAsked] = useState<Asked>()
+  // The money as it was when the dialog was opened: an answer that is lost on the way must not make another form of it.
+  const [asked, setAsked] = useState<{ what: Asked; money: OrderMoney }>()
   const isLeft = money.lines.some(({ to_invoice }) => to_invoice > 0)
   const ask = (what: Asked) => ({
     onPointerEnter: dialogs[what].preload,
     onFocus: dialogs[what].preload,
-    onClick: () => setAsked(what),
+    onClick: () => setAsked({ what, money }),
   })
-  const Dialog = asked && dialogs[asked]
+  const Dialog = asked && dialogs[asked.what]
   return (
     <div className="flex flex-wrap gap-2">
       {isLeft && money.is_profile_ready ? <Button {...ask('invoice')}>{billingTexts.issue}</Button> : null}
@@ -32,7 +33,7 @@ export function MoneyActions({ orderId, money }: { orderId: number; money: Order
           {billingTexts.changeTerms}
         </Button>
       ) : null}
-      {Dialog ? <Dialog orderId={orderId} money={money} onClose={() => setAsked(undefined)} /> : null}
+      {Dialog ? <Dialog orderId={orderId} money={asked.money} onClose={() => setAsked(undefined)} /> : null}
     </div>
   )
 }

@@ -48,11 +48,24 @@ export const billingTexts = defineMessages({
   moreOf: (number: string) => `E-invoice of ${number}`,
   about: (number: string) => `about ${number}`,
   // invoice-dialog
-  what: 'What is invoiced',
-  left: {
+  what: 'Of what',
+  invoiceOf: {
     shipped: 'What was shipped and is not invoiced yet',
+    shipment: (number: string, day: string) => (day === '' ? `Shipment ${number}` : `Shipment ${number}, left ${day}`),
     ordered: 'All of the order that is left',
+    lines: 'Quantities I choose',
   },
+  leftOf: (units: string) => `${units} not invoiced yet`,
+  // line-fields
+  goods: 'Goods',
+  quantity: 'Quantity',
+  fieldOf: (field: string, name: string) => `${field}: ${name}`,
+  needsWhole: 'Please enter a whole number.',
+  nothingChosen: 'Please enter a quantity for at least one line.',
+  // sum-preview
+  comesTo: 'What it comes to',
+  toPay: 'To pay',
+  // invoice-dialog
   rate: 'VAT',
   rateOf: (rate: number) => `${formatNumber(rate)}%`,
   due: 'Due on',
@@ -69,7 +82,14 @@ export const billingTexts = defineMessages({
   recorded: 'The payment is recorded and the buyer told.',
   // credit-dialog
   reason: 'Reason',
-  creditHelp: 'A net amount; VAT is added as on the invoice. The credit note is never changed.',
+  creditHelp: 'VAT is credited as it stands on the invoice. The credit note gets the next number and is never changed.',
+  creditLoading: 'Loading what can be credited',
+  creditLoadFailed: 'What can be credited could not be loaded.',
+  creditNotLoaded: 'What can be credited is not loaded yet.',
+  creditKinds: { lines: 'Goods of the invoice', whole: 'All that is left of the invoice', amount: 'A net amount' },
+  creditLeft: (sum: string) => `${sum} net can be credited`,
+  invoicedFor: (units: string, net: string, credited: number) =>
+    credited === 0 ? `${units} for ${net}` : `${units} for ${net}, ${formatNumber(credited)} of them credited`,
   netAmount: (currency: string) => `Net amount in ${currency}`,
   credited: (number: string) => `Credit note ${number} is issued and the buyer told.`,
   // plan-dialog
