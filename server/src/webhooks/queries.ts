@@ -53,8 +53,10 @@ export async function findListeners(
   event: WebhookEvent,
 ): Promise<{ id: number; company_id: number }[]> {
   const { rows } = await sql<{ id: number; company_id: number }>`
-    select id, company_id from webhooks
+    select id, company_id from webhooks w
     where company_id = any(${[...new Set(companyIds)]}::integer[]) and is_active and ${event} = any(events)
+      -- A company all of whose people are shut out learns nothing by its programs either.
+      and exists (select 1 from users u where u.company_id = w.company_id and u.status = 1)
     order by id`.execute(tx)
   return rows
 }

@@ -81,6 +81,17 @@ describe('a webhook', () => {
     expect(receiver.received).toEqual([])
   })
 
+  test('is not called while all people of its company are suspended', async () => {
+    await make()
+    await sql`update users set status = 2 where company_id = ${house.id}`.execute(market.db)
+    await tell()
+    expect(await market.runJobs()).toBe(0)
+    await sql`update users set status = 1 where company_id = ${house.id}`.execute(market.db)
+    await tell()
+    await market.runJobs()
+    expect(receiver.received).toHaveLength(1)
+  })
+
   test('is not called of what was taken back', async () => {
     await make()
     const failing = inTransaction(market.db, async (tx) => {
