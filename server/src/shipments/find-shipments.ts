@@ -4,7 +4,7 @@ import { type listShipments, mostShipmentsCounted } from '@fairquay/contract/shi
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Viewer } from '../session.ts'
-import { filesCarriedBy } from './find-carriers.ts'
+import { isCarriedBy } from './find-carriers.ts'
 import { type ShipmentRow, shipmentColumns, shipmentParties, statusNow } from './queries.ts'
 
 export type ShipmentFilter = Omit<QueryOf<typeof listShipments>, 'page' | 'perPage'>
@@ -51,7 +51,7 @@ function waysIn({ role, company }: Viewer): RawBuilder<unknown>[] {
   return [
     sql`s.seller_company_id = ${id}`,
     sql`s.buyer_company_id = ${id}`,
-    ...(kind === 'provider' && isVerified ? [sql`s.file_id in ${filesCarriedBy(id)}`] : []),
+    ...(kind === 'provider' && isVerified ? [isCarriedBy(id)] : []),
   ]
 }
 

@@ -37,7 +37,7 @@ export async function lockShipment(tx: Queryable, viewer: Viewer, id: number): P
   const { rows } = await sql<{ order_id: number }>`select order_id from shipments where id = ${id}`.execute(tx)
   const order = rows[0] && (await lockOrderById(tx, rows[0].order_id))
   const row = order && (await findShipment(tx, id))
-  const carriers = row ? await findCarriers(tx, row.file_id) : []
+  const carriers = row ? await findCarriers(tx, row) : []
   const party = row && shipmentPartyOf(row, viewer, carriers)
   if (!order || !row || !party) throw new Failure('not_found')
   return { row, order, party, carriers, by: { userId: viewer.userId, companyId: viewer.company?.id ?? 0 } }

@@ -12,7 +12,7 @@ import { findShipment, type WholeShipmentRow } from './queries.ts'
 /** A shipment as somebody who has a part in it sees it; another's answers like none. */
 export async function readShipment(db: Queryable, viewer: Viewer, id: number, now: Date): Promise<ShipmentDetail> {
   const row = await findShipment(db, id)
-  const party = row && shipmentPartyOf(row, viewer, await findCarriers(db, row.file_id))
+  const party = row && shipmentPartyOf(row, viewer, await findCarriers(db, row))
   if (!row || !party) throw new Failure('not_found')
   return presentFor(row, viewer, party, now)
 }

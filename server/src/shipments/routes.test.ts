@@ -2,6 +2,7 @@ import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../test/app.ts'
+import { offer, purchaseOffer } from '../../test/deal-market.ts'
 import { act, readOrder } from '../../test/order-market.ts'
 import {
   dayFromNow,
@@ -144,6 +145,25 @@ describe('on its way', () => {
     const { id } = await world.ship(order, 100)
     expect((await world.asCarrier.get(`/api/v1/shipments/${id}`)).status).toBe(404)
     expect((await report(world.asCarrier, id, 'picked_up')).status).toBe(404)
+  })
+
+  test('who carries the goods of one order does not see those that were asked for later in the same file', async () => {
+    const carried = await world.order(100)
+    await world.haveCarried(carried)
+    const { rows } = await sql<{ file_id: number }>`select file_id from orders where id = ${carried}`.execute(
+      world.market.db,
+    )
+    const request = await world.buy({ file_id: rows[0]?.file_id }, world.oil, 100)
+    await offer(world.asSeller, request, world.oilHouse.id, purchaseOffer(4.5))
+    await world.asAnn.post(`/api/v1/requests/${request}/threads/${world.oilHouse.id}/acceptance`, {
+      body: { number: 1 },
+    })
+    const [own, other] = [await world.ship(carried, 50), await world.ship(await world.orderOf(request), 50)]
+    const status = async (id: number) => (await world.asCarrier.get(`/api/v1/shipments/${id}`)).status
+    expect([await status(own.id), await status(other.id)]).toEqual([200, 404])
+    expect((await report(world.asCarrier, other.id, 'picked_up')).status).toBe(404)
+    const listed = (await world.asCarrier.get('/api/v1/shipments')).body.data.map(({ id }: { id: number }) => id)
+    expect([listed.includes(own.id), listed.includes(other.id)]).toEqual([true, false])
   })
 
   test('a delay is told once when it is known, and found in lists', async () => {

@@ -28,7 +28,7 @@ export async function tellOfShipment(
     by,
     facts: { ...facts, number: numberOf(row) },
     thing: { shipment: presentShipment(row, now) },
-    alsoTo: await findCarriers(tx, row.file_id),
+    alsoTo: await findCarriers(tx, row),
     // They see no order, only what they carry of it.
     alsoPath: `/shipments/${shipmentId}`,
     now,
