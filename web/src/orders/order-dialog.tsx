@@ -26,7 +26,7 @@ type OrderDialogProps = { order: OrderDetail; deed: OrderDeed; onClose: () => vo
 export function OrderDialog({ order, deed, onClose }: OrderDialogProps) {
   const queries = useQueryClient()
   const draft = `order-${order.id}-${deed}`
-  const kept = useKept(draft, { reason: '', ready_on: order.ready_on ?? '' })
+  const kept = useKept(draft, { reason: '', ready_on: startOf(order) })
   const acting = useOnce(actOnOrder, (body: OrderAct) => ({ params: { id: order.id }, body }), {
     draft: { name: draft },
     onSuccess: async () => {
@@ -76,6 +76,11 @@ export function OrderDialog({ order, deed, onClose }: OrderDialogProps) {
       </p>
     </FormDialog>
   )
+}
+
+/** The day that was named last; one that is over is to be named anew. */
+function startOf({ ready_on }: OrderDetail): string {
+  return ready_on !== null && ready_on >= readToday(new Date()) ? ready_on : ''
 }
 
 function toAct(deed: OrderDeed, reason: string, readyOn: string): OrderAct {

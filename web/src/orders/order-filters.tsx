@@ -80,7 +80,7 @@ type DayChoiceProps = { label: string; value: string | undefined; onChange: (day
 function DayChoice({ label, value = '', onChange }: DayChoiceProps) {
   return (
     <div className="col-span-2 flex items-center gap-2 sm:col-span-1">
-      <span aria-hidden="true" className="shrink-0 text-sm text-soft">
+      <span aria-hidden="true" className="min-w-9 shrink-0 text-sm text-soft">
         {label}
       </span>
       <TextField

@@ -85,9 +85,15 @@ function OrderRow({ order }: { order: OrderSummary }) {
 }
 
 /** What should not be overlooked. */
-function Marks({ order: { is_late, open_claims, is_cancel_asked } }: { order: OrderSummary }) {
+function Marks({ order: { is_late, open_claims, is_cancel_asked, payment } }: { order: OrderSummary }) {
   return (
     <>
+      {/* Where there is room, payments have a column. */}
+      {payment === 'overdue' ? (
+        <span className="@5xl:hidden">
+          <PaymentBadge payment={payment} />
+        </span>
+      ) : null}
       {is_late ? <Badge tone="brick">{orderTexts.late}</Badge> : null}
       {open_claims > 0 ? <Badge tone="amber">{orderTexts.claim(open_claims)}</Badge> : null}
       {is_cancel_asked ? <Badge tone="amber">{orderTexts.cancelAsked}</Badge> : null}

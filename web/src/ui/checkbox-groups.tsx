@@ -26,7 +26,7 @@ export function CheckboxGroups<Value extends string>({
   const all = groups.flatMap(({ options }) => options)
   return (
     <fieldset id={id} aria-describedby={error ? noteId : undefined} aria-invalid={error ? true : undefined}>
-      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         {groups.map(({ name, options }) => (
           <CheckboxGroup
