@@ -139,8 +139,15 @@ function writeAddress({ street, city, zip }: Pick<PaperAddress, 'street' | 'city
     ...(street && { 'cbc:StreetName': street }),
     ...(city && { 'cbc:CityName': city }),
     ...(zip && { 'cbc:PostalZone': zip }),
-    'cac:Country': { 'cbc:IdentificationCode': country },
+    'cac:Country': { 'cbc:IdentificationCode': nameCountry(country) },
   }
+}
+
+/** Codes that ISO 3166 does not give, as the code list of EN 16931 has them: Kosovo, and two islands as part of Saint Helena. */
+const otherCodes: Readonly<Record<string, string>> = { XK: '1A', AC: 'SH', TA: 'SH' }
+
+function nameCountry(code: string): string {
+  return otherCodes[code] ?? code
 }
 
 function writeDelivery({ delivery, delivered_on, issued_on, destination, buyer }: OrderPaperFacts) {
@@ -186,7 +193,7 @@ function writeLine(line: PaperLine, index: number, { currency }: OrderPaperFacts
       ...(isGtin(line.barcode) && {
         'cac:StandardItemIdentification': { 'cbc:ID': line.barcode, 'cbc:ID@schemeID': '0160' },
       }),
-      ...(line.origin_code && { 'cac:OriginCountry': { 'cbc:IdentificationCode': line.origin_code } }),
+      ...(line.origin_code && { 'cac:OriginCountry': { 'cbc:IdentificationCode': nameCountry(line.origin_code) } }),
       ...(line.hts && {
         'cac:CommodityClassification': [
           { 'cbc:ItemClassificationCode': line.hts, 'cbc:ItemClassificationCode@listID': 'HS' },

@@ -274,6 +274,17 @@ describe('what is called off', () => {
     await charge(asSeller)
   })
 
+  test('is not reminded of by itself where it was invoiced', async () => {
+    const { asAnn, asSeller, order, market } = deals
+    await charge(asSeller, { remind_after_days: 3 })
+    const id = await order()
+    await write(asSeller, id, 'invoices')
+    expect((await write(asAnn, id, 'actions', { action: 'cancel', reason: 'Too many' })).status).toBe(200)
+    await remindOverdue(market.app, new Date(Date.now() + 40 * 86_400_000))
+    expect((await money(asSeller, id)).owed).toMatchObject([{ kind: 'invoice', reminders: 0 }])
+    await charge(asSeller)
+  })
+
   test('in part leaves a deposit of what is left', async () => {
     const { asSeller, order, market } = deals
     await charge(asSeller, { deposit_percent: 30 })

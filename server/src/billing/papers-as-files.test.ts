@@ -1,6 +1,7 @@
 import { chargedFacts, invoiceFacts } from '@fairquay/contract/billing/facts-for-tests.ts'
 import { sumInvoice } from '@fairquay/contract/billing/invoice-sums.ts'
 import { type OrderPaperFacts, orderPaperKinds } from '@fairquay/contract/billing/order-paper.ts'
+import { countries } from '@fairquay/contract/countries.ts'
 import { parser } from 'sax'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
@@ -128,6 +129,14 @@ test('a price finer than a cent is told for as many as it is whole for, a weight
   expect(all(read, 'Price/PriceAmount')).toEqual(['6.40', '0.42', '14.20'])
   expect(all(read, 'Price/BaseQuantity')).toEqual(['100'])
   expect(all(read, 'InvoicedQuantity')).toEqual(['240', '10000', '115.5'])
+})
+
+test('every country there is can be invoiced to and come from', async () => {
+  const [line] = invoiceFacts.lines
+  if (!line) throw new Error('No line')
+  const lines = countries.map(({ code }) => ({ ...line, origin_code: code }))
+  for (const buyer of ['XK', 'AC', 'TA'])
+    await writeElectronic({ ...invoiceFacts, lines, buyer: { ...invoiceFacts.buyer, country_code: buyer } }, 'ubl')
 })
 
 test('a character that XML cannot hold does not spoil the file', async () => {

@@ -68,6 +68,8 @@ export async function remindOverdue(app: Parts, now: Date): Promise<void> {
 const toRemind = (now: Date) => sql`
   select w.id, w.order_id from money_owed w join company_billing b on b.company_id = w.seller_company_id
   where w.open > 0 and b.remind_after_days is not null and w.due_on + b.remind_after_days <= ${now}::date and w.reminders < ${mostReminders}
+    -- An invoice of goods that will not come is for its seller to credit.
+    and not exists (select 1 from orders o where o.id = w.order_id and o.status = 'cancelled')
     and (w.reminded_at is null or w.reminded_at < ${now}::timestamptz - make_interval(days => ${daysApart}))`
 
 async function findToRemind(db: Queryable, now: Date): Promise<{ id: number; order_id: number }[]> {
