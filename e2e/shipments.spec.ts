@@ -126,7 +126,11 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await expect(claims(page)).toContainText('1 damaged, 1 missing')
   await claims(page).getByRole('button', { name: 'Claim these' }).click()
   const claim = page.getByRole('dialog', { name: 'What is wrong?' })
-  await expect(claim.getByLabel(/^Claimed quantity of /)).toHaveValue('2')
+  // Each reason has its own quantity.
+  await expect(claim.getByLabel(/^Claimed quantity of /).first()).toHaveValue('1')
+  await expect(claim.getByLabel(/^Reason for /)).toHaveValue('damaged')
+  await expect(claim.getByLabel(/^Claimed quantity of .*, reason 2$/)).toHaveValue('1')
+  await expect(claim.getByLabel(/^Reason 2 for /)).toHaveValue('short')
   await claim
     .getByLabel('Attach files')
     .setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\nx\n%%EOF') })
@@ -136,6 +140,7 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await claiming.pressTwice(() => inDialog(page, 'Send claim').click())
   await expect(claims(page).getByRole('article')).toHaveCount(1)
   await expect(claims(page)).not.toContainText('Claim these')
+  await expect(claims(page).getByRole('article')).toContainText('Missing 1, Damaged 1')
   await page.setViewportSize(desk)
 
   // The seller gives all that was asked for, so that it is agreed at once, and credits it.

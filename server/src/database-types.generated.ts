@@ -136,7 +136,7 @@ export interface ClaimLines {
   credit: Generated<number>;
   position: number;
   quantity: number;
-  reason: string;
+  reasons: Json;
   restocked: Generated<number>;
   returned: Generated<number>;
   value: number;

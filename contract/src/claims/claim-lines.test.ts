@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  type ClaimReason,
+  claimReasons,
+  describeReasons,
+  groupByLine,
   isFullCredit,
   isGranted,
   openToClaim,
@@ -16,14 +20,16 @@ const lines = [
   { position: 0, quantity: 100, shipped: 60, claimed: 10, total: 45_000 },
   { position: 1, quantity: 10, shipped: 0, claimed: 0, total: 1000 },
 ]
-const claim = (position: number, quantity: number) => ({ position, quantity, reason: 'short' as const })
+const claim = (position: number, quantity: number, reason: ClaimReason = 'short') => ({ position, quantity, reason })
 
 test.each([
   [[claim(0, 50)], undefined],
   [[claim(0, 51)], { 'lines.0.quantity': claimMessages.tooMany(50) }],
   [[claim(1, 1)], { 'lines.0.quantity': claimMessages.tooMany(0) }],
   [[claim(2, 1)], { 'lines.0.position': claimMessages.noLine }],
-  [[claim(0, 1), claim(0, 1)], { 'lines.1.position': claimMessages.twice }],
+  [[claim(0, 1), claim(0, 1)], { 'lines.1.position': claimMessages.sameReason }],
+  [[claim(0, 20), claim(0, 30, 'damaged')], undefined],
+  [[claim(0, 20), claim(0, 31, 'damaged')], { 'lines.1.quantity': claimMessages.tooMany(30) }],
   [[], { lines: claimMessages.nothing }],
 ])('%j', (claimed, refusal) => {
   expect(refuseClaim(lines, claimed, '')).toEqual(refusal)
@@ -109,6 +115,38 @@ test('claimed in parts, never more than was shipped', () => {
         expect(openToClaim({ shipped, claimed })).toBe(shipped - claimed)
       }
       expect(claimed).toBeLessThanOrEqual(shipped)
+    }),
+  )
+})
+
+test('of one line some are missing and others damaged', () => {
+  const all = [claim(1, 3, 'damaged'), claim(0, 2), claim(1, 1), claim(1, 4, 'quality')]
+  const reasons = [
+    { reason: 'short', quantity: 1 },
+    { reason: 'damaged', quantity: 3 },
+    { reason: 'quality', quantity: 4 },
+  ] as const
+  expect(groupByLine(all)).toEqual([
+    { position: 1, quantity: 8, reasons },
+    { position: 0, quantity: 2, reasons: [{ reason: 'short', quantity: 2 }] },
+  ])
+  expect(describeReasons(reasons)).toBe('Missing 1, Damaged 3, Poor quality 4')
+  expect(describeReasons([{ reason: 'short', quantity: 2 }])).toBe('Missing')
+})
+
+test('grouped or not, as many are claimed', () => {
+  const one = fc.record({
+    position: fc.nat(3),
+    quantity: fc.integer({ min: 1, max: 1000 }),
+    reason: fc.constantFrom(...claimReasons),
+  })
+  fc.assert(
+    fc.property(fc.array(one), (claimed) => {
+      const grouped = groupByLine(claimed)
+      const count = (counted: readonly { quantity: number }[]) =>
+        counted.reduce((sum, { quantity }) => sum + quantity, 0)
+      expect(count(grouped)).toBe(count(claimed))
+      for (const line of grouped) expect(count(line.reasons)).toBe(line.quantity)
     }),
   )
 })

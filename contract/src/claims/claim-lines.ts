@@ -1,4 +1,5 @@
 import type { FailureDetails } from '../errors.ts'
+import { formatList } from '../locale.ts'
 import { type Amount, formatMoney, isWhole, sum } from '../money.ts'
 import { partOfLine } from '../money-shares.ts'
 import { claimMessages } from './messages.ts'
@@ -11,6 +12,39 @@ export type ClaimReason = (typeof claimReasons)[number]
 /** A line of an order as far as claims go: `shipped` so far, `claimed` in claims that were neither withdrawn nor settled by a replacement; `total` is what all of it costs. */
 export type ClaimableLine = { position: number; quantity: number; shipped: number; claimed: number; total: Amount }
 export type ClaimedLine = { position: number; quantity: number; reason: ClaimReason }
+
+/** How many for which reason. */
+export type ReasonCount = { reason: ClaimReason; quantity: number }
+
+/** What is claimed of each line of the order: all of it, and how many for which reason, the likeliest first. */
+export function groupByLine(
+  claimed: readonly ClaimedLine[],
+): { position: number; quantity: number; reasons: ReasonCount[] }[] {
+  return [...Map.groupBy(claimed, ({ position }) => position)].map(([position, all]) => ({
+    position,
+    quantity: sum(all.map(({ quantity }) => quantity)),
+    reasons: countReasons(all),
+  }))
+}
+
+/** How many of all of these for which reason, in the order of `claimReasons`. */
+export function countReasons(counted: readonly ReasonCount[]): ReasonCount[] {
+  return claimReasons.flatMap((reason) => {
+    const quantity = sum(counted.filter((one) => one.reason === reason).map((one) => one.quantity))
+    return quantity > 0 ? [{ reason, quantity }] : []
+  })
+}
+
+/** 'Damaged', or where there are several 'Missing 2, Damaged 1'. */
+export function describeReasons(reasons: readonly ReasonCount[]): string {
+  const words = claimMessages.reasons
+  const [only] = reasons
+  if (only && reasons.length === 1) return words[only.reason]
+  return formatList(
+    reasons.map(({ reason, quantity }) => claimMessages.forReason(words[reason], quantity)),
+    'narrow',
+  )
+}
 
 /** How many of a line can be claimed: what was shipped and is not claimed yet. */
 export function openToClaim({ shipped, claimed }: Pick<ClaimableLine, 'shipped' | 'claimed'>): number {
@@ -34,7 +68,7 @@ export function unclaimedFaults(reported: Faults, claimed: Faults): Faults {
   }
 }
 
-/** Why these lines cannot be claimed with these words, by field; undefined when they can. */
+/** Why these lines cannot be claimed with these words, by field; undefined when they can. A line may be there once for each reason. */
 export function refuseClaim(
   lines: readonly Omit<ClaimableLine, 'quantity' | 'total'>[],
   claimed: readonly ClaimedLine[],
@@ -45,12 +79,15 @@ export function refuseClaim(
   // Missing and damaged say it themselves; whoever claims something else says what it is.
   const isTold = text.trim() !== '' || claimed.every(({ reason }) => reason === 'short' || reason === 'damaged')
   if (!isTold) details.text = claimMessages.noWords
-  claimed.forEach(({ position, quantity }, index) => {
+  claimed.forEach(({ position, quantity, reason }, index) => {
     const line = lines.find((one) => one.position === position)
+    const before = claimed.slice(0, index).filter((one) => one.position === position)
     if (!line) details[`lines.${index}.position`] = claimMessages.noLine
-    else if (claimed.findIndex((one) => one.position === position) < index)
-      details[`lines.${index}.position`] = claimMessages.twice
-    else if (quantity > openToClaim(line)) details[`lines.${index}.quantity`] = claimMessages.tooMany(openToClaim(line))
+    else if (before.some((one) => one.reason === reason)) details[`lines.${index}.position`] = claimMessages.sameReason
+    else {
+      const open = openToClaim(line) - sum(before.map((one) => one.quantity))
+      if (quantity > open) details[`lines.${index}.quantity`] = claimMessages.tooMany(open)
+    }
   })
   return Object.keys(details).length > 0 ? details : undefined
 }

@@ -76,7 +76,10 @@ export const openClaim = endpoint({
   example: {
     body: {
       shipment_id: 7,
-      lines: [{ position: 0, quantity: 12, reason: 'damaged' }],
+      lines: [
+        { position: 0, quantity: 12, reason: 'damaged' },
+        { position: 0, quantity: 2, reason: 'short' },
+      ],
       wanted: 'credit',
       text: 'One carton came wet, see the pictures.',
       file_ids: [],

@@ -3,7 +3,9 @@ import { defineMessages, formatNumber } from '../locale.ts'
 /** What is said of claims on screens, in mails and in refusals. */
 export const claimMessages = defineMessages({
   /** Why a credit note is written, on the note itself. */
-  creditFor: (number: number) => `Claim ${number} of the order`,
+  creditFor: (number: number, reasons: string) => `Claim ${number} of the order: ${reasons}`,
+  /** 'Damaged 3' */
+  forReason: (reason: string, count: number) => `${reason} ${formatNumber(count)}`,
   statuses: {
     open: 'Open',
     offered: 'Answered',
@@ -38,6 +40,7 @@ export const claimMessages = defineMessages({
   nothing: 'Please choose at least one thing to claim.',
   noLine: 'The order has no such line.',
   twice: 'This line is in the claim twice.',
+  sameReason: 'This line is in the claim twice for the same reason.',
   tooMany: (most: number) =>
     most <= 0
       ? 'Nothing of this was shipped, or all of it is claimed already.'

@@ -18,6 +18,7 @@ const quantity = Type.Integer({ minimum: 1, maximum: 1_000_000_000 })
 export const claimForm = closed({
   /** What they came with; null where it is about several or none. */
   shipment_id: nullable(id),
+  /** A line of the order once for each reason: of some goods a part is missing and another damaged. */
   lines: Type.Array(closed({ position, quantity, reason: Type.Enum(claimReasons) }), { maxItems: mostClaimLines }),
   wanted: Type.Enum(wantedRemedies),
   text: text(2000),
@@ -69,7 +70,8 @@ const claimLine = Type.Object({
   sku: nullable(Type.String()),
   order_measure: Type.String(),
   quantity: Type.Integer(),
-  reason: Type.Enum(claimReasons),
+  /** How many of them for which reason. */
+  reasons: Type.Array(Type.Object({ reason: Type.Enum(claimReasons), quantity: Type.Integer() })),
   /** What the claimed part costs: the most that can be credited; and what was offered. */
   value: Type.Number(),
   credit: Type.Number(),

@@ -226,7 +226,10 @@ const claim: Claim = {
       sku: 'OIL-5000',
       order_measure: 'Canister',
       quantity: 3,
-      reason: 'damaged',
+      reasons: [
+        { reason: 'short', quantity: 1 },
+        { reason: 'damaged', quantity: 2 },
+      ],
       value: 37.5,
       credit: 0,
       returned: 0,

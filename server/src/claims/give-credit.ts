@@ -1,4 +1,5 @@
 import { spreadCredit } from '@fairquay/contract/billing/spread-credit.ts'
+import { countReasons, describeReasons } from '@fairquay/contract/claims/claim-lines.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import { findCreditable, issueCreditNote } from '../billing/issue-credit-note.ts'
 import type { Queryable } from '../database.ts'
@@ -24,9 +25,10 @@ export async function giveCredit(
     credited.map(({ position, quantity, credit }) => ({ position, quantity, amount: credit })),
   )
   if (!credits) throw new Failure('refused', { reference: claimMessages.noReference })
+  const reasons = describeReasons(countReasons(credited.flatMap((line) => line.reasons)))
   const numbers: string[] = []
   for (const { invoiceId, lines } of credits) {
-    const reason = claimMessages.creditFor(row.number)
+    const reason = claimMessages.creditFor(row.number, reasons)
     numbers.push((await issueCreditNote(tx, app, { orderId: order.id, invoiceId, lines, reason, by, now })).number)
   }
   return numbers.join(', ')

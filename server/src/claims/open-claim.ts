@@ -1,4 +1,4 @@
-import { refuseClaim, valueOfClaimed } from '@fairquay/contract/claims/claim-lines.ts'
+import { groupByLine, refuseClaim, valueOfClaimed } from '@fairquay/contract/claims/claim-lines.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimForm } from '@fairquay/contract/claims/shapes.ts'
 import { sum } from '@fairquay/contract/money.ts'
@@ -24,7 +24,7 @@ export async function openClaim(
   const { order, by } = await lockToClaim(tx, viewer, orderId)
   const goods = await findClaimable(tx, orderId)
   await checkForm(tx, orderId, form, goods)
-  const lines = form.lines.map((line) => {
+  const lines = groupByLine(form.lines).map((line) => {
     const good = goods.find(({ position }) => position === line.position)
     return { ...line, value: good ? valueOfClaimed(good, line.quantity) : 0 }
   })
@@ -35,7 +35,7 @@ export async function openClaim(
       ${form.shipment_id}, ${form.wanted}, ${order.currency}, ${sum(lines.map(({ value }) => value))}, ${first?.name ?? ''}, ${now}, ${now})
     returning id`.execute(tx)
   const id = rows[0]?.id ?? 0
-  const columns = { claim_id: 'integer', position: 'integer', quantity: 'integer', reason: 'text', value: 'bigint' }
+  const columns = { claim_id: 'integer', position: 'integer', quantity: 'integer', reasons: 'jsonb', value: 'bigint' }
   await insertRows(
     tx,
     'claim_lines',

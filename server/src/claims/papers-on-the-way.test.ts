@@ -1,5 +1,6 @@
 import { emptyBilling } from '@fairquay/contract/billing/profile.ts'
 import type { OrderMoney } from '@fairquay/contract/billing/shapes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../test/app.ts'
 import { openShipmentMarket, receive, type ShipmentMarket } from '../../test/shipment-market.ts'
@@ -50,7 +51,10 @@ test('a claim is credited with a credit note of its own, as far as there is an i
   const opened = await world.asAnn.post(`/api/v1/orders/${order}/claims`, {
     body: {
       shipment_id: null,
-      lines: [{ position: 0, quantity: 12, reason: 'damaged' }],
+      lines: [
+        { position: 0, quantity: 9, reason: 'damaged' },
+        { position: 0, quantity: 3, reason: 'short' },
+      ],
       wanted: 'credit',
       text: '',
       file_ids: [],
@@ -63,6 +67,9 @@ test('a claim is credited with a credit note of its own, as far as there is an i
   expect(papers[0]).toMatchObject({ kind: 'credit-note', net: 54 })
   expect(settled.body.data).toMatchObject({ status: 'settled', credit_reference: papers[0]?.number })
   expect(owed[0]?.credited).toBeCloseTo(54 * 1.22, 6)
+  const { rows } = await sql<{ facts: { reason: string } }>`
+    select facts from order_papers where id = ${papers[0]?.id}`.execute(world.market.db)
+  expect(rows[0]?.facts.reason).toBe('Claim 1 of the order: Missing 3, Damaged 9')
 })
 
 test('a claim about goods of several invoices is credited with a note about each', async () => {

@@ -1,4 +1,4 @@
-import { type ClaimReason, unclaimedFaults } from '@fairquay/contract/claims/claim-lines.ts'
+import { type ReasonCount, unclaimedFaults } from '@fairquay/contract/claims/claim-lines.ts'
 import {
   type ClaimAction,
   type ClaimSide,
@@ -46,7 +46,7 @@ export type ClaimLineRow = {
   sku: string | null
   order_measure: string
   quantity: number
-  reason: ClaimReason
+  reasons: ReasonCount[]
   value: number
   credit: number
   returned: number
@@ -74,7 +74,7 @@ export const claimParties = sql`join orders o on o.id = c.order_id join companie
 
 const wholeColumns = sql`${claimColumns},
   (select coalesce(json_agg(json_build_object('position', l.position, 'product_id', g.product_id, 'variant_key', g.variant_key, 'name', g.name,
-     'options', g.options, 'sku', g.sku, 'order_measure', g.order_measure, 'quantity', l.quantity, 'reason', l.reason, 'value', l.value, 'credit', l.credit,
+     'options', g.options, 'sku', g.sku, 'order_measure', g.order_measure, 'quantity', l.quantity, 'reasons', l.reasons, 'value', l.value, 'credit', l.credit,
      'returned', l.returned) order by l.position), '[]')
    from claim_lines l join order_lines g on g.order_id = c.order_id and g.position = l.position where l.claim_id = c.id) as lines,
   (select coalesce(json_agg(json_build_object('id', e.id, 'action', e.action, 'at', e.at, 'by', k.name, 'side', e.side,
@@ -123,9 +123,11 @@ export async function findClaimable(db: Queryable, orderId: number): Promise<Cla
     from order_lines l
     cross join lateral (
       select coalesce(sum(p.quantity) filter (where not (c.status = 'settled' and c.remedy = 'replacement')), 0) as claimed,
-        coalesce(sum(p.quantity) filter (where p.reason = 'short'), 0) as short,
-        coalesce(sum(p.quantity) filter (where p.reason = 'damaged'), 0) as damaged
+        coalesce(sum(r.short), 0) as short, coalesce(sum(r.damaged), 0) as damaged
       from claims c join claim_lines p on p.claim_id = c.id
+      cross join lateral (
+        select sum(t.quantity) filter (where t.reason = 'short') as short, sum(t.quantity) filter (where t.reason = 'damaged') as damaged
+        from jsonb_to_recordset(p.reasons) as t(reason text, quantity integer)) r
       where c.order_id = l.order_id and p.position = l.position and c.status <> 'withdrawn') k
     where l.order_id = ${orderId} order by l.position`.execute(db)
   return rows.map(({ claimed_short, claimed_damaged, ...line }) => ({

@@ -67,6 +67,33 @@ describe('a claim', () => {
     expect(all.to_claim).toMatchObject([{ open: 80, damaged: 0, short: 0 }])
   })
 
+  test('of one line names each reason with its quantity, and takes up as much of each', async () => {
+    const order = await receivedOrder()
+    const lines = [
+      { position: 0, quantity: 5, reason: 'damaged' as const },
+      { position: 0, quantity: 8, reason: 'short' as const },
+    ]
+    const { data } = (await open(order, 0, { lines })).body
+    const reasons = [
+      { reason: 'short', quantity: 8 },
+      { reason: 'damaged', quantity: 5 },
+    ]
+    expect(data.lines).toMatchObject([{ quantity: 13, reasons, value: 58.5 }])
+    const after = (await world.asAnn.get(`/api/v1/orders/${order}/claims`)).body
+    expect(after.to_claim).toMatchObject([{ open: 87, damaged: 7, short: 0 }])
+    const twice = [...lines, { position: 0, quantity: 1, reason: 'short' as const }]
+    expect((await open(order, 0, { lines: twice })).body.details).toEqual({
+      'lines.2.position': claimMessages.sameReason,
+    })
+    const tooMany = [
+      { position: 0, quantity: 80, reason: 'damaged' as const },
+      { position: 0, quantity: 8, reason: 'short' as const },
+    ]
+    expect((await open(order, 0, { lines: tooMany })).body.details).toEqual({
+      'lines.1.quantity': claimMessages.tooMany(7),
+    })
+  })
+
   test('is refused for what was not shipped, for another, by others, and without a word where words are needed', async () => {
     const order = await receivedOrder()
     await open(order, 12)

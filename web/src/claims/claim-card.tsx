@@ -1,3 +1,4 @@
+import { describeReasons } from '@fairquay/contract/claims/claim-lines.ts'
 import { getClaimFile } from '@fairquay/contract/claims/endpoints.ts'
 import { claimMessages } from '@fairquay/contract/claims/messages.ts'
 import type { ClaimDetail, ClaimFile, ClaimLine } from '@fairquay/contract/claims/shapes.ts'
@@ -57,7 +58,7 @@ function ClaimedLine({ line, currency }: { line: ClaimLine; currency: string }) 
     <li className="flex flex-wrap justify-between gap-x-6">
       <span className="min-w-0 break-words">
         <span className="tabular font-medium">{formatNumber(line.quantity)}</span> × {nameOf(line)}
-        <span className="text-soft"> · {claimMessages.reasons[line.reason]}</span>
+        <span className="text-soft"> · {describeReasons(line.reasons)}</span>
       </span>
       <span className="tabular text-soft">{formatMoney(readMoney(line.value, currency), currency)}</span>
     </li>

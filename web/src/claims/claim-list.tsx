@@ -41,11 +41,9 @@ function Row({ claim }: { claim: ClaimSummary }) {
         <span className="tabular block text-sm text-soft">{number}</span>
       </span>
       <span className="min-w-0 text-sm break-words text-soft">{other}</span>
-      <span className="text-sm @3xl:text-right">
+      <span className="flex flex-wrap gap-x-2 text-sm @3xl:block @3xl:text-right">
         <span className="tabular">{formatMoney(readMoney(value, currency), currency)}</span>
-        <span className="tabular text-soft max-@3xl:ml-2 @3xl:block">
-          {claimTexts.changed(formatDay(changed_at.slice(0, 10)))}
-        </span>
+        <span className="tabular text-soft @3xl:block">{claimTexts.changed(formatDay(changed_at.slice(0, 10)))}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 @3xl:flex-col @3xl:items-end">
         <ClaimStatusBadge status={status} />

@@ -60,9 +60,14 @@ export const claimTexts = defineMessages({
   // claim-dialog
   claimTitle: 'What is wrong?',
   claimHelp: 'Say how many of what, and why. The seller answers with a credit, a replacement, or a reason.',
-  quantityOf: (name: string) => `Claimed quantity of ${name}`,
+  /** `place`: of the reasons of this line, from 0. */
+  quantityOf: (name: string, place: number) =>
+    place === 0 ? `Claimed quantity of ${name}` : `Claimed quantity of ${name}, reason ${formatNumber(place + 1)}`,
   openOf: (count: string) => `of ${count} that were shipped`,
-  reasonOf: (name: string) => `Reason for ${name}`,
+  reasonOf: (name: string, place: number) =>
+    place === 0 ? `Reason for ${name}` : `Reason ${formatNumber(place + 1)} for ${name}`,
+  addReason: 'Another reason',
+  addReasonFor: (name: string) => `Another reason for ${name}`,
   wanted: 'What would you like?',
   words: 'What is wrong',
   wordsHelp: 'What you see, and what you have done about it.',
@@ -74,8 +79,6 @@ export const claimTexts = defineMessages({
   tooLarge: 'A file can have at most 10 MB.',
   uploadFailed: 'This file could not be sent.',
   send: 'Send claim',
-  both: (name: string, damaged: number, short: number) =>
-    `${name}: ${formatNumber(damaged)} damaged, ${formatNumber(short)} missing.`,
   sent: 'The claim is sent. The seller is told.',
   needsNumber: 'Please give a number.',
   // answer-dialog
