@@ -149,6 +149,7 @@ test('from a request with a PO number to its last cent: freight and duties asked
 
   // The seller credits it, and is paid the rest.
   await sellerPage.reload()
+  await region(sellerPage, 'Your turn').getByRole('button', { name: 'Show claims' }).click()
   await region(sellerPage, 'Claims').getByRole('button', { name: 'Offer a remedy' }).click()
   await inDialog(sellerPage, 'Send answer').click()
   await region(sellerPage, 'Claims').getByRole('button', { name: 'Give the credit' }).click()

@@ -1,3 +1,4 @@
+import type { ClaimSide } from '@fairquay/contract/claims/states.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { orderTexts } from '../orders/texts.ts'
 
@@ -8,8 +9,8 @@ export type NextOfOrder = {
   note: string
 }
 
-/** What comes next in an order, as its reader is told: what to do, or who is waited for. */
-export function describeNext(order: OrderDetail): NextOfOrder {
+/** What comes next in an order, as its reader is told: what to do, or who is waited for. `claimTurns` are those whom its open claims wait for. */
+export function describeNext(order: OrderDetail, claimTurns: readonly ClaimSide[] = []): NextOfOrder {
   const { party, status, seller, buyer, is_cancel_asked, cancel_asked_reason, open_claims } = order
   const say = orderTexts.next
   const [isSeller, isBuyer] = [party === 'seller', party === 'buyer']
@@ -25,6 +26,7 @@ export function describeNext(order: OrderDetail): NextOfOrder {
       say.waitCancel(seller.name),
       orderTexts.asksToCancel(buyer.name, cancel_asked_reason),
     )
+  if (claimTurns.some((side) => side === party)) return step(true, say.yourClaim, '')
   switch (status) {
     case 'confirmed':
       return step(isSeller, say.prepare, say.waitSeller(seller.name))
@@ -37,7 +39,7 @@ export function describeNext(order: OrderDetail): NextOfOrder {
       return step(isBuyer, say.receive, say.waitBuyer(buyer.name))
     case 'delivered':
       return open_claims > 0
-        ? { isYours: false, sentence: say.claims, note: noteOf(order) }
+        ? step(false, '', claimTurns[0] === 'seller' ? say.waitClaim(seller.name) : say.claims)
         : step(isBuyer, say.complete, say.waitComplete(buyer.name))
     case 'completed':
       return { isYours: false, sentence: say.over, note: noteOf(order) }

@@ -1,6 +1,9 @@
+import { type ClaimSide, claimWaitsFor, unsettledClaimStatuses } from '@fairquay/contract/claims/states.ts'
 import type { OrderAction } from '@fairquay/contract/orders/actions.ts'
 import { orderActionNames } from '@fairquay/contract/orders/messages.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { orderClaimsQuery } from '../claims/claim-queries.ts'
 import { OrderActions } from '../orders/order-actions.tsx'
 import { orderTexts } from '../orders/texts.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,8 +11,11 @@ import { describeNext } from './describe-next.ts'
 
 /** What comes next for who looks, with what can be done about it. On a phone the buttons stay at the lower edge of the screen. */
 export function OrderNext({ order }: { order: OrderDetail }) {
-  const { isYours, sentence, note } = describeNext(order)
+  const claimTurns = useClaimTurns(order)
+  const { isYours, sentence, note } = describeNext(order, claimTurns)
+  const isClaim = claimTurns.some((side) => side === order.party) && !order.is_cancel_asked
   const goods = goodsStep(order)
+  const isOverdue = order.payment === 'overdue' && order.party !== 'admin'
   return (
     <section
       aria-labelledby="order-next"
@@ -20,10 +26,22 @@ export function OrderNext({ order }: { order: OrderDetail }) {
           {isYours ? orderTexts.yourTurn : orderTexts.nextStep}
         </h2>
         <p className="text-lg font-semibold">{sentence}</p>
+        {isOverdue ? (
+          <button
+            type="button"
+            onClick={() => showSection('order-money-title')}
+            className="mt-1 inline-flex min-h-6 items-center text-sm text-brick underline underline-offset-4"
+          >
+            {order.party === 'buyer' ? orderTexts.overdue.buyer : orderTexts.overdue.seller}
+          </button>
+        ) : null}
         {note === '' ? null : <p className="mt-1 text-sm break-words text-soft">{note}</p>}
       </div>
       <div className="sticky bottom-0 z-10 order-last flex flex-wrap gap-2 bg-paper py-3 empty:hidden md:static md:order-none md:bg-transparent md:py-0 print:hidden">
-        {isYours && goods ? <Button onClick={showShipments}>{orderActionNames[goods]}</Button> : null}
+        {isClaim ? <Button onClick={() => showSection('order-claims')}>{orderTexts.showClaims}</Button> : null}
+        {isYours && goods ? (
+          <Button onClick={() => showSection('order-shipments')}>{orderActionNames[goods]}</Button>
+        ) : null}
         <OrderActions order={order} first={firstOf(order)} />
       </div>
     </section>
@@ -37,11 +55,19 @@ function goodsStep({ status, actions, is_cancel_asked }: OrderDetail): 'ship' | 
   return actions.includes('ship') && status !== 'confirmed' ? 'ship' : undefined
 }
 
-/** Leads the eye and the keyboard to the shipments. */
-function showShipments(): void {
-  const section = document.querySelector<HTMLElement>('[aria-labelledby="order-shipments"]')
+/** Leads the eye and the keyboard to a part of the page. */
+function showSection(id: string): void {
+  const section = document.querySelector<HTMLElement>(`[aria-labelledby="${id}"]`)
   section?.scrollIntoView({ block: 'start' })
   section?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+}
+
+/** Whom the open claims of the order wait for; a refusal that the buyer leaves alone is an end. */
+function useClaimTurns({ id, open_claims }: OrderDetail): ClaimSide[] {
+  const claims = useQuery({ ...orderClaimsQuery(id), enabled: open_claims > 0 })
+  return (claims.data?.data ?? []).flatMap(({ status }) =>
+    unsettledClaimStatuses.includes(status) ? (claimWaitsFor(status) ?? []) : [],
+  )
 }
 
 /** The action that the next step is: the one button that stands out. */
