@@ -11,8 +11,8 @@ export const dueStateNames: Record<DueState, string> = defineMessages({
 
 export const ageBucketNames: Record<AgeBucket, string> = defineMessages({
   current: 'Not due yet',
-  to_30: '1–30 days',
-  to_60: '31–60 days',
-  to_90: '61–90 days',
-  over_90: 'Over 90 days',
+  to_30: '1–30 days late',
+  to_60: '31–60 days late',
+  to_90: '61–90 days late',
+  over_90: 'Over 90 days late',
 })

@@ -3,6 +3,7 @@ import { formatMoney, readMoney } from '../money.ts'
 import { figureColumn, nameColumn, type PaperSection } from '../trade/paper-parts.ts'
 import type { PaperContent } from '../trade/write-paper.ts'
 import type { Account } from './money-endpoints.ts'
+import type { OwedItem } from './shapes.ts'
 
 export const statementTexts = defineMessages({
   title: 'Statement of account',
@@ -19,6 +20,9 @@ export const statementTexts = defineMessages({
   currency: 'Currency',
   side: 'Account',
   before: 'Balance of before',
+  open: 'What is open',
+  due: 'Due on',
+  deposit: 'Deposit',
   kinds: { invoice: 'Invoice', credit: 'Credit note', payment: 'Payment' },
   sides: {
     receivable: (company: string) => `What ${company} owes`,
@@ -27,10 +31,17 @@ export const statementTexts = defineMessages({
   note: 'Entries in the order of their days. A balance above zero is still to be paid.',
 })
 
-type Given = { own: string; other: string; day: string; marketplace: string; accounts: readonly Account[] }
+type Given = {
+  own: string
+  other: string
+  day: string
+  marketplace: string
+  accounts: readonly Account[]
+  open: readonly OwedItem[]
+}
 
 /** What the PDF of a statement prints, the oldest entry first; an account for each direction and currency. */
-export function writeStatement({ own, other, day, marketplace, accounts }: Given): PaperContent {
+export function writeStatement({ own, other, day, marketplace, accounts, open }: Given): PaperContent {
   return {
     marketplace,
     title: statementTexts.title,
@@ -43,8 +54,33 @@ export function writeStatement({ own, other, day, marketplace, accounts }: Given
     ],
     factsTitle: '',
     facts: [],
-    sections: accounts.map((account) => writeAccount(account, other)),
+    sections: [
+      ...(open.length > 0 ? [writeOpen(open)] : []),
+      ...accounts.map((account) => writeAccount(account, other)),
+    ],
     notes: [statementTexts.note],
+  }
+}
+
+/** What is to be paid, the longest due first; a deposit is no entry of an account until it is paid. */
+function writeOpen(open: readonly OwedItem[]): PaperSection {
+  return {
+    title: statementTexts.open,
+    columns: [
+      nameColumn(statementTexts.due, false),
+      nameColumn(statementTexts.what),
+      nameColumn(statementTexts.number, false),
+      nameColumn(statementTexts.order, false),
+      figureColumn(statementTexts.amount),
+    ],
+    rows: open.map((item) => [
+      formatDay(item.due_on),
+      item.kind === 'deposit' ? statementTexts.deposit : statementTexts.kinds.invoice,
+      item.number,
+      item.order,
+      formatMoney(readMoney(item.open, item.currency), item.currency),
+    ]),
+    totals: [],
   }
 }
 

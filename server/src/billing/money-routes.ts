@@ -45,6 +45,7 @@ export function moneyRoutes(app: App): void {
       day,
       marketplace: app.config.settings.name,
       accounts: statement.accounts,
+      open: statement.open,
     })
     const size = query.size ?? paperSizeIn(await findCountryOf(app.db, viewer))
     const pdf = await renderDocument('deal-paper', { ...content, paper: size }, queuedFor(call))

@@ -30,6 +30,7 @@ export function AgeingTable({ label, ageing }: { label: string; ageing: readonly
                 key={bucket}
                 name={ageBucketNames[bucket]}
                 value={showMoney(buckets[bucket] ?? 0, currency)}
+                isNothing={!buckets[bucket]}
                 isLate={bucket !== 'current' && (buckets[bucket] ?? 0) > 0}
               />
             ))}
@@ -41,12 +42,13 @@ export function AgeingTable({ label, ageing }: { label: string; ageing: readonly
   )
 }
 
-type FigureProps = { name: string; value: string; isLate?: boolean; isStrong?: boolean }
+type FigureProps = { name: string; value: string; isLate?: boolean; isStrong?: boolean; isNothing?: boolean }
 
-function Figure({ name, value, isLate = false, isStrong = false }: FigureProps) {
+/** On a phone, ages of which nothing is take no line. */
+function Figure({ name, value, isLate = false, isStrong = false, isNothing = false }: FigureProps) {
   return (
     <td
-      className={`flex justify-between gap-4 py-0.5 whitespace-nowrap md:table-cell md:py-2.5 md:pl-4 md:text-right ${isLate ? 'text-brick' : ''} ${isStrong ? 'font-semibold' : ''}`}
+      className={`${isNothing ? 'hidden text-faint' : 'flex'} justify-between gap-4 py-0.5 whitespace-nowrap md:table-cell md:py-2.5 md:pl-4 md:text-right ${isLate ? 'text-brick' : ''} ${isStrong ? 'font-semibold' : ''}`}
     >
       <span className="text-sm text-soft md:hidden">{name}</span>
       {value}

@@ -46,48 +46,18 @@ export function InvoicingForm({ stored }: { stored: StoredBilling }) {
           <div className="flex flex-col gap-5">
             <Checkbox {...form.tick('vat_registered')} label={labels.vat_registered} />
             <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-              <TextField
-                {...form.text('vat_number')}
-                label={labels.vat_number}
-                help={say.vatHelp}
-                maxLength={40}
-                autoComplete="off"
-              />
-              <TextField
-                {...form.text('eori')}
-                label={labels.eori}
-                help={say.eoriHelp}
-                maxLength={40}
-                autoComplete="off"
-              />
+              <Code form={form} name="vat_number" help={say.vatHelp} maxLength={40} />
+              <Code form={form} name="eori" help={say.eoriHelp} maxLength={40} />
             </div>
           </div>
         </ProfileSection>
         <ProfileSection title={sections.bank} help={sections.bankHelp}>
           <div className="grid gap-5 sm:grid-cols-2 sm:items-start">
-            <TextField
-              {...form.text('holder')}
-              label={labels.holder}
-              maxLength={140}
-              autoComplete="off"
-              className="sm:col-span-2"
-            />
-            <TextField
-              {...form.text('iban')}
-              label={labels.iban}
-              maxLength={60}
-              autoComplete="off"
-              className="sm:col-span-2"
-            />
-            <TextField
-              {...form.text('account')}
-              label={labels.account}
-              maxLength={60}
-              autoComplete="off"
-              className="sm:col-span-2"
-            />
-            <TextField {...form.text('bank')} label={labels.bank} maxLength={140} autoComplete="off" />
-            <TextField {...form.text('bic')} label={labels.bic} maxLength={20} autoComplete="off" />
+            <Code form={form} name="holder" maxLength={140} isWide />
+            <Code form={form} name="iban" maxLength={60} isWide />
+            <Code form={form} name="account" maxLength={60} isWide />
+            <Code form={form} name="bank" maxLength={140} />
+            <Code form={form} name="bic" maxLength={20} />
           </div>
         </ProfileSection>
         <TermsSection form={form} />
@@ -112,6 +82,27 @@ export function InvoicingForm({ stored }: { stored: StoredBilling }) {
         </Button>
       ) : null}
     </Form>
+  )
+}
+
+type CodeProps = {
+  form: FormState<BillingForm, StoredBilling>
+  name: 'vat_number' | 'eori' | 'holder' | 'iban' | 'account' | 'bank' | 'bic'
+  help?: string
+  maxLength: number
+  isWide?: boolean
+}
+
+/** A line of text that no browser should fill in by itself. */
+function Code({ form, name, isWide = false, ...rest }: CodeProps) {
+  return (
+    <TextField
+      {...form.text(name)}
+      {...rest}
+      label={say.labels[name]}
+      autoComplete="off"
+      className={isWide ? 'sm:col-span-2' : undefined}
+    />
   )
 }
 

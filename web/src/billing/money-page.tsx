@@ -48,7 +48,7 @@ export function MoneyPage() {
         </LoadError>
       ) : (
         <div role="status" aria-label={moneyTexts.loading}>
-          <Skeleton className="h-44 w-full rounded-lg" />
+          <Skeleton className="h-96 w-full rounded-lg" />
         </div>
       )}
     </div>
@@ -67,25 +67,24 @@ function Side({ side, money }: { side: MoneySide; money: MoneyOfSide }) {
         {money.companies.map(({ company, currency, open, overdue, oldest }) => (
           <li
             key={`${company.id} ${currency}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 py-2.5 md:grid-cols-[minmax(0,1fr)_auto_7.5rem]"
           >
             <Link
               to="/money/$company"
               params={{ company: String(company.id) }}
-              className="min-w-0 rounded-sm font-medium break-words hover:text-quay hover:underline"
+              className="min-h-6 min-w-0 rounded-sm font-medium break-words hover:text-quay hover:underline"
             >
               {company.name}
             </Link>
-            <span className="tabular flex flex-wrap gap-x-4 text-sm">
-              <span className="text-soft">
-                {moneyTexts.oldest} <time dateTime={oldest}>{formatDay(oldest)}</time>
-              </span>
+            <span className="tabular text-right font-semibold md:order-last">{showMoney(open, currency)}</span>
+            <span className="tabular col-span-2 text-sm md:col-span-1">
               {overdue > 0 ? (
                 <span className="text-brick">
-                  {moneyTexts.overdue} {showMoney(overdue, currency)}
+                  {moneyTexts.overdueSince(showMoney(overdue, currency), formatDay(oldest))}
                 </span>
-              ) : null}
-              <span className="font-semibold">{showMoney(open, currency)}</span>
+              ) : (
+                <span className="text-soft">{moneyTexts.dueOn(formatDay(oldest))}</span>
+              )}
             </span>
           </li>
         ))}

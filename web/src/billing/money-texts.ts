@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+import { defineMessages } from '@fairquay/contract/locale.ts'
 
 /** What the pages about money over all orders say. */
 export const moneyTexts = defineMessages({
@@ -8,16 +8,14 @@ export const moneyTexts = defineMessages({
   loadFailed: 'What is open could not be loaded.',
   receivable: 'Owed to you',
   payable: 'Owed by you',
-  nothing: { receivable: 'Nobody owes you anything.', payable: 'You owe nobody anything.' },
   none: 'Nothing is open',
   noneHelp: 'Invoices and deposits of your orders stand here until they are paid.',
   toOrders: 'See orders',
   total: 'Total',
   currency: 'Currency',
   company: 'Company',
-  open: 'Open',
-  overdue: 'Overdue',
-  oldest: 'Longest due',
+  overdueSince: (sum: string, day: string) => `${sum} overdue, the oldest since ${day}`,
+  dueOn: (day: string) => `Due ${day}`,
   all: 'All',
   // statement-page
   statementTitle: (company: string) => `Account with ${company}`,
@@ -28,15 +26,10 @@ export const moneyTexts = defineMessages({
   missingHelp: 'You have had no invoice with this company yet.',
   balance: 'Balance',
   before: 'Balance of before',
-  day: 'Day',
-  entry: 'Entry',
-  amount: 'Amount',
-  order: 'Order',
   openItems: 'What is open',
   download: { pdf: 'PDF', csv: 'CSV', xlsx: 'Excel' },
   downloadAs: (format: string) => `Download the statement as ${format}`,
   fileFailed: 'The file could not be made. Please try again.',
   // dashboard
   dashboardFailed: 'What is open could not be loaded.',
-  moreCurrencies: (count: number) => `and ${formatNumber(count)} more`,
 })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { describeVat } from './describe-vat.ts'
 import { MoneyActions } from './money-actions.tsx'
 import { orderMoneyQuery } from './money-queries.ts'
 import { OwedList } from './owed-list.tsx'
@@ -40,13 +41,14 @@ export function OrderMoney({ orderId }: { orderId: number }) {
 }
 
 function Parts({ orderId, money }: { orderId: number; money: Money }) {
-  const { terms, owed, vat, may_write, is_profile_ready } = money
+  const { terms, owed, may_write, is_profile_ready } = money
+  const vat = describeVat(money)
   return (
     <div className="flex flex-col gap-5">
       <Sums money={money} />
       <div className="flex flex-col gap-1 text-sm text-soft">
         <p>{billingTexts.terms(terms.deposit_percent, terms.net_days)}</p>
-        {vat.sentence === '' ? null : <p>{vat.sentence}</p>}
+        {vat === '' ? null : <p>{vat}</p>}
       </div>
       {may_write && !is_profile_ready ? (
         <p className="rounded-md bg-amber-tint px-4 py-3">
@@ -80,7 +82,7 @@ function Sums({ money }: { money: Money }) {
     { name: billingTexts.open, value: open },
   ]
   return (
-    <dl className="tabular grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4">
+    <dl className="tabular grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-5 gap-y-3">
       {sums.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-sm text-soft">{name}</dt>

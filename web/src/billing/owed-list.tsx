@@ -20,14 +20,16 @@ export function OwedList({ orderId, items, mayRemind }: OwedListProps) {
       <ul aria-label={billingTexts.owed} className="divide-y divide-line">
         {items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1 basis-52">
               <span className="flex flex-wrap items-center gap-2 font-medium">
                 {nameOwed(item)}
                 <DueBadge state={item.state} />
               </span>
               <span className="tabular flex flex-wrap gap-x-3 text-sm text-soft">
                 <span>
-                  {billingTexts.openOf(showMoney(item.open, item.currency), showMoney(item.amount, item.currency))}
+                  {item.open === 0
+                    ? showMoney(item.amount, item.currency)
+                    : billingTexts.openOf(showMoney(item.open, item.currency), showMoney(item.amount, item.currency))}
                 </span>
                 <span>{billingTexts.dueOn(formatDay(item.due_on))}</span>
                 {item.reminded_at ? <span>{billingTexts.remindedOn(formatDay(item.reminded_at))}</span> : null}
@@ -58,7 +60,7 @@ function Remind({ orderId, item }: { orderId: number; item: OwedItem }) {
     <Button
       tone="secondary"
       size="small"
-      className="min-h-11 md:min-h-8"
+      className="ml-auto min-h-11 md:min-h-8"
       aria-label={billingTexts.remindOf(nameOwed(item))}
       isBusy={reminding.isPending}
       onClick={() => reminding.mutate()}

@@ -36,7 +36,7 @@ export function PaperList({
         {papers.map((paper) => (
           <li key={paper.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
             <PaperName paper={paper} />
-            <span className="flex flex-wrap items-center gap-1">
+            <span className="ml-auto flex flex-wrap items-center gap-1">
               {canCredit(paper) ? (
                 <Button
                   tone="quiet"
@@ -65,7 +65,7 @@ export function PaperList({
 function PaperName({ paper }: { paper: OrderPaper }) {
   const { kind, number, issued_at, total, currency, corrects } = paper
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 flex-1 basis-52">
       <span className="block font-medium">{orderPapers[kind].name}</span>
       <span className="tabular flex flex-wrap gap-x-3 text-sm text-soft">
         {number}

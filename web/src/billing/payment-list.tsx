@@ -23,7 +23,7 @@ export function PaymentList({ orderId, payments, mayWrite }: PaymentListProps) {
           const sum = showMoney(payment.amount, payment.currency)
           return (
             <li key={payment.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1 basis-40">
                 <span className="tabular flex flex-wrap items-center gap-2 font-medium">
                   <span className={payment.reversed_at ? 'line-through' : ''}>{sum}</span>
                   {payment.reversed_at ? <Badge>{billingTexts.reversed}</Badge> : null}
@@ -38,7 +38,7 @@ export function PaymentList({ orderId, payments, mayWrite }: PaymentListProps) {
                 <Button
                   tone="quiet"
                   size="small"
-                  className="min-h-11 md:min-h-8"
+                  className="ml-auto min-h-11 md:min-h-8"
                   aria-label={billingTexts.takeBackOf(sum)}
                   onPointerEnter={ReverseDialog.preload}
                   onFocus={ReverseDialog.preload}

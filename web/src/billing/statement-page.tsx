@@ -4,6 +4,7 @@ import {
   getStatementFile,
   type StatementFormat,
 } from '@fairquay/contract/billing/money-endpoints.ts'
+import type { OwedItem } from '@fairquay/contract/billing/shapes.ts'
 import { statementTexts } from '@fairquay/contract/billing/write-statement.ts'
 import { formatDay } from '@fairquay/contract/locale.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -21,7 +22,9 @@ import { saveFile } from '../ui/save-file.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { DueBadge } from './due-badge.tsx'
 import { moneyTexts } from './money-texts.ts'
+import { nameOwed } from './owed-list.tsx'
 import { showMoney } from './spell-money.ts'
 
 /** The account with one company: invoices, credits and payments, and what is open after each. */
@@ -54,26 +57,76 @@ export function StatementPage() {
         <Link to="/money">{moneyTexts.title}</Link>
         {data?.company.name ?? moneyTexts.statement}
       </Breadcrumb>
-      <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="min-w-0 text-2xl break-words md:text-3xl">{title}</h1>
+      <div className={data ? 'mt-2 mb-6 flex flex-wrap items-center justify-between gap-3' : ''}>
+        {/* How long it is, is known with the account: until then it takes no place that could change. */}
+        <h1 tabIndex={-1} className={data ? 'min-w-0 text-2xl break-words md:text-3xl' : 'sr-only'}>
+          {title}
+        </h1>
         {data ? <Files company={id} /> : null}
       </div>
       {data ? (
         <div className="flex flex-col gap-6">
+          {data.open.length > 0 ? <OpenItems items={data.open} company={data.company.id} /> : null}
           {data.accounts.map((account) => (
             <AccountTable key={`${account.side} ${account.currency}`} account={account} company={data.company.name} />
           ))}
         </div>
       ) : error ? (
-        <LoadError onRetry={() => void refetch()} isRetrying={isFetching}>
+        <LoadError className="mt-4" onRetry={() => void refetch()} isRetrying={isFetching}>
           {moneyTexts.statementFailed}
         </LoadError>
       ) : (
-        <div role="status" aria-label={moneyTexts.statementLoading}>
-          <Skeleton className="h-64 w-full rounded-lg" />
+        // A part of its own: what takes its place would otherwise be the same one, moved.
+        <div key="loading" role="status" aria-label={moneyTexts.statementLoading} className="mt-4">
+          <Skeleton className="h-screen w-full rounded-lg" />
         </div>
       )}
     </div>
+  )
+}
+
+/** Invoices and deposits that are not paid yet, the longest due first. */
+function OpenItems({ items, company }: { items: readonly OwedItem[]; company: number }) {
+  const isOneSided = new Set(items.map(({ seller }) => seller.id)).size === 1
+  return (
+    <section aria-labelledby="open-items" className="rounded-lg border border-line bg-surface p-4 md:p-5">
+      <h2 id="open-items" className="mb-2 text-lg">
+        {moneyTexts.openItems}
+      </h2>
+      <ul aria-labelledby="open-items" className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className={rowLook}>
+            <span className="min-w-0">
+              <span className="flex flex-wrap items-center gap-2 font-medium">
+                {nameOwed(item)}
+                <DueBadge state={item.state} />
+              </span>
+              <span className="flex flex-wrap gap-x-3 text-sm text-soft">
+                <span>{moneyTexts.dueOn(formatDay(item.due_on))}</span>
+                <OrderLink id={item.order_id} number={item.order} />
+                {isOneSided ? null : <span>{moneyTexts[item.seller.id === company ? 'payable' : 'receivable']}</span>}
+              </span>
+            </span>
+            <span className="tabular text-right font-medium">{showMoney(item.open, item.currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What it is about to the left, its sum to the right, however narrow the screen is. */
+const rowLook = 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2.5'
+
+function OrderLink({ id, number }: { id: number; number: string }) {
+  return (
+    <Link
+      to="/orders/$id"
+      params={{ id: String(id) }}
+      className="inline-block min-h-6 rounded-sm text-quay hover:underline"
+    >
+      {number}
+    </Link>
   )
 }
 
@@ -118,7 +171,7 @@ function AccountTable({ account, company }: { account: Account; company: string 
         {entries.map((entry) => (
           <li
             key={`${entry.kind} ${entry.number} ${entry.order} ${entry.day} ${entry.balance} ${entry.amount}`}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
+            className={rowLook}
           >
             <span className="min-w-0">
               <span className="block font-medium">
@@ -126,13 +179,7 @@ function AccountTable({ account, company }: { account: Account; company: string 
               </span>
               <span className="flex flex-wrap gap-x-3 text-sm text-soft">
                 <time dateTime={entry.day}>{formatDay(entry.day)}</time>
-                <Link
-                  to="/orders/$id"
-                  params={{ id: String(entry.order_id) }}
-                  className="rounded-sm text-quay hover:underline"
-                >
-                  {entry.order}
-                </Link>
+                <OrderLink id={entry.order_id} number={entry.order} />
                 <span className="min-w-0 break-words">{entry.reference}</span>
               </span>
             </span>

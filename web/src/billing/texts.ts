@@ -13,8 +13,10 @@ export const billingTexts = defineMessages({
   inAdvance: 'Paid in advance',
   terms: (deposit: number, days: number) =>
     deposit === 0
-      ? `Payable ${days === 0 ? 'at once' : `within ${formatNumber(days)} days`} after each invoice`
-      : `${formatNumber(deposit)}% with the order, the rest ${days === 0 ? 'at once' : `within ${formatNumber(days)} days`} after each invoice`,
+      ? `Payable ${days === 0 ? 'on receipt' : `within ${formatNumber(days)} days`} of each invoice`
+      : deposit === 100
+        ? 'Payable in full with the order'
+        : `${formatNumber(deposit)}% with the order, the rest ${days === 0 ? 'on receipt' : `within ${formatNumber(days)} days`} of each invoice`,
   changeTerms: 'Change terms',
   nothingYet: 'Nothing has been invoiced yet.',
   profileNeeded: 'Before you write an invoice, say whether you charge VAT and where your buyers pay to.',

@@ -1,0 +1,9 @@
+import { billingMessages } from '@fairquay/contract/billing/messages.ts'
+import type { OrderMoney } from '@fairquay/contract/billing/shapes.ts'
+import { vatWords } from '@fairquay/contract/billing/vat-messages.ts'
+
+/** How VAT is charged, in the language of the page; the sentence that the law wants stands on the papers, in theirs. Nothing where it is charged as usual. */
+export function describeVat({ vat: { category }, is_profile_ready }: OrderMoney): string {
+  if (!is_profile_ready) return billingMessages.vatUnknown
+  return category === 'S' ? '' : vatWords.kinds[category]
+}
