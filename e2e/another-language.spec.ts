@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { setBilling } from './billing-profile.ts'
 import { bringIn, fillCart, makeShopper, type Shopper, smallestOrder } from './cart-goods.ts'
 import { companyOf, findDemo, findGoodsOf } from './deals.ts'
 import { makeOrder } from './order-deal.ts'
@@ -70,6 +71,7 @@ const addresses = {
     '/shipments/0',
     '/claims',
     '/money',
+    '/money/:account',
     '/money/0',
     '/profile/invoicing',
   ],
@@ -182,8 +184,10 @@ test('people of a trade read nothing that was not translated, and nothing is cut
   ] as const) {
     const other = await openFor(browser, await findDemo(request, email))
     await visitAll(other, addresses[who], places)
-    if (who === 'seller') await writeProducts(other)
-    else {
+    if (who === 'seller') {
+      await writeProducts(other)
+      await writeInvoices(other, trade.places)
+    } else {
       await press(other, 'Send answer')
       await look(other, `a refused answer of a ${who}`)
     }
@@ -310,9 +314,11 @@ async function makeTrade(request: APIRequestContext): Promise<Trade> {
   const hook = { url: 'http://127.0.0.1:9/hook', description: '', events: ['request.created'], is_active: true }
   const { data } = await send(buyer, '/api/v1/webhooks', hook)
   const { order } = await makeOrder(request, buyer)
+  await setBilling(request, seller)
+  await send(seller, `/api/v1/orders/${order.id}/invoices`, { lines: [{ position: 0, quantity: 1 }] })
   await fillCart(request, buyer, [first, second])
-  const places = { product: first.slug, own: first.id, purchase, customs, rfq, webhook: data.id, order: order.id }
-  return { buyer, places }
+  const made = { purchase, customs, rfq, webhook: data.id, order: order.id, account: sellerId }
+  return { buyer, places: { product: first.slug, own: first.id, ...made } }
 }
 
 /** What a buyer fills in: menus, dialogs and forms, refused where something is missing. */
@@ -376,4 +382,20 @@ async function writeProducts(page: Page): Promise<void> {
   await moveTo(page, '/products-parent/new')
   await press(page, 'Save')
   await look(page, 'a refused product')
+}
+
+/** What a seller does about the money of an order. */
+async function writeInvoices(page: Page, { order }: Trade['places']): Promise<void> {
+  await moveTo(page, `/orders/${order}`)
+  await press(page, 'Issue invoice')
+  await page.getByRole('radio', { name: readAs('Quantities I choose') }).check()
+  await look(page, 'an invoice')
+  await close(page)
+  await press(page, 'Record payment')
+  await look(page, 'a payment')
+  await close(page)
+  await press(page, 'Credit invoice …')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await press(page, 'Credit')
+  await look(page, 'a refused credit note')
 }

@@ -57,13 +57,13 @@ export function StatementPage() {
         <Link to="/money">{moneyTexts.title}</Link>
         {data?.company.name ?? moneyTexts.statement}
       </Breadcrumb>
-      <div className={data ? 'mt-2 mb-6 flex flex-wrap items-center justify-between gap-3' : ''}>
-        {/* How long it is, is known with the account: until then it takes no place that could change. */}
-        <h1 tabIndex={-1} className={data ? 'min-w-0 text-2xl break-words md:text-3xl' : 'sr-only'}>
-          {title}
-        </h1>
-        {data ? <Files company={id} /> : null}
-      </div>
+      {/* How long the title is, is known with the account: until then it takes no place that could change. */}
+      {data ? (
+        <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-3">
+          <h1 className="min-w-0 text-2xl break-words md:text-3xl">{title}</h1>
+          <Files company={id} />
+        </div>
+      ) : null}
       {data ? (
         <div className="flex flex-col gap-6">
           {data.open.length > 0 ? <OpenItems items={data.open} company={data.company.id} /> : null}
