@@ -1,6 +1,5 @@
 /** What an operator may have looked at before deciding about a company. */
 export const approvalChecks = ['registration', 'tax', 'address', 'website', 'phone', 'identity'] as const
-export type ApprovalCheck = (typeof approvalChecks)[number]
 
 /**
  * Mails by how they stand: on their way (also those that were refused and will be tried again), handed over, given up after many refusals, dropped because

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { closed, day, id, mostRequestLines, text } from '../fields.ts'
 import { paperSizes } from '../trade/papers.ts'
 import { paperFormats } from './order-paper.ts'
-import { creditable, orderMoney, type terms } from './shapes.ts'
+import { creditable, orderMoney } from './shapes.ts'
 import { mostNetDays } from './terms.ts'
 
 /** Calls about the money and the papers of one order. All that change something answer the money of the order as it is then. */
@@ -56,7 +56,6 @@ export const changePlan = endpoint({
   }),
   answer: money,
 })
-export type PaymentPlan = Type.Static<typeof terms>
 
 export const issueInvoice = endpoint({
   ...writing,

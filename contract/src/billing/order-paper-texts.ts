@@ -56,7 +56,6 @@ export const orderPaperTexts = defineMessages({
   grossWeight: 'Gross weight',
   packs: 'Packs',
   volume: 'Volume',
-  noTax: 'No VAT',
   bank: 'Bank account',
   holder: 'Account holder',
   iban: 'IBAN',

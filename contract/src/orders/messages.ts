@@ -54,6 +54,4 @@ export const orderMessages = defineMessages({
   noCompany: 'Your account belongs to no company, so it has no orders.',
   tooManyToExport: (most: number) =>
     `A file holds at most ${formatNumber(most)} orders. Narrow the list by dates or states.`,
-  stockMissing: (name: string, left: number) =>
-    `${name}: ${formatPlural(left, { one: 'only # is left', other: 'only # are left' })}`,
 })

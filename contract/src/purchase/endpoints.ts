@@ -74,7 +74,6 @@ const startingLine = Type.Object({
   lead_time_days: nullable(Type.Integer()),
   packing: Type.String(),
 })
-export type StartingLine = Type.Static<typeof startingLine>
 
 const startingTerms = Type.Object({
   lines: Type.Array(startingLine),

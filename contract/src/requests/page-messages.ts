@@ -71,5 +71,4 @@ export const requestPageMessages = defineMessages({
   priceAsked: 'Price asked for',
   goneProduct: 'No longer on the market',
   waiting: 'No answer yet',
-  waitingHelp: 'You are answered by e-mail or telephone.',
 })

@@ -67,7 +67,6 @@ export const shipmentMessages = defineMessages({
     link: 'Please give an address that begins with https:// or http://.',
     replacementStays: 'A replacement holds what was agreed in its claim.',
     modeTaken: 'A station that was reported does not exist on this way.',
-    orderOver: 'This order is cancelled or completed, so nothing more is shipped.',
   },
   receive: {
     nothing: 'Please say of at least one line what has come.',

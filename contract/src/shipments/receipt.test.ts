@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shipmentMessages } from './messages.ts'
-import { addReceipt, hasFault, isAllReceived, openToReceive, refuseReceipt, type ShippedLine } from './receipt.ts'
+import {
+  hasFault,
+  isAllReceived,
+  openToReceive,
+  type ReceivedLine,
+  refuseReceipt,
+  type ShippedLine,
+} from './receipt.ts'
 
 const lines: ShippedLine[] = [
   { position: 0, quantity: 60, received: 20, damaged: 0, short: 0 },
@@ -42,3 +49,17 @@ test('whatever is received in parts adds up: never more than was shipped, and do
     }),
   )
 })
+
+/** The lines after a receipt that was taken, as the database counts it. */
+function addReceipt(lines: readonly ShippedLine[], receipt: readonly ReceivedLine[]): ShippedLine[] {
+  return lines.map((line) => {
+    const told = receipt.find(({ position }) => position === line.position)
+    if (!told) return line
+    return {
+      ...line,
+      received: line.received + told.received,
+      damaged: line.damaged + told.damaged,
+      short: line.short + told.short,
+    }
+  })
+}

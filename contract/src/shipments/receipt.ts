@@ -36,20 +36,6 @@ export function refuseReceipt(
   return Object.keys(details).length > 0 ? details : undefined
 }
 
-/** The lines after a receipt that was taken. */
-export function addReceipt(lines: readonly ShippedLine[], receipt: readonly ReceivedLine[]): ShippedLine[] {
-  return lines.map((line) => {
-    const told = receipt.find(({ position }) => position === line.position)
-    if (!told) return line
-    return {
-      ...line,
-      received: line.received + told.received,
-      damaged: line.damaged + told.damaged,
-      short: line.short + told.short,
-    }
-  })
-}
-
 /** Whether something was damaged or missing: what a claim can be made of. */
 export function hasFault(lines: readonly Pick<ReceivedLine, 'damaged' | 'short'>[]): boolean {
   return lines.some(({ damaged, short }) => damaged + short > 0)

@@ -8,8 +8,6 @@ export const transportDocuments = {
   rail: 'cim',
   parcel: null,
 } as const satisfies Record<ShipmentMode, string | null>
-export type TransportDocument = NonNullable<(typeof transportDocuments)[ShipmentMode]>
-
 /** As it is kept: an air waybill as '020-12345675', others in capitals without spaces around. */
 export function readDocumentNumber(mode: ShipmentMode, text: string): string {
   const trimmed = text.trim().toUpperCase().replace(/\s+/g, ' ')

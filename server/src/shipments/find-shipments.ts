@@ -1,6 +1,7 @@
 import type { QueryOf } from '@fairquay/contract/endpoint.ts'
 import { readOrderNumber } from '@fairquay/contract/orders/order-number.ts'
 import { type listShipments, mostShipmentsCounted } from '@fairquay/contract/shipments/endpoints.ts'
+import { openShipmentStatuses } from '@fairquay/contract/shipments/statuses.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import type { Viewer } from '../session.ts'
@@ -57,7 +58,7 @@ function waysIn({ role, company }: Viewer): RawBuilder<unknown>[] {
 
 function filterBy({ status, late, search, changed_since }: ShipmentFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = []
-  if (status === 'open') parts.push(sql`${statusNow} in ('preparing', 'ready', 'under_way', 'delivered')`)
+  if (status === 'open') parts.push(sql`${statusNow} = any(${[...openShipmentStatuses]}::text[])`)
   else if (status === 'preparing') parts.push(sql`${statusNow} in ('preparing', 'ready')`)
   else if (status) parts.push(sql`${statusNow} = ${status}`)
   if (late)

@@ -60,7 +60,7 @@ export async function reserveStock(
 type Placed = OrderedStock & { levelKey: string }
 
 /** At which level each is kept; what is made on demand in this quantity, or not kept at all, is left out. */
-export async function placeOrdered(tx: Queryable, ordered: readonly OrderedStock[]): Promise<Placed[]> {
+async function placeOrdered(tx: Queryable, ordered: readonly OrderedStock[]): Promise<Placed[]> {
   const ids = [...new Set(ordered.map(({ productId }) => productId))]
   const { rows: levels } = await sql<{ product_id: number; variant_key: string }>`
     select product_id, variant_key from stock_levels where product_id = any(${ids}::int[])`.execute(tx)

@@ -116,7 +116,6 @@ export const accountsTexts = defineMessages({
   yourCompany: 'Your company',
   addressHelp: 'Street, number and postal code.',
   websiteHelp: 'Such as company.com.',
-  taxNumberHelp: 'VAT, EIN or similar.',
   /** One sentence with two links: to the terms and to the privacy policy. */
   acceptTerms: {
     before: 'I accept the ',

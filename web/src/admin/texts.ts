@@ -256,7 +256,6 @@ export const adminTexts = defineMessages({
   oneEuro: (amount: string) => `1 EUR = ${amount}`,
   rateFrom: (source: 'file' | 'hand', day: string) => (source === 'file' ? `${day}, from a file` : `${day}, by hand`),
   noRate: 'No rate. Products in this currency come after the others when they are sorted by price.',
-  euroIsBase: 'The euro, which rates are told against',
   rateFile: 'From the European Central Bank',
   rateFileHelp:
     'Choose one of its euro reference rate files, XML or CSV, of one day or of the whole history. A day that is there already is replaced.',
