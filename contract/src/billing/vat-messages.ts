@@ -1,4 +1,4 @@
-import { defineMessages } from '../locale.ts'
+import { defineMessages, formatNumber } from '../locale.ts'
 
 /** What the law wants to be said on an invoice where no VAT is charged. */
 export const vatSentences = defineMessages({
@@ -8,4 +8,21 @@ export const vatSentences = defineMessages({
   reverseCharge: 'Reverse charge: the buyer accounts for the VAT, Article 196 of Directive 2006/112/EC.',
   exportOfUnion: 'Export outside the European Union, exempt from VAT under Article 146 of Directive 2006/112/EC.',
   export: 'Export, zero-rated.',
+})
+
+export const vatWords = defineMessages({
+  vat: 'VAT',
+  charged: (rate: number) => `VAT ${formatNumber(rate)}%`,
+  net: 'Net',
+  total: 'Total',
+  /** Why nothing is charged, in a few words. */
+  kinds: {
+    S: 'VAT is charged at the rate of the seller’s country',
+    Z: 'Zero-rated',
+    E: 'Exempt from VAT',
+    AE: 'Reverse charge',
+    K: 'Supply within the EU, without VAT',
+    G: 'Export, without VAT',
+    O: 'The seller is not registered for VAT',
+  },
 })
