@@ -4,6 +4,7 @@ import {
   createShipment,
   receiveShipment,
   reportStation,
+  takeBackStation,
 } from '@fairquay/contract/shipments/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { haveCarried } from './carried-deal.ts'
@@ -183,6 +184,20 @@ test('a claim is refused, insisted on with a word, and settled by goods that com
   await sellerPage.getByLabel('Station').selectOption('Delivered')
   await inDialog(sellerPage, /^Report$/).click()
   await expect(shipments(sellerPage).getByRole('article')).toContainText('Delivered')
+  // That was a mistake: taken back, nothing has left, and it is reported anew.
+  await expect(heading(sellerPage)).toContainText('Shipped')
+  await shipments(sellerPage).getByRole('button', { name: 'Take back: Delivered' }).click()
+  await sellerPage.getByLabel('Reason').fill('It is still here.')
+  await expectNoViolations(sellerPage)
+  const taking = await loseAnswer(sellerPage, takeBackStation)
+  await taking.pressTwice(() => inDialog(sellerPage, 'Take it back').click())
+  await expect(heading(sellerPage)).toContainText('In preparation')
+  await expect(shipments(sellerPage).getByRole('article')).toContainText('Being prepared')
+  await expect(sellerPage.getByRole('list', { name: 'What happened' })).toContainText('is taken back')
+  await shipments(sellerPage).getByRole('button', { name: 'Report: Ready for pick-up' }).click()
+  await sellerPage.getByLabel('Station').selectOption('Delivered')
+  await inDialog(sellerPage, /^Report$/).click()
+  await expect(heading(sellerPage)).toContainText('Shipped')
 
   await bringIn(page, shopper)
   await page.goto(`/#/orders/${order.id}`)

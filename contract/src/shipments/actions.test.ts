@@ -8,15 +8,15 @@ import { type ShipmentStatus, shipmentStatuses } from './statuses.ts'
 const may: Record<ShipmentParty, Partial<Record<ShipmentStatus, readonly ShipmentAction[]>>> = {
   seller: {
     preparing: ['change', 'transport', 'report', 'cancel'],
-    ready: ['change', 'transport', 'report', 'cancel'],
-    under_way: ['transport', 'report'],
-    delivered: ['transport', 'report'],
+    ready: ['change', 'transport', 'report', 'take_back', 'cancel'],
+    under_way: ['transport', 'report', 'take_back'],
+    delivered: ['transport', 'report', 'take_back'],
   },
   carrier: {
     preparing: ['transport', 'report'],
-    ready: ['transport', 'report'],
-    under_way: ['transport', 'report'],
-    delivered: ['transport', 'report'],
+    ready: ['transport', 'report', 'take_back'],
+    under_way: ['transport', 'report', 'take_back'],
+    delivered: ['transport', 'report', 'take_back'],
   },
   buyer: { under_way: ['receive'], delivered: ['receive'] },
   admin: {},

@@ -7,13 +7,14 @@ const under = ['under_way', 'delivered'] as const
 
 /**
  * Whose an action is and in which states. `change` its contents, `transport`: how it travels and its numbers, which the carrier knows best; `report` a station;
- * `receive`: say what came, in parts if need be.
+ * `take_back` the report of the station reached last (see `refuseTakeBack`; a carrier only its own); `receive`: say what came, in parts if need be.
  */
 const moves: Record<ShipmentAction, { by: readonly ShipmentParty[]; from: readonly ShipmentStatus[] }> = {
   change: { by: ['seller'], from: before },
   transport: { by: ['seller', 'carrier'], from: [...before, ...under] },
   // Papers and customs are told of late: until everything is accounted for, stations can be filled in.
   report: { by: ['seller', 'carrier'], from: [...before, ...under] },
+  take_back: { by: ['seller', 'carrier'], from: ['ready', ...under] },
   cancel: { by: ['seller'], from: before },
   receive: { by: ['buyer'], from: under },
 }
@@ -29,6 +30,7 @@ export function refuseShipmentAction(
   if (!by.includes(party)) return state.notYours
   if (from.includes(status)) return undefined
   if (status === 'cancelled' || status === 'received') return state[status]
+  if (action === 'take_back') return shipmentMessages.takeBack.notLast
   return action === 'receive' ? receive.notUnderWay : state.handedOver
 }
 

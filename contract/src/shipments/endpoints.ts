@@ -172,6 +172,28 @@ export const reportStation = endpoint({
   example: { body: { milestone: 'departed', kind: 'happened', on: '2026-12-05', place: 'Livorno', note: '' } },
 })
 
+export const takeBackForm = closed({
+  /** The station reached last. */
+  milestone: Type.Enum(milestones),
+  reason: text(500),
+})
+export type TakeBackForm = Type.Static<typeof takeBackForm>
+
+export const takeBackStation = endpoint({
+  ...ofOne,
+  method: 'POST',
+  path: '/api/v1/shipments/:id/reports/withdrawals',
+  access: 'signedIn',
+  needs: 'editor',
+  scope: 'shipments:write',
+  summary:
+    'Take back a mistaken report of the station reached last, by who reported it or the seller, while nothing hangs on it: then everything is as before',
+  body: takeBackForm,
+  answer: Type.Object({ data: shipmentDetail }),
+  idempotent: true,
+  example: { body: { milestone: 'picked_up', reason: 'The lorry comes tomorrow.' } },
+})
+
 export const cancelShipment = endpoint({
   ...ofOne,
   method: 'POST',

@@ -83,6 +83,15 @@ export const shipmentMessages = defineMessages({
     replacement: 'This replacement was promised for a claim, so it cannot be cancelled.',
     overCancelled: 'Part of this shipment was cancelled in the order meanwhile. Please change the shipment first.',
   },
+  takeBack: {
+    notLast: 'Only what was reported last can be taken back.',
+    notYours: 'Only the seller and who reported this can take it back.',
+    received: 'The buyer has confirmed receipt already.',
+    invoiced: 'An invoice was issued when the goods left, so they cannot be taken back.',
+    claimed: 'Some of these goods are claimed, so they cannot be taken back.',
+    orderOver: 'This order is over.',
+    papersStay: 'The papers of this shipment are issued. Cancel it and prepare another instead.',
+  },
   late: {
     on_time: 'On time',
     delivered_late: (count: number) => `Delivered ${days(count)} late`,
@@ -97,6 +106,7 @@ export const shipmentMessages = defineMessages({
     happened: (station: string, place: string, day: string) =>
       place === '' ? `${station} (${day})` : `${station}, ${place} (${day})`,
     expected: (station: string, day: string) => `“${station}” is expected on ${day}`,
+    takenBack: (station: string) => `“${station}” was a mistake and is taken back`,
     transport: 'carrier, numbers or dates were changed',
     changed: 'contents or dates were changed',
     receipt: (received: number, damaged: number, short: number) =>

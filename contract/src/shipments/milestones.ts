@@ -58,7 +58,7 @@ export type Station = {
 export type StationReport = { milestone: Milestone; kind: 'expected' | 'happened'; on: string }
 
 /** The station that was reached last; undefined before the first. */
-export function latestOf(stations: readonly Station[]): Station | undefined {
+export function latestOf<S extends Station>(stations: readonly S[]): S | undefined {
   return inOrder(stations).findLast(({ happened_on }) => happened_on !== null)
 }
 

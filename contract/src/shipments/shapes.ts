@@ -202,7 +202,7 @@ export const shipment = Type.Object({
 export type Shipment = Type.Static<typeof shipment>
 
 /** What somebody may do with a shipment now. */
-export const shipmentActions = ['change', 'transport', 'report', 'cancel', 'receive'] as const
+export const shipmentActions = ['change', 'transport', 'report', 'take_back', 'cancel', 'receive'] as const
 export type ShipmentAction = (typeof shipmentActions)[number]
 
 export const shipmentDetail = Type.Object({

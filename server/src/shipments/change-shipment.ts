@@ -28,6 +28,7 @@ export async function changeShipment(
   const held = await lockShipment(tx, viewer, id)
   checkShipmentAction('change', held)
   checkVersion(held, version)
+  await checkPapers(tx, held)
   const { row } = held
   if (row.is_replacement) check(refuseReplacement(row.lines, form.lines))
   checkContents(form, row.is_replacement ? openAll(row.lines) : await findGoods(tx, row.order_id, id))
@@ -68,6 +69,12 @@ function openAll(lines: HeldShipment['row']['lines']) {
 
 function check(details: FailureDetails | undefined): void {
   if (details) throw new Failure('refused', details)
+}
+
+/** Papers say what is in a shipment and are never changed: one that has them, because a report was taken back, is cancelled and prepared anew. */
+async function checkPapers(tx: Queryable, { row }: HeldShipment): Promise<void> {
+  const { rows } = await sql`select 1 from order_papers where shipment_id = ${row.id} limit 1`.execute(tx)
+  if (rows.length > 0) throw new Failure('conflict', { status: row.status }, shipmentMessages.takeBack.papersStay)
 }
 
 function checkVersion({ row }: HeldShipment, version: number): void {

@@ -60,7 +60,7 @@ export function presentShipment(row: WholeShipmentRow, now: Date): Shipment {
     lines: row.lines,
     package_list: row.packages,
     totals: sumPackages(row.packages),
-    stations: inOrder(row.stations),
+    stations: inOrder(row.stations).map(({ by_id: _, ...station }) => station),
     receipts: row.receipts.map((receipt) => ({ ...receipt, at: new Date(receipt.at).toISOString() })),
     version: row.version,
   }

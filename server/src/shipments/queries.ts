@@ -1,4 +1,4 @@
-import type { Milestone, Station } from '@fairquay/contract/shipments/milestones.ts'
+import { latestOf, type Milestone, type Station } from '@fairquay/contract/shipments/milestones.ts'
 import type { ShipmentMode } from '@fairquay/contract/shipments/modes.ts'
 import type { ShipmentPackage } from '@fairquay/contract/shipments/packages.ts'
 import type { ShipmentContainer, ShipmentLine } from '@fairquay/contract/shipments/shapes.ts'
@@ -42,7 +42,8 @@ export type ShipmentRow = {
   version: number
   created_at: Date
   changed_at: Date
-  stations: (Station & { by: string })[]
+  /** `by_id`: whose last word it is. */
+  stations: (Station & { by: string; by_id: number | null })[]
 }
 
 export type ReceiptRow = {
@@ -69,7 +70,7 @@ export const shipmentColumns = sql`s.id, s.order_id, s.number, o.year as order_y
   s.is_replacement, s.carrier, s.tracking_number, s.tracking_link, s.document_number, s.vessel, s.from_address, s.to_address, s.note, s.due_on, s.expected_on,
   s.delivered_on, s.is_delay_told, s.package_count, s.gross_grams, s.first_product, s.version, s.created_at, s.changed_at,
   (select coalesce(json_agg(json_build_object('milestone', t.milestone, 'planned_on', t.planned_on, 'expected_on', t.expected_on,
-     'happened_on', t.happened_on, 'place', t.place, 'note', t.note, 'by', coalesce(k.name, ''))), '[]')
+     'happened_on', t.happened_on, 'place', t.place, 'note', t.note, 'by', coalesce(k.name, ''), 'by_id', t.company_id)), '[]')
    from shipment_stations t left join companies k on k.id = t.company_id where t.shipment_id = s.id) as stations`
 
 export const shipmentParties = sql`join orders o on o.id = s.order_id join companies v on v.id = s.seller_company_id join companies b on b.id = s.buyer_company_id`
@@ -102,6 +103,11 @@ export async function findShipmentsOf(db: Queryable, orderId: number): Promise<W
     db,
   )
   return rows
+}
+
+/** Whether what was reported last is this company's to take back: its own report, or any about goods it sells. */
+export function mayTakeBack({ seller_id, stations }: ShipmentRow, companyId: number): boolean {
+  return companyId === seller_id || latestOf(stations)?.by_id === companyId
 }
 
 /** Writes what is said of one station: what is null or empty stays as it was. */

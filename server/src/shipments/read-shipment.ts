@@ -7,7 +7,7 @@ import type { Viewer } from '../session.ts'
 import { findCarriers } from './find-carriers.ts'
 import { shipmentPartyOf } from './hold-shipment.ts'
 import { presentShipment } from './present-shipment.ts'
-import { findShipment, type WholeShipmentRow } from './queries.ts'
+import { findShipment, mayTakeBack, type WholeShipmentRow } from './queries.ts'
 
 /** A shipment as somebody who has a part in it sees it; another's answers like none. */
 export async function readShipment(db: Queryable, viewer: Viewer, id: number, now: Date): Promise<ShipmentDetail> {
@@ -19,7 +19,9 @@ export async function readShipment(db: Queryable, viewer: Viewer, id: number, no
 
 export function presentFor(row: WholeShipmentRow, viewer: Viewer, party: ShipmentParty, now: Date): ShipmentDetail {
   const mayAct = viewer.company !== undefined && isRoleEnough(viewer.company.role, 'editor')
-  const actions = mayAct ? shipmentActionsOf(party, row.status) : []
+  const actions = (mayAct ? shipmentActionsOf(party, row.status) : []).filter(
+    (action) => action !== 'take_back' || (row.receipts.length === 0 && mayTakeBack(row, viewer.company?.id ?? 0)),
+  )
   return {
     ...presentShipment(row, now),
     party,

@@ -18,6 +18,7 @@ import { findShipmentsOf } from './queries.ts'
 import { presentFor, readShipment } from './read-shipment.ts'
 import { receiveShipment } from './receive-shipment.ts'
 import { reportStation } from './report-station.ts'
+import { takeBackStation } from './take-back-station.ts'
 
 const defaultPerPage = 20
 
@@ -59,6 +60,12 @@ export function shipmentRoutes(app: App): void {
   implementOnce(app, shipments.reportStation, async (tx, { viewer, params, body }) => {
     const now = new Date()
     await reportStation(tx, app, viewer, params.id, body, now)
+    return { data: await readShipment(tx, viewer, params.id, now) }
+  })
+
+  implementOnce(app, shipments.takeBackStation, async (tx, { viewer, params, body }) => {
+    const now = new Date()
+    await takeBackStation(tx, app, viewer, params.id, body, now)
     return { data: await readShipment(tx, viewer, params.id, now) }
   })
 

@@ -11,7 +11,7 @@ import { findShipment, type WholeShipmentRow } from './queries.ts'
 
 /**
  * Writes down what follows from a shipment's stations, packages and receipts after they were changed in this transaction: its state, when it is expected, from when on it is in
- * trouble. When it leaves, its goods count as shipped in the order. The order is held.
+ * trouble. When it leaves, its goods count as shipped in the order, and no longer when that report is taken back. The order is held.
  */
 export async function settleShipment(tx: Queryable, shipmentId: number, now: Date): Promise<WholeShipmentRow> {
   const row = await getShipment(tx, shipmentId)
@@ -25,13 +25,15 @@ export async function settleShipment(tx: Queryable, shipmentId: number, now: Dat
   const trouble = troubledFrom({ stations, dueOn: row.due_on })
   const { count, gross_grams } = sumPackages(packages)
   const leaves = hasLeft(status) && !hasLeft(row.status)
+  const comesBack = hasLeft(row.status) && !hasLeft(status)
   await sql`
     update shipments set status = ${status}, expected_on = ${delivery?.happened_on ?? expectedOn(delivery)}, delivered_on = ${delivery?.happened_on ?? null},
       troubled_from = ${trouble === '' ? '-infinity' : trouble}, package_count = ${count}, gross_grams = ${gross_grams},
       left_at = case when ${hasLeft(status)} then coalesce(left_at, ${now}) end, version = version + 1, changed_at = ${now}
     where id = ${shipmentId}`.execute(tx)
   if (leaves && !row.is_replacement) await countAsShipped(tx, row)
-  if (hasLeft(status) && !row.is_replacement) await settleOrder(tx, row.order_id, now)
+  if (comesBack && !row.is_replacement) await countAsBack(tx, row)
+  if ((hasLeft(status) || comesBack) && !row.is_replacement) await settleOrder(tx, row.order_id, now)
   await sql`
     update orders set arrives_on = (
       select max(expected_on) from shipments where order_id = ${row.order_id} and status in ('preparing', 'ready', 'under_way'))
@@ -47,6 +49,14 @@ async function countAsShipped(tx: Queryable, { id, order_id }: WholeShipmentRow)
   if (rows.length > 0) throw new Failure('conflict', undefined, shipmentMessages.state.overCancelled)
   await sql`
     update order_lines o set shipped = o.shipped + l.quantity
+    from shipment_lines l where l.shipment_id = ${id} and o.order_id = ${order_id} and o.position = l.position`.execute(
+    tx,
+  )
+}
+
+async function countAsBack(tx: Queryable, { id, order_id }: WholeShipmentRow): Promise<void> {
+  await sql`
+    update order_lines o set shipped = o.shipped - l.quantity
     from shipment_lines l where l.shipment_id = ${id} and o.order_id = ${order_id} and o.position = l.position`.execute(
     tx,
   )

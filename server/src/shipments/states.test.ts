@@ -37,14 +37,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.market.close())
 
-/** A shipment of ten in each state. */
+/** A shipment of ten in each state, as who carries it reports: what is reported last is theirs and the seller's to take back. */
 const reach: Record<ShipmentStatus, (id: number) => Promise<unknown>> = {
   preparing: async () => undefined,
-  ready: (id) => report(world.asSeller, id, 'ready'),
-  under_way: (id) => report(world.asSeller, id, 'picked_up'),
+  ready: (id) => report(world.asCarrier, id, 'ready'),
+  under_way: (id) => report(world.asCarrier, id, 'picked_up'),
   delivered: async (id) => {
     await reach.under_way(id)
-    await report(world.asSeller, id, 'delivered')
+    await report(world.asCarrier, id, 'delivered')
   },
   received: async (id) => {
     await reach.under_way(id)
@@ -53,7 +53,7 @@ const reach: Record<ShipmentStatus, (id: number) => Promise<unknown>> = {
   cancelled: (id) => world.asSeller.post(`/api/v1/shipments/${id}/cancellation`, { body: { reason: '' } }),
 }
 
-type Made = { id: number; orderId: number; version: number }
+type Made = { id: number; orderId: number; version: number; latest: string }
 
 async function shipmentThatIs(status: ShipmentStatus): Promise<Made> {
   const orderId = await world.order(100)
@@ -62,12 +62,12 @@ async function shipmentThatIs(status: ShipmentStatus): Promise<Made> {
   await reach[status](id)
   const made = await read(world.asAnn, id)
   expect(made.status).toBe(status)
-  return { id, orderId, version: made.version }
+  return { id, orderId, version: made.version, latest: made.latest?.milestone ?? 'ready' }
 }
 
 const read = async (who: Caller, id: number) => (await who.get(`/api/v1/shipments/${id}`)).body.data
 
-function send(who: Caller, action: ShipmentAction, { id, version }: Made, ask: Ask): Promise<Answer> {
+function send(who: Caller, action: ShipmentAction, { id, version, latest }: Made, ask: Ask): Promise<Answer> {
   const path = `/api/v1/shipments/${id}`
   const { lines: _, packages: __, plan: ___, note: ____, ...transport } = shipmentOf(10)
   switch (action) {
@@ -81,6 +81,8 @@ function send(who: Caller, action: ShipmentAction, { id, version }: Made, ask: A
         ...ask,
         body: { milestone: 'out_for_delivery', kind: 'happened', on: dayFromNow(0), place: '', note: '' },
       })
+    case 'take_back':
+      return who.post(`${path}/reports/withdrawals`, { ...ask, body: { milestone: latest, reason: '' } })
     case 'cancel':
       return who.post(`${path}/cancellation`, { ...ask, body: { reason: '' } })
     case 'receive':
@@ -97,6 +99,7 @@ function send(who: Caller, action: ShipmentAction, { id, version }: Made, ask: A
 /** What an allowed action makes of a state; where nothing stands here it stays. */
 const after: Partial<Record<ShipmentAction, Partial<Record<ShipmentStatus, ShipmentStatus>>>> = {
   report: { preparing: 'under_way', ready: 'under_way' },
+  take_back: { ready: 'preparing', under_way: 'preparing', delivered: 'under_way' },
   cancel: { preparing: 'cancelled', ready: 'cancelled' },
   receive: { under_way: 'received', delivered: 'received' },
 }

@@ -94,6 +94,12 @@ export const shipmentRows: readonly Row[] = [
   ...both('PUT /api/v1/shipments/:id', sellers, ({ version }) => ({ body: { version, shipment: shipmentOf(4) } })),
   ...both('PUT /api/v1/shipments/:id/transport', movers, ({ version }) => ({ body: { version, transport } })),
   ...both('POST /api/v1/shipments/:id/reports', movers, () => once(station('ready'))),
+  ...both(
+    'POST /api/v1/shipments/:id/reports/withdrawals',
+    sellers,
+    () => once({ milestone: 'picked_up', reason: '' }),
+    { left: true },
+  ),
   ...both('POST /api/v1/shipments/:id/cancellation', sellers, () => once({ reason: '' })),
   ...both(
     'POST /api/v1/shipments/:id/receipts',

@@ -6,7 +6,7 @@ import type { ShipmentDialogs } from './use-shipment-dialogs.tsx'
 
 /** What the reader of a shipment can do with it now, the likeliest first. */
 export function ShipmentActions({ shipment, dialogs }: { shipment: ShipmentDetail; dialogs: ShipmentDialogs }) {
-  const { id, actions, mode, is_cleared, stations } = shipment
+  const { id, actions, mode, is_cleared, stations, latest } = shipment
   if (actions.length === 0) return null
   const next = nextMilestone(mode, is_cleared, stations)
   return (
@@ -17,6 +17,11 @@ export function ShipmentActions({ shipment, dialogs }: { shipment: ShipmentDetai
       {actions.includes('report') ? (
         <Button {...dialogs.button('report', id)} tone="secondary">
           {next ? shipmentTexts.reportNext(milestoneWords(next, mode)) : shipmentTexts.report}
+        </Button>
+      ) : null}
+      {actions.includes('take_back') && latest ? (
+        <Button {...dialogs.button('takeBack', id)} tone="quiet">
+          {shipmentTexts.takeBackLast(milestoneWords(latest.milestone, mode))}
         </Button>
       ) : null}
       {actions.includes('change') ? (

@@ -125,6 +125,14 @@ export const shipmentTexts = defineMessages({
   send: 'Report',
   reported: 'Reported. The other side is told.',
   noDay: 'Please choose a day.',
+  // take-back-dialog
+  takeBackLast: (station: string) => `Take back: ${station}`,
+  takeBackTitle: (station: string) => `Take back “${station}”?`,
+  takeBack: 'Take it back',
+  takeBackHelp: 'For what was reported by mistake. Everybody who sees the shipment is told.',
+  takeBackLeaving:
+    'The goods count as shipped no longer, and the seller’s stock goes back. Papers that were issued stay as they are. Everybody who sees the shipment is told.',
+  takenBack: 'It is taken back. The other side is told.',
   // cancel-dialog
   cancelTitle: 'Cancel this shipment?',
   cancelHelp: 'Its goods can be shipped anew. The buyer is told.',

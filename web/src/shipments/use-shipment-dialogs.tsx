@@ -4,6 +4,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx'
 
 const dialogs = {
   report: lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog),
+  takeBack: lazyDialog(async () => (await import('./take-back-dialog.tsx')).TakeBackDialog),
   change: lazyDialog(async () => (await import('./change-shipment-dialog.tsx')).ChangeShipmentDialog),
   transport: lazyDialog(async () => (await import('./transport-dialog.tsx')).TransportDialog),
   cancel: lazyDialog(async () => (await import('./cancel-shipment-dialog.tsx')).CancelShipmentDialog),
