@@ -863,7 +863,7 @@ export interface RequestFiles {
   id: Generated<number>;
   message_id: number | null;
   name: string;
-  thread_id: number;
+  thread_id: number | null;
 }
 
 export interface RequestLines {

@@ -20,6 +20,9 @@ export const purchaseLine = closed({
 })
 export type PurchaseLine = Type.Static<typeof purchaseLine>
 
+/** Files that may go with a request. */
+export const mostAttachments = 5
+
 /** A request has one currency: where one seller's lines are in two, there are two requests to it. What is `asked` beside the goods goes with each of them. */
 export const createPurchaseRequests = endpoint({
   method: 'POST',
@@ -30,6 +33,8 @@ export const createPurchaseRequests = endpoint({
   body: closed({
     lines: Type.Array(purchaseLine, { minItems: 1, maxItems: mostRequestLines }),
     asked: Type.Optional(askedTerms),
+    /** Files that were uploaded for it (`POST /api/v1/request-files`): each seller gets them with the first message. */
+    attachments: Type.Optional(Type.Array(id, { maxItems: mostAttachments })),
     /** The trade file it is asked from, for what is of its seller; without it the server finds the one each request belongs to. */
     file_id: Type.Optional(id),
   }),

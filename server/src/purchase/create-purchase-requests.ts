@@ -19,6 +19,7 @@ import { lockGoods } from '../trade/lock-goods.ts'
 import { insertRequestDocument, type RequestDocument } from '../trade/request-documents.ts'
 import { type StoredRequest, storeRequests } from '../trade/store-requests.ts'
 import { describeLines, writeTradeRequest } from '../trade/write-document.ts'
+import { attachFiles } from './attach-files.ts'
 import { insertWishes } from './insert-wishes.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function createPurchaseRequests(
   tx: Queryable,
   app: Pick<App, 'jobs' | 'config'>,
   viewer: Viewer,
-  { lines, asked = {}, file_id: fileId }: BodyOf<typeof endpoint>,
+  { lines, asked = {}, attachments = [], file_id: fileId }: BodyOf<typeof endpoint>,
   now: Date,
 ): Promise<StoredRequest[]> {
   const company = companyOf(viewer, requestMessages.noCompany)
@@ -43,7 +44,8 @@ export async function createPurchaseRequests(
   if ('details' in checked) throw new Failure('refused', checked.details)
   const requests = await storeRequests(tx, app, purchase, viewer.userId, company.id, checked.requests, { fileId })
   const wishes = readWishes(asked)
-  await insertWishes(tx, viewer, company, requests, wishes)
+  const messages = await insertWishes(tx, viewer, company, requests, wishes, attachments.length > 0)
+  await attachFiles(tx, company.id, messages, attachments)
   await notifySellers(tx, app, company.id, await getBuyer(tx, viewer.userId), requests, wishes)
   await removeCartLines(
     tx,

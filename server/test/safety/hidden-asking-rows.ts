@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
+import { sql } from 'kysely'
 import { byQuery, type HiddenRow, once } from './hidden-row.ts'
 import type { Thing } from './hidden-things.ts'
 import { rfqOf } from './sourcing-rows.ts'
@@ -138,6 +140,22 @@ export const askingRows: readonly HiddenRow[] = [
       params: { id: purchaseId, company: house.id },
       ...once({ text: 'See the list.', file_ids: [sent.id] }),
     }),
+  },
+  {
+    endpoint: 'POST /api/v1/purchase-requests',
+    field: 'body.attachments',
+    names: 'file',
+    as: ['buyer'],
+    ask: async (sent, { goods, market, people }) => {
+      // Of one's own each goes with one message only.
+      const isOwn = sent.why === 'put up by oneself'
+      const { rows } = await sql<{ id: number }>`
+        insert into request_files (company_id, file, name, bytes)
+        select ${people.buyer.companyId}, ${`${randomUUID().replaceAll('-', '')}.pdf`}, 'list.pdf', 14 where ${isOwn} returning id`.execute(
+        market.db,
+      )
+      return once({ ...(purchaseOf(goods) as object), attachments: [rows[0]?.id ?? sent.id] })
+    },
   },
   {
     endpoint: 'PUT /api/v1/requests/:id/assignee',

@@ -98,6 +98,12 @@ export const requestRows: readonly Row[] = [
     ask: () => ({ params: { id: missingId }, ...once(markets) }),
     answers: noMember,
   },
+  {
+    // No file: who may send one is told so.
+    endpoint: 'POST /api/v1/request-files',
+    of: 'call',
+    answers: { guest: 401, members: 400, admin: 403 },
+  },
   { endpoint: 'GET /api/v1/asking-terms', of: 'call', answers: { guest: 401, members: 200, admin: 403 } },
   {
     endpoint: 'GET /api/v1/purchase-requests/:id/starting-terms',

@@ -150,6 +150,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/\/sharing$/, /^body\.with_seller$/, 'Yes or no.'],
   [/ \/api\/v1\/requests\/:id\/assignee/, /^body\.user_id$/, ['person']],
   [/\/messages$/, /^body\.file_ids$/, ['file']],
+  [/ \/api\/v1\/purchase-requests$/, /^body\.attachments$/, ['file']],
   [/\/messages$/, /^query\.before$/, 'A place in a conversation the reader has a part in.'],
   [/ \/api\/(v1\/(purchase-requests|logistic-quotes)|v2\/pdf)/, /^body\.file_id$/, oneself],
   [/ \/api\/v1\/requests$/, /^query\.search$/, oneself],

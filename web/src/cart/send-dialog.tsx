@@ -9,7 +9,7 @@ import { useKept } from '../forms/use-kept.ts'
 import { showToast } from '../ui/toast-list.ts'
 import { AskedLines, Totals } from './asked-lines.tsx'
 import { askingTermsQuery } from './asking-terms-query.ts'
-import { isSendable, useFileAttaching } from './attach-files.ts'
+import { forgetUploads, isSendable, uploadFiles } from './attach-files.ts'
 import { FileFields } from './file-fields.tsx'
 import { groupBySeller } from './group-by-seller.ts'
 import { fillTerms, keptWishes, noWishes, refuseWishes, wishFieldOf } from './kept-wishes.ts'
@@ -33,7 +33,6 @@ type SendDialogProps = {
  */
 export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDialogProps) {
   const isChecking = usePriceCheck(isOpen)
-  const attach = useFileAttaching()
   const [files, setFiles] = useState<readonly File[]>([])
   const { draft, change, clear } = useKept(keptWishes.name, noWishes, keptWishes)
   const sending = usePurchaseSending()
@@ -46,15 +45,16 @@ export function SendDialog({ items: selected, isOpen, onClose, onSent }: SendDia
     refuse: (wishes) => refuseWishes(wishes, items),
     fieldOf: (name) => wishFieldOf(name, items),
     send: async (wishes) => {
-      const requests = await sending.mutateAsync({ items, wishes })
-      // They are on their way: files that cannot follow keep nobody from them.
-      await attach(requests, files.filter(isSendable)).catch(() =>
-        showToast('warning', cartTexts.filesFailed, cartTexts.filesFailedHelp),
-      )
-      return requests
+      const attachments = await uploadFiles(files.filter(isSendable))
+      return sending.mutateAsync({ items, wishes, attachments }).catch((error) => {
+        // One of the files is not there any more: it is brought again with the next try.
+        if (error instanceof CallFailure && 'attachments' in error.details) forgetUploads(files)
+        throw error
+      })
     },
     onSent: (requests) => {
       clear()
+      forgetUploads(files)
       setFiles([])
       onSent(requests)
     },

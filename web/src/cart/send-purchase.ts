@@ -10,10 +10,10 @@ import { cart } from './use-cart.ts'
 /** A request that was just sent, and the seller it went to. */
 export type SentRequest = { id: number; companyId: number; seller: string }
 
-type Given = { items: readonly CartItem[]; wishes: WishForm }
+type Given = { items: readonly CartItem[]; wishes: WishForm; attachments: readonly number[] }
 
 /** The lines of a request for these items. */
-function writeLines({ items, wishes }: Given): PurchaseLine[] {
+function writeLines({ items, wishes }: Pick<Given, 'items' | 'wishes'>): PurchaseLine[] {
   return items.flatMap(({ key, line, term }) => {
     const price = readTargetPrice(wishes, key)
     return term
@@ -38,7 +38,13 @@ export function usePurchaseSending() {
   const queries = useQueryClient()
   const sending = useOnce(
     createPurchaseRequests,
-    (given: Given) => ({ body: { lines: writeLines(given), ...writeWishes(given.wishes) } }),
+    (given: Given) => ({
+      body: {
+        lines: writeLines(given),
+        ...writeWishes(given.wishes),
+        ...(given.attachments.length > 0 && { attachments: [...given.attachments] }),
+      },
+    }),
     {
       draft: keptCart,
       onSuccess(_, { items }) {

@@ -51,8 +51,6 @@ export const cartTexts = defineMessages({
   // file-fields
   filesHelp: 'PDF, PNG or JPEG of at most 10 MB each, five in all',
   filesTooLarge: (names: string) => `Larger than 10 MB and left out: ${names}`,
-  filesFailed: 'The request was sent, its files were not',
-  filesFailedHelp: 'Open the request and attach them to a message.',
   // term-fields
   orderTerms: 'For the order',
   orderTermsHelp: 'PO number, delivery address, incoterm, payment terms',

@@ -193,6 +193,17 @@ export const uploadMessageFile = endpoint({
   status: 201,
 })
 
+/** The same for a file that goes with a request that is not sent yet; its id is named when it is. */
+export const uploadRequestFile = endpoint({
+  method: 'POST',
+  path: '/api/v1/request-files',
+  access: 'signedIn',
+  needs: 'editor',
+  summary: 'Upload a file for a purchase request, as the multipart field `file`',
+  answer: Type.Object({ data: messageFile }),
+  status: 201,
+})
+
 export const getMessageFile = endpoint({
   method: 'GET',
   path: '/api/v1/request-files/:id',

@@ -1,13 +1,15 @@
 import * as threads from '@fairquay/contract/requests/thread/endpoints.ts'
+import { requestMessages } from '@fairquay/contract/trade/messages.ts'
 import multipart from '@fastify/multipart'
 import { Failure } from '../../failure.ts'
 import { type App, implement, implementOnce } from '../../http.ts'
+import { companyOf } from '../../session.ts'
 import { scopeOf } from '../../trade/scope.ts'
 import { readAttachmentPart } from '../../uploads/attachments.ts'
 import { sendAttachment } from '../../uploads/send-attachment.ts'
 import { findMessageFile, findMessages, findReadableThread } from './find-messages.ts'
 import { sendMessage } from './send-message.ts'
-import { checkMayWrite, countMessageFile, storeMessageFile } from './store-message-file.ts'
+import { checkMayWrite, countMessageFile, storeMessageFile, storeRequestFile } from './store-message-file.ts'
 
 const perPage = 50
 
@@ -36,6 +38,11 @@ export function messageRoutes(app: App): void {
       await checkMayWrite(app, viewer, params)
       await countMessageFile(app, viewer)
       return { data: await storeMessageFile(app, viewer, params, await readAttachmentPart(request)) }
+    })
+    implement({ ...app, http }, threads.uploadRequestFile, async ({ viewer, request }) => {
+      companyOf(viewer, requestMessages.noCompany)
+      await countMessageFile(app, viewer)
+      return { data: await storeRequestFile(app, viewer, await readAttachmentPart(request)) }
     })
   })
 }

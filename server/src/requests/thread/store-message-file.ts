@@ -7,7 +7,7 @@ import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../../jobs.ts'
-import type { Viewer } from '../../session.ts'
+import { companyOf, type Viewer } from '../../session.ts'
 import { nameAttachment, readAttachment } from '../../uploads/attachments.ts'
 import { presentFile } from './find-messages.ts'
 import type { ThreadAddress } from './hold-thread.ts'
@@ -36,20 +36,45 @@ export async function storeMessageFile(
   address: ThreadAddress,
   { content, name }: { content: Buffer; name: string },
 ): Promise<MessageFile> {
+  const written = await writeFile(app, { content, name })
+  return inTransaction(app.db, async (tx) => {
+    const { thread, by } = await lockToWrite(tx, app, viewer, address)
+    return insertFile(tx, app, { threadId: thread.id, companyId: by.companyId, ...written })
+  })
+}
+
+/** The same for a request to come, which has no conversation yet. */
+export async function storeRequestFile(
+  app: App,
+  viewer: Viewer,
+  { content, name }: { content: Buffer; name: string },
+): Promise<MessageFile> {
+  const companyId = companyOf(viewer, requestMessages.noCompany).id
+  const written = await writeFile(app, { content, name })
+  return inTransaction(app.db, (tx) => insertFile(tx, app, { threadId: null, companyId, ...written }))
+}
+
+type WrittenFile = { file: string; name: string; bytes: number }
+
+async function writeFile(app: App, { content, name }: { content: Buffer; name: string }): Promise<WrittenFile> {
   const { kept, ending } = await readAttachment(content)
   const file = `${randomBytes(16).toString('hex')}.${ending}`
   await app.files.write(file, kept)
-  return inTransaction(app.db, async (tx) => {
-    const { thread, by } = await lockToWrite(tx, app, viewer, address)
-    const shown = nameAttachment(name, ending)
-    const { rows } = await sql<{ id: number }>`
-      insert into request_files (thread_id, company_id, file, name, bytes)
-      values (${thread.id}, ${by.companyId}, ${file}, ${shown}, ${kept.length})
-      returning id`.execute(tx)
-    const id = rows[0]?.id ?? 0
-    await app.jobs.enqueue(tx, sweepMessageFileJob, { fileId: id }, { after: new Date(Date.now() + unusedFor) })
-    return presentFile({ id, name: shown, bytes: kept.length, file })
-  })
+  return { file, name: nameAttachment(name, ending), bytes: kept.length }
+}
+
+async function insertFile(
+  tx: Queryable,
+  app: App,
+  { threadId, companyId, file, name, bytes }: WrittenFile & { threadId: number | null; companyId: number },
+): Promise<MessageFile> {
+  const { rows } = await sql<{ id: number }>`
+    insert into request_files (thread_id, company_id, file, name, bytes)
+    values (${threadId}, ${companyId}, ${file}, ${name}, ${bytes})
+    returning id`.execute(tx)
+  const id = rows[0]?.id ?? 0
+  await app.jobs.enqueue(tx, sweepMessageFileJob, { fileId: id }, { after: new Date(Date.now() + unusedFor) })
+  return presentFile({ id, name, bytes, file })
 }
 
 async function lockToWrite(tx: Queryable, app: App, viewer: Viewer, { id, company }: ThreadAddress): Promise<Held> {
