@@ -153,7 +153,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/purchase-requests$/, /^body\.attachments$/, ['file']],
   [/\/messages$/, /^query\.before$/, 'A place in a conversation the reader has a part in.'],
   [/ \/api\/(v1\/(purchase-requests|logistic-quotes)|v2\/pdf)/, /^body\.file_id$/, oneself],
-  [/ \/api\/v1\/requests$/, /^query\.search$/, oneself],
+  [/ \/api\/v1\/(requests|claims)$/, /^query\.search$/, oneself],
   [/ \/api\/v1\/notifications/, /^(query|body)\.(ids|request_id)$/, oneself],
   [/ \/api\/v1\/views/, /^body\.id$/, ['product', 'company']],
 
