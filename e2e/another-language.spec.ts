@@ -68,6 +68,7 @@ const addresses = {
     '/orders/:order',
     '/orders/0',
     '/shipments',
+    '/shipments/:shipment',
     '/shipments/0',
     '/claims',
     '/money',
@@ -261,7 +262,7 @@ async function findSlug(request: APIRequestContext): Promise<string> {
 
 type Trade = { buyer: Shopper; places: Record<string, string | number> }
 
-/** A buyer with a cart, requests that were answered, an order, an RFQ and a webhook. */
+/** A buyer with a cart, requests that were answered, an order with a shipment, an RFQ and a webhook. */
 async function makeTrade(request: APIRequestContext): Promise<Trade> {
   const [buyer, seller] = [await makeShopper(request), await findDemo(request, 'seller@demo.test')]
   const sellerId = await companyOf(request, seller)
@@ -316,9 +317,20 @@ async function makeTrade(request: APIRequestContext): Promise<Trade> {
   const { order } = await makeOrder(request, buyer)
   await setBilling(request, seller)
   await send(seller, `/api/v1/orders/${order.id}/invoices`, { lines: [{ position: 0, quantity: 1 }] })
+  const { to_ship } = await (
+    await request.get(`/api/v1/orders/${order.id}/shipments`, { headers: seller.headers })
+  ).json()
+  const shipment = await send(seller, `/api/v1/orders/${order.id}/shipments`, {
+    ...{ mode: 'boat', carrier: 'Maersk', tracking_number: '', tracking_link: '', document_number: '', vessel: '' },
+    containers: [],
+    lines: to_ship.map(({ position, open }: { position: number; open: number }) => ({ position, quantity: open })),
+    packages: [],
+    plan: { ready: null, picked_up: valid.day, departed: null, arrived: null, delivered: valid.day },
+    note: '',
+  })
   await fillCart(request, buyer, [first, second])
   const made = { purchase, customs, rfq, webhook: data.id, order: order.id, account: sellerId }
-  return { buyer, places: { product: first.slug, own: first.id, ...made } }
+  return { buyer, places: { product: first.slug, own: first.id, shipment: shipment.data.id, ...made } }
 }
 
 /** What a buyer fills in: menus, dialogs and forms, refused where something is missing. */

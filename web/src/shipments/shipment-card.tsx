@@ -86,11 +86,14 @@ function ShipmentFacts({ shipment }: { shipment: ShipmentDetail }) {
       <Fact label={shipmentTexts.vessel}>{vessel}</Fact>
       {document ? <Fact label={shipmentTexts.documents[document]}>{document_number}</Fact> : null}
       <Fact label={shipmentTexts.containers}>
-        {containers
-          .map(({ number, seal }) =>
-            [formatContainerNumber(number), seal && shipmentTexts.seal(seal)].filter(Boolean).join(', '),
-          )
-          .join('; ')}
+        {containers.length === 0
+          ? ''
+          : containers.map(({ number, seal }) => (
+              <span key={number} className="block">
+                <span className="tabular">{formatContainerNumber(number)}</span>
+                {seal ? <span className="text-soft"> · {shipmentTexts.seal(seal)}</span> : null}
+              </span>
+            ))}
       </Fact>
       <Fact label={shipmentTexts.packages}>
         {totals.count > 0 ? formatList([shipmentTexts.packageCount(totals.count), ...weights], 'narrow') : ''}
