@@ -73,6 +73,7 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await carrierPage.getByRole('list', { name: 'Shipments' }).getByRole('link', { name: order.number }).click()
   await expect(heading(carrierPage)).toContainText(`${order.number}/1`)
   await expect(carrierPage.getByRole('main')).not.toContainText('€')
+  await expect(carrierPage.getByRole('term').filter({ hasText: /^(Pick-up|Delivery)$/ })).toHaveCount(2)
   await carrierPage.getByRole('button', { name: 'Report: Ready for pick-up' }).click()
   await carrierPage.getByLabel('Station').selectOption('Departed from port')
   await carrierPage.getByLabel('Place').fill('Leixões')

@@ -69,6 +69,14 @@ describe('the state table of claims', () => {
 
   test('a claim waits for somebody as long as it is open, and for nobody after that', () => {
     for (const status of claimStatuses)
-      expect(claimWaitsFor(status) !== undefined).toBe((openClaimStatuses as readonly string[]).includes(status))
+      for (const isSentBack of [false, true])
+        expect(claimWaitsFor(status, isSentBack) !== undefined).toBe(
+          (openClaimStatuses as readonly string[]).includes(status),
+        )
+  })
+
+  test('goods to be returned are the buyer’s turn until they are on their way', () => {
+    expect(claimWaitsFor('returning', false)).toBe('buyer')
+    expect(claimWaitsFor('returning', true)).toBe('seller')
   })
 })

@@ -114,9 +114,9 @@ function nextOf(action: ClaimAction, status: ClaimStatus, { remedy, isReturned, 
   }
 }
 
-/** Whose turn it is; undefined where nobody has to do anything. */
-export function claimWaitsFor(status: ClaimStatus): ClaimSide | undefined {
-  return turns[status]
+/** Whose turn it is; undefined where nobody has to do anything. Goods to be returned that are on their way back (`isSentBack`) are waited for by the seller. */
+export function claimWaitsFor(status: ClaimStatus, isSentBack: boolean): ClaimSide | undefined {
+  return status === 'returning' && isSentBack ? 'seller' : turns[status]
 }
 
 const turns: Partial<Record<ClaimStatus, ClaimSide>> = {

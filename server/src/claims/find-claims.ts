@@ -46,8 +46,10 @@ function waysIn({ role, company }: Viewer, { status, search, changed_since }: Cl
   const named = search?.trim() ? sql` and ${matches(search.trim())}` : sql``
   const since = sql`${changed_since ? sql` and c.changed_at >= ${new Date(changed_since)}` : sql``}${named}`
   const open = sql`c.status = any(${[...openClaimStatuses]}::text[])`
+  const turnsOf = (side: ClaimSide, isSentBack: boolean) =>
+    sql`c.status = any(${claimStatuses.filter((one) => claimWaitsFor(one, isSentBack) === side)}::text[])`
   const waiting = (side: ClaimSide) =>
-    sql`c.status = any(${claimStatuses.filter((one) => claimWaitsFor(one) === side)}::text[])`
+    sql`case when c.sent_back_at is null then ${turnsOf(side, false)} else ${turnsOf(side, true)} end`
   const narrow = (side?: ClaimSide) => {
     if (status === 'open') return sql` and ${open}${since}`
     if (status === 'over') return sql` and not ${open}${since}`

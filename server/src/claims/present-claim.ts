@@ -34,7 +34,7 @@ export function presentFacts(row: ClaimRow): Omit<ClaimSummary, 'party' | 'waits
 }
 
 export function presentSummary(row: ClaimRow, party: ClaimParty): ClaimSummary {
-  return { ...presentFacts(row), party, waits_for: claimWaitsFor(row.status) ?? null }
+  return { ...presentFacts(row), party, waits_for: claimWaitsFor(row.status, row.sent_back_at !== null) ?? null }
 }
 
 export function presentClaim(row: WholeClaimRow): Claim {
@@ -69,7 +69,7 @@ export function presentFor(row: WholeClaimRow, viewer: Viewer, party: ClaimParty
     ...presentClaim(row),
     party,
     actions: mayAct ? claimActions.filter((action) => mayClaim(action, party, row.status)) : [],
-    waits_for: claimWaitsFor(row.status) ?? null,
+    waits_for: claimWaitsFor(row.status, row.sent_back_at !== null) ?? null,
   }
 }
 

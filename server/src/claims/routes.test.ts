@@ -164,7 +164,13 @@ describe('an answer', () => {
     expect(agreed).toMatchObject({ status: 'returning', rma: `RMA-${agreed.number}` })
     // As many words as there may be, below the sentence of what was done.
     const text = 'DPD 0123 '.padEnd(2000, '.')
-    expect((await answer(world.asAnn, id, { action: 'send_back', text })).status).toBe(200)
+    const waiting = async (caller: typeof world.asAnn) => {
+      const { body } = await caller.get('/api/v1/claims?status=waiting')
+      return body.data.some((claim: { id: number }) => claim.id === id)
+    }
+    expect([await waiting(world.asAnn), await waiting(world.asSeller)]).toEqual([true, false])
+    expect((await answer(world.asAnn, id, { action: 'send_back', text })).body.data.waits_for).toBe('seller')
+    expect([await waiting(world.asAnn), await waiting(world.asSeller)]).toEqual([false, true])
     const back = (quantity: number, to_stock: number) => ({
       action: 'receive_back',
       lines: [{ position: 0, quantity, to_stock }],

@@ -63,7 +63,7 @@ function filterBy({ status, late, search, changed_since }: ShipmentFilter): RawB
   else if (status) parts.push(sql`${statusNow} = ${status}`)
   if (late)
     parts.push(
-      sql`s.status in ('preparing', 'ready', 'under_way') and s.troubled_from <= current_date and ${statusNow} <> 'cancelled'`,
+      sql`s.status in ('preparing', 'ready', 'under_way') and s.troubled_from <= (now() at time zone 'utc')::date and ${statusNow} <> 'cancelled'`,
     )
   if (changed_since) parts.push(sql`s.changed_at >= ${new Date(changed_since)}`)
   if (search?.trim()) parts.push(matches(search.trim()))

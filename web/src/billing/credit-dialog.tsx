@@ -39,8 +39,8 @@ export function CreditDialog({ orderId, invoice, onClose }: CreditDialogProps) {
     issueCreditNote,
     (draft: CreditDraft) => ({ params: { id: orderId }, body: toBody(draft) }),
     {
-      onSuccess: async (answer) => {
-        await takeUpMoney(queries, orderId, answer.data)
+      onSuccess: (answer) => {
+        takeUpMoney(queries, orderId, answer.data)
         const note = answer.data.papers.find(({ kind }) => kind === 'credit-note')
         showToast('success', billingTexts.credited(note?.number ?? ''))
         onClose()

@@ -34,8 +34,8 @@ export function InvoiceDialog({ orderId, money, onClose }: MoneyDialogProps) {
     issueInvoice,
     (draft: InvoiceDraft) => ({ params: { id: orderId }, body: toInvoice(draft) }),
     {
-      onSuccess: async ({ data }) => {
-        await takeUpMoney(queries, orderId, data)
+      onSuccess: ({ data }) => {
+        takeUpMoney(queries, orderId, data)
         const newest = data.papers.find(({ kind }) => kind === 'commercial-invoice')
         showToast('success', billingTexts.issued(newest?.number ?? ''))
         onClose()

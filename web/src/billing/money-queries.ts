@@ -22,10 +22,11 @@ export const moneyQuery = queryOptions({
   queryFn: ({ signal }) => call(getMoney, { signal }),
 })
 
-/** Shows at once what a call has answered, and reads again what else shows orders or money. */
-export async function takeUpMoney(queries: QueryClient, orderId: number, money: OrderMoney): Promise<void> {
+/** Shows at once what a call has answered; what else shows orders or money is read again, and nobody waits for that. */
+export function takeUpMoney(queries: QueryClient, orderId: number, money: OrderMoney): void {
   queries.setQueryData(orderMoneyQuery(orderId).queryKey, money)
-  await Promise.all([refreshOrders(queries), queries.invalidateQueries({ queryKey: ['money'] })])
+  void refreshOrders(queries)
+  void queries.invalidateQueries({ queryKey: ['money'] })
 }
 
 /** What a dialog about the money of an order is given. */

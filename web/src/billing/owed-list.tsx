@@ -50,8 +50,8 @@ export function nameOwed({ kind, number }: Pick<OwedItem, 'kind' | 'number'>): s
 function Remind({ orderId, item }: { orderId: number; item: OwedItem }) {
   const queries = useQueryClient()
   const reminding = useOnce(remindOfDebt, () => ({ params: { id: orderId }, body: { owed_id: item.id } }), {
-    onSuccess: async ({ data }) => {
-      await takeUpMoney(queries, orderId, data)
+    onSuccess: ({ data }) => {
+      takeUpMoney(queries, orderId, data)
       showToast('success', billingTexts.reminded)
     },
     onError: (error) => showToast('error', error.message),

@@ -23,8 +23,8 @@ export function PaymentDialog({ orderId, money, onClose }: MoneyDialogProps) {
   const open = owed.filter((item) => item.open > 0)
   const today = new Date().toISOString().slice(0, 10)
   const recording = useOnce(recordPayment, (asked: Asked) => ({ params: { id: orderId }, body: toBody(asked) }), {
-    onSuccess: async ({ data }) => {
-      await takeUpMoney(queries, orderId, data)
+    onSuccess: ({ data }) => {
+      takeUpMoney(queries, orderId, data)
       showToast('success', billingTexts.recorded)
       onClose()
     },

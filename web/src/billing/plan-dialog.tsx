@@ -26,7 +26,7 @@ export function PlanDialog({ orderId, money, onClose }: MoneyDialogProps) {
         body: { deposit_percent: Number(deposit_percent), net_days: Number(net_days) },
       }),
     onSent: async ({ data }) => {
-      await takeUpMoney(queries, orderId, data)
+      takeUpMoney(queries, orderId, data)
       showToast('success', billingTexts.saved)
       onClose()
     },

@@ -19,8 +19,8 @@ export function ReverseDialog({ orderId, payment, onClose }: ReverseDialogProps)
   const queries = useQueryClient()
   const params = { id: orderId, payment: payment.id }
   const reversing = useOnce(reversePayment, ({ reason }: { reason: string }) => ({ params, body: { reason } }), {
-    onSuccess: async ({ data }) => {
-      await takeUpMoney(queries, orderId, data)
+    onSuccess: ({ data }) => {
+      takeUpMoney(queries, orderId, data)
       showToast('success', billingTexts.reversedNow)
       onClose()
     },

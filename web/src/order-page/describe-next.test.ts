@@ -18,6 +18,15 @@ describe('what comes next in an order', () => {
     expect(next.sentence).toMatch(sentence)
   })
 
+  test.each([
+    ['seller', 'due', true],
+    ['seller', 'none', false],
+    ['buyer', 'due', false],
+  ] as const)('when it was cancelled: %s, %s', (party, payment, isYours) => {
+    const next = describeNext(order({ party, payment, status: 'cancelled', open_claims: 0, is_cancel_asked: false }))
+    expect(next.isYours).toBe(isYours)
+  })
+
   test('who is asked to cancel answers that first', () => {
     const asked = order({ party: 'seller', status: 'in_preparation', open_claims: 1, is_cancel_asked: true })
     expect(describeNext(asked, ['seller']).sentence).toMatch(/asks to cancel/)

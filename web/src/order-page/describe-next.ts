@@ -44,8 +44,13 @@ export function describeNext(order: OrderDetail, claimTurns: readonly ClaimSide[
     case 'completed':
       return { isYours: false, sentence: say.over, note: noteOf(order) }
     case 'cancelled':
-      return { isYours: false, sentence: say.cancelled, note: noteOf(order) }
+      return step(isSeller && isUnsettled(order), say.settle, say.cancelled)
   }
+}
+
+/** Whether something was invoiced or paid that nobody has credited or given back. */
+function isUnsettled({ payment }: OrderDetail): boolean {
+  return payment === 'due' || payment === 'part_paid' || payment === 'overdue'
 }
 
 /** Why it, or the rest of it, was cancelled. */

@@ -1,4 +1,4 @@
-import { type ClaimSide, claimWaitsFor, unsettledClaimStatuses } from '@fairquay/contract/claims/states.ts'
+import { type ClaimSide, unsettledClaimStatuses } from '@fairquay/contract/claims/states.ts'
 import type { OrderAction } from '@fairquay/contract/orders/actions.ts'
 import { orderActionNames } from '@fairquay/contract/orders/messages.ts'
 import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
@@ -65,8 +65,8 @@ function showSection(id: string): void {
 /** Whom the open claims of the order wait for; a refusal that the buyer leaves alone is an end. */
 function useClaimTurns({ id, open_claims }: OrderDetail): ClaimSide[] {
   const claims = useQuery({ ...orderClaimsQuery(id), enabled: open_claims > 0 })
-  return (claims.data?.data ?? []).flatMap(({ status }) =>
-    unsettledClaimStatuses.includes(status) ? (claimWaitsFor(status) ?? []) : [],
+  return (claims.data?.data ?? []).flatMap(({ status, waits_for }) =>
+    unsettledClaimStatuses.includes(status) ? (waits_for ?? []) : [],
   )
 }
 

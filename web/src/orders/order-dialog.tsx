@@ -13,7 +13,7 @@ import { focusHeading } from '../ui/focus-heading.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { showToast } from '../ui/toast-list.ts'
-import { refreshOrders } from './order-queries.ts'
+import { refreshOrders, takeUpOrder } from './order-queries.ts'
 import { orderTexts } from './texts.ts'
 
 export type OrderDeed = OrderAct['action']
@@ -29,8 +29,8 @@ export function OrderDialog({ order, deed, onClose }: OrderDialogProps) {
   const kept = useKept(draft, { reason: '', ready_on: startOf(order) })
   const acting = useOnce(actOnOrder, (body: OrderAct) => ({ params: { id: order.id }, body }), {
     draft: { name: draft },
-    onSuccess: async () => {
-      await refreshOrders(queries)
+    onSuccess: ({ data }) => {
+      takeUpOrder(queries, data)
       kept.clear()
       showToast('success', orderTexts.done[deed])
       onClose()

@@ -1,5 +1,6 @@
 import type { OrdersAddress } from '@fairquay/contract/orders/address.ts'
 import { getOrder, listOrders } from '@fairquay/contract/orders/endpoints.ts'
+import type { OrderDetail } from '@fairquay/contract/orders/shapes.ts'
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
@@ -28,6 +29,12 @@ export function orderQuery(id: number) {
     queryFn: async ({ signal }) => (await call(getOrder, { params: { id }, signal })).data,
     refetchInterval: lookAgain,
   })
+}
+
+/** Shows at once what a call has answered; what else shows it is read again, and nobody waits for that. */
+export function takeUpOrder(queries: QueryClient, order: OrderDetail): void {
+  queries.setQueryData(orderQuery(order.id).queryKey, order)
+  void refreshOrders(queries)
 }
 
 /** Reads again whatever shows orders or what belongs to them, after something has changed. */

@@ -84,6 +84,7 @@ export const orderTexts = defineMessages({
     waitClaim: (seller: string) => `${seller} answers the claim`,
     over: 'Nothing is left to do here',
     cancelled: 'This order was cancelled',
+    settle: 'This order was cancelled. Settle what was invoiced or paid',
   },
   showClaims: 'Show claims',
   overdue: { buyer: 'A payment is overdue', seller: 'The buyer’s payment is overdue' },

@@ -2,6 +2,7 @@ import { formatDay, formatList } from '@fairquay/contract/locale.ts'
 import { formatContainerNumber } from '@fairquay/contract/shipments/container-number.ts'
 import type { ShipmentDetail } from '@fairquay/contract/shipments/shapes.ts'
 import { transportDocuments } from '@fairquay/contract/shipments/transport-documents.ts'
+import type { DealAddress } from '@fairquay/contract/trade/deal-address.ts'
 import { formatVolume, formatWeight } from '@fairquay/contract/trade/load.ts'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -37,7 +38,10 @@ export function ShipmentCard({ shipment, dialogs, isAlone = false }: ShipmentCar
           <ShipmentWay {...shipment} />
         </div>
       ) : null}
-      <ShipmentFacts shipment={shipment} />
+      <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+        {isAlone ? <Addresses shipment={shipment} /> : null}
+        <ShipmentFacts shipment={shipment} />
+      </dl>
       <ShipmentContents shipment={shipment} />
       <ShipmentActions shipment={shipment} dialogs={dialogs} />
     </article>
@@ -57,6 +61,20 @@ function Arrival({ shipment: { delivered_on, expected_on, due_on } }: { shipment
   )
 }
 
+/** Where a driver loads and delivers, and whom to ask for there; on the page of an order its terms say so. */
+function Addresses({ shipment: { from, to } }: { shipment: ShipmentDetail }) {
+  return (
+    <>
+      <Fact label={shipmentTexts.pickUp}>{from ? writeAddress(from) : ''}</Fact>
+      <Fact label={shipmentTexts.deliverTo}>{to ? writeAddress(to) : ''}</Fact>
+    </>
+  )
+}
+
+function writeAddress({ company, street, zip, city, country, person = '', phone = '' }: DealAddress): string {
+  return [company, street, `${zip} ${city}`.trim(), country, person, phone].filter((line) => line !== '').join('\n')
+}
+
 function ShipmentFacts({ shipment }: { shipment: ShipmentDetail }) {
   const { carrier, tracking_number, tracking_page, vessel, document_number, mode, containers, totals, note } = shipment
   const document = transportDocuments[mode]
@@ -65,7 +83,7 @@ function ShipmentFacts({ shipment }: { shipment: ShipmentDetail }) {
     totals.litres === null ? '' : formatVolume(totals.litres),
   ].filter(Boolean)
   return (
-    <dl className="mt-4 grid gap-x-8 gap-y-2 text-sm empty:hidden sm:grid-cols-2 lg:grid-cols-3">
+    <>
       <Fact label={shipmentTexts.carrier}>{carrier}</Fact>
       <Fact label={shipmentTexts.tracking}>
         {tracking_page ? (
@@ -99,7 +117,7 @@ function ShipmentFacts({ shipment }: { shipment: ShipmentDetail }) {
         {totals.count > 0 ? formatList([shipmentTexts.packageCount(totals.count), ...weights], 'narrow') : ''}
       </Fact>
       <Fact label={shipmentTexts.note}>{note}</Fact>
-    </dl>
+    </>
   )
 }
 

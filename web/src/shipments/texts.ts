@@ -22,6 +22,8 @@ export const shipmentTexts = defineMessages({
   follow: (number: string) => `Follow ${number}`,
   followIt: 'Follow the shipment',
   outside: '(opens another site)',
+  pickUp: 'Pick-up',
+  deliverTo: 'Delivery',
   carrier: 'Carrier',
   tracking: 'Tracking number',
   vessel: 'Vessel, flight or vehicle',
