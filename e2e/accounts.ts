@@ -24,7 +24,7 @@ export async function makeBuyer(request: APIRequestContext): Promise<string> {
   })
   expect(sent.ok()).toBe(true)
   const token = (await readLink(request, email)).split('token=')[1]
-  const answer = await request.post('/api/v1/email-confirmations', { data: { token } })
+  const answer = await request.post('/api/v1/email-confirmations', { headers: fromElsewhere(), data: { token } })
   expect(answer.ok()).toBe(true)
   return email
 }

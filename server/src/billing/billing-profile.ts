@@ -91,8 +91,8 @@ export async function saveBilling(
     thing: 'company',
     id: companyId,
     name: before.name,
-    before: { billing: before.form },
-    after: { billing: form },
+    before: before.form,
+    after: form,
   })
 }
 

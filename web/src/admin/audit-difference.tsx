@@ -8,7 +8,8 @@ export function AuditDifference({ before, after }: Pick<AuditEntry, 'before' | '
   )
   if (names.length === 0) return null
   return (
-    <dl className="mt-1.5 flex flex-col gap-1 text-sm">
+    // Names and values of fields as programs know them: in no language.
+    <dl lang="zxx" className="mt-1.5 flex flex-col gap-1 text-sm">
       {names.map((name) => (
         <div key={name} className="grid gap-x-3 sm:grid-cols-[9rem_minmax(0,1fr)]">
           <dt className="break-words text-faint">{spellField(name)}</dt>
