@@ -15,9 +15,7 @@ export async function askForOne(
 ): Promise<{ id: number; sellerId: number; seller: Shopper; product: Product }> {
   const seller = await findDemo(request, 'seller@demo.test')
   const sellerId = await companyOf(request, seller)
-  const goods = await findGoodsOf(request, shopper, sellerId, 12)
-  const product = goods.find(({ get_packaging }) => hasCompletePackaging(get_packaging))
-  if (!product) throw new Error('no goods')
+  const product = plentiful(await findGoodsOf(request, shopper, sellerId, 12))
   const sent = await request.post('/api/v1/purchase-requests', {
     headers: { ...shopper.headers, 'Idempotency-Key': randomUUID() },
     data: {
@@ -27,6 +25,16 @@ export async function askForOne(
   })
   const { requests } = (await sent.json()) as { requests: { id: number }[] }
   return { id: requests[0]?.id ?? 0, sellerId, seller, product }
+}
+
+/** Measured goods ordered by the half dozen at least, those of which there are most: what other journeys buy must not change which ones these are. */
+function plentiful(goods: readonly Product[]): Product {
+  const stockOf = ({ prices = [] }: Product) => Math.max(...prices.map(({ available_qty }) => available_qty))
+  const [product] = goods
+    .filter((one) => hasCompletePackaging(one.get_packaging) && smallestOrder(one) >= 6)
+    .sort((a, b) => stockOf(b) - stockOf(a))
+  if (!product) throw new Error('no goods')
+  return product
 }
 
 /** The demo's seller offers ten for each. */
