@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
+import { addresses, reachedOtherwise } from './all-addresses.ts'
 import { setBilling } from './billing-profile.ts'
 import { bringIn, fillCart, makeShopper, type Shopper, smallestOrder } from './cart-goods.ts'
 import { companyOf, findDemo, findGoodsOf } from './deals.ts'
@@ -13,111 +14,6 @@ import { findFaults, findShifts, moveTo, openInPseudoLanguage, readAs, settle } 
 // does not fit would not fit in German.
 
 test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 10_000 })
-
-/** Where each address leads, by who is led there; `:seller` and the like are filled in with what the demo has, or the journey made. */
-const addresses = {
-  guest: [
-    '/products',
-    '/product/:product',
-    '/search?search=olive',
-    '/explore/categories',
-    '/explore/brands',
-    '/explore/countries',
-    '/showroom/:seller',
-    '/company/:seller',
-    '/shop/:seller',
-    '/search?search=nothing-is-called-so',
-    '/cart',
-    '/unsubscribe',
-    '/pages/about-us',
-    '/pages/how-it-works',
-    '/pages/players',
-    '/pages/features',
-    '/pages/contacts',
-    '/pages/privacy',
-    '/pages/terms',
-    '/pages/nowhere',
-    '/product/nowhere',
-    '/showroom/nowhere',
-    '/company/nowhere',
-    '/shop/nowhere',
-    '/secured/confirm',
-    '/secured/forgotten',
-    '/secured/new-password',
-    '/secured/join',
-  ],
-  buyer: [
-    '/dashboard',
-    '/product/:product',
-    '/requests',
-    '/requests/:purchase',
-    '/requests/:purchase/compare',
-    '/requests/:purchase/freight',
-    '/requests/:customs',
-    '/requests/0',
-    '/sourcing',
-    '/sourcing/:rfq',
-    '/notifications',
-    '/profile',
-    '/profile/notifications',
-    '/profile/company-profile',
-    '/profile/members',
-    '/integrations/webhooks/:webhook',
-    '/products-parent',
-    '/orders',
-    '/orders/:order',
-    '/orders/0',
-    '/shipments',
-    '/shipments/:shipment',
-    '/shipments/0',
-    '/claims',
-    '/money',
-    '/money/:account',
-    '/money/0',
-    '/profile/invoicing',
-  ],
-  seller: [
-    '/dashboard',
-    '/products-parent',
-    '/products-parent/:own',
-    '/imports',
-    '/requests',
-    '/requests/:purchase',
-    '/requests/:purchase/answer',
-    '/profile/company-profile',
-    '/integrations',
-  ],
-  provider: ['/dashboard', '/requests', '/requests/:quote', '/requests/:quote/answer'],
-  broker: ['/requests/:customs', '/requests/:customs/answer'],
-  admin: [
-    '/dashboard',
-    '/marketplace/products',
-    '/requests',
-    '/operator/approvals',
-    '/operator/people',
-    '/operator/companies',
-    '/operator/categories',
-    '/operator/brands',
-    '/operator/families',
-    '/operator/countries',
-    '/operator/outbox',
-    '/operator/audit',
-    '/operator/rates',
-    '/operator/settings',
-    '/users/logout',
-  ],
-} as const
-
-/** Addresses that the journeys below reach by what people press. */
-const reachedOtherwise = [
-  '/',
-  '/secured/',
-  '/secured/login',
-  '/secured/register',
-  '/sourcing/new',
-  '/products-parent/new',
-  '/integrations',
-]
 
 test('every address of the application is opened in another language', async () => {
   const tables = ['routes.tsx', 'first-routes.tsx', 'secured-routes.tsx', 'desk-routes.tsx'].map((name) =>
@@ -356,6 +252,7 @@ async function askForMore(page: Page): Promise<void> {
   await look(page, 'the notifications')
   await close(page)
   await press(page, 'Send request')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await look(page, 'the question before sending')
   await close(page)
   await press(page, 'Customs Import Duties')
@@ -404,6 +301,7 @@ async function writeInvoices(page: Page, { order }: Trade['places']): Promise<vo
   await look(page, 'an invoice')
   await close(page)
   await press(page, 'Record payment')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await look(page, 'a payment')
   await close(page)
   await press(page, 'Credit invoice …')

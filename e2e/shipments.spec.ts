@@ -47,6 +47,19 @@ test('an order is shipped in two parts, carried, received short on a phone, clai
   await shipments(sellerPage).getByRole('button', { name: 'Ship', exact: true }).click()
   await expect(sellerPage.getByText('This could not be opened.')).toBeVisible()
   await sellerPage.unroute(isForm)
+  // Escape gives up what is still on its way.
+  const { promise: isAwaited, resolve: letThrough } = Promise.withResolvers<void>()
+  await sellerPage.route(isForm, async (route) => {
+    await isAwaited
+    await route.continue()
+  })
+  const comes = sellerPage.waitForResponse(isForm)
+  await shipments(sellerPage).getByRole('button', { name: 'Ship', exact: true }).click()
+  await expect(sellerPage.getByText('Loading…')).toBeVisible()
+  await sellerPage.keyboard.press('Escape')
+  letThrough()
+  await (await comes).finished()
+  await expect(sellerPage.getByRole('dialog')).toHaveCount(0)
   await shipments(sellerPage).getByRole('button', { name: 'Ship', exact: true }).click()
   const dialog = sellerPage.getByRole('dialog', { name: 'Ship goods' })
   await dialog.getByLabel(/^Quantity of /).fill(String(first))

@@ -47,14 +47,21 @@ export function lazyDialog<Props extends { onClose: () => void }>(
         isGone = true
       }
     }, [isThere])
-    return Dialog ? <Dialog {...props} /> : <OnItsWay />
+    return Dialog ? <Dialog {...props} /> : <OnItsWay onClose={onClose} />
   }
   return Object.assign(Lazy, { preload: () => void fetchDialog().catch(() => undefined) })
 }
 
-/** Over the page, so that nothing on it moves. */
-function OnItsWay() {
+/** Over the page, so that nothing on it moves. Escape closes what is still to come, as it closes what is there. */
+function OnItsWay({ onClose }: { onClose: () => void }) {
   const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const giveUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', giveUp)
+    return () => document.removeEventListener('keydown', giveUp)
+  }, [onClose])
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), patience)
     return () => clearTimeout(timer)
