@@ -1,16 +1,14 @@
 import * as calls from '@fairquay/contract/billing/money-endpoints.ts'
 import { statementTexts, writeStatement } from '@fairquay/contract/billing/write-statement.ts'
 import { paperSizeIn } from '@fairquay/contract/trade/papers.ts'
-import { type RawBuilder, sql } from 'kysely'
 import { findCountryOf } from '../company/find-country.ts'
-import type { Queryable } from '../database.ts'
 import { renderDocument } from '../documents.ts'
 import { type App, implement } from '../http.ts'
 import { queuedFor } from '../queued-for.ts'
 import { companyOf } from '../session.ts'
 import { sendPdf } from '../trade/send-pdf.ts'
 import { sendTable, type TableRows, writeTable } from '../write-table.ts'
-import { findOwed, findPayments } from './find-owed.ts'
+import { listInvoices, listPayments, type Slice } from './list-money.ts'
 import { readAgeing } from './read-ageing.ts'
 import { readStatement, type Statement } from './read-statement.ts'
 
@@ -53,61 +51,20 @@ export function moneyRoutes(app: App): void {
   })
 
   implement(app, calls.listInvoices, async ({ viewer, query }) => {
-    const { page = 1, perPage = 20, side, state, changed_since } = query
-    const today = new Date().toISOString().slice(0, 10)
-    const where = sql`${isOf(companyOf(viewer).id, side)} and ${isIn(state, today)} and ${changedSince(changed_since)}`
-    const order = changed_since ? sql`w.changed_at, w.id` : sql`w.id desc`
-    const [data, total] = await Promise.all([
-      findOwed(app.db, where, new Date(), { order, limit: perPage, offset: (page - 1) * perPage }),
-      countUpTo(app.db, sql`money_owed w where ${where} and (w.paper_id is not null or w.amount > 0)`),
-    ])
-    return { data, pagination: { current_page: page, per_page: perPage, total } }
+    const slice = sliceOf(query)
+    const { rows, total } = await listInvoices(app.db, companyOf(viewer).id, query, slice, new Date())
+    return { data: rows, pagination: { current_page: slice.page, per_page: slice.perPage, total } }
   })
 
   implement(app, calls.listPayments, async ({ viewer, query }) => {
-    const { page = 1, perPage = 20, side, changed_since } = query
-    const where = sql`${isOf(companyOf(viewer).id, side)} and ${changedSince(changed_since)}`
-    const order = changed_since ? sql`w.changed_at, w.id` : sql`w.id desc`
-    const [data, total] = await Promise.all([
-      findPayments(app.db, where, { order, limit: perPage, offset: (page - 1) * perPage }),
-      countUpTo(app.db, sql`order_payments w where ${where}`),
-    ])
-    return { data, pagination: { current_page: page, per_page: perPage, total } }
+    const slice = sliceOf(query)
+    const { rows, total } = await listPayments(app.db, companyOf(viewer).id, query, slice)
+    return { data: rows, pagination: { current_page: slice.page, per_page: slice.perPage, total } }
   })
 }
 
-function isOf(companyId: number, side: calls.MoneySide | undefined): RawBuilder<unknown> {
-  if (side === 'receivable') return sql`w.seller_company_id = ${companyId}`
-  if (side === 'payable') return sql`w.buyer_company_id = ${companyId}`
-  return sql`(w.seller_company_id = ${companyId} or w.buyer_company_id = ${companyId})`
-}
-
-function changedSince(moment: string | undefined): RawBuilder<unknown> {
-  return moment === undefined ? sql`true` : sql`w.changed_at >= ${new Date(moment)}`
-}
-
-/** The same as `dueStateOf` says of one. */
-function isIn(state: string | undefined, today: string): RawBuilder<unknown> {
-  switch (state) {
-    case 'overdue':
-      return sql`w.open > 0 and w.due_on < ${today}::date`
-    case 'part_paid':
-      return sql`w.open > 0 and w.due_on >= ${today}::date and w.paid > 0`
-    case 'due':
-      return sql`w.open > 0 and w.due_on >= ${today}::date and w.paid = 0`
-    case 'paid':
-      return sql`w.open = 0 and (w.credited < w.amount or w.amount = 0)`
-    case 'credited':
-      return sql`w.open = 0 and w.credited >= w.amount and w.amount > 0`
-    default:
-      return sql`true`
-  }
-}
-
-async function countUpTo(db: Queryable, from: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 from ${from} limit ${calls.mostCounted + 1}) as found`.execute(db)
-  return rows[0]?.count ?? 0
+function sliceOf({ page = 1, perPage = 20 }: Partial<Slice>): Slice {
+  return { page, perPage }
 }
 
 async function* listRows({ company, accounts }: Statement): TableRows {

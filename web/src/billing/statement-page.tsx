@@ -58,10 +58,12 @@ export function StatementPage() {
         {data?.company.name ?? moneyTexts.statement}
       </Breadcrumb>
       {/* How long the title is, is known with the account: until then it takes no place that could change. */}
-      {data ? (
+      {data || error ? (
         <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-3">
-          <h1 className="min-w-0 text-2xl break-words md:text-3xl">{title}</h1>
-          <Files company={id} />
+          <h1 tabIndex={-1} className="min-w-0 text-2xl break-words md:text-3xl">
+            {title}
+          </h1>
+          {data ? <Files company={id} /> : null}
         </div>
       ) : null}
       {data ? (
@@ -72,7 +74,7 @@ export function StatementPage() {
           ))}
         </div>
       ) : error ? (
-        <LoadError className="mt-4" onRetry={() => void refetch()} isRetrying={isFetching}>
+        <LoadError onRetry={() => void refetch()} isRetrying={isFetching}>
           {moneyTexts.statementFailed}
         </LoadError>
       ) : (

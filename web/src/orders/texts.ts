@@ -39,7 +39,6 @@ export const orderTexts = defineMessages({
   exportFailed: 'The file could not be made.',
   // order-list
   orders: 'Orders',
-  po: (number: string) => `your number ${number}`,
   buyersNumber: (number: string) => `PO ${number}`,
   more: (count: number) => formatPlural(count, { one: 'and # more', other: 'and # more' }),
   late: 'Late',
@@ -152,7 +151,6 @@ export const orderTexts = defineMessages({
     refuse_cancel: 'The buyer is told.',
     complete: 'The order is completed.',
   },
-  more_actions: 'More',
   // order-history
   history: 'What happened',
   wholeHistory: (count: number) => `Show all ${formatNumber(count)}`,

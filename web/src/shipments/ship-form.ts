@@ -2,7 +2,7 @@ import { refuseTransport } from '@fairquay/contract/shipments/check-transport.ts
 import type { ContainerType } from '@fairquay/contract/shipments/container-number.ts'
 import type { ShippableGoods } from '@fairquay/contract/shipments/endpoints.ts'
 import { expectedOn } from '@fairquay/contract/shipments/lateness.ts'
-import { type Milestone, refusePlan } from '@fairquay/contract/shipments/milestones.ts'
+import { refusePlan } from '@fairquay/contract/shipments/milestones.ts'
 import type { ShipmentMode } from '@fairquay/contract/shipments/modes.ts'
 import { proposePackages, refusePackages, type ShipmentPackage } from '@fairquay/contract/shipments/packages.ts'
 import type { ShipmentDetail, ShipmentForm, ShipmentPlan, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
@@ -258,6 +258,3 @@ export const emptyRow: PackageRow = {
   each: '',
   mixed: [],
 }
-
-/** Days of a plan by the station they are of. */
-export type PlanDay = (typeof planDays)[number] & Milestone

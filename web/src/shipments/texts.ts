@@ -59,7 +59,6 @@ export const shipmentTexts = defineMessages({
   // shipment-actions
   report: 'Report a station',
   reportNext: (station: string) => `Report: ${station}`,
-  newDate: 'New date',
   changeContents: 'Change',
   numbers: 'Carrier and numbers',
   cancel: 'Cancel shipment',
@@ -100,7 +99,6 @@ export const shipmentTexts = defineMessages({
   content: 'Holds',
   contentEach: 'Pieces in each',
   mixed: 'Mixed content',
-  inPackages: (packed: string, of: string) => `${packed} of ${of} are in packages`,
   addContainer: 'Add container',
   containerNumber: 'Container number',
   containerExample: 'MSKU 907032 3',
@@ -145,7 +143,6 @@ export const shipmentTexts = defineMessages({
   receiveHelp: 'Count what is in your hands. What you leave out is still to come; say of the rest that it is missing.',
   receivedOn: 'Came on',
   whole: 'Whole',
-  allWhole: 'All of it came whole',
   noteFor: (name: string) => `Note on ${name}`,
   lineNote: 'What is wrong with it',
   confirm: 'Confirm receipt',
