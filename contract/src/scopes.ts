@@ -1,8 +1,12 @@
 import { defineMessages } from './locale.ts'
-/** What an API token may be good for. A call that names none of them is for people signed in, not for tokens. */
+/**
+ * What an API token may be good for. A call that names none of them is for people signed in, not for tokens; where it is a company's own, the reason stands in
+ * `for-people-alone.ts`.
+ */
 export const scopes = [
   'requests:read',
   'requests:answer',
+  'requests:ask',
   'products:read',
   'products:write',
   'orders:read',
@@ -11,18 +15,25 @@ export const scopes = [
   'billing:read',
   'billing:write',
   'claims:write',
+  'company:read',
+  'company:write',
+  'statistics:read',
 ] as const
 export type Scope = (typeof scopes)[number]
 
 export const scopeNames: Record<Scope, string> = defineMessages({
   'requests:read': 'Read requests',
-  'requests:answer': 'Answer requests',
-  'products:read': 'Read your own products',
-  'products:write': 'Create and change your own products',
+  'requests:answer': 'Answer requests: messages, offers, agree, decline',
+  'requests:ask': 'Ask for goods, freight and duties, award and accept offers',
+  'products:read': 'Read your own products, their stock and imports',
+  'products:write': 'Change your own products: pictures, prices, stock, imports',
   'orders:read': 'Read orders, shipments and claims',
   'orders:write': 'Move orders: prepare, promise, cancel, complete',
   'shipments:write': 'Ship, report where shipments are, confirm receipt',
   'billing:read': 'Read invoices, payments and statements',
   'billing:write': 'Issue invoices and record payments',
   'claims:write': 'Open and answer claims',
+  'company:read': 'Read how your company presents itself',
+  'company:write': 'Change how your company presents itself',
+  'statistics:read': 'Read figures of your company',
 })

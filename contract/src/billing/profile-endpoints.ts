@@ -26,6 +26,7 @@ export type StoredBilling = Type.Static<typeof stored>
 export const getOwnBilling = endpoint({
   method: 'GET',
   path: '/api/v1/own-company/billing',
+  scope: 'company:read',
   access: 'signedIn',
   whileWaiting: true,
   summary: "What stands on one's own company's invoices: VAT, bank account, payment terms",

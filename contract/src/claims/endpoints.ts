@@ -131,6 +131,7 @@ export const uploadClaimFile = endpoint({
   ...ofOne,
   method: 'POST',
   path: '/api/v1/orders/:id/claim-files',
+  scope: 'claims:write',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Upload a picture or PDF as the multipart field `file`, for a claim about an order of the own company',
@@ -142,6 +143,7 @@ export const getClaimFile = endpoint({
   ...ofOne,
   method: 'GET',
   path: '/api/v1/claim-files/:id',
+  scope: 'orders:read',
   access: 'signedIn',
   summary: 'The content of a file of a claim, for its buyer, its seller and the admin',
 })

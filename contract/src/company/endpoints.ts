@@ -101,6 +101,7 @@ const stored = Type.Object({
 export const getOwnCompany = endpoint({
   method: 'GET',
   path: '/api/v1/own-company',
+  scope: 'company:read',
   access: 'signedIn',
   whileWaiting: true,
   summary: "One's own company, as it is edited",
@@ -114,6 +115,7 @@ export const getOwnCompany = endpoint({
 export const changeOwnCompany = endpoint({
   method: 'PUT',
   path: '/api/v1/own-company',
+  scope: 'company:write',
   access: 'signedIn',
   whileWaiting: true,
   needs: 'owner',
@@ -127,6 +129,7 @@ export const changeOwnCompany = endpoint({
 export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/v1/own-company/readiness',
+  scope: 'company:read',
   access: 'seller',
   summary: 'What one’s own company still needs before it can sell',
   answer: readiness,
@@ -139,6 +142,7 @@ export const getReadiness = endpoint({
 export const uploadBanner = endpoint({
   method: 'POST',
   path: '/api/v1/supplier/banner-upload',
+  scope: 'company:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Change the banner of the own showroom',

@@ -16,6 +16,7 @@ const dayRate = Type.Object({
 export const getRates = endpoint({
   method: 'GET',
   path: '/api/v1/rates',
+  scope: 'products:read',
   access: 'signedIn',
   summary: 'The dated rates by which prices are compared, and in which currency',
   answer: Type.Object({ currency: Type.String(), data: Type.Array(dayRate) }),

@@ -10,6 +10,7 @@ import { brokers } from './rules.ts'
 export const createCustomsRequest = endpoint({
   method: 'POST',
   path: '/api/v2/pdf/custom-fee-request',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Ask a broker for an estimate of customs import duties for one product',

@@ -9,6 +9,7 @@ import { quoteGoods, quoteRequest, quoteReview } from './shapes.ts'
 export const createLogisticQuote = endpoint({
   method: 'POST',
   path: '/api/v1/logistic-quotes',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Ask for a logistic quote for goods of one seller',
@@ -63,6 +64,7 @@ export const getLogisticQuote = endpoint({
 export const makeReviewDocument = endpoint({
   method: 'POST',
   path: '/api/review-to-pdf',
+  scope: 'requests:ask',
   access: 'signedIn',
   summary: 'The review of a logistic quote as a PDF',
   body: quoteReview,
@@ -72,6 +74,7 @@ export const makeReviewDocument = endpoint({
 export const getCompanyAddresses = endpoint({
   method: 'GET',
   path: '/api/v1/marketplace/companies/:id/addresses',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'Headquarters and branches of a seller or of the own company, with whom to speak to',
   params: Type.Object({ id }),

@@ -78,6 +78,7 @@ export type ImportRow = Type.Static<typeof importRow>
 export const listImports = endpoint({
   method: 'GET',
   path: '/api/v1/imports',
+  scope: 'products:read',
   access: 'seller',
   summary: 'Imports of one’s own company',
   query: Type.Object(pageQuery),
@@ -88,6 +89,7 @@ export const listImports = endpoint({
 export const getImport = endpoint({
   method: 'GET',
   path: '/api/v1/imports/:id',
+  scope: 'products:read',
   access: 'seller',
   summary: 'One import and how far it is',
   params,
@@ -98,6 +100,7 @@ export const getImport = endpoint({
 export const createImport = endpoint({
   method: 'POST',
   path: '/api/v1/imports',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Begin an import',
@@ -114,6 +117,7 @@ export const createImport = endpoint({
 export const uploadImportPart = endpoint({
   method: 'PUT',
   path: '/api/v1/imports/:id/content',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Send a part of the file',
@@ -127,6 +131,7 @@ export const uploadImportPart = endpoint({
 export const inspectImport = endpoint({
   method: 'POST',
   path: '/api/v1/imports/:id/inspection',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Read the file in another way',
@@ -140,6 +145,7 @@ export const inspectImport = endpoint({
 export const checkImport = endpoint({
   method: 'POST',
   path: '/api/v1/imports/:id/check',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Say what an import would do',
@@ -153,6 +159,7 @@ export const checkImport = endpoint({
 export const applyImport = endpoint({
   method: 'POST',
   path: '/api/v1/imports/:id/application',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Do what an import would do',
@@ -166,6 +173,7 @@ export const applyImport = endpoint({
 export const undoImport = endpoint({
   method: 'POST',
   path: '/api/v1/imports/:id/undo',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Undo the last import',
@@ -178,6 +186,7 @@ export const undoImport = endpoint({
 export const discardImport = endpoint({
   method: 'DELETE',
   path: '/api/v1/imports/:id',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Discard an import',
@@ -189,6 +198,7 @@ export const discardImport = endpoint({
 export const listImportRows = endpoint({
   method: 'GET',
   path: '/api/v1/imports/:id/products',
+  scope: 'products:read',
   access: 'seller',
   summary: 'What an import does with each product',
   params,
@@ -204,6 +214,7 @@ export const listImportRows = endpoint({
 export const downloadRefusedRows = endpoint({
   method: 'GET',
   path: '/api/v1/imports/:id/refused-rows',
+  scope: 'products:read',
   access: 'seller',
   summary: 'Download the refused rows of an import',
   params,
@@ -215,6 +226,7 @@ const fileKind = Type.Object({ format: Type.Enum(['csv', 'xlsx'] as const) })
 export const downloadTemplate = endpoint({
   method: 'GET',
   path: '/api/v1/import-template',
+  scope: 'products:read',
   access: 'seller',
   summary: 'Download the template for imports',
   query: fileKind,
@@ -224,6 +236,7 @@ export const downloadTemplate = endpoint({
 export const exportProducts = endpoint({
   method: 'GET',
   path: '/api/v1/product-export',
+  scope: 'products:read',
   access: 'seller',
   summary: 'Export one’s own products',
   query: fileKind,

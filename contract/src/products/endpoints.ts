@@ -187,6 +187,7 @@ export const changeManyProducts = endpoint({
 export const deleteProducts = endpoint({
   method: 'POST',
   path: '/api/v1/own-products/deletions',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Delete products',
@@ -199,6 +200,7 @@ export const deleteProducts = endpoint({
 export const restoreProducts = endpoint({
   method: 'POST',
   path: '/api/v1/own-products/restorations',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Bring deleted products back',

@@ -27,6 +27,7 @@ export const mostAttachments = 5
 export const createPurchaseRequests = endpoint({
   method: 'POST',
   path: '/api/v1/purchase-requests',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Send purchase requests: one for each seller among the lines',
@@ -51,6 +52,7 @@ const { incoterm, place, payment_terms } = purchaseOffer.properties
 export const getAskingTerms = endpoint({
   method: 'GET',
   path: '/api/v1/asking-terms',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'What a purchase request begins with: the address book of the own company, and what it last asked for',
   answer: Type.Object({

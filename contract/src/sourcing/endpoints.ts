@@ -38,6 +38,7 @@ export type NewRfq = Type.Static<typeof newRfq>
 export const createRfq = endpoint({
   method: 'POST',
   path: '/api/v1/sourcing',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Ask several sellers for the same thing: one purchase request to each',
@@ -67,6 +68,7 @@ export type RfqSummary = Type.Static<typeof rfqSummary>
 export const listRfqs = endpoint({
   method: 'GET',
   path: '/api/v1/sourcing',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: "What the person's company has asked several sellers for, newest first",
   query: Type.Object(pageQuery),
@@ -118,6 +120,7 @@ export type RfqDetail = Type.Static<typeof rfqDetail>
 export const getRfq = endpoint({
   method: 'GET',
   path: '/api/v1/sourcing/:id',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'One RFQ with the answers of its sellers, for the company that asked and the admin',
   params: Type.Object({ id }),
@@ -131,6 +134,7 @@ export type Award = Type.Static<typeof award>
 export const awardRfq = endpoint({
   method: 'POST',
   path: '/api/v1/sourcing/:id/award',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Award an RFQ to one seller or split it; the others are declined and told',
@@ -144,6 +148,7 @@ export const awardRfq = endpoint({
 export const closeRfq = endpoint({
   method: 'PUT',
   path: '/api/v1/sourcing/:id/closed',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Close an RFQ without an order; its sellers are declined and told',
@@ -155,6 +160,7 @@ export const closeRfq = endpoint({
 export const suggestSellers = endpoint({
   method: 'GET',
   path: '/api/v1/sourcing-sellers',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'Sellers with goods like a product or like some words',
   query: Type.Object({ product_id: Type.Optional(id), search: Type.Optional(text(200)) }),

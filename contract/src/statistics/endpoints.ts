@@ -31,6 +31,7 @@ const goods = Type.Object({
 export const getSellerFigures = endpoint({
   method: 'GET',
   path: '/api/v1/statistics/seller',
+  scope: 'statistics:read',
   access: 'seller',
   summary: 'Views of the own showroom and products, and the requests that wait',
   answer: Type.Object({
@@ -58,6 +59,7 @@ const recentGoods = Type.Object({
 export const getBuyerFigures = endpoint({
   method: 'GET',
   path: '/api/v1/statistics/buyer',
+  scope: 'statistics:read',
   access: 'signedIn',
   summary: 'Goods the own company asked for lately, and how many requests are open',
   answer: Type.Object({
@@ -80,6 +82,7 @@ const line = Type.Object({
 export const getReorder = endpoint({
   method: 'GET',
   path: '/api/v1/requests/:id/reorder',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'The lines of an own purchase request that can be ordered again',
   params: Type.Object({ id }),

@@ -2,7 +2,7 @@ import { defineMessages } from '../locale.ts'
 import { type Scope, scopes } from '../scopes.ts'
 
 /** What the scopes of a token are about, as its form shows them together. */
-export const scopeGroups = ['requests', 'products', 'orders', 'money'] as const
+export const scopeGroups = ['requests', 'products', 'orders', 'money', 'company'] as const
 export type ScopeGroup = (typeof scopeGroups)[number]
 
 export const scopeGroupNames: Record<ScopeGroup, string> = defineMessages({
@@ -10,6 +10,7 @@ export const scopeGroupNames: Record<ScopeGroup, string> = defineMessages({
   products: 'Products',
   orders: 'Orders and shipments',
   money: 'Invoices and payments',
+  company: 'Company and figures',
 })
 
 const groupOf: Record<string, ScopeGroup> = {
@@ -19,6 +20,8 @@ const groupOf: Record<string, ScopeGroup> = {
   shipments: 'orders',
   claims: 'orders',
   billing: 'money',
+  company: 'company',
+  statistics: 'company',
 }
 
 /** The scopes of a group, in their order; every scope is in one. */

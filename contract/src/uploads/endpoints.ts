@@ -14,6 +14,7 @@ const bodySeconds = 120
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/v1/images/upload',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Upload a picture as the multipart field `image`',
@@ -36,6 +37,7 @@ export const uploadImage = endpoint({
 export const uploadImageBytes = endpoint({
   method: 'POST',
   path: '/api/image-upload',
+  scope: 'products:write',
   access: 'seller',
   needs: 'editor',
   summary: 'Upload a picture as bytes',

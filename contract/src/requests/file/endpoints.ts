@@ -162,6 +162,7 @@ export const getFileTimeline = endpoint({
 export const shareOffers = endpoint({
   method: 'PUT',
   path: '/api/v1/requests/:id/sharing',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Show the offers of an own freight request to the seller of the goods, or no longer',

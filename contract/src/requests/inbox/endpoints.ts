@@ -241,6 +241,7 @@ export const getRequest = endpoint({
 export const setRequestStatus = endpoint({
   method: 'PUT',
   path: '/api/v1/requests/:id/status',
+  scope: 'requests:answer',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Withdraw a request of the own company',

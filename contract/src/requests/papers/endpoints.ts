@@ -19,6 +19,7 @@ export type Paper = Type.Static<typeof paper>
 export const listPapers = endpoint({
   method: 'GET',
   path: '/api/v1/requests/:id/documents',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'The numbered documents of a request that the company issued or got, the oldest first',
   params: Type.Object({ id }),
@@ -33,6 +34,7 @@ export const listPapers = endpoint({
 export const getPaper = endpoint({
   method: 'GET',
   path: '/api/v1/requests/:id/documents/:paper',
+  scope: 'requests:read',
   access: 'signedIn',
   summary: 'A numbered document as a PDF',
   params: Type.Object({ id, paper: id }),

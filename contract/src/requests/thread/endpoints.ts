@@ -73,6 +73,7 @@ export const makeOffer = endpoint({
 export const acceptOffer = endpoint({
   method: 'POST',
   path: '/api/v1/requests/:id/threads/:company/acceptance',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Accept the newest offer',
@@ -93,6 +94,7 @@ export const acceptOffer = endpoint({
 export const agreeToCounter = endpoint({
   method: 'POST',
   path: '/api/v1/requests/:id/threads/:company/agreement',
+  scope: 'requests:answer',
   access: 'signedIn',
   needs: 'editor',
   summary: "Agree to the buyer's proposal",
@@ -185,6 +187,7 @@ export const sendMessage = endpoint({
 export const uploadMessageFile = endpoint({
   method: 'POST',
   path: '/api/v1/requests/:id/threads/:company/files',
+  scope: 'requests:answer',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Upload a file for a message, as the multipart field `file`',
@@ -197,6 +200,7 @@ export const uploadMessageFile = endpoint({
 export const uploadRequestFile = endpoint({
   method: 'POST',
   path: '/api/v1/request-files',
+  scope: 'requests:ask',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Upload a file for a purchase request, as the multipart field `file`',
@@ -217,6 +221,7 @@ export const getMessageFile = endpoint({
 export const openRequest = endpoint({
   method: 'PUT',
   path: '/api/v1/requests/:id/seen',
+  scope: 'requests:answer',
   access: 'signedIn',
   summary: 'Mark a request as seen and read by the own company',
   params: Type.Object({ id }),
@@ -226,6 +231,7 @@ export const openRequest = endpoint({
 export const assignRequest = endpoint({
   method: 'PUT',
   path: '/api/v1/requests/:id/assignee',
+  scope: 'requests:answer',
   access: 'signedIn',
   needs: 'editor',
   summary: 'Say who of the own company looks after a request; null for nobody',
@@ -240,6 +246,7 @@ export const mostUnread = 100
 export const countUnread = endpoint({
   method: 'GET',
   path: '/api/v1/requests/unread',
+  scope: 'requests:read',
   access: 'signedIn',
   whileWaiting: true,
   summary:

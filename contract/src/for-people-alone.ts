@@ -1,0 +1,67 @@
+/**
+ * What only people signed in may call, though it is their company's own: everything else that is not the operator's names a scope. A new call gets a scope, or a
+ * line here with the reason; the API documentation shows both.
+ */
+export const forPeopleAlone: readonly { reason: string; calls: readonly `${string} /${string}`[] }[] = [
+  {
+    reason: 'They are about one person’s account: name, address, password, sessions. A program acts for a company.',
+    calls: [
+      'GET /api/auth/custom-session',
+      'GET /api/v1/user-details',
+      'GET /api/v1/profile',
+      'PUT /api/v1/profile',
+      'PUT /api/v1/profile/email',
+      'PUT /api/v1/profile/password',
+      'GET /api/v1/own-whereabouts',
+      'PUT /api/v1/own-whereabouts',
+      'GET /api/v1/sessions',
+      'DELETE /api/v1/sessions/:id',
+    ],
+  },
+  {
+    reason:
+      'They are one person’s desk: their bell, their cart. Programs are told by webhooks, and ask without a cart.',
+    calls: [
+      'GET /api/v1/notifications',
+      'GET /api/v1/notifications/settings',
+      'PUT /api/v1/notifications/settings',
+      'PUT /api/v1/notifications/read',
+      'GET /api/v1/notifications/stream',
+      'GET /api/v1/cart',
+      'PUT /api/v1/cart',
+    ],
+  },
+  {
+    reason: 'They decide who may act for the company. A token that leaked must not make another one, or a member.',
+    calls: [
+      'GET /api/v1/members',
+      'PUT /api/v1/members/:id/role',
+      'DELETE /api/v1/members/:id',
+      'DELETE /api/v1/membership',
+      'POST /api/v1/invitations',
+      'POST /api/v1/invitations/:id/mails',
+      'DELETE /api/v1/invitations/:id',
+      'GET /api/v1/api-tokens',
+      'POST /api/v1/api-tokens',
+      'DELETE /api/v1/api-tokens/:id',
+    ],
+  },
+  {
+    reason:
+      'They decide where the company’s news go and with which secret: a webhook is told of everything, whatever a token’s scopes.',
+    calls: [
+      'GET /api/v1/webhooks',
+      'POST /api/v1/webhooks',
+      'PUT /api/v1/webhooks/:id',
+      'DELETE /api/v1/webhooks/:id',
+      'POST /api/v1/webhooks/:id/ping',
+      'POST /api/v1/webhooks/:id/secret',
+      'GET /api/v1/webhooks/:id/deliveries',
+      'POST /api/v1/webhooks/:id/deliveries/:deliveryId/replay',
+    ],
+  },
+  {
+    reason: 'It names the bank account that buyers pay into.',
+    calls: ['PUT /api/v1/own-company/billing'],
+  },
+]
