@@ -48,8 +48,8 @@ test('a seller writes a product, two people change it at once, and the operator 
   await one.getByRole('button', { name: /^Price list/ }).click()
   await expect(page.getByRole('group', { name: 'Price list' })).toBeFocused()
 
-  // What buyers would miss stands on top, each a way to its field.
-  const missing = page.getByRole('region', { name: 'Still missing' })
+  // What would make it better stands beside the form, each a way to its field.
+  const missing = page.getByRole('region', { name: 'Quality' })
   await missing.getByRole('button', { name: /customs code/i }).click()
   await expect(page.getByLabel('Customs code (HTS)')).toBeFocused()
   const text = page.getByRole('textbox', { name: 'Description' })

@@ -9,6 +9,7 @@ import { billingRoutes } from './billing/routes.ts'
 import { settleOrderMoney } from './billing/settle-money.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { rekeyPrices, rekeyPricesJob } from './catalogue/price-keys.ts'
+import { rateProductsJob, rateUnrated } from './catalogue/rate-products.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { sweepClaimFile, sweepClaimFileJob } from './claims/claim-files.ts'
 import { claimRoutes } from './claims/routes.ts'
@@ -107,6 +108,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     tellOfDelaysHandler(app),
     remindOverdueHandler(app),
     indexRestocked(app),
+    rateUnrated(app),
   ]
 }
 
@@ -127,6 +129,7 @@ export const jobKinds: JobKind<object>[] = [
   tellOfDelaysJob as JobKind<object>,
   remindOverdueJob as JobKind<object>,
   indexRestockedJob as JobKind<object>,
+  rateProductsJob as JobKind<object>,
 ]
 
 /** What calls the programs that are told by webhook; like mails they queue in a table of their own. */
@@ -134,9 +137,10 @@ export function makeCaller(app: Omit<App, 'http'>): WebhookSender {
   return makeWebhookSender(app)
 }
 
-/** What a server sees to when it starts: prices are compared in the currency and by the rates of now. */
-export function catchUp({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<void> {
-  return jobs.enqueue(db, rekeyPricesJob, {})
+/** What a server sees to when it starts: prices are compared in the currency and by the rates of now, and what no version before has rated is rated. */
+export async function catchUp({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<void> {
+  await jobs.enqueue(db, rekeyPricesJob, {})
+  await jobs.enqueue(db, rateProductsJob, {})
 }
 
 /** The whole product but for the built web: `main.ts` adds that and listens, tests inject calls. */

@@ -794,6 +794,7 @@ export interface Products {
   lead_time_days: number | null;
   name: string;
   position: Generated<number>;
+  quality: number | null;
   slug: string;
   state: Generated<string>;
   updated_at: Generated<Timestamp>;

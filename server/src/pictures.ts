@@ -13,6 +13,9 @@ const loadSharp = loadWhenUsed<typeof sharp>('sharp')
 /** Addresses of one picture in the three sizes of the wire (docs/product.md#wire). */
 export type PictureAddresses = { preview: string; medium: string; original: string }
 
+/** A picture just stored; `width` and `height` are the original's, pixels. */
+export type StoredPicture = { id: number; width: number; height: number } & PictureAddresses
+
 const previewWidth = 320
 const mediumWidth = 800
 const originalWidth = 2000
@@ -30,11 +33,7 @@ export function addressesOf(name: string, format: string): PictureAddresses {
  * Stores an uploaded PNG or JPEG: what it is decides its content, not its name. It is decoded and encoded anew, which drops metadata and anything
  * hidden in it. Refuses with `unsupported_type` what is no such picture. The files are written before the row, so that a row never points at nothing.
  */
-export async function storePhoto(
-  db: Queryable,
-  files: Files,
-  content: Buffer,
-): Promise<{ id: number } & PictureAddresses> {
+export async function storePhoto(db: Queryable, files: Files, content: Buffer): Promise<StoredPicture> {
   if (!isPngOrJpeg(content)) throw new Failure('unsupported_type')
   // Whatever the decoder does not like about what was sent, it is no picture we can show.
   const { data, info, medium, preview } = await encode(content).catch(() => {
@@ -121,9 +120,9 @@ function nameDrawing(svg: string): string {
 async function insertImage(
   db: Queryable,
   image: { name: string; format: 'webp' | 'svg'; width: number; height: number; bytes: number },
-) {
+): Promise<StoredPicture> {
   const { id } = await db.insertInto('images').values(image).returning('id').executeTakeFirstOrThrow()
-  return { id, ...addressesOf(image.name, image.format) }
+  return { id, ...addressesOf(image.name, image.format), width: image.width, height: image.height }
 }
 
 export function isPngOrJpeg(content: Buffer): boolean {

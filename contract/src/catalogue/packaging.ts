@@ -4,13 +4,18 @@ import type { Packaging } from './shapes.ts'
 export function hasCompletePackaging(packagings: readonly Packaging[]): boolean {
   return packagings.some(({ get_variants }) =>
     get_variants.some(({ get_variant: pack }) =>
-      [
+      isCompletePack([
         pack.innerPackDimensionsWidth,
         pack.innerPackDimensionsHeight,
         pack.innerPackDimensionsDepth,
         pack.innerPackWeightValue,
         pack.productPerInnerPack,
-      ].every((value) => value !== null && value > 0),
+      ]),
     ),
   )
+}
+
+/** Of its units, weight, width, height and depth none is missing. */
+export function isCompletePack(measures: readonly (number | null)[]): boolean {
+  return measures.every((value) => value !== null && value > 0)
 }

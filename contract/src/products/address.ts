@@ -14,6 +14,7 @@ export const productOrders = [
   'changed-oldest',
   'name',
   'name-last',
+  'worst',
 ] as const satisfies readonly ProductOrder[]
 
 /** What the address of a table of products says: only what differs from everything, last changed first. */

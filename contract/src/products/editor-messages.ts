@@ -1,6 +1,13 @@
+import {
+  enoughAttributes,
+  enoughPictures,
+  largeEnough,
+  longEnough,
+  type QualityPart,
+  qualityPoints,
+} from '../catalogue/quality.ts'
 import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
 import type { FormPart } from './compare-forms.ts'
-import type { MissingPart } from './endpoints.ts'
 
 /** The sections of the editor, in the order in which they stand. */
 export const editorSections = defineMessages({
@@ -119,13 +126,43 @@ export function nameField(field: string): string {
   return name ? nameInner(line, name) : line
 }
 
-const missingHelp: Record<MissingPart, string> = defineMessages({
+const qualityHelp: Record<QualityPart, string> = defineMessages({
   pictures: 'Add pictures: goods without them are passed by.',
+  largePicture: `Make the first picture larger: from ${formatNumber(largeEnough)} pixels on, buyers can look closely.`,
+  morePictures: `Show it from more sides: ${formatNumber(enoughPictures)} pictures or more.`,
   category: 'Choose a category, so that buyers who browse find it.',
   description: 'Describe it: what it is made of, what it is for.',
-  packaging: 'Say how it is packed: without it no logistic quote can be asked for.',
+  longDescription: `Say more in the description: ${formatNumber(longEnough)} letters or more answer most questions.`,
+  packaging: 'Describe one pack fully: without units, weight and measures no logistic quote can be asked for.',
   hts: 'Give its customs code: import duties are worked out from it.',
+  attributes: `Give ${formatNumber(enoughAttributes)} attributes or more: buyers compare by them.`,
+  weight: 'Give its weight: shipping is estimated from it.',
+  barcode: 'Give its barcode: shops need it, and searches find it.',
+  usp: 'Say in a sentence what makes it special: it stands at the top of its page.',
+  leadTime: 'Give the lead time: your answers begin with it.',
 })
+
+/** The field that fills each part. */
+const qualityFields: Record<QualityPart, string> = {
+  pictures: 'images',
+  largePicture: 'images',
+  morePictures: 'images',
+  category: 'categories',
+  description: 'body',
+  longDescription: 'body',
+  packaging: 'packaging',
+  hts: 'data.hts',
+  attributes: 'attributes',
+  weight: 'data.weightValue',
+  barcode: 'data.barcode',
+  usp: 'data.usp',
+  leadTime: 'leadTimeDays',
+}
+
+/** What to do about a missing part, and the field that leads there. */
+export function tellQuality(part: QualityPart): { sentence: string; field: string; points: number } {
+  return { sentence: qualityHelp[part], field: qualityFields[part], points: qualityPoints[part] }
+}
 
 /** What the product editor says. */
 export const editorMessages = defineMessages({
@@ -155,8 +192,11 @@ export const editorMessages = defineMessages({
   },
   previewTitle: 'As buyers see it',
   previewName: 'Name of the product',
-  missingTitle: 'Still missing',
-  missing: (part: MissingPart) => missingHelp[part],
+  qualityTitle: 'Quality',
+  qualityOf: (score: number) => `${formatNumber(score)} of 100`,
+  qualityLevels: { good: 'Well described', fair: 'Could tell more', poor: 'Tells too little' },
+  qualityPoints: (points: number) => `+${formatNumber(points)}`,
+  moreMissing: (count: number) => formatPlural(count, { one: 'Show # more', other: 'Show # more' }),
   nothingMissing: 'Nothing is missing.',
   incompletePackaging:
     'A logistic quote needs one pack with its units, weight and all three measures. No pack here has them all yet.',

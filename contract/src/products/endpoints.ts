@@ -10,7 +10,7 @@ export const productState = oneOf('draft', 'published', 'hidden')
 /** What a product can lack. */
 export const missingPart = oneOf('pictures', 'category', 'description', 'packaging', 'hts')
 export type MissingPart = Type.Static<typeof missingPart>
-export const productOrder = oneOf('changed', 'changed-oldest', 'name', 'name-last')
+export const productOrder = oneOf('changed', 'changed-oldest', 'name', 'name-last', 'worst')
 export type ProductOrder = Type.Static<typeof productOrder>
 export const stockState = oneOf('in-stock', 'on-demand', 'out-of-stock')
 /** By what the table is narrowed: `in-stock` is counted or not, `not-counted` and `low` are parts of it that a seller looks for. */
@@ -57,6 +57,8 @@ export const deskProduct = Type.Object({
   is_low: Type.Boolean(),
   availability: stockState,
   missing: Type.Array(missingPart),
+  /** How well it is described, 0 to 100; null for a moment after an upgrade. */
+  quality: nullable(Type.Integer()),
   /** Why an operator hid it. */
   hidden_reason: nullable(Type.String()),
   version: Type.Integer(),
@@ -103,7 +105,15 @@ export const getOwnProduct = endpoint({
     /** The stock of each combination that is sold from stock; `available` is what can still be had, null where nobody counts. */
     stock: Type.Array(stockLevel),
     images: Type.Array(
-      Type.Object({ id: Type.Integer(), preview: Type.String(), medium: Type.String(), original: Type.String() }),
+      Type.Object({
+        id: Type.Integer(),
+        preview: Type.String(),
+        medium: Type.String(),
+        original: Type.String(),
+        /** Of the original, pixels. */
+        width: Type.Integer(),
+        height: Type.Integer(),
+      }),
     ),
   }),
 })

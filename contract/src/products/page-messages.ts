@@ -29,6 +29,7 @@ export const orderNames: Record<ProductOrder, string> = defineMessages({
   'changed-oldest': 'Longest unchanged',
   name: 'Name (A-Z)',
   'name-last': 'Name (Z-A)',
+  worst: 'Worst described first',
 })
 
 /** What the tables of products say. */

@@ -1,5 +1,7 @@
 import { findMinimumOrder } from '../catalogue/minimum-order.ts'
+import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import { discountPercent } from '../catalogue/prices.ts'
+import type { QualityFacts } from '../catalogue/quality.ts'
 import type { Image, Packaging, Product } from '../catalogue/shapes.ts'
 import { writeAvailable } from '../catalogue/stock-level.ts'
 import { findCountry } from '../countries.ts'
@@ -117,6 +119,30 @@ export function presentPackaging({ packaging }: Pick<ProductForm, 'packaging'>):
       },
     ],
   }))
+}
+
+/** What the rule of quality looks at, of a form; sizes of pictures are known for those that are stored. */
+export function readQualityFacts(form: ProductForm, images: ReadonlyMap<number, Partial<Sized>>): QualityFacts {
+  return {
+    pictures: form.images.map(({ imageId }) => sizeOf(images.get(imageId))),
+    body: form.body,
+    usp: form.data.usp,
+    categories: form.categories.length,
+    attributes: form.attributes.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '').length,
+    hasCompletePack: hasCompletePackaging(presentPackaging(form)),
+    hasHts: Boolean(form.data.hts?.trim()),
+    hasBarcode: Boolean(form.data.barcode?.trim()),
+    hasWeight: form.data.weightValue !== null,
+    hasLeadTime: form.leadTimeDays != null,
+  }
+}
+
+type Sized = { original: string; width: number; height: number }
+
+/** A drawing has no pixels. */
+function sizeOf(image: Partial<Sized> | undefined): { width: number; height: number } | null {
+  const { original, width, height } = image ?? {}
+  return width === undefined || height === undefined || original?.endsWith('.svg') ? null : { width, height }
 }
 
 /** What a form still lacks, as the table of products would say it. */

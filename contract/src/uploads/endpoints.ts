@@ -27,6 +27,9 @@ export const uploadImage = endpoint({
     preview: Type.String(),
     medium: Type.String(),
     original: Type.String(),
+    /** Of the original as it is kept, pixels. */
+    width: Type.Integer(),
+    height: Type.Integer(),
   }),
 })
 

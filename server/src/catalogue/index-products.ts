@@ -7,6 +7,7 @@ import { writeAsciiJson, writeJsonEnd, writeJsonStart } from '../json-text.ts'
 import { facetsOf } from './facets.ts'
 import { lowestPrice, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
+import { rateProducts } from './rate-products.ts'
 import { codesOf, noteWords } from './word-index.ts'
 
 /** So many at a time: the statements stay far below their time limit. */
@@ -25,6 +26,7 @@ async function indexBatch(tx: Queryable, ids: number[]): Promise<void> {
   // Two who index the same product take turns, so that the later one sees what the earlier one wrote.
   await sql`select 1 from products where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
   const records = await findRecords(tx, ids)
+  await rateProducts(tx, records)
   const listed = records.filter(({ state, is_open }) => state === 'published' && is_open)
   const rows = listed.map(makeListing)
   await executeJson(tx, writeListings, rows)

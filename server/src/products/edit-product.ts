@@ -35,7 +35,7 @@ export async function readProduct(db: Queryable, companyId: number, id: number) 
     hidden_reason: standing.hidden_reason,
     form,
     stock: presentStock(record),
-    images: images.map((image) => ({ id: image.id, ...addressesOf(image.name, image.format) })),
+    images: images.map(({ id, name, format, width, height }) => ({ id, ...addressesOf(name, format), width, height })),
   }
 }
 

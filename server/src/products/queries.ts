@@ -24,6 +24,7 @@ const orders: Record<ProductOrder, RawBuilder<unknown>> = {
   'changed-oldest': sql`p.updated_at, p.id`,
   name: sql`lower(p.name), p.id`,
   'name-last': sql`lower(p.name) desc, p.id desc`,
+  worst: sql`p.quality, p.id`,
 }
 
 const isMissing: Record<MissingPart, RawBuilder<boolean>> = {
@@ -103,6 +104,7 @@ export type DeskRow = {
   is_low: boolean
   availability: 'in-stock' | 'on-demand' | 'out-of-stock'
   missing: MissingPart[]
+  quality: number | null
   hidden_reason: string | null
 }
 
@@ -117,7 +119,7 @@ export async function findDeskRows(db: Queryable, question: DeskQuestion): Promi
       select p.id from products p where ${conditionsOf(question)} order by ${order}
       limit ${question.perPage} offset ${(question.page - 1) * question.perPage}
     )
-    select p.id, p.slug, p.name, p.company_id, c.name as company_name, p.state, p.currency, p.version, p.updated_at,
+    select p.id, p.slug, p.name, p.company_id, c.name as company_name, p.state, p.currency, p.version, p.updated_at, p.quality,
       nullif(trim(u.first_name || ' ' || u.last_name), '') as changed_by, i.name as image_name, i.format as image_format,
       (select min(t.price) from sales_terms t where t.product_id = p.id) as price,
       (select coalesce(sum(s.on_hand - s.reserved), 0) from stock_levels s where s.product_id = p.id and s.tracking = 'counted' and ${isSold}) as stock,
@@ -200,10 +202,10 @@ export async function noteEditor(tx: Queryable, ids: readonly number[], userId: 
       where product_id = any(${[...ids]}::int[]) and at = now() and user_id is null and reason = 'set'`.execute(tx)
 }
 
-/** The name and format of pictures, by id. */
+/** The name, format and size of pictures, by id. */
 export async function findImages(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return []
-  return db.selectFrom('images').select(['id', 'name', 'format']).where('id', 'in', ids).execute()
+  return db.selectFrom('images').select(['id', 'name', 'format', 'width', 'height']).where('id', 'in', ids).execute()
 }
 
 /** What the editor offers. */

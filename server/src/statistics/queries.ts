@@ -50,6 +50,16 @@ export async function findMostViewed(db: Queryable, companyId: number): Promise<
   return rows.map(({ image_name, image_format, ...row }) => ({ ...row, image: imageOf({ image_name, image_format }) }))
 }
 
+/** Of what is not deleted; read from an index alone. */
+export async function findAverageQuality(db: Queryable, companyId: number): Promise<number | null> {
+  const { rows } = await sql<{ average: number | null }>`
+    select round(avg(p.quality))::int as average from products p
+    where p.company_id = ${companyId} and not exists (select 1 from product_deletions d where d.product_id = p.id)`.execute(
+    db,
+  )
+  return rows[0]?.average ?? null
+}
+
 /** Requests a day: those sent to a company, or all. */
 export async function findRequestsByDay(db: Queryable, companyId: number | undefined): Promise<DayCount[]> {
   const { rows } = await sql<DayCount>`

@@ -40,12 +40,13 @@ export function statisticsRoutes(app: App): void {
 
   implement(app, getSellerFigures, async ({ viewer }) => {
     const companyId = companyOf(viewer).id
-    const [showroom, products, requests, mostViewed, waiting] = await Promise.all([
+    const [showroom, products, requests, mostViewed, waiting, quality] = await Promise.all([
       queries.findViewsByDay(app.db, 'showroom', companyId),
       queries.findViewsByDay(app.db, 'product', companyId),
       queries.findRequestsByDay(app.db, companyId),
       queries.findMostViewed(app.db, companyId),
       countWaitingFor(viewer),
+      queries.findAverageQuality(app.db, companyId),
     ])
     return {
       showroom_views: fillDays(showroom, today()),
@@ -53,6 +54,7 @@ export function statisticsRoutes(app: App): void {
       requests: fillDays(requests, today()),
       most_viewed: mostViewed,
       waiting_requests: waiting,
+      average_quality: quality,
     }
   })
 

@@ -27,8 +27,12 @@ export function uploadRoutes(app: App): void {
 
     implement(corner, uploadImage, async ({ viewer, request }) => {
       await countUpload(app, viewer)
-      const { id, preview, medium, original } = await storeUpload(app, viewer, await readFile(request, 'image'))
-      return { success: true, image: original, id, preview, medium, original }
+      const { id, preview, medium, original, width, height } = await storeUpload(
+        app,
+        viewer,
+        await readFile(request, 'image'),
+      )
+      return { success: true, image: original, id, preview, medium, original, width, height }
     })
 
     implement(corner, uploadImageBytes, async ({ viewer, request }) => {

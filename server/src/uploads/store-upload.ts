@@ -4,7 +4,7 @@ import { inTransaction } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
-import { type PictureAddresses, removePhoto, storePhoto } from '../pictures.ts'
+import { removePhoto, type StoredPicture, storePhoto } from '../pictures.ts'
 import type { Viewer } from '../session.ts'
 import { makeWorkQueue } from '../work-queue.ts'
 import { deleteUnusedUpload, insertUpload } from './queries.ts'
@@ -19,11 +19,7 @@ export const sweepUploadJob = jobKind<{ imageId: number }>('sweep-upload')
 const runQueued = makeWorkQueue({ most: 2, mostWaiting: 16, refuse: { code: 'too_many', retryAfter: 5 } })
 
 /** Stores an uploaded picture for the company of whoever sent it, and sees to it that it is thrown away when nothing shows it a day later. */
-export async function storeUpload(
-  app: App,
-  viewer: Viewer,
-  content: Buffer,
-): Promise<{ id: number } & PictureAddresses> {
+export async function storeUpload(app: App, viewer: Viewer, content: Buffer): Promise<StoredPicture> {
   if (content.length === 0) throw new Failure('invalid_input', { image: uploadMessages.missing })
   const picture = await runQueued(() => storePhoto(app.db, app.files, content)).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'unsupported_type')

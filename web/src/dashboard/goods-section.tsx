@@ -25,12 +25,14 @@ type GoodsSectionProps = {
   summary: Summary
   /** Null where none can come. */
   waiting: number | undefined | null
+  /** How well the goods are described on average, of 100; null where there are none. */
+  quality: number | undefined | null
   /** What follows is still on its way: what to complete waits for it, so that nothing below is pushed down. */
   isLoading: boolean
 }
 
 /** A seller's goods by state, the requests that wait, and what to complete next; every figure leads to what it counts. */
-export function GoodsSection({ summary, waiting, isLoading }: GoodsSectionProps) {
+export function GoodsSection({ summary, waiting, quality, isLoading }: GoodsSectionProps) {
   if (summary.isError)
     return (
       <LoadError onRetry={() => void summary.refetch()} isRetrying={summary.isFetching}>
@@ -40,7 +42,7 @@ export function GoodsSection({ summary, waiting, isLoading }: GoodsSectionProps)
   const { counts, missing, low = 0 } = summary.data ?? {}
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4" aria-busy={!counts}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-5" aria-busy={!counts}>
         {productStates.map((state) => (
           <FigureTile
             key={state}
@@ -52,6 +54,9 @@ export function GoodsSection({ summary, waiting, isLoading }: GoodsSectionProps)
         ))}
         {waiting === null ? null : (
           <FigureTile to="/requests" search={{ waiting: true }} name={say.waitingRequests} value={waiting} isTask />
+        )}
+        {quality === null ? null : (
+          <FigureTile to="/products-parent" search={{ sort: 'worst' }} name={dashboardTexts.quality} value={quality} />
         )}
       </ul>
       {isLoading || low === 0 ? null : (

@@ -24,14 +24,19 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
   const figures = useQuery({ ...sellerFiguresQuery(), enabled: !isWaiting })
   const goods = useQuery(goodsSummaryQuery())
   const isLoading = goods.isPending || (figures.isPending && !isWaiting)
-  const { waiting_requests } = figures.data ?? {}
+  const { waiting_requests, average_quality } = figures.data ?? {}
   const goodsAndViews = (
     <>
       <Section
         title={dashboardTexts.yourProducts}
         all={<Link to="/products-parent">{dashboardTexts.allProducts}</Link>}
       >
-        <GoodsSection summary={goods} waiting={isWaiting ? null : waiting_requests} isLoading={isLoading} />
+        <GoodsSection
+          summary={goods}
+          waiting={isWaiting ? null : waiting_requests}
+          quality={isWaiting ? null : average_quality}
+          isLoading={isLoading}
+        />
       </Section>
       {isLoading ? (
         <Skeleton className="mt-8 h-screen w-full rounded-lg" />

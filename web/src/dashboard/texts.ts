@@ -44,6 +44,7 @@ export const dashboardTexts = defineMessages({
   drafts: 'Drafts',
   published: 'Published',
   hidden: 'Hidden',
+  quality: 'Quality, of 100',
   lowStock: (count: number) =>
     formatPlural(count, { one: '# product is low in stock', other: '# products are low in stock' }),
   /** The count stands before it, in a column of its own. */

@@ -64,9 +64,7 @@ export function productChoicesQuery() {
 
 /** What the editor begins with. */
 export function toStart(stored: AnswerOf<typeof getOwnProduct>) {
-  const pictures = new Map(
-    stored.images.map(({ id, preview, medium, original }) => [id, { preview, medium, original }]),
-  )
+  const pictures = new Map(stored.images.map(({ id, ...addresses }) => [id, addresses]))
   const reserved = new Map(stored.stock.map((level) => [combinationOf(level.options), level.reserved]))
   return { form: stored.form, version: stored.version, pictures, reserved }
 }

@@ -1,4 +1,5 @@
-import { formatDay, formatMoment } from '@fairquay/contract/locale.ts'
+import { levelOfQuality, type QualityLevel } from '@fairquay/contract/catalogue/quality.ts'
+import { formatDay, formatMoment, formatNumber } from '@fairquay/contract/locale.ts'
 import { roundUnitPrice } from '@fairquay/contract/money.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say, stateNames, stockNames } from '@fairquay/contract/products/page-messages.ts'
@@ -13,7 +14,7 @@ import { productsTexts } from './texts.ts'
 import type { useSelection } from './use-selection.ts'
 
 const rowLook =
-  'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 lg:grid-cols-[auto_auto_minmax(0,1fr)_6.5rem_7rem_6.5rem_6.5rem] lg:gap-x-4'
+  'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 lg:grid-cols-[auto_auto_minmax(0,1fr)_6.5rem_7rem_6.5rem_4rem_6.5rem] lg:gap-x-4'
 
 const tones: Record<DeskProduct['state'], BadgeTone> = { published: 'quay', draft: 'neutral', hidden: 'amber' }
 
@@ -47,6 +48,9 @@ export function ProductTable({ products, isStale, selection }: ProductTableProps
         </span>
         <span aria-hidden="true" className="text-right max-lg:hidden">
           {productsTexts.fromPrice}
+        </span>
+        <span aria-hidden="true" className="text-right max-lg:hidden">
+          {productsTexts.quality}
         </span>
         <span aria-hidden="true" className="max-lg:hidden">
           {productsTexts.changed}
@@ -97,8 +101,30 @@ function ProductRow({ product, selection }: ProductRowProps) {
         <ProductNotes product={product} />
       </span>
       <ProductFacts product={product} />
+      <QualityFigure score={product.quality} />
       <ChangedDay product={product} />
     </>
+  )
+}
+
+const qualityTones: Record<QualityLevel, string> = { good: 'text-soft', fair: 'text-amber', poor: 'text-brick' }
+
+/** How well it is described, of 100. */
+function QualityFigure({ score }: { score: number | null }) {
+  return (
+    <span
+      className={joinClasses(
+        'tabular text-sm max-lg:col-start-3 max-lg:row-start-4 lg:text-right',
+        score !== null && qualityTones[levelOfQuality(score)],
+      )}
+    >
+      {score === null ? null : (
+        <>
+          <span className="lg:sr-only">{productsTexts.quality} </span>
+          {formatNumber(score)}
+        </>
+      )}
+    </span>
   )
 }
 

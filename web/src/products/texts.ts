@@ -25,6 +25,7 @@ export const productsTexts = defineMessages({
   product: 'Product',
   /** The lowest price, as a heading. */
   fromPrice: 'From',
+  quality: 'Quality',
   changed: 'Changed',
   products: 'Products',
   /** On a wide screen only the number is seen, under its heading. */

@@ -2,8 +2,8 @@ import { emptyForm, type ProductForm } from '@fairquay/contract/products/form.ts
 import type { KeptAs } from '../../forms/kept.ts'
 import { hasShapeOf } from '../../forms/shape-of.ts'
 
-/** Addresses of a picture in three sizes. */
-export type PictureAddresses = { preview: string; medium: string; original: string }
+/** Addresses of a picture in three sizes, and the original's pixels where they are known. */
+export type PictureAddresses = { preview: string; medium: string; original: string; width?: number; height?: number }
 
 /** What somebody typed and did not save, on this device. */
 export type KeptForm = {

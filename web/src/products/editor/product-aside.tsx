@@ -2,7 +2,7 @@ import { editorMessages as say } from '@fairquay/contract/products/editor-messag
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { stateNames } from '@fairquay/contract/products/page-messages.ts'
 import { presentForm } from '@fairquay/contract/products/preview.ts'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ProductCard } from '../../catalogue/card/product-card.tsx'
 import { useUser } from '../../session.tsx'
 import { StockHistory } from '../../stock/stock-history.tsx'
@@ -20,10 +20,12 @@ type ProductAsideProps = {
   isHeld: boolean
   fault: string | undefined
   change: ChangeForm
+  /** How well it is described. */
+  children: ReactNode
 }
 
 /** Beside the form: where the product stands and its card as buyers will see it. */
-export function ProductAside({ productId, form, pictures, slug, isHeld, fault, change }: ProductAsideProps) {
+export function ProductAside({ productId, form, pictures, slug, isHeld, fault, change, children }: ProductAsideProps) {
   const company = useUser()?.company
   const startedAt = useMemo(() => new Date().toISOString(), [])
   const card = presentForm(
@@ -37,6 +39,7 @@ export function ProductAside({ productId, form, pictures, slug, isHeld, fault, c
   )
   return (
     <aside aria-label={say.previewTitle} className="flex flex-col gap-6 lg:sticky lg:top-20">
+      {children}
       <RadioGroup
         legend={editorTexts.state}
         options={(['draft', 'published', 'hidden'] as const).map((value) => ({

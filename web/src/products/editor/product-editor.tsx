@@ -18,10 +18,10 @@ import { productChoicesQuery } from '../product-queries.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorHeading } from './editor-heading.tsx'
 import { KeptNotice } from './kept-notice.tsx'
-import { MissingList } from './missing-list.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { allSections, ProductSections } from './product-sections.tsx'
 import type { Start } from './product-start.ts'
+import { QualityPanel } from './quality-panel.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { fieldId, useProductForm } from './use-product-form.ts'
 import { useSaveKey } from './use-save-key.ts'
@@ -68,6 +68,9 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
     isSaving: form.isSending,
     isChanged,
   })
+  // Beside the form where there is room, before it where there is not.
+  const isWide = useMedia('(min-width: 1024px)')
+  const quality = <QualityPanel form={form.values} pictures={state.pictures} onOpen={sections.open} />
   const shared = { form: form.values, pictures: state.pictures, slug, change: state.change }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which field was left
@@ -86,7 +89,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
         <KeptNotice kept={kept.offered} version={base.version} onTakeUp={state.takeUp} onThrowAway={state.throwAway} />
       ) : null}
       {form.isTried ? <EditorSummary errors={listErrors(refused, form.errors)} ref={form.summary} /> : null}
-      <MissingList form={form.values} onOpen={sections.open} />
+      {isWide ? null : <div className="mb-4">{quality}</div>}
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <ProductSections
           {...shared}
@@ -97,7 +100,9 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           open={sections.opened}
           onToggle={sections.toggle}
         />
-        <ProductAside productId={productId} {...shared} isHeld={hiddenReason !== null} fault={form.errors.state} />
+        <ProductAside productId={productId} {...shared} isHeld={hiddenReason !== null} fault={form.errors.state}>
+          {isWide ? quality : null}
+        </ProductAside>
       </div>
       {readerNote !== undefined ? <p className="mt-4 rounded-lg bg-tint px-4 py-3 text-sm">{readerNote}</p> : null}
       <SaveBar

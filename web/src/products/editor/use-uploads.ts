@@ -45,9 +45,9 @@ export function useUploads(onStored: (id: number, addresses: PictureAddresses) =
       onProgress: (part) => change(next.key, { part }),
       signal: ending.current.signal,
     }).then(
-      ({ id, preview, medium, original }) => {
+      ({ id, ...addresses }) => {
         setUploads((all) => all.filter(({ key }) => key !== next.key))
-        onStored(id, { preview, medium, original })
+        onStored(id, addresses)
       },
       (error: unknown) => change(next.key, { isRunning: false, fault: error instanceof Error ? error.message : '' }),
     )

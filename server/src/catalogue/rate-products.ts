@@ -1,0 +1,56 @@
+import { isCompletePack } from '@fairquay/contract/catalogue/packaging.ts'
+import { type QualityFacts, rateQuality } from '@fairquay/contract/catalogue/quality.ts'
+import { sql } from 'kysely'
+import { inTransaction, type Queryable } from '../database.ts'
+import type { App } from '../http.ts'
+import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
+import { findRecords, type ProductRecord } from './queries.ts'
+
+/** Writes how well products are described, whenever anything of them was written; those whose score stays are not touched. */
+export async function rateProducts(tx: Queryable, records: readonly ProductRecord[]): Promise<void> {
+  const rows = records.map((record) => ({ id: record.id, quality: rateQuality(toFacts(record)).score }))
+  await sql`
+    update products p set quality = r.quality from json_to_recordset(${JSON.stringify(rows)}::json) as r(id int, quality int)
+    where p.id = r.id and p.quality is distinct from r.quality`.execute(tx)
+}
+
+function toFacts(record: ProductRecord): QualityFacts {
+  return {
+    pictures: record.images.map(({ width, height, format }) => (format === 'svg' ? null : { width, height })),
+    body: record.body,
+    usp: record.usp,
+    categories: record.subIndustries.length,
+    attributes: record.attributes.length,
+    hasCompletePack: record.packaging.some((pack) =>
+      isCompletePack([pack.units_per_pack, pack.weight_value, pack.width, pack.height, pack.depth]),
+    ),
+    hasHts: record.hts !== null,
+    hasBarcode: record.barcode !== null,
+    hasWeight: record.weight_value !== null,
+    hasLeadTime: record.lead_time_days !== null,
+  }
+}
+
+export const rateProductsJob = jobKind<object>('rate-products', { seconds: 3600 })
+
+/** Rates what was stored before products were rated, a few hundred in each transaction; finds nothing to do afterwards. */
+export function rateUnrated({ db }: Pick<App, 'db'>): JobHandler {
+  return handleJob(rateProductsJob, async () => {
+    while (await inTransaction(db, rateBatch));
+  })
+}
+
+const batch = 400
+
+async function rateBatch(tx: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    select id from products where quality is null order by id limit ${batch}::int for no key update`.execute(tx)
+  await rateProducts(
+    tx,
+    await findRecords(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  )
+  return rows.length === batch
+}
