@@ -38,6 +38,7 @@ test('a seller imports a WooCommerce file with a column corrected, takes it back
   await expect(page.getByLabel('Weights without a unit are in')).toHaveValue('lb')
   await expect(page.getByLabel('Read Weight (lbs) as')).toHaveValue('weight')
   // Somebody chooses the wrong column for the name, is told by the check, and corrects it.
+  await page.getByRole('combobox', { name: /^Currency of prices/ }).selectOption('EUR')
   await page.getByLabel('Read SKU as').selectOption({ label: 'Name' })
   await expect(page.getByLabel('Read Name as')).toHaveValue('')
   await page.getByRole('button', { name: 'Check the file' }).click()
@@ -103,6 +104,9 @@ test('a seller imports a WooCommerce file with a column corrected, takes it back
   await page.setViewportSize({ width: 390, height: 844 })
   await drop(page, 'shopify-old.csv')
   await expect(page.getByLabel('Where it comes from')).toHaveValue('shopify', slowly)
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByText('The prices name no currency: choose it.').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Use [A-Z]{3}, your/ }).click()
   await page.getByRole('button', { name: 'Check the file' }).click()
   await page.getByRole('button', { name: 'Import 2 products' }).click(slowly)
   await expect(heading(page, 'shopify-old.csv was imported')).toBeVisible(slowly)

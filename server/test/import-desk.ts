@@ -15,6 +15,9 @@ export type ImportDesk = Awaited<ReturnType<typeof openImportDesk>>
 export const countsOf = (detail: ImportDetail) =>
   detail.counts && [detail.counts.create, detail.counts.change, detail.counts.skip, detail.counts.refuse]
 
+/** A format with the currency that somebody would have chosen, where the file's prices name none. */
+export const inDollars = (format: ImportFormat | null) => format && { ...format, currency: format.currency ?? 'USD' }
+
 /** A new seller who imports files, step by step as in the app. */
 export async function openImportDesk(market: TestApp) {
   const house = await makeCompany(market.db)
@@ -71,7 +74,7 @@ export async function openImportDesk(market: TestApp) {
   async function check(content: Buffer | string, change: Partial<ImportFormat> = {}): Promise<ImportDetail> {
     const { id, format, fault } = await upload(content)
     expect(fault).toBeNull()
-    return step(id, 'check', { format: { ...format, ...change } })
+    return step(id, 'check', { format: { ...inDollars(format), ...change } })
   }
 
   async function importFile(content: Buffer | string): Promise<ImportDetail> {

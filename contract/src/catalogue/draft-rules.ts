@@ -1,6 +1,7 @@
 import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
 import { currencies } from '../money.ts'
+import { foldName } from '../same-name.ts'
 import { isBarcode } from './barcode.ts'
 import type { PackagingDraft, ProductDataDraft, ProductDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
@@ -95,7 +96,7 @@ function checkLists(draft: ProductDraft, complain: Complain): void {
     complain(`images.${index}.sourceUrl`, checkText(image.sourceUrl ?? '', 2000))
   }
   // Attributes are known by their names without case.
-  complain('attributes', findTwice(draft.attributes.map(({ name }) => name.toLowerCase())))
+  complain('attributes', findTwice(draft.attributes.map(({ name }) => foldName(name))))
 }
 
 function checkOptions(draft: ProductDraft, complain: Complain): void {

@@ -3,6 +3,7 @@ import { findCountry } from '../countries.ts'
 import type { FailureDetails } from '../errors.ts'
 import { currencies } from '../money.ts'
 import { toPercent } from '../rounding.ts'
+import { foldName } from '../same-name.ts'
 import type { BranchForm, CompanyForm } from './form.ts'
 import { profilePartNames, profileFaults as say } from './profile-messages.ts'
 
@@ -41,7 +42,7 @@ export function findProfileFaults(form: CompanyForm, today: string): FailureDeta
   complain('exportCountries', form.exportCountries.every((code) => findCountry(code)) ? undefined : say.exportCountry)
   complain('exportCountries', refuseTwice(form.exportCountries))
   complain('brands', form.brands.map((brand) => refuseLong(brand, longest.brand) ?? refuseBlank(brand)).find(Boolean))
-  complain('brands', refuseTwice(form.brands.map((brand) => brand.trim().toLowerCase())))
+  complain('brands', refuseTwice(form.brands.map(foldName)))
   for (const list of ['gallery', 'certificates'] as const) {
     complain(list, refuseTwice(form[list].map(({ imageId }) => String(imageId))))
     for (const [index, { title }] of form[list].entries())

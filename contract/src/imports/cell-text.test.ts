@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guardCell, neutraliseCell, restoreCell } from '../guard-cell.ts'
-import { guessDecimal, joinList, readAmount, readLengthUnit, readWeightUnit, splitList } from './cell-text.ts'
+import {
+  guessDecimal,
+  joinList,
+  readAmount,
+  readLengthUnit,
+  readWeightUnit,
+  splitAddresses,
+  splitList,
+} from './cell-text.ts'
 
 describe('a cell', () => {
   test.each(['=1+1', '+1', '-1', '@sum', '\tx', "'=1"])('that begins like %j is no formula any more', (text) => {
@@ -101,4 +109,20 @@ test.each([
   ['Width', undefined],
 ] as const)('the length unit of %j is %s', (text, unit) => {
   expect(readLengthUnit(text)).toBe(unit)
+})
+
+describe('addresses of one cell', () => {
+  test.each([
+    ['https://a.test/1.jpg, https://a.test/2.jpg', ['https://a.test/1.jpg', 'https://a.test/2.jpg']],
+    ['https://a.test/1.jpg;https://a.test/2.jpg', ['https://a.test/1.jpg', 'https://a.test/2.jpg']],
+    ['https://a.test/1.jpg | //a.test/2.jpg', ['https://a.test/1.jpg', '//a.test/2.jpg']],
+    ['https://a.test/1.jpg\nhttps://a.test/2.jpg', ['https://a.test/1.jpg', 'https://a.test/2.jpg']],
+    ['https://a.test/w_200,h_100/1.jpg', ['https://a.test/w_200,h_100/1.jpg']],
+    ['https://a.test/1.jpg;v=2,https://a.test/2.jpg', ['https://a.test/1.jpg;v=2', 'https://a.test/2.jpg']],
+    ['https://a.test/1\\,2.jpg', ['https://a.test/1,2.jpg']],
+    ['https://a.test/1.jpg, photo.jpg', ['https://a.test/1.jpg', 'photo.jpg']],
+    [' ; ', []],
+  ])('%j', (cell, addresses) => {
+    expect(splitAddresses(cell)).toEqual(addresses)
+  })
 })

@@ -5,16 +5,37 @@ export function joinList(texts: readonly string[]): string {
   return texts.map((text) => text.replace(/[\\|]/g, '\\$&')).join(' | ')
 }
 
+export type ListSeparator = '|' | ';' | ','
+
 /** The texts of a cell written by `joinList`, trimmed and without empty ones; with another separator also lists of other systems ('a, b\, c'). */
-export function splitList(cell: string, separator: '|' | ',' = '|'): string[] {
+export function splitList(cell: string, separator: ListSeparator = '|'): string[] {
   const texts = ['']
   for (let at = 0; at < cell.length; at++) {
     const letter = cell.charAt(at)
-    if (letter === '\\' && /[\\|,]/.test(cell.charAt(at + 1))) texts.push(`${texts.pop() ?? ''}${cell.charAt(++at)}`)
+    if (letter === '\\' && /[\\|,;]/.test(cell.charAt(at + 1))) texts.push(`${texts.pop() ?? ''}${cell.charAt(++at)}`)
     else if (letter === separator || letter === '\n') texts.push('')
     else texts.push((texts.pop() ?? '') + letter)
   }
   return texts.map((text) => text.trim()).filter((text) => text !== '')
+}
+
+/** The texts of a cell that people or systems separate by one of these: the first of them that stands in it, behind no backslash. */
+export function splitWords(cell: string, separators: readonly ListSeparator[]): string[] {
+  const bare = cell.replace(/\\[\\|,;]/g, '')
+  return splitList(cell, separators.find((separator) => bare.includes(separator)) ?? separators[0])
+}
+
+/**
+ * The addresses of a cell, whatever separates them: ', ', ';', '|', blanks, line ends. What stands inside of one is no separator: an address ends where another begins, or at a blank.
+ * Texts that are no addresses are among them, to be told.
+ */
+export function splitAddresses(cell: string): string[] {
+  return cell
+    .replace(/\\([|,;])/g, '$1')
+    .split(/(?<![\s,;|])[\s,;|]+(?=(?:https?:)?\/\/)/i)
+    .flatMap((text) => (/^\S*$/.test(text) ? text : text.split(/(?<![\s,;|])[,;|]?\s+[,;|]?/)))
+    .map((text) => text.replace(/^[\s,;|]+|(?<![\s,;|])[\s,;|]+$/g, ''))
+    .filter((text) => text !== '')
 }
 
 export type Decimal = '.' | ','

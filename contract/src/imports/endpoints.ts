@@ -46,6 +46,8 @@ export const importDetail = Type.Object({
   ...summary,
   format: nullable(importFormat),
   sample: nullable(tableSample),
+  /** What the company's own prices are usually in: suggested where a file's prices name no currency, never taken by itself. */
+  suggested_currency: Type.String(),
   /** The columns are those somebody of this company chose for the last file with this header. */
   is_remembered: Type.Boolean(),
   unused_columns: Type.Array(Type.String()),

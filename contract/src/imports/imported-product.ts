@@ -38,6 +38,8 @@ export type ImportedProduct = {
   tags?: string[]
   state?: ProductDraft['state']
   options: string[]
+  /** Values of options, by name, that can be chosen though no row is for them alone: a row that is for all of them holds. */
+  choices?: Readonly<Record<string, readonly string[]>>
   variants: ImportedVariant[]
   grams?: number | null
   barcode?: { type: BarcodeType; barcode: string } | null

@@ -55,6 +55,8 @@ export const importMessages = defineMessages({
     `Say which column holds ${labels.join(', ')}, as in --column "${titles[0]}=${labels[0]}". The file has: ${titles.join(', ')}.`,
   noColumn: (title: string, titles: readonly string[]) =>
     `The file has no column "${title}". It has: ${titles.join(', ')}.`,
+  currencyMissing:
+    'The prices of this file name no currency. Say which it is: nothing is guessed, because every price would be wrong.',
   columnsChanged: 'The columns do not fit this file any more: look at them again.',
   exportsRunning: 'Other exports are still running. Wait until they have ended and try again.',
   alreadyOpen: 'Your company has another import open. Finish or discard it first.',
@@ -84,6 +86,8 @@ export const importMessages = defineMessages({
   // Why a row is refused.
   cellCount: (cells: number, columns: number) => `The row has ${cells} cells where the header has ${columns}.`,
   noHandle: 'The handle is missing: it tells which product the row belongs to.',
+  namesNoProduct:
+    'The row names no product. It may belong to the one above, which would be half without it and is left out as well.',
   handleTaken: (line: number) => `The same handle has another title in line ${line}.`,
   titleMissing: 'The title is missing.',
   tooShort: (least: number) => `The text is shorter than ${least} characters.`,
@@ -91,6 +95,7 @@ export const importMessages = defineMessages({
   priceMissing: 'The price is missing.',
   priceUnreadable: (value: string) => `"${value}" is not a price: write it as 12.50, without a currency sign.`,
   priceNegative: 'The price is negative.',
+  priceTooSmall: (value: string) => `The price ${value} is smaller than can be kept: prices have six decimals.`,
   priceTooHigh: (most: number) => `The price is higher than ${formatNumber(most)}.`,
   optionMissing: (name: string) => `The value of the option "${name}" is missing.`,
   optionUnnamed: 'The option has a value but no name.',
@@ -105,7 +110,6 @@ export const importMessages = defineMessages({
   wholeProduct: (title: string, lines: string) =>
     `"${title}" (${lines}) was left out as a whole, because one of its rows was refused.`,
 
-  unknownId: (id: number) => `None of your products has the ID ${id}.`,
   idUnreadable: (value: string) => `"${value}" is not a product ID. Leave it empty for a new product.`,
   nameMissing: 'The name is missing.',
   otherCurrency: (code: string) => `Prices in ${code} cannot be shown here: only ${currencies.join(', ')} can.`,
@@ -120,6 +124,10 @@ export const importMessages = defineMessages({
   notGoods: 'Downloads and services are not goods that can be shipped.',
 
   // What was left out of a product that goes in, or read in a certain way.
+  unknownId: (id: number) => `None of your products has the ID ${id}, so it comes in as a new one.`,
+  skuTwice: (sku: string, line: number) =>
+    `The article number "${sku}" stands in line ${line} as well, for other goods.`,
+  skuTaken: (sku: string, product: string) => `Your product "${product}" has the article number "${sku}" as well.`,
   onDemand: 'The price is 0 and is shown as "Price On Demand".',
   listPriceUnreadable: (value: string) => `The compare-at price "${value}" is not a price and was left out.`,
   weightUnreadable: (value: string) => `The weight "${value}" is not a number of grams and was left out.`,
@@ -134,6 +142,7 @@ export const importMessages = defineMessages({
   leadTimeUnreadable: (value: string) =>
     `"${value}" is not a lead time of at most ${formatNumber(longestLeadTime)} days and was left out.`,
   htsUnreadable: (value: string) => `"${value}" is not a customs code of 6 to 13 digits and was left out.`,
+  leftOutTooLong: (most: number) => `The text has more than ${most} characters and was left out.`,
   brandTooLong: 'The brand has more than 80 characters and was left out.',
   saleNotBelow: 'The sale price is not below the price and was left out.',
   noCategory: 'No category of the marketplace fits, so the product is filed under none.',

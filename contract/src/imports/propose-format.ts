@@ -74,8 +74,7 @@ export function guessKind(header: readonly string[], container: ImportFormat['co
   if (
     has('handle', 'url handle') &&
     has('title') &&
-    has('variant price', 'price') &&
-    has('option1 name', 'vendor', 'published', 'status', 'variant sku')
+    (has('variant price') || (has('price') && has('option1 name', 'vendor', 'published', 'status', 'variant sku')))
   )
     return 'shopify'
   const own = titles.filter((title) => templateTitles.has(title)).length

@@ -1,5 +1,6 @@
 import type { ProductDraft, TermDraft } from '../catalogue/draft.ts'
 import { changeByPercent } from '../money.ts'
+import { isSameName } from '../same-name.ts'
 
 /** What can be done to many products at once. `percent` is added to every price: -10 makes 9.00 of 10.00. A stock of null is not counted. */
 export type BulkAction =
@@ -39,14 +40,10 @@ function changeStock(term: TermDraft, quantity: number | null): TermDraft {
 
 function addTags(tags: readonly string[], added: readonly string[]): string[] {
   const all = [...tags]
-  for (const tag of added.map((one) => one.trim())) if (!all.some((known) => sameWord(known, tag))) all.push(tag)
+  for (const tag of added.map((one) => one.trim())) if (!all.some((known) => isSameName(known, tag))) all.push(tag)
   return all
 }
 
 function removeTags(tags: readonly string[], removed: readonly string[]): string[] {
-  return tags.filter((tag) => !removed.some((one) => sameWord(one, tag)))
-}
-
-function sameWord(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase()
+  return tags.filter((tag) => !removed.some((one) => isSameName(one, tag)))
 }

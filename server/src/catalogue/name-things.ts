@@ -61,31 +61,35 @@ const mostRounds = 5
 
 type Table = 'brands' | 'families' | 'tags' | 'attributes'
 
+/** The id of each name as it is written, made where it is missing. Which names are the same but for case is for the database to say, whose locale decides it. */
 async function ensureNames(db: Queryable, table: Table, names: readonly string[]): Promise<Map<string, number>> {
-  const wanted = new Map(
-    names
-      .map((name) => name.trim())
-      .filter((name) => name !== '')
-      .map((name) => [name.toLowerCase(), name]),
-  )
-  let known = await findNames(db, table, [...wanted.keys()])
+  const wanted = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))]
+  let known = await findNames(db, table, wanted)
   // Another transaction may take the name (then it is found) or, under another name, the slug (then the next number is tried).
   for (let round = 0; round < mostRounds; round++) {
-    const missing = [...wanted].filter(([key]) => !known.has(key)).map(([, name]) => name)
+    const missing = wanted.filter((name) => !known.has(name))
     if (missing.length === 0) break
-    await insertNames(db, table, missing)
-    known = await findNames(db, table, [...wanted.keys()])
+    await insertNames(db, table, await spellOnce(db, missing))
+    known = await findNames(db, table, wanted)
   }
   return known
 }
 
-async function findNames(db: Queryable, table: Table, keys: string[]): Promise<Map<string, number>> {
-  if (keys.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; key: string }>`
-    select distinct on (lower(name)) id, lower(name) as key from ${sql.table(table)} where lower(name) = any(${keys}) order by lower(name), id`.execute(
-    db,
-  )
-  return new Map(rows.map(({ id, key }) => [key, id]))
+async function findNames(db: Queryable, table: Table, names: readonly string[]): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; name: string }>`
+    select w.name, min(t.id) as id from unnest(${[...names]}::text[]) as w(name) join ${sql.table(table)} t on lower(t.name) = lower(w.name)
+    group by w.name`.execute(db)
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
+/** The first spelling of each of these names. */
+async function spellOnce(db: Queryable, names: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from (
+      select distinct on (lower(name)) name, place from unnest(${[...names]}::text[]) with ordinality as w(name, place) order by lower(name), place
+    ) w order by place`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 /** Somebody else may be making the same one: theirs is taken then. */
@@ -116,7 +120,7 @@ async function insertNames(db: Queryable, table: Table, names: string[]): Promis
 
 function finder(ids: ReadonlyMap<string, number>): (name: string) => number {
   return (name) => {
-    const id = ids.get(name.trim().toLowerCase())
+    const id = ids.get(name.trim())
     if (id === undefined) throw new Error(`Nothing was named "${name}".`)
     return id
   }

@@ -93,7 +93,7 @@ const googleTable = [
 const plainTable = 'Name;Preis;Farbe;Größe\r\nSchüssel;1.234,50;grün;groß\r\nSchüssel;999,00;weiß;klein\r\n'
 
 const kinds: [string, () => Promise<Buffer> | Buffer, kind: string, products: number, Partial<ImportFormat>?][] = [
-  ['Shopify, old header', () => fixture('shopify-old.csv'), 'shopify', 2],
+  ['Shopify, old header', () => fixture('shopify-old.csv'), 'shopify', 2, { currency: 'USD' }],
   [
     'Shopify, new header, prices in another currency',
     () => fixture('shopify-new.csv'),
@@ -101,7 +101,7 @@ const kinds: [string, () => Promise<Buffer> | Buffer, kind: string, products: nu
     1,
     { currency: 'GBP' },
   ],
-  ['WooCommerce', () => fixture('woocommerce.csv'), 'woocommerce', 2],
+  ['WooCommerce', () => fixture('woocommerce.csv'), 'woocommerce', 2, { currency: 'EUR' }],
   ['a Google feed in XML', () => fixture('google-feed.xml'), 'google', 3],
   ['a Google feed as a table', () => Buffer.from(googleTable), 'google', 1],
   [
@@ -111,7 +111,7 @@ const kinds: [string, () => Promise<Buffer> | Buffer, kind: string, products: nu
     1,
     { currency: 'EUR', decimal: ',' },
   ],
-  ['a workbook', () => buffer(writeTable('xlsx', 'Products', cups())), 'other', 1],
+  ['a workbook', () => buffer(writeTable('xlsx', 'Products', cups())), 'other', 1, { currency: 'USD' }],
   ['our template', () => buffer(makeTemplate('csv')), 'template', 1],
 ]
 

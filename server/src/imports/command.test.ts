@@ -49,12 +49,12 @@ function startCommand(args: readonly string[], dataDir = folder): { child: Child
 }
 
 test('the command imports with no server running, and again beside one that has the database open', async () => {
-  const alone = await runCommand(['--company', seller, fixture('shopify-old.csv'), '--apply'])
+  const alone = await runCommand(['--company', seller, fixture('shopify-old.csv'), '--currency', 'USD', '--apply'])
   expect(alone).toMatchObject({ code: 0, report: expect.stringContaining('create 2, change 0, skip 0, refuse 0') })
   expect(alone.said).toContain('Checking the file')
   const server = await openExistingDatabase(readConfig({ DATA_DIR: folder }))
   try {
-    const beside = await runCommand(['--company', seller, fixture('shopify-old.csv')])
+    const beside = await runCommand(['--company', seller, fixture('shopify-old.csv'), '--currency', 'USD'])
     expect(beside).toMatchObject({ code: 0, report: expect.stringContaining('create 0, change 0, skip 2, refuse 0') })
   } finally {
     await server?.close()
@@ -81,7 +81,14 @@ test('one that is stopped while it writes leaves nothing behind, and the place f
     // A lock of ours keeps the worker in the middle of its work; asking about it keeps our transaction from idling.
     const ended = await db.transaction().execute(async (tx) => {
       await sql`lock table products in share mode`.execute(tx)
-      const { child, ended } = startCommand(['--company', company.slug, fixture('woocommerce.csv'), '--apply'])
+      const { child, ended } = startCommand([
+        '--company',
+        company.slug,
+        fixture('woocommerce.csv'),
+        '--currency',
+        'USD',
+        '--apply',
+      ])
       await expect.poll(() => isSomebodyWaitingFor(tx), { timeout: 60_000, interval: 50 }).toBe(true)
       child.kill('SIGINT')
       return await ended

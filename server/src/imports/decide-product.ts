@@ -87,7 +87,7 @@ function warn(product: ImportedProduct, merged: ProductDraft, ground: ImportGrou
   for (const category of product.categoryPaths ?? [])
     if (!findCategory(category, ground.choices))
       warnings.push({ line, column: '', reason: importMessages.unknownCategory(category) })
-  if (product.tags?.some((tag) => !ground.tags.has(tag.toLowerCase())))
+  if (product.tags?.some((tag) => !ground.tags.has(tag)))
     warnings.push({ line, column: '', reason: importMessages.tagsTooMany(ground.tags.size) })
   return warnings
 }

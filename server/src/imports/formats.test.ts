@@ -5,7 +5,7 @@ import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
-import { countsOf, type ImportDesk, openImportDesk } from '../../test/import-desk.ts'
+import { countsOf, type ImportDesk, inDollars, openImportDesk } from '../../test/import-desk.ts'
 import { makeIndustry } from '../../test/make.ts'
 
 let market: TestApp
@@ -30,7 +30,7 @@ describe('a WooCommerce file', () => {
       state: 'inspected',
       format: { kind: 'woocommerce', weightUnit: 'lb', lengthUnit: 'in', encoding: 'utf-8', delimiter: ',' },
     })
-    const checked = await desk.step(seen.id, 'check', { format: seen.format })
+    const checked = await desk.step(seen.id, 'check', { format: inDollars(seen.format) })
     expect([checked.state, countsOf(checked)]).toEqual(['checked', [2, 0, 0, 3]])
     expect(await desk.findDrafts()).toEqual([])
     const applied = await desk.step(seen.id, 'application')
@@ -113,7 +113,7 @@ describe('any table', () => {
       weightUnit: 'kg',
       columns: ['name', 'sku', 'price', 'weight', 'stock'],
     })
-    await desk.step(seen.id, 'check', { format: seen.format })
+    await desk.step(seen.id, 'check', { format: inDollars(seen.format) })
     await desk.step(seen.id, 'application')
     const [pot] = await desk.findDrafts()
     expect(pot).toMatchObject({
@@ -141,7 +141,7 @@ describe('any table', () => {
     expect(seen.is_remembered).toBe(false)
     const refused = await desk.seller.post(`/api/v1/imports/${seen.id}/check`, { body: { format: seen.format } })
     expect([refused.status, refused.body.message]).toEqual([422, importMessages.fieldsMissing(['Price'])])
-    await desk.step(seen.id, 'check', { format: { ...seen.format, columns: ['name', 'price'] } })
+    await desk.step(seen.id, 'check', { format: { ...seen.format, currency: 'USD', columns: ['name', 'price'] } })
     await desk.seller.delete(`/api/v1/imports/${seen.id}`)
     const again = await desk.upload(file.replace('Cup', 'Mug'))
     expect([again.is_remembered, again.format?.columns]).toEqual([true, ['name', 'price']])
@@ -188,7 +188,7 @@ describe('what lacks a picture or a category', () => {
   test('comes in as a draft, counted beforehand with the reason', async () => {
     const own = await openImportDesk(market)
     const seen = await own.upload(file)
-    const checked = await own.step(seen.id, 'check', { format: seen.format })
+    const checked = await own.step(seen.id, 'check', { format: inDollars(seen.format) })
     expect(checked.counts).toMatchObject({ create: 3, drafts: { all: 2, pictures: 2, category: 2 } })
     expect((await own.listRows(seen.id))[0]?.summary).toContain('as a draft: no picture, category')
     const applied = await own.step(seen.id, 'application')
@@ -205,7 +205,7 @@ describe('what lacks a picture or a category', () => {
   test('goes on the market where the seller says so', async () => {
     const own = await openImportDesk(market)
     const seen = await own.upload(file)
-    await own.step(seen.id, 'check', { format: seen.format })
+    await own.step(seen.id, 'check', { format: inDollars(seen.format) })
     const applied = await own.step(seen.id, 'application?publish_incomplete=true')
     expect(applied.counts?.drafts?.all).toBe(0)
     expect((await own.findDrafts()).map(({ state }) => state)).toEqual(['published', 'published', 'draft'])

@@ -18,7 +18,13 @@ export type GoodsReading = {
 }
 
 /** What belongs to one product: `head` carries its facts, `rows` what it is sold as. */
-export type Goods = { handle: string; head: GoodsRow; rows: GoodsRow[] }
+export type Goods = {
+  handle: string
+  head: GoodsRow
+  rows: GoodsRow[]
+  /** Values of options, by name, that can be chosen though no row is for them alone. */
+  choices?: Readonly<Record<string, readonly string[]>>
+}
 
 type GoodsRows = { reading: GoodsReading; rows: GoodsRow[]; unused: string[] }
 

@@ -1,28 +1,59 @@
-import { optionFields } from '@fairquay/contract/imports/goods-fields.ts'
+import { type GoodsField, optionFields } from '@fairquay/contract/imports/goods-fields.ts'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { foldName } from '@fairquay/contract/same-name.ts'
 import { makeSlug } from '@fairquay/contract/slugs.ts'
 import type { Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
 
+/** Columns by which a table tells variants apart. */
+const tellingFields: readonly GoodsField[] = [
+  'color',
+  'size',
+  'material',
+  'pattern',
+  'minQty',
+  ...optionFields.map(({ value }) => value),
+]
+
 /**
  * Gathers the rows of each product of a plain table or our own template, wherever they stand: those with the same product ID or handle, or, where a table
- * has neither, of the same name if it tells variants apart and otherwise each row by its article number.
+ * has neither, of the same name if it tells variants apart and otherwise each row by its article number. A row that names no product may belong to the one above: then that is refused
+ * with it, because it would be half.
  */
 export function groupGoods({ rows, reading }: { rows: readonly GoodsRow[]; reading: GoodsReading }): Goods[] {
-  const hasOptions =
-    ['color', 'size', 'material', 'pattern'].some((field) => reading.speaksOf(field as 'color')) ||
-    optionFields.some(({ value }) => reading.speaksOf(value)) ||
-    reading.speaksOf('minQty')
+  const hasVariants = tellingFields.some(reading.speaksOf)
   const groups = new Map<string, Goods>()
+  const byName = new Map<string, Goods>()
+  let above: Goods | undefined
   for (const plain of rows) {
     const row = nameOptions(plain)
-    const { id, handle, sku, name } = row.cells
-    const slug = name === undefined ? undefined : makeSlug(name, 'product')
-    const key = handle?.toLowerCase() ?? (hasOptions ? (slug ?? sku) : (sku?.toLowerCase() ?? slug)) ?? ''
-    const group = id === undefined ? `handle ${key}` : `id ${id}`
-    const goods = groups.get(group)
+    const name = row.cells.name === undefined ? undefined : foldName(row.cells.name)
+    const { handle, key } = nameGroup(row, hasVariants, name === undefined ? undefined : byName.get(name))
+    const goods: Goods | undefined = key === undefined ? above : groups.get(key)
+    if (key === undefined && above) row.refusals.push(refuseNameless(row, reading))
     if (goods) goods.rows.push(row)
-    else groups.set(group, { handle: key, head: row, rows: [row] })
+    else groups.set(key ?? `line ${row.line}`, { handle, head: row, rows: [row] })
+    above = groups.get(key ?? '') ?? above
+    if (above && name !== undefined && !byName.has(name)) byName.set(name, above)
   }
   return [...groups.values()]
+}
+
+/** What tells which product a row belongs to; no key when nothing does. One that gives neither ID nor handle belongs to the product of its name that is known. */
+function nameGroup(
+  { cells: { id, handle, sku, name } }: GoodsRow,
+  hasVariants: boolean,
+  known: Goods | undefined,
+): { handle: string; key: string | undefined } {
+  const slug = name === undefined ? undefined : (known?.handle ?? makeSlug(name, 'product'))
+  const own = handle?.toLowerCase() ?? (hasVariants ? slug : (sku?.toLowerCase() ?? slug))
+  const isOfKnown = id === undefined && handle === undefined && own === known?.handle
+  const product = isOfKnown ? known?.head.cells.id : id
+  return { handle: own ?? '', key: product === undefined ? own && `handle ${own}` : `id ${product}` }
+}
+
+function refuseNameless({ line }: GoodsRow, reading: GoodsReading) {
+  const field = reading.speaksOf('handle') ? 'handle' : 'name'
+  return { line, column: reading.titleOf(field), reason: importMessages.namesNoProduct }
 }
 
 const spoken = { color: 'Color', size: 'Size', material: 'Material', pattern: 'Pattern' } as const

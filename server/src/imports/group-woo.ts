@@ -1,8 +1,9 @@
 import { splitList } from '@fairquay/contract/imports/cell-text.ts'
-import { type GoodsField, optionFields } from '@fairquay/contract/imports/goods-fields.ts'
+import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import type { Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
+import { describeHead, joinVariations } from './woo-variations.ts'
 
 /**
  * WooCommerce's export: a variable product is a row of its own without a price, its variations name it as their parent, by article number or as 'id:44',
@@ -12,7 +13,7 @@ export function groupWoo({ rows, reading }: { rows: readonly GoodsRow[]; reading
   goods: Goods[]
   strays: ImportIssue[]
 } {
-  const goods: Goods[] = []
+  const products: Goods[] = []
   const parents = new Map<string, Goods>()
   const variations: GoodsRow[] = []
   for (const row of rows) {
@@ -21,31 +22,25 @@ export function groupWoo({ rows, reading }: { rows: readonly GoodsRow[]; reading
       variations.push(row)
       continue
     }
-    const isVariable = types.includes('variable')
-    const product: Goods = {
-      handle: handleOf(row),
-      head: toHead(row, isVariable),
-      rows: isVariable ? [] : [withoutOptions(row)],
-    }
+    const head = types.includes('variable') ? row : describeHead(row)
+    const product: Goods = { handle: handleOf(row), head, rows: head === row ? [] : [head] }
     refuseForeign(product.head, types, reading)
-    goods.push(product)
+    products.push(product)
     for (const key of keysOf(row)) if (!parents.has(key)) parents.set(key, product)
   }
-  const strays: ImportIssue[] = []
-  for (const row of variations) {
-    const parent = parents.get(row.cells.parent?.toLowerCase() ?? '')
-    if (parent) parent.rows.push(toVariation(row, parent.head))
-    else
-      strays.push({
-        line: row.line,
-        column: reading.titleOf('parent'),
-        reason: importMessages.parentMissing(row.cells.parent ?? ''),
-      })
-  }
-  for (const { head, rows } of goods)
-    if (rows.length === 0 && head.refusals.length === 0)
-      head.refusals.push({ line: head.line, column: '', reason: importMessages.noVariations })
-  return { goods, strays }
+  const families = Map.groupBy(variations, (row) => parents.get(row.cells.parent?.toLowerCase() ?? ''))
+  const goods = products.map((product) => {
+    const own = families.get(product)
+    if (own) return { ...product, ...joinVariations(product.head, own) }
+    if (product.rows.length === 0 && product.head.refusals.length === 0)
+      product.head.refusals.push({ line: product.head.line, column: '', reason: importMessages.noVariations })
+    return product
+  })
+  return { goods, strays: (families.get(undefined) ?? []).map((row) => strayOf(row, reading)) }
+}
+
+function strayOf({ line, cells }: GoodsRow, reading: GoodsReading): ImportIssue {
+  return { line, column: reading.titleOf('parent'), reason: importMessages.parentMissing(cells.parent ?? '') }
 }
 
 function handleOf({ cells }: GoodsRow): string {
@@ -65,42 +60,4 @@ function refuseForeign(row: GoodsRow, types: readonly string[], reading: GoodsRe
   if (types.includes('grouped')) refuse('rowType', importMessages.grouped)
   if (types.includes('external')) refuse('rowType', importMessages.external)
   if (types.includes('virtual') || types.includes('downloadable')) refuse('rowType', importMessages.notGoods)
-}
-
-/** The attributes of a simple product describe it; those of a variable one are its options, of which the head names all values. */
-function toHead(row: GoodsRow, isVariable: boolean): GoodsRow {
-  const attributes = optionFields.flatMap((field) => {
-    const [name, value] = [row.cells[field.name], row.cells[field.value]]
-    return name && value
-      ? [`${name.replace(/[\\:|]/g, ' ')}: ${splitList(value, ',').join(', ').replaceAll('|', '/')}`]
-      : []
-  })
-  if (isVariable || attributes.length === 0) return row
-  return { ...row, cells: { ...row.cells, attributes: attributes.join(' | ') } }
-}
-
-function withoutOptions(row: GoodsRow): GoodsRow {
-  const cells = { ...row.cells }
-  for (const field of optionFields) {
-    delete cells[field.name]
-    delete cells[field.value]
-  }
-  return { ...row, cells }
-}
-
-/** A variation has its own attributes, in the order of its parent's; what it does not say of weight is its parent's. */
-function toVariation(row: GoodsRow, head: GoodsRow): GoodsRow {
-  const cells = { ...withoutOptions(row).cells }
-  const values = new Map(
-    optionFields.map((field) => [row.cells[field.name]?.toLowerCase(), row.cells[field.value]] as const),
-  )
-  for (const field of optionFields) {
-    const name = head.cells[field.name]
-    if (name === undefined) continue
-    cells[field.name] = name
-    const value = values.get(name.toLowerCase())
-    if (value !== undefined) cells[field.value] = value
-  }
-  if (cells.weight === undefined && head.cells.weight !== undefined) cells.weight = head.cells.weight
-  return { ...row, cells }
 }

@@ -37,6 +37,7 @@ export type StoredImport = {
   created_at: Date
   changed_at: Date
   created_by: string | null
+  company_currency: string | null
   can_undo: boolean
 }
 
@@ -44,6 +45,7 @@ const importColumns = sql`
   i.id, i.company_id, i.user_id, i.file_name, i.size, i.received, i.state, i.format, i.reading, i.sample, i.fingerprint, i.is_remembered, i.unused_columns,
   i.counts, i.progress, i.undone, i.fault, i.has_refused_rows, i.attempts, i.created_at, i.changed_at,
   (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = i.user_id) as created_by,
+  (select c.currency from companies c where c.id = i.company_id) as company_currency,
   (i.state = 'applied' and not exists (
     select 1 from imports o where o.company_id = i.company_id and o.applied_at > i.applied_at)) as can_undo`
 

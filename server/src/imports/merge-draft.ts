@@ -5,6 +5,7 @@ import { type CategoryChoice, matchCategory } from '@fairquay/contract/imports/c
 import type { ImportedPicture, ImportedProduct, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
+import { foldName, isSameName } from '@fairquay/contract/same-name.ts'
 
 /** What a product of a file is put into. */
 export type ImportGround = {
@@ -15,7 +16,7 @@ export type ImportGround = {
   currency: Currency
   /** Set when somebody has said in which currency the file's prices are. */
   forcedCurrency?: Currency
-  /** Spelling to use for a brand or tag by its lower-case name; a tag that is not here is left out. */
+  /** Spelling to use for a brand or tag by how the file writes it; a tag that is not here is left out. */
   brands: ReadonlyMap<string, string>
   tags: ReadonlyMap<string, string>
   /** Id of the stored picture by its address in the file. */
@@ -42,9 +43,7 @@ export function mergeDraft(
   return {
     ...base,
     ...facts,
-    ...(facts.attributes && {
-      attributes: keepImport(base.attributes, facts.attributes, ({ name, value }) => [name.toLowerCase(), value]),
-    }),
+    ...(facts.attributes && { attributes: mergeAttributes(product, facts.attributes, base.attributes) }),
     name: product.name || base.name,
     currency: ground.forcedCurrency ?? facts.currency ?? base.currency,
     body: product.body === undefined ? base.body : mergeBody(product, product.body, base.body),
@@ -67,6 +66,18 @@ function mergeState(product: ImportedProduct, before: ProductDraft['state']): Pr
 function mergeBody({ isExact }: ImportedProduct, body: string, before: string): string {
   if (body === before.trim()) return before
   return isExact ? body : toHtml(body)
+}
+
+/** A shop's file speaks of the attributes it names; those somebody has added here stay, unless the file names all there are to be. */
+function mergeAttributes(
+  { isExact }: ImportedProduct,
+  told: ProductDraft['attributes'],
+  before: ProductDraft['attributes'],
+): ProductDraft['attributes'] {
+  const keyed = ({ name, value }: { name: string; value: string }) => [foldName(name), value]
+  if (isExact) return keepImport(before, told, keyed)
+  const added = before.filter(({ name }) => !told.some((one) => isSameName(one.name, name)))
+  return keepImport(before, [...told, ...added], keyed)
 }
 
 /** The same things in another order are the same. */
@@ -138,29 +149,34 @@ function keyOf(term: TermDraft): (string | number)[] {
   return [combinationOf(term.options), term.minQty]
 }
 
-/** Values in the order in which the file first names them. */
-function readOptions(names: readonly string[], rows: readonly (readonly string[])[]): ProductDraft['options'] {
-  return names.map((name, place) => ({
-    name,
-    values: [...new Set(rows.map((values) => values[place] ?? ''))].filter((value) => value !== ''),
-  }))
+/** Values in the order in which the file first names them; those it lists stand in the order of that list. */
+function readOptions(
+  names: readonly string[],
+  rows: readonly (readonly string[])[],
+  choices: NonNullable<ImportedProduct['choices']> = {},
+): ProductDraft['options'] {
+  return names.map((name, place) => {
+    const used = rows.map((values) => values[place] ?? '')
+    const listed = Object.hasOwn(choices, name) ? (choices[name] ?? []) : []
+    return { name, values: [...new Set([...listed, ...used])].filter((value) => value !== '') }
+  })
 }
 
 /** A file without prices leaves the whole offer as it is. */
 function mergeOffers(product: ImportedProduct, base: ProductDraft): Pick<ProductDraft, 'options' | 'terms'> {
-  const { options: names, variants, terms } = product
-  if (terms) return mergeList(names, terms, base)
+  const { options: names, choices, variants, terms } = product
+  if (terms) return mergeList(product, terms, base)
   if (variants.length === 0) return { options: base.options, terms: base.terms }
   const rows = variants.map(({ values }) => values)
   return {
-    options: readOptions(names, rows),
+    options: readOptions(names, rows, choices),
     terms: variants.flatMap((variant) => mergeTerms(variant, names, base.terms)),
   }
 }
 
 /** A whole price list. Values that no line has a price for stay as long as those that have one are the same. */
 function mergeList(
-  names: readonly string[],
+  { options: names, choices = {} }: Pick<ImportedProduct, 'options' | 'choices'>,
   terms: NonNullable<ImportedProduct['terms']>,
   base: ProductDraft,
 ): Pick<ProductDraft, 'options' | 'terms'> {
@@ -177,8 +193,15 @@ function mergeList(
   const options = readOptions(
     names,
     terms.map((term) => names.map((name) => term.options[name] ?? '')),
+    choices,
   )
-  return { options: used(merged) === used(base.terms) ? base.options : options, terms: merged }
+  const isAsBefore = Object.keys(choices).length === 0 && used(merged) === used(base.terms)
+  return { options: isAsBefore ? base.options : keepOrder(base.options, options), terms: merged }
+}
+
+/** The same options with the same values in another order are the same. */
+function keepOrder(before: ProductDraft['options'], after: ProductDraft['options']): ProductDraft['options'] {
+  return keepImport(before, after, ({ name, values }) => [name, [...values].sort()])
 }
 
 /** Shops also keep plain text in the description; its paragraphs are kept. */
@@ -193,7 +216,7 @@ function toHtml(body: string): string {
 
 function mergeBrand(brand: string | null, before: string | null, ground: ImportGround): string | null {
   if (brand === null) return null
-  return brand.toLowerCase() === before?.toLowerCase() ? before : (ground.brands.get(brand.toLowerCase()) ?? brand)
+  return before !== null && isSameName(brand, before) ? before : (ground.brands.get(brand) ?? brand)
 }
 
 const gramsPer = { g: 1, kg: 1000, t: 1_000_000, lb: 453.59237, oz: 28.349523125 } as const
@@ -263,9 +286,9 @@ function guessCategories(product: ImportedProduct, ground: ImportGround): number
 }
 
 function mergeTags(tags: readonly string[], before: readonly string[], ground: ImportGround): readonly string[] {
-  const spelled = tags.flatMap((tag) => ground.tags.get(tag.toLowerCase()) ?? [])
-  const keys = new Set(spelled.map((tag) => tag.toLowerCase()))
-  const isSame = before.length === keys.size && before.every((tag) => keys.has(tag.toLowerCase()))
+  const spelled = tags.flatMap((tag) => ground.tags.get(tag) ?? [])
+  const [known, told] = [new Set(before.map(foldName)), new Set(spelled.map(foldName))]
+  const isSame = known.size === told.size && [...known].every((tag) => told.has(tag))
   return isSame ? before : spelled
 }
 

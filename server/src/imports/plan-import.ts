@@ -5,6 +5,7 @@ import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { decideProduct, type Outcome } from './decide-product.ts'
+import { findDoubleSkus, findTakenSkus } from './find-double-skus.ts'
 import type { ImportGround } from './merge-draft.ts'
 import { findImportedIds } from './queries.ts'
 
@@ -38,17 +39,23 @@ export async function planImport(
     action: 'refuse',
   }))
   let done = 0
+  const double = findDoubleSkus(file.products)
+  const ofFile = await findKnownIds(db, companyId, file.products)
   for (const part of splitParts(file.products)) {
     const isWriting = write !== undefined
     const known = await findKnown(db, companyId, part, isWriting)
+    const found = part.map((product) => ({ product, there: known(product) }))
+    const taken = await findTakenSkus(
+      db,
+      companyId,
+      found.map(({ product, there }) => ({ product, id: there?.id })),
+      ofFile,
+    )
     const writing: Writing = { create: [], change: [] }
-    for (const product of part) {
-      const there = known(product)
-      if (product.id !== undefined && !there) {
-        outcomes.push(refuseUnknown(product, product.id))
-        continue
-      }
-      const { outcome, draft } = decideProduct(product, there?.draft, ground)
+    for (const { product, there } of found) {
+      const told = there || product.id === undefined ? product : asNew(product, product.id)
+      const { outcome, draft } = decideProduct(told, there?.draft, ground)
+      outcome.warnings.push(...(double.get(product) ?? []), ...(taken.get(product) ?? []))
       outcomes.push(outcome)
       if (draft && there) {
         writing.change.push({ productId: there.id, draft, before: there.draft })
@@ -63,31 +70,42 @@ export async function planImport(
   return outcomes.sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0))
 }
 
+/** Where a product that was exported elsewhere is known again: its ID is none of this company's. */
+const foreignHandle = (id: number) => `export-${id}`
+
 /** The stored product that one of the file is about: by its ID where the file has one, otherwise by its handle. */
 async function findKnown(db: Queryable, companyId: number, part: readonly ImportedProduct[], isWriting: boolean) {
-  const handles = part.flatMap(({ id, handle }) => (id === undefined ? [handle] : []))
-  const wanted = part.flatMap(({ id }) => id ?? [])
-  const records = await findRecords(db, await findImportedIds(db, companyId, handles, wanted, { isWriting }))
+  const records = await findRecords(
+    db,
+    await findImportedIds(db, companyId, handlesOf(part), idsOf(part), { isWriting }),
+  )
   const drafts = records.map((record) => ({ id: record.id, draft: toDraft(record) }))
   const byHandle = new Map(drafts.map((one) => [one.draft.importHandle, one]))
   const byId = new Map(drafts.map((one) => [one.id, one]))
-  return ({ id, handle }: ImportedProduct) => (id === undefined ? byHandle.get(handle) : byId.get(id))
+  return ({ id, handle }: ImportedProduct) =>
+    id === undefined ? byHandle.get(handle) : (byId.get(id) ?? byHandle.get(foreignHandle(id)))
 }
 
-function refuseUnknown({ handle, name, lines }: ImportedProduct, id: number): Outcome {
-  const refusals = [{ line: lines[0] ?? 0, column: 'Product ID', reason: importMessages.unknownId(id) }]
-  return {
-    action: 'refuse',
-    handle,
-    name,
-    lines,
-    summary: '',
-    changes: [],
-    warnings: [],
-    refusals,
-    missing: [],
-    keptBack: [],
-  }
+async function findKnownIds(
+  db: Queryable,
+  companyId: number,
+  products: readonly ImportedProduct[],
+): Promise<Set<number>> {
+  return new Set(await findImportedIds(db, companyId, handlesOf(products), idsOf(products), { isWriting: false }))
+}
+
+function handlesOf(products: readonly ImportedProduct[]): string[] {
+  return products.map(({ id, handle }) => (id === undefined ? handle : foreignHandle(id)))
+}
+
+function idsOf(products: readonly ImportedProduct[]): number[] {
+  return products.flatMap(({ id }) => id ?? [])
+}
+
+/** What another company has exported comes in as new goods: nothing of it is known here. */
+function asNew({ id: _, ...product }: ImportedProduct, id: number): ImportedProduct {
+  const warning = { line: product.lines[0] ?? 0, column: 'Product ID', reason: importMessages.unknownId(id) }
+  return { ...product, handle: foreignHandle(id), warnings: [...product.warnings, warning] }
 }
 
 function* splitParts(products: readonly ImportedProduct[]): Generator<ImportedProduct[]> {

@@ -1,4 +1,5 @@
 import type { ImportDetail, ImportSummary } from '@fairquay/contract/imports/endpoints.ts'
+import type { Config } from '../config.ts'
 import type { StoredImport } from './import-queries.ts'
 
 export function presentSummary(row: StoredImport): ImportSummary {
@@ -18,11 +19,12 @@ export function presentSummary(row: StoredImport): ImportSummary {
   }
 }
 
-export function presentDetail(row: StoredImport): ImportDetail {
+export function presentDetail(row: StoredImport, { settings }: Pick<Config, 'settings'>): ImportDetail {
   return {
     ...presentSummary(row),
     format: row.format,
     sample: row.sample,
+    suggested_currency: row.company_currency ?? settings.currency,
     is_remembered: row.is_remembered,
     unused_columns: row.unused_columns,
     progress: row.progress,

@@ -11,18 +11,20 @@ export async function findCategoryChoices(db: Queryable): Promise<CategoryChoice
     .execute()
 }
 
-/** Which of these names are there, whatever their case, as they are spelled there. */
+/** How each of these names is spelled, in their order: as it is there already, or as it was first written among them, whatever its case. */
 export async function findSpellings(
   db: Queryable,
   table: 'brands' | 'tags',
   names: readonly string[],
-): Promise<string[]> {
-  const keys = names.map((name) => name.toLowerCase())
-  const { rows } = await sql<{ name: string }>`
-    select distinct on (lower(name)) name from ${sql.table(table)} where lower(name) = any(${keys}::text[]) order by lower(name), id`.execute(
-    db,
-  )
-  return rows.map(({ name }) => name)
+): Promise<{ name: string; spelling: string; isKnown: boolean }[]> {
+  if (names.length === 0) return []
+  const { rows } = await sql<{ name: string; spelling: string; isKnown: boolean }>`
+    select name, coalesce(known, first_value(name) over (partition by lower(name) order by place)) as spelling, known is not null as "isKnown"
+    from (
+      select w.name, w.place, (select t.name from ${sql.table(table)} t where lower(t.name) = lower(w.name) order by t.id limit 1) as known
+      from unnest(${[...names]}::text[]) with ordinality as w(name, place)
+    ) w order by place`.execute(db)
+  return rows
 }
 
 /** The last place in the seller's own order. */

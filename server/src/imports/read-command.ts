@@ -36,7 +36,7 @@ When the file is not read as it should be:
   --format <name>         ${importKinds.join(', ')}
   --column <title=field>  read the column with this title as this field; nothing behind the = leaves it out. Once for each
                           column; --fields lists the fields. It is remembered for files with the same header.
-  --currency <code>       of prices that name none: ${currencies.join(', ')} (CURRENCY for new products by default)
+  --currency <code>       of prices that name none: ${currencies.join(', ')} (asked for where any does)
   --decimal <mark>        ${Object.keys(decimalWords).join(' or ')}
   --encoding <name>       ${encodings.join(', ')}
   --delimiter <name>      ${Object.keys(delimiterWords).join(', ')}

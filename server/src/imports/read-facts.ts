@@ -2,12 +2,14 @@ import type { ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { countries, findCountry } from '@fairquay/contract/countries.ts'
 import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
-import { splitList } from '@fairquay/contract/imports/cell-text.ts'
+import { splitAddresses, splitList, splitWords } from '@fairquay/contract/imports/cell-text.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import type { ImportedFacts, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { readLeadTime } from '@fairquay/contract/imports/lead-time.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { currencies } from '@fairquay/contract/money.ts'
+import { isSameName } from '@fairquay/contract/same-name.ts'
+import { readText } from '../html.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { readPackaging } from './read-packaging.ts'
 import { readAddress, readFlag, readMeasure, readTags, readUnits, readWord, shorten } from './read-values.ts'
@@ -22,11 +24,11 @@ export function readFacts(goods: Goods, reading: GoodsReading, findings: Finding
   const { speaksOf } = reading
   const isTemplate = reading.format.kind === 'template'
   const report = findings.on(head)
-  const { brand, body, shortBody, category } = head.cells
+  const { brand, category } = head.cells
   if (brand !== undefined && brand.length > 80) report.warn('brand', importMessages.brandTooLong)
   const state = readState(head, reading, report)
   return {
-    ...((speaksOf('body') || speaksOf('shortBody')) && { body: body ?? shortBody ?? '' }),
+    ...((speaksOf('body') || speaksOf('shortBody')) && { body: joinBody(head, reading) }),
     ...(speaksOf('brand') && { brand: brand !== undefined && brand.length <= 80 ? brand : null }),
     ...(isTemplate && speaksOf('category') && { categoryPaths: splitList(category ?? '') }),
     categories: readCategories(head, reading),
@@ -55,7 +57,7 @@ function readState(row: GoodsRow, { format }: GoodsReading, report: GoodsReport)
 
 /** The shop's own words first, deepest path first ('Clothing > Hoodies, Clothing'); the title is a last resort. */
 function readCategories(head: GoodsRow, { format }: GoodsReading): ImportedProduct['categories'] {
-  const own = splitList(head.cells.category ?? '', format.kind === 'woocommerce' ? ',' : '|').toSorted(
+  const own = splitWords(head.cells.category ?? '', format.kind === 'woocommerce' ? [','] : ['|', ';']).toSorted(
     (a, b) => b.split('>').length - a.split('>').length,
   )
   const named = [...own, head.cells.otherCategory].filter((text) => text !== undefined)
@@ -66,9 +68,25 @@ function readCategories(head: GoodsRow, { format }: GoodsReading): ImportedProdu
 function readTagCell(head: GoodsRow, { format }: GoodsReading, report: GoodsReport): string[] {
   const text = head.cells.tags ?? ''
   if (format.kind === 'template') return splitList(text)
-  return readTags(splitList(text, text.includes('|') ? '|' : ',').join(','), {
-    warn: (_, reason) => report.warn('tags', reason),
-  })
+  // What separates tags in WooCommerce stands first: a tag of its own may hold the others.
+  const words = splitWords(text, format.kind === 'woocommerce' ? [',', ';', '|'] : ['|', ';', ','])
+  return readTags(words, { warn: (_, reason) => report.warn('tags', reason) })
+}
+
+/** The short description is the product's selling point where it is short enough for one, and otherwise begins the description. */
+function joinBody({ cells }: GoodsRow, reading: GoodsReading): string {
+  const { body, shortBody } = cells
+  if (body === undefined || shortBody === undefined) return body ?? shortBody ?? ''
+  return readShort(cells, reading) === undefined && !body.startsWith(shortBody) ? `${shortBody}\n\n${body}` : body
+}
+
+const longestUsp = 300
+
+/** The short description as one plain line, where a description stands beside it. */
+function readShort({ body, shortBody }: GoodsRow['cells'], { speaksOf }: GoodsReading): string | undefined {
+  if (body === undefined || shortBody === undefined || speaksOf('usp')) return undefined
+  const plain = readText(shortBody)
+  return plain === '' || plain.length > longestUsp ? undefined : plain
 }
 
 function readBarcodes({ head, rows }: Goods, { speaksOf, format }: GoodsReading, findings: Findings) {
@@ -92,8 +110,8 @@ function readPictures({ head, rows }: Goods, { format, titleOf }: GoodsReading, 
   const pictures = new Map<string, NonNullable<ImportedProduct['pictures']>[number]>()
   for (const row of new Set([head, ...rows])) {
     const text = row.cells.pictures ?? ''
-    const separator = format.kind === 'template' || text.includes('|') ? '|' : ','
-    for (const address of splitList(text, separator)) {
+    const parts = format.kind === 'template' ? splitList(text) : [text]
+    for (const address of parts.flatMap(splitAddresses)) {
       const url = readAddress(address)
       if (url === undefined) findings.on(row).warn('pictures', importMessages.pictureAddress(shorten(address)))
       else if (pictures.size === mostPictures && !pictures.has(url)) {
@@ -127,6 +145,8 @@ function readData({ head, rows }: Goods, reading: GoodsReading, findings: Findin
     data.dimensionMeasure = units.length
   }
   if (speaksOf('usp')) data.usp = head.cells.usp ?? ''
+  const short = readShort(head.cells, reading)
+  if (short !== undefined) data.usp = short
   const hts = tidyHts(head.cells.hts ?? null)
   if (hts !== null && !/^\d{6,13}$/.test(hts)) report.warn('hts', importMessages.htsUnreadable(shorten(hts)))
   else if (hts !== null || (isTemplate && speaksOf('hts'))) data.hts = hts
@@ -179,7 +199,7 @@ function readAttributes(head: GoodsRow, { speaksOf }: GoodsReading, report: Good
   for (const part of splitList(text)) {
     const match = /^((?:\\.|[^\\:])+):(.*)$/s.exec(part)
     const [name, value] = [match?.[1]?.replace(/\\(.)/g, '$1').trim() ?? '', match?.[2]?.trim() ?? '']
-    const known = attributes.some((one) => one.name.toLowerCase() === name.toLowerCase())
+    const known = attributes.some((one) => isSameName(one.name, name))
     if (name.length < 2 || name.length > 60 || value === '' || value.length > 300 || known) {
       const field: GoodsField = 'attributes'
       report.warn(field, importMessages.attributeUnreadable(shorten(part)))

@@ -6,6 +6,7 @@ import type {
   ImportedVariant,
 } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { isSameName } from '@fairquay/contract/same-name.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { onDemandWord, readCount, readFlag, readPrice, readStock, readWord } from './read-values.ts'
 
@@ -18,17 +19,10 @@ const tierFields: readonly GoodsField[] = [
   'measuringUnit',
   'pricedBy',
 ]
-/** What makes a row of a template one that sells something. */
-const sellingFields: readonly GoodsField[] = [
-  'price',
-  'listPrice',
-  'sku',
-  'stock',
-  ...tierFields,
-  ...optionFields.map(({ value }) => value),
-]
+/** What makes a row of a template one that sells something. One with option values alone names values that can be chosen, for which a line for all of them holds. */
+const sellingFields: readonly GoodsField[] = ['price', 'listPrice', 'sku', 'stock', ...tierFields]
 
-type Offers = Pick<ImportedProduct, 'options' | 'variants' | 'terms' | 'facts'>
+type Offers = Pick<ImportedProduct, 'options' | 'choices' | 'variants' | 'terms' | 'facts'>
 
 /** What a product is sold as: a whole price list where the file has one, otherwise one price for each combination of option values. */
 export function readOffers(goods: Goods, reading: GoodsReading, findings: Findings, facts: ImportedFacts): Offers {
@@ -39,7 +33,8 @@ export function readOffers(goods: Goods, reading: GoodsReading, findings: Findin
   const rows = isTemplate
     ? goods.rows.filter(({ cells }) => sellingFields.some((field) => cells[field] !== undefined))
     : goods.rows
-  const options = readOptionNames(goods, rows, findings)
+  const options = readOptionNames(goods, findings)
+  const choices = readChoices(goods, rows, options)
   const priced = rows.map((row) => readOffer(row, options, reading, findings.on(row)))
   const currency = readCurrency(rows, priced, goods, reading, findings)
   const withCurrency = { ...facts, ...(currency && { currency }) }
@@ -47,12 +42,14 @@ export function readOffers(goods: Goods, reading: GoodsReading, findings: Findin
   if (isTiered || isTemplate)
     return {
       options: options.map(({ name }) => name),
+      ...choices,
       variants: [],
       terms: rows.map((row, at) => readTerm(row, priced[at], reading, findings.on(row))),
       facts: withCurrency,
     }
   return {
     options: options.map(({ name }) => name),
+    ...choices,
     variants: priced.map(
       ({ values, price, listPrice, stock, sku, line }): ImportedVariant => ({
         line,
@@ -71,21 +68,35 @@ type Option = { name: string; field: (typeof optionFields)[number] }
 type Offer = ReturnType<typeof readOffer>
 
 /** The names stand in the first row that has one; a column of values without a name is called after its header. */
-function readOptionNames({ head }: Goods, rows: readonly GoodsRow[], findings: Findings): Option[] {
+function readOptionNames({ head, rows: all, choices = {} }: Goods, findings: Findings): Option[] {
   const options: Option[] = []
   for (const field of optionFields) {
-    const used = rows.filter(({ cells }) => cells[field.value] !== undefined)
-    const name = [head, ...rows].find(({ cells }) => cells[field.name] !== undefined)?.cells[field.name]
-    const [first] = used
+    const name = [head, ...all].find(({ cells }) => cells[field.name] !== undefined)?.cells[field.name]
+    const isListed = name !== undefined && Object.hasOwn(choices, name)
+    const first = isListed ? head : all.find(({ cells }) => cells[field.value] !== undefined)
     if (!first) continue
     const report = findings.on(first)
     if (name === undefined) report.refuse(field.name, importMessages.optionUnnamed)
     else if (name.length > 60) report.refuse(field.name, importMessages.tooLong(60))
-    else if (options.some((option) => option.name.toLowerCase() === name.toLowerCase()))
+    else if (options.some((option) => isSameName(option.name, name)))
       report.refuse(field.name, importMessages.optionTwice(name))
     else options.push({ name, field })
   }
   return options
+}
+
+/** Values that can be chosen though no line is for them alone: those the product lists, and in a template those of rows that sell nothing. */
+function readChoices(
+  { rows: all, choices = {} }: Goods,
+  rows: readonly GoodsRow[],
+  options: readonly Option[],
+): Pick<ImportedProduct, 'choices'> {
+  const named = options.flatMap(({ name, field }) => {
+    const idle = all.filter((row) => !rows.includes(row)).flatMap(({ cells }) => cells[field.value] ?? [])
+    const values = [...(choices[name] ?? []), ...idle]
+    return values.length > 0 ? [[name, values] as const] : []
+  })
+  return named.length > 0 ? { choices: Object.fromEntries(named) } : {}
 }
 
 function readOffer(row: GoodsRow, options: readonly Option[], reading: GoodsReading, report: GoodsReport) {

@@ -11,6 +11,7 @@ import {
   writeUnitPrice,
 } from '@fairquay/contract/money.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
+import { foldName } from '@fairquay/contract/same-name.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 
 const mostStock = 1_000_000_000
@@ -78,6 +79,7 @@ export function readFilePrice(
   const currency = currencies.find((code) => code === amount.currency)
   if (amount.currency !== undefined && !currency) report.refuse(field, importMessages.otherCurrency(amount.currency))
   else if (amount.value < 0) report.refuse(field, importMessages.priceNegative)
+  else if (amount.value > 0 && price === 0) report.refuse(field, importMessages.priceTooSmall(shorten(text)))
   else if (price > highestUnitPrice) report.refuse(field, importMessages.priceTooHigh(writeUnitPrice(highestUnitPrice)))
   else return { price, currency }
   return undefined
@@ -182,14 +184,14 @@ export function readFlag(text: string | undefined): boolean | undefined {
 }
 
 /** The tags of a cell; shops keep notes for their themes among them ('theme:#181109'), which are no words for a buyer. */
-export function readTags(cell: string | undefined, report: { warn(field: 'tags', reason: string): void }): string[] {
+export function readTags(words: readonly string[], report: { warn(field: 'tags', reason: string): void }): string[] {
   const tags = new Map<string, string>()
   const leftOut: string[] = []
-  for (const tag of (cell ?? '').split(',').map((tag) => tag.replace(/\s+/g, ' ').trim())) {
+  for (const tag of words.map((word) => word.replace(/\s+/g, ' ').trim())) {
     if (tag === '') continue
     const isFine = tag.length >= 2 && tag.length <= 40 && !/^[\w-]+:\S/.test(tag) && tags.size < mostTags
     if (!isFine) leftOut.push(shorten(tag))
-    else if (!tags.has(tag.toLowerCase())) tags.set(tag.toLowerCase(), tag)
+    else if (!tags.has(foldName(tag))) tags.set(foldName(tag), tag)
   }
   if (leftOut.length > 0) report.warn('tags', importMessages.tagsLeftOut(leftOut))
   return [...tags.values()]

@@ -137,7 +137,7 @@ describe.each(['csv', 'xlsx'] as const)('a product exported as %s', (format) => 
           return 'sound' in checked ? [checked.sound] : []
         })
         fc.pre(stored.length > 0)
-        const tags = new Map(stored.flatMap(({ tags }) => tags.map((tag) => [tag.toLowerCase(), tag] as const)))
+        const tags = new Map(stored.flatMap(({ tags }) => tags.map((tag) => [tag, tag] as const)))
         async function* rows() {
           yield templateHeader
           for (const [at, one] of stored.entries())

@@ -44,7 +44,7 @@ function listRoutes(app: App): void {
     }
   })
   implement(app, endpoints.getImport, async ({ viewer, params }) =>
-    presentDetail(await imports.getImport(app.db, companyOf(viewer).id, params.id)),
+    presentDetail(await imports.getImport(app.db, companyOf(viewer).id, params.id), app.config),
   )
   implement(app, endpoints.listImportRows, async ({ viewer, params, query }) => {
     const { id } = await imports.getImport(app.db, companyOf(viewer).id, params.id)
@@ -62,20 +62,21 @@ function stepRoutes(app: App): void {
     presentSummary(await createImport(tx, whose(viewer), body)),
   )
   implement(app, endpoints.inspectImport, async ({ viewer, params, body }) =>
-    presentDetail(await stepImport(app, whose(viewer), params.id, 'inspect', { reading: body })),
+    presentDetail(await stepImport(app, whose(viewer), params.id, 'inspect', { reading: body }), app.config),
   )
   implement(app, endpoints.checkImport, async ({ viewer, params, body }) =>
-    presentDetail(await stepImport(app, whose(viewer), params.id, 'check', body)),
+    presentDetail(await stepImport(app, whose(viewer), params.id, 'check', body), app.config),
   )
   implement(app, endpoints.applyImport, async ({ viewer, params, query }) =>
     presentDetail(
       await stepImport(app, whose(viewer), params.id, 'apply', {
         publishIncomplete: query.publish_incomplete ?? false,
       }),
+      app.config,
     ),
   )
   implement(app, endpoints.undoImport, async ({ viewer, params }) =>
-    presentDetail(await stepImport(app, whose(viewer), params.id, 'undo')),
+    presentDetail(await stepImport(app, whose(viewer), params.id, 'undo'), app.config),
   )
   implement(app, endpoints.discardImport, async ({ viewer, params }) =>
     presentSummary(await discardImport(app.db, companyOf(viewer).id, params.id)),

@@ -79,7 +79,9 @@ async function run(
   { fetching, ...more }: Partial<ImportRequest> & { fetching?: PictureFetching } = {},
 ): Promise<Told> {
   const lines: string[] = []
-  const request = { company: company.slug, path, isApplied: true, ...more }
+  // Somebody says that prices are in dollars, unless the file or the test does.
+  const choice = { currency: 'USD' as const, ...more.choice }
+  const request = { company: company.slug, path, isApplied: true, ...more, choice }
   const stored = await runImport(makeClient(fetching), request, async (told) => {
     lines.push(...(await describeImport(database.db, told)))
   })

@@ -1,5 +1,6 @@
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { makeSlug } from '@fairquay/contract/slugs.ts'
 import { Failure } from '../failure.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -101,6 +102,7 @@ export async function groupRows(table: AsyncIterable<TableRow>): Promise<Shopify
   let columns: ShopifyColumns | undefined
   const groups = new Map<string, ShopifyRow[]>()
   const strays: ImportIssue[] = []
+  let above: ShopifyRow[] | undefined
   for await (const record of table) {
     if (!columns) {
       columns = readHeader(record)
@@ -108,19 +110,25 @@ export async function groupRows(table: AsyncIterable<TableRow>): Promise<Shopify
     }
     if (record.cells.every((cell) => cell.trim() === '')) continue
     const row = readRow(record, columns)
-    const handle = row.cells.handle?.toLowerCase()
-    if (handle === undefined) {
-      const column = titleOf(columns, 'handle')
-      strays.push(...row.refusals, { line: row.line, column, reason: importMessages.noHandle })
-      continue
-    }
-    const group = groups.get(handle)
+    const column = titleOf(columns, 'handle')
+    const handle = findHandle(row)
+    const group: ShopifyRow[] | undefined = handle === undefined ? above : groups.get(handle)
+    if (handle === undefined && above)
+      row.refusals.push({ line: row.line, column, reason: importMessages.namesNoProduct })
     if (group) group.push(row)
+    else if (handle === undefined)
+      strays.push(...row.refusals, { line: row.line, column, reason: importMessages.noHandle })
     else groups.set(handle, [row])
+    above = handle === undefined ? above : groups.get(handle)
   }
   if (!columns) throw new Failure('refused', undefined, importMessages.empty)
   if (groups.size === 0 && strays.length === 0) throw new Failure('refused', undefined, importMessages.onlyHeader)
   return { columns, groups, strays }
+}
+
+/** Shopify makes a handle of the title where none is given. A row with neither may be a variant of the product above: whether it is, nobody can say. */
+function findHandle({ cells }: ShopifyRow): string | undefined {
+  return cells.handle?.toLowerCase() ?? (cells.title === undefined ? undefined : makeSlug(cells.title, 'product'))
 }
 
 function readHeader(record: TableRow): ShopifyColumns {

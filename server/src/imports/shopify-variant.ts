@@ -1,3 +1,4 @@
+import { splitAddresses } from '@fairquay/contract/imports/cell-text.ts'
 import type { ImportedPicture, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
@@ -50,6 +51,7 @@ function readPrice(row: ShopifyRow, report: RowReport): UnitPrice | null {
   const price = roundUnitPrice(amount ?? 0)
   if (amount === undefined) report.refuse('price', importMessages.priceUnreadable(shorten(text ?? '')))
   else if (amount < 0) report.refuse('price', importMessages.priceNegative)
+  else if (amount > 0 && price === 0) report.refuse('price', importMessages.priceTooSmall(shorten(text ?? '')))
   else if (price > highestUnitPrice)
     report.refuse('price', importMessages.priceTooHigh(writeUnitPrice(highestUnitPrice)))
   else if (price > 0) return price
@@ -136,18 +138,18 @@ export function readPictures(
   found.sort((a, b) => a.isOfVariant - b.isOfVariant || a.place - b.place || a.index - b.index)
   const pictures = new Map<string, ImportedPicture>()
   for (const { row, field, alt } of found) {
-    const text = row.cells[field]
-    if (text === undefined) continue
     const report = reportOn(row)
-    const url = readAddress(text)
-    if (url === undefined) report.warn(field, importMessages.pictureAddress(shorten(text)))
-    else if (pictures.has(url)) continue
-    else if (pictures.size === mostPictures) {
-      report.warn(field, importMessages.picturesTooMany(mostPictures))
-      break
-    } else {
-      if (alt.length > 300) report.warn('pictureAlt', importMessages.altTooLong)
-      pictures.set(url, { line: row.line, column: titleOf(columns, field), url, alt: cutText(alt, 300) })
+    for (const text of splitAddresses(row.cells[field] ?? '')) {
+      const url = readAddress(text)
+      if (url === undefined) report.warn(field, importMessages.pictureAddress(shorten(text)))
+      else if (pictures.has(url)) continue
+      else if (pictures.size === mostPictures) {
+        report.warn(field, importMessages.picturesTooMany(mostPictures))
+        return [...pictures.values()]
+      } else {
+        if (alt.length > 300) report.warn('pictureAlt', importMessages.altTooLong)
+        pictures.set(url, { line: row.line, column: titleOf(columns, field), url, alt: cutText(alt, 300) })
+      }
     }
   }
   return [...pictures.values()]

@@ -1,3 +1,4 @@
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -232,10 +233,34 @@ describe('a product is refused as a whole for', () => {
     expect(refused[0]?.issues).toEqual([{ line: 3, column: '', reason: 'The row has 2 cells where the header has 3.' }])
   })
 
-  test('a row without a handle belongs to no product and is told', async () => {
-    const { products, strays } = await read(stool, { Title: 'Bench', 'Variant Price': '3' })
-    expect(products).toHaveLength(1)
-    expect(strays).toEqual([{ line: 3, column: 'Handle', reason: expect.stringContaining('The handle is missing') }])
+  test('a row that names no product takes the one above with it, which may be half without it', async () => {
+    const { products, refused } = await read(
+      { ...stool, Handle: 'bench', Title: 'Bench' },
+      { ...stool, 'Option1 Name': 'Size', 'Option1 Value': 'S' },
+      { 'Option1 Value': 'M', 'Variant Price': '3' },
+    )
+    expect(products.map(({ handle }) => handle)).toEqual(['bench'])
+    expect(refused).toMatchObject([
+      {
+        handle: 'stool',
+        lines: [3, 4],
+        issues: [{ line: 4, column: 'Handle', reason: importMessages.namesNoProduct }],
+      },
+    ])
+    const { strays } = await read({ Handle: '', Title: '', 'Variant Price': '3' })
+    expect(strays).toEqual([{ line: 2, column: 'Handle', reason: importMessages.noHandle }])
+  })
+
+  test('without a handle, but with a title, it has the handle Shopify makes of that', async () => {
+    const { products } = await read(
+      stool,
+      { Title: 'Oak Bench', 'Variant Price': '3', 'Option1 Name': 'Size', 'Option1 Value': 'S' },
+      { Title: 'Oak Bench', 'Variant Price': '4', 'Option1 Value': 'M' },
+    )
+    expect(products.map(({ handle, lines }) => [handle, lines])).toEqual([
+      ['stool', [2]],
+      ['oak-bench', [3, 4]],
+    ])
   })
 })
 

@@ -1,4 +1,5 @@
 import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
+import { splitWords } from '@fairquay/contract/imports/cell-text.ts'
 import type {
   ImportedFile,
   ImportedProduct,
@@ -66,7 +67,8 @@ function readProduct(
     ...(speaksOf('body') && { body: first.cells.body ?? '' }),
     ...(speaksOf('vendor') && { brand: vendor !== null && vendor.length <= 80 ? vendor : null }),
     categories: readCategories(first),
-    ...(speaksOf('tags') && { tags: readTags(first.cells.tags, report) }),
+    ...readType(first, report),
+    ...(speaksOf('tags') && { tags: readTags(splitWords(first.cells.tags ?? '', [',', ';', '|']), report) }),
     ...((speaksOf('published') || speaksOf('status')) && { state: readState(first) }),
     options: options.map((option) => option.name),
     variants,
@@ -78,6 +80,15 @@ function readProduct(
     warnings,
   }
   return refusals.length > 0 ? { handle, name, lines, issues: sortByLine(refusals) } : product
+}
+
+/** The shop's own word for what kind of thing it is says more than a category that is guessed from it. */
+function readType({ cells }: ShopifyRow, report: RowReport): Pick<ImportedProduct, 'facts'> {
+  const { type } = cells
+  if (type === undefined) return {}
+  if (type.length <= 300) return { facts: { attributes: [{ name: 'Type', value: type }] } }
+  report.warn('type', importMessages.leftOutTooLong(300))
+  return {}
 }
 
 function checkHead(handle: string, rows: readonly ShopifyRow[], reportOn: (row: ShopifyRow) => RowReport): void {

@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
-import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
 import type { Config } from '../config.ts'
 import type { Queryable } from '../database.ts'
 import type { ImportGround } from './merge-draft.ts'
@@ -18,19 +18,18 @@ export async function surveyGround(
     config: { settings, publicUrl },
   }: { company: { id: number; country: string }; config: Pick<Config, 'settings' | 'publicUrl'> },
 ): Promise<ImportGround> {
-  const brands = firstSpellings(file.products, ({ brand }) => (brand ? [brand] : []))
-  const tags = firstSpellings(file.products, (product) => product.tags ?? [])
-  const allowed = new Map([...tags].slice(0, mostTagsOfFile))
-  for (const name of await findAllSpellings(db, 'brands', brands)) brands.set(name.toLowerCase(), name)
-  for (const name of await findAllSpellings(db, 'tags', tags)) allowed.set(name.toLowerCase(), name)
+  const brands = await findSpellings(db, 'brands', distinct(file.products.flatMap(({ brand }) => brand ?? [])))
+  const tags = await findSpellings(db, 'tags', distinct(file.products.flatMap((product) => product.tags ?? [])))
+  const first = new Set([...new Set(tags.map(({ spelling }) => spelling))].slice(0, mostTagsOfFile))
+  const allowed = tags.filter(({ spelling, isKnown }) => isKnown || first.has(spelling))
   return {
     country: company.country,
     currency: currency ?? settings.currency,
     // Shopify's prices name no currency: what somebody chose for the file holds for what is there already as well.
     ...(kind === 'shopify' && currency && { forcedCurrency: currency }),
     choices: await findCategoryChoices(db),
-    brands,
-    tags: allowed,
+    brands: new Map(brands.map(({ name, spelling }) => [name, spelling])),
+    tags: new Map(allowed.map(({ name, spelling }) => [name, spelling])),
     pictures: new Map(),
     publishIncomplete,
     ownPictures: await findOwn(db, file, company.id, publicUrl),
@@ -59,24 +58,6 @@ async function findOwn(
   )
 }
 
-function firstSpellings(
-  products: readonly ImportedProduct[],
-  read: (product: ImportedProduct) => readonly string[],
-): Map<string, string> {
-  const spellings = new Map<string, string>()
-  for (const name of products.flatMap(read))
-    if (!spellings.has(name.toLowerCase())) spellings.set(name.toLowerCase(), name)
-  return spellings
-}
-
-async function findAllSpellings(
-  db: Queryable,
-  table: 'brands' | 'tags',
-  names: ReadonlyMap<string, string>,
-): Promise<string[]> {
-  const found: string[] = []
-  const all = [...names.values()]
-  for (let from = 0; from < all.length; from += 1000)
-    found.push(...(await findSpellings(db, table, all.slice(from, from + 1000))))
-  return found
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)]
 }

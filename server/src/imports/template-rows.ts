@@ -25,17 +25,30 @@ export type TemplateProduct = {
 /** A product as rows of our own template: its facts in the first, then a row for each line of its price list and each way it is packed. */
 export function toTemplateRows(product: TemplateProduct): (string | number)[][] {
   const { draft } = product
-  const count = Math.max(1, draft.terms.length, draft.packaging.length)
+  const idle = findIdleValues(draft)
+  const count = Math.max(1, draft.terms.length + idle.length, draft.packaging.length)
   return Array.from({ length: count }, (_, at) => {
-    const [term, pack] = [draft.terms[at], draft.packaging[at]]
+    const [term, pack, value] = [draft.terms[at], draft.packaging[at], idle[at - draft.terms.length]]
     const cells: Cells = {
       id: product.id,
       handle: draft.importHandle,
       ...(at === 0 && factsOf(product)),
       ...(term && termOf(term, draft)),
+      ...value,
       ...(pack && packOf(pack)),
     }
     return templateFields.map((field) => cells[field] ?? '')
+  })
+}
+
+/** Values that can be chosen though no line is for them alone: a row each that sells nothing. */
+function findIdleValues({ options, terms }: ProductDraft): Cells[] {
+  return options.flatMap(({ name, values }, place) => {
+    const field = optionFields[place]
+    const used = new Set(terms.map((term) => term.options[name]))
+    return field
+      ? values.filter((value) => !used.has(value)).map((value) => ({ [field.name]: name, [field.value]: value }))
+      : []
   })
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { lacksCurrency } from '@fairquay/contract/imports/currency-of-prices.ts'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import { reasonTitle } from '@fairquay/contract/imports/header-words.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
@@ -119,6 +120,8 @@ function fitColumns(columns: ImportFormat['columns'], header: readonly string[])
 
 async function read(work: ImportWork, stored: imports.StoredImport, format: ImportFormat, path: string) {
   const file = await readFile(path, format)
+  if (format.currency === null && file.products.some(lacksCurrency))
+    throw new Failure('refused', undefined, importMessages.currencyMissing)
   const company = await imports.getImportCompany(work.db, stored.company_id)
   return { file, company, ground: await surveyGround(work.db, file, format, { company, config: work.config }) }
 }

@@ -90,10 +90,11 @@ type LevelRow = { product_id: number; variant_key: string }
 
 /** Which level each names: by a SKU that one combination alone has, or by product and option values. */
 async function findPlaces(tx: Queryable, companyId: number, levels: readonly WrittenLevel[]): Promise<Place[]> {
-  const skus = levels.flatMap(({ sku }) => (sku === undefined ? [] : [sku.toLowerCase()]))
+  const skus = levels.flatMap(({ sku }) => (sku === undefined ? [] : [sku]))
   const { rows: named } = await sql<TermRow>`
-    select distinct t.product_id, t.variant_key, lower(t.sku) as sku from sales_terms t join products p on p.id = t.product_id
-    where lower(t.sku) = any(${skus}::text[]) and p.company_id = ${companyId} and not exists (select 1 from product_deletions d where d.product_id = p.id)`.execute(
+    select distinct t.product_id, t.variant_key, w.sku from unnest(${skus}::text[]) as w(sku)
+    join sales_terms t on lower(t.sku) = lower(w.sku) join products p on p.id = t.product_id
+    where t.sku is not null and p.company_id = ${companyId} and not exists (select 1 from product_deletions d where d.product_id = p.id)`.execute(
     tx,
   )
   const ids = levels.flatMap(({ product_id }) => (product_id === undefined ? [] : [product_id]))
@@ -107,7 +108,7 @@ async function findPlaces(tx: Queryable, companyId: number, levels: readonly Wri
   return levels.map(({ sku, product_id, option_values }) => {
     if (product_id !== undefined) return findInProduct(byProduct.get(product_id) ?? [], option_values)
     if (sku === undefined) return { reason: stockMessages.nameIt }
-    const [found, other] = bySku.get(sku.toLowerCase()) ?? []
+    const [found, other] = bySku.get(sku) ?? []
     if (!found) return { reason: stockMessages.unknownSku }
     return other ? { reason: stockMessages.ambiguousSku } : { productId: found.product_id, levelKey: found.variant_key }
   })

@@ -1,3 +1,4 @@
+import { isCurrencyAsked } from '@fairquay/contract/imports/currency-of-prices.ts'
 import type { ImportDetail } from '@fairquay/contract/imports/endpoints.ts'
 import { delimiters, encodings, importKinds } from '@fairquay/contract/imports/format.ts'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
@@ -8,13 +9,12 @@ import {
   importPageMessages as say,
 } from '@fairquay/contract/imports/page-messages.ts'
 import { proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
-import { currencies } from '@fairquay/contract/money.ts'
 import { Form } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
-import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { ColumnTable } from './column-table.tsx'
+import { CurrencyField } from './currency-field.tsx'
 import { DiscardButton } from './open-import.tsx'
 
 type FormatFormProps = {
@@ -35,7 +35,12 @@ export function FormatForm(props: FormatFormProps) {
 type FormatFieldsProps = FormatFormProps & { found: ImportFormat; sample: NonNullable<ImportDetail['sample']> }
 
 function FormatFields({ order, found, sample, isBusy, onReadAgain, onCheck }: FormatFieldsProps) {
-  const form = useForm({ start: found, send: onCheck })
+  const isAsked = (chosen: ImportFormat) => isCurrencyAsked(chosen, sample)
+  const form = useForm<ImportFormat>({
+    start: found,
+    refuse: (chosen) => (chosen.currency === null && isAsked(chosen) ? { currency: say.currencyWanted } : {}),
+    send: onCheck,
+  })
   const { values: format, set: change } = form
   const isText = format.container === 'text'
   return (
@@ -105,12 +110,7 @@ function FormatFields({ order, found, sample, isBusy, onReadAgain, onCheck }: Fo
             />
           </>
         )}
-        <Select
-          label={say.currency}
-          value={format.currency ?? ''}
-          options={[{ value: '', label: say.ownCurrency(settings.currency) }, ...plain(currencies)]}
-          onChange={({ target }) => change({ currency: currencies.find((code) => code === target.value) ?? null })}
-        />
+        <CurrencyField form={form} isAsked={isAsked(format)} suggested={order.suggested_currency} />
       </div>
       {format.kind === 'shopify' ? (
         <p className="mt-5 text-soft">{say.shopifyColumns}</p>
