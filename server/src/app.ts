@@ -20,8 +20,12 @@ import { exploreRoutes } from './explore/routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { freightRoutes } from './freight/routes.ts'
 import type { App } from './http.ts'
+import { fetchFeedHandler } from './imports/feeds/fetch-feed.ts'
+import { feedRoutes } from './imports/feeds/routes.ts'
+import { fetchFeedJob, startDueFeedsHandler, startDueFeedsJob } from './imports/feeds/start-run.ts'
+import { inspectImportJob, workOnImportJob } from './imports/import-jobs.ts'
 import { importRoutes } from './imports/routes.ts'
-import { importHandlers, inspectImportJob, workOnImportJob } from './imports/run-in-worker.ts'
+import { importHandlers } from './imports/run-in-worker.ts'
 import type { JobHandler, JobKind } from './jobs.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { memberRoutes } from './members/routes.ts'
@@ -81,6 +85,7 @@ const capabilities: ((app: App) => void)[] = [
   productRoutes,
   stockRoutes,
   importRoutes,
+  feedRoutes,
   sourcingRoutes,
   (app) => orderRoutes(app, settleOrderMoney),
   shipmentRoutes,
@@ -97,6 +102,8 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     sweepUpload(app),
     purgeProducts(app),
     ...importHandlers(app),
+    fetchFeedHandler(app),
+    startDueFeedsHandler(app),
     expireOffer(app),
     sweepMessageFile(app),
     sweepClaimFile(app),
@@ -118,6 +125,8 @@ export const jobKinds: JobKind<object>[] = [
   purgeProductsJob as JobKind<object>,
   inspectImportJob as JobKind<object>,
   workOnImportJob as JobKind<object>,
+  fetchFeedJob as JobKind<object>,
+  startDueFeedsJob as JobKind<object>,
   expireOfferJob as JobKind<object>,
   sweepMessageFileJob as JobKind<object>,
   sweepClaimFileJob as JobKind<object>,

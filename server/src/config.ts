@@ -37,7 +37,7 @@ export type Config = {
   logLevel: string
   /** Calls are turned away with 503 while the process is later than this at its own work, milliseconds; 0 = never. */
   overloadDelay: number
-  /** Whether webhooks may call addresses that are not on the public internet, and without TLS; for trying out on one machine. */
+  /** Whether webhooks and feeds may lead to addresses that are not on the public internet, and without TLS; for trying out on one machine. */
   privateWebhooks: boolean
   /** How many days some things are kept; 0 = for ever. The rest of the table is in docs/retention.md. */
   keptDays: {

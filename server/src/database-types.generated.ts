@@ -321,6 +321,61 @@ export interface Families {
   slug: string;
 }
 
+export interface FeedGoods {
+  feed_id: number;
+  hash: Buffer;
+  key: string;
+  product_id: number | null;
+  taken_out: Json | null;
+  version: number;
+}
+
+export interface FeedRuns {
+  attempts: Generated<number>;
+  bytes: number | null;
+  content_hash: Buffer | null;
+  counts: Json | null;
+  ended_at: Timestamp | null;
+  etag: string | null;
+  fault: string | null;
+  feed_id: number;
+  id: Generated<number>;
+  import_id: number | null;
+  is_forced: boolean;
+  is_mapped: boolean;
+  last_modified: string | null;
+  started_at: Generated<Timestamp>;
+  state: Generated<string>;
+}
+
+export interface Feeds {
+  changed_at: Generated<Timestamp>;
+  company_id: number;
+  content_hash: Buffer | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  etag: string | null;
+  failures: Generated<number>;
+  format: Json | null;
+  header: Json | null;
+  hour: number;
+  id: Generated<number>;
+  last_modified: string | null;
+  missing: string;
+  most_missing: number;
+  name: string;
+  next_at: Timestamp | null;
+  password: Generated<string>;
+  paused_because: string | null;
+  publish_incomplete: boolean;
+  rhythm: string;
+  tell: string;
+  time_zone: string;
+  url: string;
+  user_name: Generated<string>;
+  weekday: number;
+}
+
 export interface IdempotencyKeys {
   answer: string;
   created_at: Generated<Timestamp>;
@@ -1315,6 +1370,9 @@ export interface DB {
   facet_changes: FacetChanges;
   facet_entries: FacetEntries;
   families: Families;
+  feed_goods: FeedGoods;
+  feed_runs: FeedRuns;
+  feeds: Feeds;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   import_changes: ImportChanges;

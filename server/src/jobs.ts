@@ -31,11 +31,15 @@ export function jobKind<Data extends object>(
   return { name, retries, seconds, atOnce }
 }
 
-/** With `daily`, an hour and minute in UTC, it is done once a day by one of the processes, and later when none was running at that time. */
+/**
+ * With `daily`, an hour and minute in UTC, it is done once a day by one of the processes, and later when none was running at that time; with `isEveryMinute`
+ * once a minute by one of them.
+ */
 export type JobHandler = {
   kind: JobKind<object>
   handle: (data: object) => Promise<void>
   daily?: `${number}:${number}`
+  isEveryMinute?: true
 }
 
 export function handleJob<Data extends object>(kind: JobKind<Data>, handle: (data: Data) => Promise<void>): JobHandler {
@@ -99,7 +103,8 @@ export async function openJobs(
       })
     },
     async startWorkers(handlers) {
-      for (const { kind, handle, daily } of handlers) {
+      for (const { kind, handle, daily, isEveryMinute } of handlers) {
+        if (isEveryMinute) await boss.schedule(kind.name, '* * * * *', {}, { tz: 'UTC' })
         if (daily) await boss.schedule(kind.name, toCron(daily), {}, { tz: 'UTC', missed: 'once' })
         const turns = { localConcurrency: kind.atOnce }
         await boss.work<object>(kind.name, { pollingIntervalSeconds: 1, batchSize: 1, ...turns }, async (jobs) => {

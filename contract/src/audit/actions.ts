@@ -32,6 +32,7 @@ export const auditThings = [
   'api-token',
   'banner',
   'import',
+  'feed',
   'industry',
   'sub-industry',
   'brand',

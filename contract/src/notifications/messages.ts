@@ -63,6 +63,12 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `A webhook was switched off: ${facts.url ?? 'its address'} has not answered for days`
     case 'webhook.gone':
       return `A webhook was switched off: ${facts.url ?? 'its address'} said gone, for good (410)`
+    case 'feed.applied':
+      return `The feed ${facts.about ?? ''} was imported`
+    case 'feed.held':
+      return `The feed ${facts.about ?? ''} was held: too many products are missing`
+    case 'feed.failed':
+      return `The feed ${facts.about ?? ''} could not be imported`
     case 'password.changed':
       return 'Your password was changed'
   }
@@ -113,7 +119,7 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
   claims: { title: 'Claims', help: 'Something arrived short, damaged or wrong.' },
   integrations: {
     title: 'Integrations',
-    help: 'A webhook was switched off: it failed for days, or its receiver said it is gone.',
+    help: 'A webhook was switched off, or a feed failed, was held or had refused rows.',
   },
   stock: { title: 'Stock', help: 'Goods have come down to the number you chose for them.' },
 })
@@ -157,6 +163,9 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'stock.low': 'Stock is low',
     'webhook.given-up': 'A webhook was switched off',
     'webhook.gone': 'A webhook was switched off: gone, for good',
+    'feed.applied': 'A feed was imported',
+    'feed.held': 'A feed was held',
+    'feed.failed': 'A feed could not be imported',
     'password.changed': 'Your password was changed',
   }
   return subjects[kind]

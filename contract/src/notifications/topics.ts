@@ -36,6 +36,9 @@ export const notificationKinds = [
   'stock.low',
   'webhook.given-up',
   'webhook.gone',
+  'feed.applied',
+  'feed.held',
+  'feed.failed',
   'password.changed',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -82,6 +85,9 @@ const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'stock.low': 'stock',
   'webhook.given-up': 'integrations',
   'webhook.gone': 'integrations',
+  'feed.applied': 'integrations',
+  'feed.held': 'integrations',
+  'feed.failed': 'integrations',
   'password.changed': 'security',
 }
 

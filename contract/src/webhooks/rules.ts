@@ -1,14 +1,18 @@
+import { findAddressFault } from '../outside-address.ts'
 import { webhookMessages } from './messages.ts'
 
 export const mostWebhooks = 10
 
 /** Why an address cannot be a webhook's; nothing when it can. Where it leads is looked at with every delivery. */
 export function refuseWebhookAddress(text: string, mayBePrivate: boolean): string | undefined {
-  if (!URL.canParse(text)) return webhookMessages.addressWrong
-  const url = new URL(text)
-  if (url.protocol !== 'https:' && !(mayBePrivate && url.protocol === 'http:')) return webhookMessages.addressNotSafe
-  if (url.username !== '' || url.password !== '') return webhookMessages.addressWithPassword
-  return undefined
+  const fault = findAddressFault(text, mayBePrivate)
+  return fault && addressFaults[fault]
+}
+
+const addressFaults = {
+  wrong: webhookMessages.addressWrong,
+  'not-safe': webhookMessages.addressNotSafe,
+  'with-password': webhookMessages.addressWithPassword,
 }
 
 /** A webhook that has not got through for this long is switched off. */

@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts'
 import type { Files } from '../files.ts'
 import { noteEditor } from '../products/queries.ts'
 import { countFigures, type Outcome, toReportRows } from './decide-product.ts'
+import type { FeedWork } from './feeds/apply-feed.ts'
 import { discardPictures, type FetchedPictures, fetchPictures, type PictureFetching } from './fetch-pictures.ts'
 import * as imports from './import-queries.ts'
 import type { ImportGround } from './merge-draft.ts'
@@ -15,7 +16,7 @@ import { type Progress, planImport, type Writing } from './plan-import.ts'
 import { findLastPosition, lockImport } from './queries.ts'
 
 type Applying = { db: Database; files: Files; fetching?: PictureFetching | undefined }
-type By = { stored: Pick<imports.StoredImport, 'id' | 'company_id' | 'file_name'>; actor: Actor }
+type By = { stored: Pick<imports.StoredImport, 'id' | 'company_id' | 'file_name' | 'sample'>; actor: Actor }
 
 /**
  * Writes what a file brings: fetches the pictures first, then does everything in one transaction, comparing once more with what is there by then. What was
@@ -27,6 +28,7 @@ export async function applyImport(
   file: ImportedFile,
   ground: ImportGround,
   onProgress: Progress,
+  feed?: FeedWork | undefined,
 ): Promise<void> {
   const plan = await planImport(db, by.stored.company_id, file, ground, undefined, onProgress)
   const wanted = plan
@@ -37,7 +39,7 @@ export async function applyImport(
     onFetched: (done, total) => onProgress('pictures', done, total),
   })
   try {
-    await inTransaction(db, (tx) => write(tx, by, file, ground, fetched, onProgress))
+    await inTransaction(db, (tx) => write(tx, by, file, ground, fetched, onProgress, feed))
   } catch (error) {
     await discardPictures({ db, files }, [...fetched.stored.values()])
     throw wasOvertaken(error) ? new Failure('refused', undefined, importMessages.changedMeanwhile) : error
@@ -51,10 +53,13 @@ async function write(
   ground: ImportGround,
   fetched: FetchedPictures,
   onProgress: Progress,
+  feed: FeedWork | undefined,
 ): Promise<void> {
   const { id, company_id: companyId, file_name: name } = by.stored
   if (!(await lockImport(tx, companyId))) throw new Failure('refused', undefined, importMessages.alreadyRunning)
   const writer = await makeWriter(tx, by)
+  const change = (changes: Writing['change']) => writer({ create: [], change: changes })
+  await feed?.begin(tx, change)
   const done = await planImport(
     tx,
     companyId,
@@ -67,14 +72,15 @@ async function write(
   await imports.replaceOutcomes(tx, id, toReportRows(outcomes, file.strays))
   await imports.forgetEarlierChanges(tx, companyId, id)
   await imports.deleteParts(tx, id, 'source')
-  const counts = countFigures(outcomes, file.strays)
-  const { create, change, refuse } = counts
+  const figures = countFigures(outcomes, file.strays)
+  const counts = { ...figures, skip: figures.skip + (feed?.leftOut ?? 0) }
+  await feed?.finish(tx, change, outcomes, by.stored.sample?.header ?? [])
   await recordChange(tx, by.actor, {
     action: 'imported',
     thing: 'import',
     id,
     name,
-    after: { create, change, refuse },
+    after: { create: counts.create, change: counts.change, refuse: counts.refuse },
   })
   // Somebody else has done or discarded it meanwhile: then all of this is taken back.
   if (!(await imports.moveImport(tx, id, 'applying', { state: 'applied', counts }))) throw new Failure('conflict')

@@ -268,7 +268,7 @@ export async function keepMapping(
 
 type ChangeRow = { product_id: number; before: ProductDraft | null; version: number }
 
-/** Puts down what an import has written, with the versions it left behind. */
+/** Puts down what an import has written, with the versions it left behind; of what it writes twice, what was there first. */
 export async function recordWritten(
   tx: Queryable,
   id: number,
@@ -278,7 +278,8 @@ export async function recordWritten(
   await sql`
     insert into import_changes (import_id, product_id, before, version)
     select ${id}, p.id, r.before, p.version from json_to_recordset(${JSON.stringify(rows)}::json) as r(product_id int, before jsonb)
-    join products p on p.id = r.product_id`.execute(tx)
+    join products p on p.id = r.product_id
+    on conflict (import_id, product_id) do update set version = excluded.version`.execute(tx)
 }
 
 /** Only the last import can be undone: what earlier ones would need is forgotten. */

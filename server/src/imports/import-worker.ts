@@ -7,7 +7,8 @@ import { openExistingDatabase } from '../existing-database.ts'
 import { openLocalFiles } from '../files.ts'
 import { type JobKind, openJobs } from '../jobs.ts'
 import { purgeProductsJob } from '../products/delete-products.ts'
-import { type ImportTask, workOnImport } from './work-on-import.ts'
+import type { ImportTask } from './import-jobs.ts'
+import { workOnImport } from './work-on-import.ts'
 
 /** What the server tells this process, which works on one import and ends (see run-in-worker.ts). */
 export type WorkerTask = { task: ImportTask; config: Config; allowAnyAddress: boolean }

@@ -2,13 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { App } from '../http.ts'
-import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
+import { handleJob, type JobHandler } from '../jobs.ts'
+import { type ImportTask, inspectImportJob, workOnImportJob } from './import-jobs.ts'
 import type { WorkerTask } from './import-worker.ts'
-import type { ImportTask } from './work-on-import.ts'
-
-/** Looking at a file takes a second; writing 50,000 rows takes minutes, and the one must not wait for the other. */
-export const inspectImportJob = jobKind<ImportTask>('inspect-import', { seconds: 900 })
-export const workOnImportJob = jobKind<ImportTask>('work-on-import', { seconds: 3600 })
 
 /** Megabytes of heap: 50,000 rows take about 300. */
 const mostMemory = 700

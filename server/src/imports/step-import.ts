@@ -6,8 +6,9 @@ import { type ImportStep, isDiscardable, largestFile, mayStep } from '@fairquay/
 import { type Database, inTransaction, type Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Jobs } from '../jobs.ts'
+import { noteDiscarded } from './feeds/end-run.ts'
+import { inspectImportJob, workOnImportJob } from './import-jobs.ts'
 import * as imports from './import-queries.ts'
-import { inspectImportJob, workOnImportJob } from './run-in-worker.ts'
 
 const refuse = (sentence: string) => new Failure('refused', undefined, sentence)
 
@@ -107,6 +108,7 @@ export async function discardImport(
       throw refuse(importMessages.notNow)
     await imports.moveImport(tx, id, stored.state, { state: 'discarded' })
     await imports.deleteParts(tx, id)
+    await noteDiscarded(tx, id)
     await imports.replaceOutcomes(tx, id, [])
     return imports.getImport(tx, companyId, id)
   })

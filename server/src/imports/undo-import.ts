@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts'
 import type { Jobs } from '../jobs.ts'
 import { deleteProducts } from '../products/delete-products.ts'
 import { noteEditor } from '../products/queries.ts'
+import { forgetGoods, pauseUndone } from './feeds/feed-goods.ts'
 import {
   countWritten,
   findStillThere,
@@ -49,6 +50,7 @@ export async function undoImport(
       onProgress('write', done, total)
     }
     const { id, file_name } = stored
+    await pauseUndone(tx, id)
     await recordChange(tx, actor, {
       action: 'undone',
       thing: 'import',
@@ -79,6 +81,7 @@ async function undoPart(
   }
   const made = untouched.filter(({ before }) => before === null).map(({ product_id }) => product_id)
   if (made.length > 0) await deleteProducts(work, tx, by, made)
+  await forgetGoods(tx, made)
   const changes = await fitChanges(tx, untouched)
   await changeProducts(tx, changes)
   const changed = changes.map(({ productId }) => productId)

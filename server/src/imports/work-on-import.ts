@@ -18,7 +18,11 @@ import type { Files } from '../files.ts'
 import type { Jobs } from '../jobs.ts'
 import { applyImport } from './apply-import.ts'
 import { countFigures, toReportRows } from './decide-product.ts'
+import { HeldFeed, openFeedWork } from './feeds/apply-feed.ts'
+import { endRunOfImport } from './feeds/end-run.ts'
+import { failFeedImport, isUnattended, readOnAsFeed } from './feeds/follow-feed.ts'
 import type { PictureFetching } from './fetch-pictures.ts'
+import { type ImportTask, workOnImportJob } from './import-jobs.ts'
 import * as imports from './import-queries.ts'
 import { inspectFile } from './inspect-file.ts'
 import { collectReasons, makeRefusedRows } from './make-refused-rows.ts'
@@ -27,14 +31,11 @@ import { openSource, readFile } from './read-file.ts'
 import { surveyGround } from './survey-ground.ts'
 import { undoImport } from './undo-import.ts'
 
-/** Which import is worked on, and for whom: null for the command line, which acts for nobody in person. */
-export type ImportTask = { importId: number; userId: number | null }
-
 type ImportWork = {
   db: Database
   files: Files
   jobs: Pick<Jobs, 'enqueue'>
-  config: Pick<Config, 'settings' | 'publicUrl'>
+  config: Config
   fetching?: PictureFetching | undefined
 }
 
@@ -55,9 +56,12 @@ export async function workOnImport(work: ImportWork, { importId, userId }: Impor
   const stored = await imports.takeImport(db, importId)
   if (!stored) return
   const { state } = stored
-  const fallBack = (fault: string) => {
+  const fallBack = async (fault: string, { isHeld = false } = {}) => {
+    if (state !== 'undoing' && (await isUnattended(db, importId)))
+      return failFeedImport(work, stored, fault, { isHeld })
     const next = state === 'inspecting' && stored.sample ? 'inspected' : (fallbacks[state] ?? 'failed')
-    return imports.moveImport(db, importId, state, { state: next, fault })
+    await imports.moveImport(db, importId, state, { state: next, fault })
+    if (next === 'failed') await endRunOfImport(db, work, importId, { state: 'failed', fault })
   }
   if (stored.attempts > mostAttempts) {
     await fallBack(importMessages.broken)
@@ -77,7 +81,7 @@ export async function workOnImport(work: ImportWork, { importId, userId }: Impor
   } catch (error) {
     // A refusal is an answer; whatever else it is, the next attempt may do better.
     if (!(error instanceof Failure)) throw error
-    await fallBack(error.message)
+    await fallBack(error.message, { isHeld: error instanceof HeldFeed })
   }
 }
 
@@ -93,19 +97,25 @@ async function withFile(db: Database, importId: number, use: (path: string) => P
   }
 }
 
-async function inspect({ db }: ImportWork, stored: imports.StoredImport, path: string): Promise<void> {
+async function inspect(work: ImportWork, stored: imports.StoredImport, path: string): Promise<void> {
+  const { db, jobs } = work
   const { format, sample, fingerprint } = await inspectFile(path, stored.reading ?? {})
   const known = await imports.findMapping(db, stored.company_id, fingerprint)
   const columns = known && fitColumns(known.columns, sample.header)
   // The bytes decide about encoding and delimiter; what was chosen for the columns is remembered.
   const isRemembered = columns !== undefined && known?.container === format.container
   const { encoding, delimiter } = format
-  await imports.moveImport(db, stored.id, 'inspecting', {
-    state: 'inspected',
-    format: isRemembered ? { ...known, columns, encoding, delimiter } : format,
-    sample,
-    fingerprint,
-    isRemembered,
+  await inTransaction(db, async (tx) => {
+    const onward = await readOnAsFeed(tx, stored.id, { format, header: sample.header })
+    const isMoved = await imports.moveImport(tx, stored.id, 'inspecting', {
+      state: onward ? 'applying' : 'inspected',
+      format: onward?.format ?? (isRemembered ? { ...known, columns, encoding, delimiter } : format),
+      sample,
+      fingerprint,
+      isRemembered,
+      isBegun: onward !== undefined,
+    })
+    if (onward && isMoved) await jobs.enqueue(tx, workOnImportJob, { importId: stored.id, userId: stored.user_id })
   })
 }
 
@@ -161,7 +171,8 @@ async function apply(
   onProgress: Progress,
 ): Promise<void> {
   const { file, ground } = await read(work, by.stored, format, path)
-  await applyImport(work, by, file, ground, onProgress)
+  const feed = await openFeedWork(work.db, work, by.stored, format, file)
+  await applyImport(work, by, feed?.file ?? file, ground, onProgress, feed)
 }
 
 /** Tells of progress at most twice a second; one that cannot be written is no reason to stop. */

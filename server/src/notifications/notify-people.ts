@@ -33,7 +33,7 @@ export type News = {
   companyId?: number | undefined
 }
 
-type Parts = Pick<App, 'jobs' | 'config'>
+type Parts = Pick<App, 'config'> & { jobs: Pick<App['jobs'], 'enqueue'> }
 
 /**
  * Tells people of something in the caller's transaction, so that nobody is told of what did not happen and nobody misses what did: under the bell and by

@@ -4,6 +4,7 @@ import { unconfirmedRegistrations } from '../accounts/sweep-registrations.ts'
 import { oldAttempts } from '../attempts.ts'
 import { oldMails } from '../empty-old-mails.ts'
 import { oldKeys } from '../idempotency.ts'
+import { oldFeedRuns } from '../imports/feeds/sweep-runs.ts'
 import { oldOutcomes, oldParts } from '../imports/sweep-imports.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
@@ -36,6 +37,7 @@ export const retentions: readonly Sweep[] = [
   oldStockChanges,
   oldParts,
   oldOutcomes,
+  oldFeedRuns,
   unusedPictures,
   strayFiles,
 ]

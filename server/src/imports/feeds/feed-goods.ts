@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
+import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '../../database.ts'
+
+/** What a feed's file calls a product: its handle, or its ID in our own template. */
+export function keyOf({ id, handle }: Pick<ImportedProduct, 'id' | 'handle'>): string {
+  return id === undefined ? handle : `#${id}`
+}
+
+/** Of all that the file says of a product and how it is read; not of where it stands in the file. */
+export function hashProduct(product: ImportedProduct, format: ImportFormat): Buffer {
+  const text = JSON.stringify([format, product], (name, value) =>
+    name === 'line' || name === 'lines' || name === 'warnings' ? undefined : value,
+  )
+  return hash('sha256', text, 'buffer')
+}
+
+export type KnownGoods = {
+  hash: Buffer
+  /** Nobody has touched it since the feed did. */
+  isUntouched: boolean
+  isDeleted: boolean
+  isOut: boolean
+}
+
+/** All that a feed has brought, by key. */
+export async function findKnownGoods(db: Queryable, feedId: number): Promise<Map<string, KnownGoods>> {
+  const { rows } = await sql<KnownGoods & { key: string }>`
+    select g.key, g.hash, p.version = g.version as "isUntouched", g.taken_out is not null as "isOut",
+      p.id is null or exists (select 1 from product_deletions d where d.product_id = p.id) as "isDeleted"
+    from feed_goods g left join products p on p.id = g.product_id where g.feed_id = ${feedId}`.execute(db)
+  return new Map(rows.map(({ key, ...known }) => [key, known]))
+}
+
+/** What is left of a file when the goods are taken away that are as the feed left them, and those that were deleted here. */
+export function leaveOutKnown(
+  file: ImportedFile,
+  format: ImportFormat,
+  known: ReadonlyMap<string, KnownGoods>,
+): { file: ImportedFile; leftOut: number } {
+  const products = file.products.filter((product) => {
+    const one = known.get(keyOf(product))
+    if (!one) return true
+    return !one.isDeleted && (!one.isUntouched || one.isOut || !one.hash.equals(hashProduct(product, format)))
+  })
+  return { file: { ...file, products }, leftOut: file.products.length - products.length }
+}
+
+/** Notes what the feed has brought, as it stands after the import. What was refused is not noted: it is looked at again the next time. */
+export async function rememberGoods(
+  tx: Queryable,
+  { feedId, companyId }: { feedId: number; companyId: number },
+  products: readonly ImportedProduct[],
+  format: ImportFormat,
+): Promise<void> {
+  for (let from = 0; from < products.length; from += 5000) {
+    const rows = products.slice(from, from + 5000).map((product) => ({
+      key: keyOf(product),
+      id: product.id ?? null,
+      hash: hashProduct(product, format).toString('hex'),
+    }))
+    await sql`
+      insert into feed_goods (feed_id, key, product_id, hash, version)
+      select ${feedId}, r.key, p.id, decode(r.hash, 'hex'), p.version
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(key text, id int, hash text)
+      join lateral (
+        select id, version from products where r.id is null and company_id = ${companyId} and import_handle = r.key
+        union all select id, version from products where id = r.id and company_id = ${companyId}) p on true
+      on conflict (feed_id, key) do update
+        set product_id = excluded.product_id, hash = excluded.hash, version = excluded.version, taken_out = null`.execute(
+      tx,
+    )
+  }
+}
+
+/** What an undo has deleted, no feed has brought: it is not what somebody deleted on purpose. */
+export async function forgetGoods(tx: Queryable, productIds: readonly number[]): Promise<void> {
+  await sql`delete from feed_goods where product_id = any(${[...productIds]}::int[])`.execute(tx)
+}
+
+/** The feed whose import was undone would do the same again with its next fetch: it waits until somebody lets it go on. */
+export async function pauseUndone(tx: Queryable, importId: number): Promise<void> {
+  await sql`
+    update feeds f set paused_because = 'undone', next_at = null, content_hash = null, etag = null, last_modified = null
+    from feed_runs r where r.import_id = ${importId} and r.feed_id = f.id`.execute(tx)
+}
