@@ -65,6 +65,7 @@ export const addresses = {
     '/products-parent',
     '/products-parent/:own',
     '/imports',
+    '/imports/feeds/:feed',
     '/requests',
     '/requests/:purchase',
     '/requests/:purchase/answer',

@@ -210,6 +210,11 @@ async function makeTrade(request: APIRequestContext): Promise<Trade> {
   })
   const hook = { url: 'http://127.0.0.1:9/hook', description: '', events: ['request.created'], is_active: true }
   const { data } = await send(buyer, '/api/v1/webhooks', hook)
+  const feed = await send(seller, '/api/v1/feeds', {
+    ...{ name: 'Warehouse', url: 'http://127.0.0.1:9/goods.csv', user_name: '', tell: 'never', missing: 'keep' },
+    ...{ rhythm: 'weekly', hour: 3, weekday: 1, time_zone: 'Europe/Lisbon', most_missing: 20 },
+    ...{ publish_incomplete: false, is_active: true },
+  })
   const { order } = await makeOrder(request, buyer)
   await setBilling(request, seller)
   await send(seller, `/api/v1/orders/${order.id}/invoices`, { lines: [{ position: 0, quantity: 1 }] })
@@ -225,7 +230,7 @@ async function makeTrade(request: APIRequestContext): Promise<Trade> {
     note: '',
   })
   await fillCart(request, buyer, [first, second])
-  const made = { purchase, customs, rfq, webhook: data.id, order: order.id, account: sellerId }
+  const made = { purchase, customs, rfq, webhook: data.id, feed: feed.data.id, order: order.id, account: sellerId }
   return { buyer, places: { product: first.slug, own: first.id, shipment: shipment.data.id, ...made } }
 }
 

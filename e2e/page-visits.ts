@@ -6,8 +6,8 @@ import { join } from 'node:path'
 export type Visit = { email?: string; address: string }
 
 const routeFiles = ['first-routes.tsx', 'routes.tsx', 'secured-routes.tsx', 'desk-routes.tsx']
-/** The demo has no webhook whose deliveries could be looked at; the journey in another language opens one. */
-const withoutVisit = ['/integrations/webhooks/$id']
+/** The demo has no webhook and no feed that could be looked at; the journey in another language opens one of each. */
+const withoutVisit = ['/integrations/webhooks/$id', '/imports/feeds/$id']
 const people = {
   buyer: 'buyer@demo.test',
   seller: 'seller@demo.test',

@@ -77,6 +77,12 @@ export function formatHour(hour: number): string {
   })
 }
 
+/** 1 → 'Monday', 7 → 'Sunday'. */
+export function formatWeekday(weekday: number): string {
+  // The first of January 2024 was a Monday.
+  return new Date(Date.UTC(2024, 0, weekday)).toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC' })
+}
+
 function disguise(message: unknown): unknown {
   if (typeof message === 'string') return disguiseText(message)
   if (typeof message === 'function') return (...given: unknown[]) => disguise(message(...given))

@@ -43,6 +43,7 @@ export const adminTexts = defineMessages({
     member: 'Member',
     invitation: 'Invitation',
     'api-token': 'API token',
+    feed: 'Feed',
     banner: 'Banner',
     import: 'Import',
     industry: 'Industry',

@@ -65,6 +65,12 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/imports/feeds/$id',
+    validateSearch: nothingElse(readPagedAddress),
+    ...lazyPage(() => import('../imports/feeds/feed-page.tsx'), 'FeedPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/orders',
     validateSearch: nothingElse(readOrdersAddress),
     ...lazyPage(() => import('../orders/orders-page.tsx'), 'OrdersPage'),

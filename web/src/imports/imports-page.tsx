@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { DropZone } from './drop-zone.tsx'
 import { ExportCards } from './export-cards.tsx'
+import { FeedSection } from './feeds/feed-section.tsx'
 import { ImportHistory } from './import-history.tsx'
 import { importsQuery } from './import-queries.ts'
 import { ImportView } from './import-view.tsx'
@@ -63,6 +64,7 @@ function Start() {
       )}
       {imports.data ? (
         <>
+          <FeedSection mayEdit={mayImport} />
           <ExportCards />
           <ImportHistory imports={imports.data} page={page} />
         </>
