@@ -17,6 +17,7 @@ describe('where a file comes from is known by its header:', () => {
     ['template', templateFields.map((field) => goodsFields[field].label)],
     ['template', [...templateFields.map((field) => goodsFields[field].label), reasonTitle]],
     ['other', ['Name', 'Price']],
+    ['other', ['Name', 'Article number', 'Preis', 'Description', 'Category', 'Brand', 'Tags', 'Stock']],
     ['other', ['Handle', 'Title']],
   ])('%s', (kind, header) => {
     expect(propose([...header]).kind).toBe(kind)
