@@ -69,9 +69,9 @@ test('a buyer asks three sellers, two answer, the order is split and its documen
   const [others] = await findGoodsOf(request, sellers[1], secondId, 1)
   if (!goods || !others) throw new Error('The demo sellers have nothing in stock')
   // Enough for the award, whatever other journeys have bought of it.
-  const stocked = await request.put('/api/v1/stock', {
-    headers: sellers[0].headers,
-    data: { levels: [{ product_id: goods.id, on_hand: 100_000 }] },
+  const stocked = await request.patch('/api/v1/stock', {
+    headers: { ...sellers[0].headers, 'Idempotency-Key': randomUUID() },
+    data: { items: [{ product_id: goods.id, on_hand: 100_000 }] },
   })
   expect(stocked.ok(), await stocked.text()).toBe(true)
 

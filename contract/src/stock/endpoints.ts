@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
+import { combinationName, itemAnswers, itemMessages, mostItems } from '../catalogue/named-combination.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, moment, mostOptions, nullable, text } from '../fields.ts'
+import { closed, id, moment, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { stockReasons } from './reservations.ts'
 
@@ -58,40 +59,56 @@ export const listStock = endpoint({
 })
 
 /**
- * One level as another system knows it, named by its SKU or by its product (and the values of its options, where it has several combinations). One of: `on_hand`,
- * what lies in the warehouse; `available`, what can still be had, beside which orders keep what is reserved; or `tracking` 'not_counted'.
+ * One level as another system knows it. One of: `on_hand`, what lies in the warehouse; `available`, what can still be had, beside which orders keep what is
+ * reserved; `by`, how much came (or, below zero, went); or `tracking` 'not_counted'.
  */
 const writtenLevel = closed({
-  sku: Type.Optional(text(100, 1)),
-  product_id: Type.Optional(id),
-  option_values: Type.Optional(Type.Array(id, { maxItems: mostOptions, uniqueItems: true })),
+  ...combinationName,
   on_hand: Type.Optional(quantity),
   available: Type.Optional(quantity),
+  by: Type.Optional(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
   tracking: Type.Optional(tracking),
   /** Left out, the threshold stays. */
   low_at: Type.Optional(nullable(quantity)),
 })
 export type WrittenLevel = Type.Static<typeof writtenLevel>
 
-export const mostWrittenLevels = 500
-
-/** Writes levels down as they are now; sent twice it is the same. Those that cannot be are named by their place, with the reason; the others are written. */
-export const setStock = endpoint({
-  method: 'PUT',
+/** Writes levels down: what is refused is told item by item, the others are written. */
+export const changeStock = endpoint({
+  method: 'PATCH',
   path: '/api/v1/stock',
   scope: 'products:write',
   access: 'seller',
   needs: 'editor',
-  summary: 'Set the stock of one’s own goods, by SKU or by product, at most 500 at once',
-  body: closed({ levels: Type.Array(writtenLevel, { minItems: 1, maxItems: mostWrittenLevels }) }),
-  bodyLimit: 256 * 1024,
-  answer: Type.Object({
-    data: Type.Array(keptStock),
-    refused: Type.Array(Type.Object({ index: Type.Integer(), reason: Type.String() })),
+  summary:
+    'Change the stock of one’s own goods, by SKU or by product, at most 1,000 at once: each item is done or refused by itself',
+  body: closed({ items: Type.Array(writtenLevel, { minItems: 1, maxItems: mostItems }) }),
+  bodyLimit: 512 * 1024,
+  answer: itemAnswers({
+    product_id: Type.Integer(),
+    /** As `GET /api/v1/stock` says them. */
+    on_hand: nullable(Type.Integer()),
+    reserved: Type.Integer(),
+    available: nullable(Type.Integer()),
   }),
+  idempotent: true,
   example: {
-    body: { levels: [{ sku: 'OIL-5000', on_hand: 80 }] },
-    answer: { data: [exampleStock], refused: [] },
+    body: {
+      items: [
+        { sku: 'OIL-5000', on_hand: 80 },
+        { sku: 'OIL-250', by: -6 },
+        { sku: 'OIL-9000', on_hand: 1 },
+      ],
+    },
+    answer: {
+      done: 2,
+      refused: 1,
+      items: [
+        { index: 0, status: 'done', product_id: 42, on_hand: 80, reserved: 12, available: 68 },
+        { index: 1, status: 'done', product_id: 42, on_hand: 14, reserved: 0, available: 14 },
+        { index: 2, status: 'refused', code: 'unknown_sku', field: 'sku', message: itemMessages.unknownSku },
+      ],
+    },
   },
 })
 

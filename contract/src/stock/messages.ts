@@ -8,13 +8,10 @@ export const stockMessages = defineMessages({
     available === 0
       ? `${name}: none of it can be had at present.`
       : `${name}: only ${formatNumber(available)} can be had at present.`,
-  nameIt: 'Name it by its SKU or by its product.',
-  sayOne: 'Say one of on_hand, available and tracking, and a number where it is counted.',
-  unknownSku: 'None of your products has this SKU.',
-  ambiguousSku: 'Several combinations have this SKU: name the product and its option values.',
-  unknownProduct: 'This is none of your products.',
+  sayOne: 'Say one of on_hand, available, by and tracking, and a number where it is counted.',
   unknownCombination: 'This combination is not sold from stock.',
-  writtenTwice: 'This combination is there twice.',
+  moveOfUncounted: 'It is not counted: say how many are there.',
+  belowNothing: (onHand: number) => `Only ${formatNumber(onHand)} are there.`,
 })
 
 /** What a change of stock is called in its journal. */

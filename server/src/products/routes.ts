@@ -2,11 +2,13 @@ import type { QueryOf } from '@fairquay/contract/endpoint.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import * as endpoints from '@fairquay/contract/products/endpoints.ts'
 import { findHsCodes } from '@fairquay/contract/products/hs-codes.ts'
+import { changePrices } from '@fairquay/contract/products/price-endpoints.ts'
 import { inTransaction } from '../database.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { addressesOf } from '../pictures.ts'
 import { companyOf } from '../session.ts'
 import { changeMany } from './change-many.ts'
+import { changePrices as writePrices } from './change-prices.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
 import { readProduct, saveProduct, storeProduct } from './edit-product.ts'
 import { loadHsEntries } from './hs-codes.ts'
@@ -31,6 +33,7 @@ export function productRoutes(app: App): void {
   implementOnce(app, endpoints.changeManyProducts, (tx, { viewer, body }) =>
     changeMany(tx, viewer, body.ids, body.action),
   )
+  implementOnce(app, changePrices, (tx, { viewer, body }) => writePrices(tx, viewer, body.items))
   implementOnce(app, endpoints.deleteProducts, async (tx, { viewer, body }) => ({
     deleted: await deleteProducts(app, tx, { companyId: companyOf(viewer).id, actor: viewer }, body.ids),
   }))

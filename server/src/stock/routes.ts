@@ -1,10 +1,9 @@
 import * as endpoints from '@fairquay/contract/stock/endpoints.ts'
-import { inTransaction } from '../database.ts'
-import { type App, implement } from '../http.ts'
+import { type App, implement, implementOnce } from '../http.ts'
 import { companyOf } from '../session.ts'
+import { changeStock } from './change-stock.ts'
 import { findStockChanges } from './list-changes.ts'
 import { countStock, findStock } from './list-stock.ts'
-import { setStock } from './set-stock.ts'
 
 const defaultPerPage = 50
 
@@ -16,9 +15,7 @@ export function stockRoutes(app: App): void {
       pagination: { current_page: page, per_page: perPage, total: await countStock(app.db, companyId, filter) },
     }
   })
-  implement(app, endpoints.setStock, ({ viewer, body }) =>
-    inTransaction(app.db, (tx) => setStock(tx, app, viewer, body.levels)),
-  )
+  implementOnce(app, endpoints.changeStock, (tx, { viewer, body }) => changeStock(tx, app, viewer, body.items))
   implement(app, endpoints.listStockChanges, ({ viewer, params, query }) =>
     findStockChanges(app.db, companyOf(viewer).id, params.id, query.before),
   )

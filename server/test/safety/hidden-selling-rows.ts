@@ -74,11 +74,18 @@ export const sellerRows: readonly HiddenRow[] = [
     ask: (sent) => ({ query: { product_id: sent.id } }),
   },
   {
-    endpoint: 'PUT /api/v1/stock',
-    field: 'body.levels.product_id',
+    endpoint: 'PATCH /api/v1/stock',
+    field: 'body.items.product_id',
     names: 'ownProduct',
     as: otherSeller,
-    ask: (sent) => ({ body: { levels: [{ product_id: sent.id, on_hand: 1 }] } }),
+    ask: (sent) => once({ items: [{ product_id: sent.id, on_hand: 1 }] }),
+  },
+  {
+    endpoint: 'PATCH /api/v1/prices',
+    field: 'body.items.product_id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => once({ items: [{ product_id: sent.id, price: 1 }] }),
   },
   {
     endpoint: 'POST /api/v1/own-products/bulk',

@@ -55,10 +55,16 @@ export const productRows: readonly Row[] = [
   },
   { endpoint: 'GET /api/v1/stock', of: 'call', answers: sellersAlone },
   {
-    endpoint: 'PUT /api/v1/stock',
+    endpoint: 'PATCH /api/v1/stock',
     of: 'own',
     // Another's goods are refused as unknown, in an answer like any other.
-    ask: ({ goods }) => ({ body: { levels: [{ product_id: goods.id, low_at: 1 }] } }),
+    ask: ({ goods }) => once({ items: [{ product_id: goods.id, low_at: 1 }] }),
+    answers: sellersAlone,
+  },
+  {
+    endpoint: 'PATCH /api/v1/prices',
+    of: 'own',
+    ask: ({ goods }) => once({ items: [{ product_id: goods.id, price: 2 }] }),
     answers: sellersAlone,
   },
   {
