@@ -15,14 +15,14 @@ export const bannerMessages = defineMessages({
   image: 'Banner image',
   choose: 'Choose a picture',
   noPicture: 'Remove picture',
-  imageHelp: 'PNG or JPEG of at most 5 MB. A wide one of 1600 × 400 pixels or more looks best.',
+  imageHelp: 'PNG, JPEG, WebP or AVIF of at most 5 MB. A wide one of 1600 × 400 pixels or more looks best.',
   titleLabel: 'Title',
   subTitleLabel: 'Sub-title',
 })
 
 /** Whether a file may become a banner, by what the browser says it is (docs/product.md#showroom); the server looks at what is in it. */
 export function isBannerImage({ type }: { type: string }): boolean {
-  return type === 'image/png' || type === 'image/jpeg' || type === 'image/jpg'
+  return ['image/png', 'image/jpeg', 'image/jpg', 'image/webp', 'image/avif'].includes(type)
 }
 
 /** The name under which a picture is stored here, by its address in any size, absolute or not; nothing for what is no such address. */

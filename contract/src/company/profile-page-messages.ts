@@ -99,7 +99,7 @@ export const profilePageMessages = defineMessages({
   noCountryFound: 'No country has this in its name.',
   upload: 'Add pictures',
   uploadOne: 'Choose a picture',
-  uploadHelp: 'PNG or JPEG of at most 5 MB each. You can also drop them here.',
+  uploadHelp: 'PNG, JPEG, WebP or AVIF of at most 5 MB each. You can also drop them here.',
   uploading: (done: number, all: number) => `Uploading ${formatNumber(done)} of ${formatNumber(all)}`,
   removeLogo: 'Remove logo',
   picture: (at: number) => `Title of picture ${formatNumber(at)}`,

@@ -2,6 +2,14 @@ import { longestLeadTime } from '../catalogue/lead-time.ts'
 import type { NeededPart } from '../catalogue/showable.ts'
 import { defineMessages, formatList, formatNumber } from '../locale.ts'
 import { currencies } from '../money.ts'
+import type { Delimiter } from './format.ts'
+
+const signNames: Record<Delimiter, string> = defineMessages({
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'vertical bar',
+})
 
 const lackingNames: Record<NeededPart, string> = defineMessages({ pictures: 'picture', category: 'category' })
 
@@ -35,7 +43,7 @@ export const importMessages = defineMessages({
   recordTooLong: (line: number) =>
     `The record that begins in line ${line} is longer than 1 MB: a quote is probably not closed.`,
   cutOff: (line: number, cells: number, columns: number) =>
-    `The file is cut off: its last record (line ${line}) has ${cells} of ${columns} cells.`,
+    `The file is cut off: it ends in the middle of its last record (line ${line}), which has ${cells} of ${columns} cells. If it is whole, add a line end behind it.`,
   notText: 'This file cannot be read as text in this encoding: choose another one.',
   brokenXml: (line: number) => `The XML of this feed is broken in line ${line}.`,
   xmlEntities: 'This feed declares its own entities (DOCTYPE), which are not read for safety: export it without.',
@@ -84,7 +92,10 @@ export const importMessages = defineMessages({
   notSetUp: 'The database holds no marketplace yet: start Fairquay on it once.',
 
   // Why a row is refused.
-  cellCount: (cells: number, columns: number) => `The row has ${cells} cells where the header has ${columns}.`,
+  cellsTooMany: (cells: number, columns: number, delimiter: Delimiter) =>
+    `The row has ${formatNumber(cells)} cells where the header has ${formatNumber(columns)}: probably a ${signNames[delimiter]} stands in a text that is not in quotes.`,
+  cellsTooFew: (cells: number, columns: number, cell: string, title: string) =>
+    `The row has ${formatNumber(cells)} cells where the header has ${formatNumber(columns)}, and "${cell}" does not look like "${title}": probably a cell is missing before it.`,
   noHandle: 'The handle is missing: it tells which product the row belongs to.',
   namesNoProduct:
     'The row names no product. It may belong to the one above, which would be half without it and is left out as well.',
@@ -128,6 +139,9 @@ export const importMessages = defineMessages({
   skuTwice: (sku: string, line: number) =>
     `The article number "${sku}" stands in line ${line} as well, for other goods.`,
   skuTaken: (sku: string, product: string) => `Your product "${product}" has the article number "${sku}" as well.`,
+  cellsTakenEmpty: (cells: number, columns: number, titles: readonly string[]) =>
+    `The row has ${formatNumber(cells)} cells where the header has ${formatNumber(columns)}: what is missing at its end was taken as empty (${formatList(titles.slice(0, 5), 'narrow')}).`,
+  beyondHeader: (cell: string) => `"${cell}" stands beside the table, under no title, and was left out.`,
   onDemand: 'The price is 0 and is shown as "Price On Demand".',
   listPriceUnreadable: (value: string) => `The compare-at price "${value}" is not a price and was left out.`,
   weightUnreadable: (value: string) => `The weight "${value}" is not a number of grams and was left out.`,
@@ -159,6 +173,6 @@ export const importMessages = defineMessages({
   pictureForbidden: (address: string) => `${address} leads to a private network and was not fetched.`,
   pictureStatus: (address: string, status: number) => `${address} answered ${status}; the next import tries it again.`,
   pictureTooLarge: (address: string) => `${address} is larger than 5 MB and was left out.`,
-  pictureOtherType: (address: string) => `${address} is not a PNG or JPEG picture and was left out.`,
+  pictureUnusable: (address: string, fault: string) => `${address} was left out. ${fault}`,
   pictureNoTime: (address: string) => `${address} was not tried for lack of time; the next import tries it again.`,
 })

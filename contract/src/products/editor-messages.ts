@@ -229,7 +229,7 @@ export const editorMessages = defineMessages({
   dropPictures: 'Drop pictures here, or',
   choosePictures: 'Choose pictures',
   picturesHelp:
-    'PNG or JPEG, at most 5 MB each. The first is the main picture. Drag them, or use the arrows, to put them in order.',
+    'PNG, JPEG, WebP or AVIF, at most 5 MB each. The first is the main picture. Drag them, or use the arrows, to put them in order.',
   pictureAlt: (at: number) => `Picture ${formatNumber(at)}: what it shows`,
   pictureEarlier: (at: number) => `Move picture ${formatNumber(at)} forward`,
   pictureLater: (at: number) => `Move picture ${formatNumber(at)} back`,

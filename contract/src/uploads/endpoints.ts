@@ -8,8 +8,8 @@ export const largestUpload = 5 * 1024 * 1024
 const bodySeconds = 120
 
 /**
- * Stores a PNG or JPEG of at most 5 MB and 40 megapixels, sent as the multipart field `image`. What it is decides its content; it is always encoded anew,
- * also with `noImageProcess`. Refusals: 400 without a file, 413 too large, 415 no such picture, 429 too many. Unused pictures are removed after a day.
+ * Stores a PNG, JPEG, WebP or AVIF of at most 5 MB, sent as the multipart field `image`. At most 100 megapixels; 40 if it is progressive, interlaced or
+ * WebP, 16 as AVIF. What it is decides its content; it is always encoded anew, also with `noImageProcess`. Refusals: 400 without a file, 413 too large, 415 no such picture, 429 too many. Unused pictures are removed after a day.
  */
 export const uploadImage = endpoint({
   method: 'POST',
@@ -34,7 +34,7 @@ export const uploadImage = endpoint({
 })
 
 /**
- * The same for a picture sent as its bytes: as the body itself (`application/octet-stream`, `image/png`, `image/jpeg`), as the multipart field `file`, or as
+ * The same for a picture sent as its bytes: as the body itself (`application/octet-stream`, `image/png`, `image/jpeg`, `image/webp`, `image/avif`), as the multipart field `file`, or as
  * JSON `{ file: [137, 80, …] }`. The limit counts the picture, not its text.
  */
 export const uploadImageBytes = endpoint({

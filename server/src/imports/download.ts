@@ -16,7 +16,11 @@ export type Download = {
   timeout: number
 }
 
-const headers = { accept: 'image/jpeg, image/png', 'accept-encoding': 'identity', 'user-agent': 'Fairquay import' }
+const headers = {
+  accept: 'image/avif, image/webp, image/jpeg, image/png',
+  'accept-encoding': 'identity',
+  'user-agent': 'Fairquay import',
+}
 const mostBytes = 5_000_000
 const mostRedirects = 3
 

@@ -1,8 +1,7 @@
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { Database } from '../database.ts'
-import { Failure } from '../failure.ts'
 import type { Files } from '../files.ts'
-import { removePhoto, storePhoto } from '../pictures.ts'
+import { removePhoto, storePhoto, UnusablePicture } from '../pictures.ts'
 import { isPublicAddress } from '../public-address.ts'
 import { download } from './download.ts'
 import { deleteUnusedImages } from './queries.ts'
@@ -70,8 +69,8 @@ async function store({ db, files }: Stores, address: string, content: Buffer, fe
   try {
     fetched.stored.set(address, (await storePhoto(db, files, content)).id)
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    fetched.failed.set(address, importMessages.pictureOtherType(address))
+    if (!(error instanceof UnusablePicture)) throw error
+    fetched.failed.set(address, importMessages.pictureUnusable(address, error.message))
   }
 }
 

@@ -7,7 +7,13 @@ import { Failure } from '../failure.ts'
 import type { TableRow } from './read-table.ts'
 
 /** A record reduced to what an import reads; empty cells are left out. */
-export type GoodsRow = { line: number; cells: Partial<Record<GoodsField, string>>; refusals: ImportIssue[] }
+export type GoodsRow = {
+  line: number
+  cells: Partial<Record<GoodsField, string>>
+  refusals: ImportIssue[]
+  /** What was done to tell its cells apart. */
+  notes: ImportIssue[]
+}
 
 /** How the file at hand is read, and what it speaks of. */
 export type GoodsReading = {
@@ -34,7 +40,7 @@ export async function readGoodsRows(table: AsyncIterable<TableRow>, format: Impo
   const rows: GoodsRow[] = []
   for await (const record of table) {
     if (!header) header = readHeader(record.cells, format)
-    else if (record.cells.some((cell) => cell.trim() !== '')) rows.push(readRow(record, header, format))
+    else if (record.cells.some((cell) => cell.trim() !== '')) rows.push(readRow(record, format))
   }
   if (!header) throw new Failure('refused', undefined, importMessages.empty)
   if (rows.length === 0) throw new Failure('refused', undefined, importMessages.onlyHeader)
@@ -54,8 +60,9 @@ function readHeader(cells: readonly string[], { columns }: ImportFormat): string
   return header
 }
 
-function readRow({ line, cells }: TableRow, header: readonly string[], { columns, container }: ImportFormat): GoodsRow {
-  const row: GoodsRow = { line, cells: {}, refusals: [] }
+function readRow({ line, cells, fault, note }: TableRow, { columns }: ImportFormat): GoodsRow {
+  const toIssues = (reason: string | undefined) => (reason === undefined ? [] : [{ line, column: '', reason }])
+  const row: GoodsRow = { line, cells: {}, refusals: toIssues(fault), notes: toIssues(note) }
   for (const [at, field] of columns.entries()) {
     const value = restoreCell(cells[at]?.trim() ?? '')
     if (!field || value === '') continue
@@ -63,10 +70,6 @@ function readRow({ line, cells }: TableRow, header: readonly string[], { columns
     if (before === undefined) row.cells[field] = value
     else if (repeatedFields.includes(field)) row.cells[field] = `${before}\n${value}`
   }
-  // Workbooks leave empty cells at the end of a row out; in a text file the values stand in the wrong columns then.
-  const isLonger = cells.slice(header.length).some((cell) => cell.trim() !== '')
-  if (isLonger || (container === 'text' && cells.length < header.length))
-    row.refusals.push({ line, column: '', reason: importMessages.cellCount(cells.length, header.length) })
   return row
 }
 

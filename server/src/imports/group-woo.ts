@@ -39,8 +39,8 @@ export function groupWoo({ rows, reading }: { rows: readonly GoodsRow[]; reading
   return { goods, strays: (families.get(undefined) ?? []).map((row) => strayOf(row, reading)) }
 }
 
-function strayOf({ line, cells }: GoodsRow, reading: GoodsReading): ImportIssue {
-  return { line, column: reading.titleOf('parent'), reason: importMessages.parentMissing(cells.parent ?? '') }
+function strayOf({ line, cells, refusals: [fault] }: GoodsRow, reading: GoodsReading): ImportIssue {
+  return fault ?? { line, column: reading.titleOf('parent'), reason: importMessages.parentMissing(cells.parent ?? '') }
 }
 
 function handleOf({ cells }: GoodsRow): string {

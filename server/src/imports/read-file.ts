@@ -4,13 +4,17 @@ import { readFeed } from './read-feed.ts'
 import { readGoods } from './read-goods.ts'
 import { readTable, type TableRow } from './read-table.ts'
 import { readWorkbook } from './read-workbook.ts'
+import { shapeRows } from './shape-rows.ts'
 import { readShopify } from './shopify.ts'
 
-/** A file of any kind as a table, the header first. */
-export function openSource(
-  path: string,
-  { container, encoding, delimiter }: Pick<ImportFormat, 'container' | 'encoding' | 'delimiter'>,
-): AsyncGenerator<TableRow> {
+type Source = Pick<ImportFormat, 'container' | 'encoding' | 'delimiter'>
+
+/** A file of any kind as a table, the header first; every row has as many cells as that, or says why not. */
+export function openSource(path: string, source: Source): AsyncGenerator<TableRow> {
+  return shapeRows(openRecords(path, source), source)
+}
+
+function openRecords(path: string, { container, encoding, delimiter }: Source): AsyncGenerator<TableRow> {
   if (container === 'xlsx') return readWorkbook(path)
   if (container === 'xml') return readFeed(path, encoding)
   return readTable(path, { encoding, delimiter })

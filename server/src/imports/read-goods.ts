@@ -34,6 +34,7 @@ function readOne(goods: Goods, reading: GoodsReading, seen: Map<string, number>)
   const all = rows.includes(head) ? rows : [head, ...rows]
   const lines = [...new Set(all.map(({ line }) => line))]
   findings.refusals.push(...new Set(all.flatMap(({ refusals }) => refusals)))
+  findings.warnings.push(...new Set(all.flatMap(({ notes }) => notes)))
   // A row with missing cells has its values in the wrong columns: whatever else it says would only confuse.
   if (findings.refusals.length > 0) return { handle, name, lines, issues: findings.refusals }
   const id = readId(goods, findings.on(head).refuse)

@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sniffFile } from './inspect-file.ts'
-import { readTable, type TableRow } from './read-table.ts'
+import { openSource } from './read-file.ts'
+import type { TableRow } from './read-table.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -13,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function readAll(path: string): Promise<TableRow[]> {
   const rows: TableRow[] = []
-  for await (const row of readTable(path, { encoding: 'utf-8', delimiter: ',' })) rows.push(row)
+  for await (const row of openSource(path, { container: 'text', encoding: 'utf-8', delimiter: ',' })) rows.push(row)
   return rows
 }
 
@@ -36,7 +38,7 @@ describe('a table', () => {
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['x\r\ny\nz', '2'] },
       { line: 6, cells: ['q "r"', ''] },
-      { line: 7, cells: ['5', '6'] },
+      { line: 7, cells: ['5', '6'], isLast: true },
     ])
   })
 
@@ -55,6 +57,33 @@ describe('a table', () => {
     const [, row] = await read(`a\n${cell}\n`)
     expect(row?.cells).toEqual([cell])
   })
+})
+
+describe('a record with too few cells', () => {
+  const whole = 'Name,SKU,Price,Stock,Picture\nTea,T-1,4.50,3,https://x.test/a\nCup,T-2,2,4,https://x.test/b\n'
+
+  test('is filled up where they are missing at its end, and says which were there in the others', async () => {
+    const [, , , row] = await read(`${whole}Mug,T-3,5\n`)
+    expect(row?.cells).toEqual(['Mug', 'T-3', '5', '', ''])
+    expect(row?.note).toBe(importMessages.cellsTakenEmpty(3, 5, ['Stock', 'Picture']))
+    expect(row?.fault).toBeUndefined()
+  })
+
+  test('is not read where its cells show that one is missing before them', async () => {
+    const [, , , row] = await read(`${whole}Mug,5,7,https://x.test/c\n`)
+    expect(row?.fault).toBe(importMessages.cellsTooFew(4, 5, 'https://x.test/c', 'Stock'))
+  })
+
+  test('says nothing where the others have nothing there either', async () => {
+    const [, row] = await read('Name,Price,Note\nTea,4\nCup,2,\nMug,5,\n')
+    expect(row).toEqual({ line: 2, cells: ['Tea', '4', ''] })
+  })
+})
+
+test('a record with too many cells says what probably stands in it, blank ones behind the last title are none', async () => {
+  const [, first, second] = await read('Name,Price\nTea, green,4\nCup,2,,\n')
+  expect(first?.fault).toBe(importMessages.cellsTooMany(3, 2, ','))
+  expect(second).toEqual({ line: 3, cells: ['Cup', '2'] })
 })
 
 describe('a file', () => {
@@ -92,7 +121,7 @@ describe('a table is refused with one sentence:', () => {
     ],
     ['zero bytes', 'a,b\n1,\0\n', 'Line 2 holds bytes that no text has'],
     ['cut off in a quote', 'a,b\n1,2\n"3,4\n5,6', 'ends inside a quoted cell of the record that begins in line 3'],
-    ['cut off in a row', 'a,b,c\n1,2,3\n4,5', 'its last record (line 3) has 2 of 3 cells'],
+    ['cut off in a row', 'a,b,c\n1,2,3\n4,5', 'its last record (line 3), which has 2 of 3 cells'],
     ['a stray quote', 'a,b\n1,2\n"3"4,5\n', 'begins in line 3 holds a quote'],
     ['a quote never closed', `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`, 'begins in line 2 is longer than 1 MB'],
   ])('%s', async (_name, content, sentence) => {

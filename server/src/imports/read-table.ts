@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import type { Delimiter, Encoding } from '@fairquay/contract/imports/format.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
@@ -7,7 +8,15 @@ import { CsvError, parse } from 'csv-parse'
 import { Failure } from '../failure.ts'
 
 /** One record of a file: `line` is where it begins (from 1), cells are as written. */
-export type TableRow = { line: number; cells: string[] }
+export type TableRow = {
+  line: number
+  cells: string[]
+  /** The file ends right behind it, without a line end. */
+  isLast?: true
+  /** Why its cells cannot be told apart, and what was done so that they can (shape-rows.ts). */
+  fault?: string
+  note?: string
+}
 
 /** What bounds the memory of an import, with the size of the file. */
 export const mostRows = 250_000
@@ -43,22 +52,32 @@ export async function* readTable(path: string, { encoding, delimiter }: TableRea
     () => {},
   )
   let count = 0
-  let columns = 0
+  // One is kept back, to be told apart when it is the last.
   let last: TableRow | undefined
   try {
     for await (const cells of records as AsyncIterable<string[]>) {
       if (cells.length === 1 && cells[0]?.trim() === '') continue
       if (++count > mostRows) throw new Failure('refused', undefined, importMessages.tooManyRows(mostRows))
-      columns ||= cells.length
+      if (last) yield last
       last = { line: begins.get(cells) ?? 0, cells }
-      yield last
     }
   } catch (error) {
     throw error instanceof CsvError ? new Failure('refused', undefined, describe(error, line)) : error
   }
   if (!last) throw new Failure('refused', undefined, importMessages.empty)
-  if (last.cells.length < columns)
-    throw new Failure('refused', undefined, importMessages.cutOff(last.line, last.cells.length, columns))
+  yield (await endsInLine(path)) ? last : { ...last, isLast: true }
+}
+
+/** In every encoding that is read, one of the last two bytes is that of a line end. */
+async function endsInLine(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, Math.max(0, size - 2))
+    return buffer.includes(10) || buffer.includes(13)
+  } finally {
+    await file.close()
+  }
 }
 
 function describe(error: CsvError, line: number): string {

@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { isWorking } from '@fairquay/contract/imports/rules.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
+import { describePictureFault } from '@fairquay/contract/picture-fault.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -291,9 +293,11 @@ test('pictures are fetched and stored; those that cannot be had are warnings and
   const path = await save([header, ...names.map((name, index) => row(index + 1, name))].join('\n'), 'mug.csv')
   const result = await run(path)
   expect(result.stored.counts).toMatchObject({ create: 1, pictures: 2 })
-  expect(result.lines).toContain(
-    `  line 2, Image Src: ${at('page.jpg')} is not a PNG or JPEG picture and was left out.`,
+  const page = importMessages.pictureUnusable(
+    at('page.jpg'),
+    describePictureFault({ kind: 'other-kind', found: 'page' }),
   )
+  expect(result.lines).toContain(`  line 2, Image Src: ${page}`)
   expect(result.lines).toContain(`  line 4, Image Src: ${at('gone.jpg')} answered 404; the next import tries it again.`)
   const [mug] = await findProducts()
   expect(mug?.images.map(({ source_url, alt }) => [source_url, alt])).toEqual([

@@ -41,8 +41,6 @@ export type ShopifyField = keyof typeof names
 
 /** Where the header of one file has what. */
 export type ShopifyColumns = {
-  /** Number of columns of the header. */
-  width: number
   at: Partial<Record<ShopifyField, number>>
   /** The header's own spelling, for the report. */
   titles: string[]
@@ -70,7 +68,7 @@ function readColumns(header: readonly string[]): { columns: ShopifyColumns } | {
   const beyondOptions = [...lower.keys()].filter((index) => /^option([4-9]|\d\d+) value$/.test(lower[index] ?? ''))
   if (at.handle === undefined || at.title === undefined || at.price === undefined) return { refusal: refuse(at) }
   const unused = titles.filter((_, index) => !used.has(index) && !beyondOptions.includes(index))
-  return { columns: { width: titles.length, at, titles, beyondOptions, unused } }
+  return { columns: { at, titles, beyondOptions, unused } }
 }
 
 function refuse(at: Partial<Record<ShopifyField, number>>): string {
@@ -87,6 +85,8 @@ export type ShopifyRow = {
   cells: Partial<Record<ShopifyField, string>>
   /** Why the row cannot be read at all. */
   refusals: ImportIssue[]
+  /** What was done to tell its cells apart. */
+  notes: ImportIssue[]
 }
 
 type ShopifyFile = {
@@ -137,16 +137,13 @@ function readHeader(record: TableRow): ShopifyColumns {
   return read.columns
 }
 
-function readRow({ line, cells }: TableRow, columns: ShopifyColumns): ShopifyRow {
-  const row: ShopifyRow = { line, cells: {}, refusals: [] }
+function readRow({ line, cells, fault, note }: TableRow, columns: ShopifyColumns): ShopifyRow {
+  const toIssues = (reason: string | undefined) => (reason === undefined ? [] : [{ line, column: '', reason }])
+  const row: ShopifyRow = { line, cells: {}, refusals: toIssues(fault), notes: toIssues(note) }
   for (const [field, index] of Object.entries(columns.at) as [ShopifyField, number][]) {
     const value = cells[index]?.trim()
     if (value) row.cells[field] = value
   }
-  // Blank cells beyond the header are what spreadsheets leave behind.
-  const isLonger = cells.slice(columns.width).some((cell) => cell.trim() !== '')
-  if (cells.length < columns.width || isLonger)
-    row.refusals.push({ line, column: '', reason: importMessages.cellCount(cells.length, columns.width) })
   for (const index of columns.beyondOptions)
     if (cells[index]?.trim())
       row.refusals.push({ line, column: columns.titles[index] ?? '', reason: importMessages.tooManyOptions })

@@ -221,16 +221,17 @@ describe('a product is refused as a whole for', () => {
     expect(refused[0]?.issues).toContainEqual({ line, column, reason: expect.stringContaining(reason) })
   })
 
-  test('a row with cells missing', async () => {
+  test('a row whose cells cannot be told apart, while one that can says what was done for it', async () => {
     async function* table() {
       yield { line: 1, cells: ['Handle', 'Title', 'Price'] }
       yield { line: 2, cells: ['stool', 'Stool', '4'] }
-      yield { line: 3, cells: ['stool', ''] }
-      yield { line: 4, cells: ['bench', 'Bench', '4', '', ''] }
+      yield { line: 3, cells: ['stool', '', ''], fault: 'Its cells are shifted.' }
+      yield { line: 4, cells: ['bench', 'Bench', '4'], note: 'Something beside it was left out.' }
     }
     const { products, refused } = await readShopify(table())
     expect(products.map(({ handle }) => handle)).toEqual(['bench'])
-    expect(refused[0]?.issues).toEqual([{ line: 3, column: '', reason: 'The row has 2 cells where the header has 3.' }])
+    expect(products[0]?.warnings).toContainEqual({ line: 4, column: '', reason: 'Something beside it was left out.' })
+    expect(refused[0]?.issues).toEqual([{ line: 3, column: '', reason: 'Its cells are shifted.' }])
   })
 
   test('a row that names no product takes the one above with it, which may be half without it', async () => {

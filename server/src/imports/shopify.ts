@@ -41,7 +41,7 @@ function readProduct(
   columns: ShopifyColumns,
 ): ImportedProduct | RefusedProduct {
   const refusals: ImportIssue[] = rows.flatMap((row) => row.refusals)
-  const warnings: ImportIssue[] = []
+  const warnings: ImportIssue[] = rows.flatMap((row) => row.notes)
   const reportOn = ({ line }: ShopifyRow): RowReport => ({
     refuse: (field, reason) => refusals.push({ line, column: titleOf(columns, field), reason }),
     warn: (field, reason) => warnings.push({ line, column: titleOf(columns, field), reason }),

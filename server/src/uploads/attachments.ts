@@ -1,7 +1,7 @@
 import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
-import { encodePicture, isPngOrJpeg } from '../pictures.ts'
+import { encodePicture, findPictureKind } from '../pictures.ts'
 import { makeWorkQueue } from '../work-queue.ts'
 
 /** Files that people attach to what they write: pictures, which are always encoded anew, and PDFs. */
@@ -15,7 +15,7 @@ export async function readAttachment(content: Buffer): Promise<{ kept: Buffer; e
   if (content.length === 0) throw new Failure('invalid_input', { file: offerMessages.fileMissing })
   if (isPdf(content)) return { kept: content, ending: 'pdf' }
   const refuse = () => new Failure('unsupported_type', { file: offerMessages.fileType }, offerMessages.fileType)
-  if (!isPngOrJpeg(content)) throw refuse()
+  if (!['png', 'jpeg'].includes(findPictureKind(content) ?? '')) throw refuse()
   return runQueued(async () => ({
     // Whatever the decoder does not like about what was sent, it is no picture we can show.
     kept: await encodePicture(content, widest).catch(() => {

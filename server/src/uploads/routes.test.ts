@@ -1,3 +1,4 @@
+import { describePictureFault, type otherKinds, type PictureFault } from '@fairquay/contract/picture-fault.ts'
 import { uploadMessages } from '@fairquay/contract/uploads/messages.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -55,6 +56,18 @@ describe('a picture', () => {
     }
   })
 
+  test.each(['webp', 'avif'] as const)('may be %s, of which the first frame is kept', async (format) => {
+    const answer = await upload(await sharp(png).toFormat(format).toBuffer(), { type: `image/${format}` })
+    expect(answer.body).toMatchObject({ success: true })
+    expect(await sharp(await readFile(answer.body.original)).metadata()).toMatchObject({ format: 'webp', width: 60 })
+  })
+
+  test('of 81 megapixels is scaled down where it is read line by line', async () => {
+    const wide = sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#2b6' } })
+    const answer = await upload(await wide.jpeg().toBuffer())
+    expect(await sharp(await readFile(answer.body.original)).metadata()).toMatchObject({ width: 2000, height: 2000 })
+  })
+
   test('may be sent as bytes, as a form, and as a list of numbers', async () => {
     const listed = { file: [...png] }
     const answers = [
@@ -110,30 +123,43 @@ function makeBomb(): Buffer {
 
 describe('what is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
-  const corpus: [string, () => Buffer | Promise<Buffer>][] = [
-    ['a drawing with a script', () => Buffer.from(svg)],
-    ['a GIF', () => sharp(png).gif().toBuffer()],
-    ['a WebP', () => sharp(png).webp().toBuffer()],
-    ['a GIF that ends in a PNG', () => Buffer.concat([Buffer.from('GIF89a'), png])],
-    ['a page that ends in a JPEG', () => Buffer.concat([Buffer.from('<html>'), jpeg])],
-    ['the head of a PNG before a page', () => Buffer.concat([png.subarray(0, 8), Buffer.from('<html></html>')])],
-    ['the head of a JPEG before a page', () => Buffer.concat([jpeg.subarray(0, 3), Buffer.from('<?php ?>')])],
-    ['half a PNG', () => png.subarray(0, png.length / 2)],
-    ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2)],
-    ['a PNG of 3.6 gigapixels', makeBomb],
+  const other = (found: (typeof otherKinds)[number] | null): PictureFault => ({ kind: 'other-kind', found })
+  const damaged: PictureFault = { kind: 'damaged' }
+  const tooMany = (width: number, height: number, most: number): PictureFault => ({
+    kind: 'too-many-pixels',
+    width,
+    height,
+    most,
+  })
+  const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#000' } })
+  const corpus: [string, () => Buffer | Promise<Buffer>, PictureFault][] = [
+    ['a drawing with a script', () => Buffer.from(svg), other('svg')],
+    ['a GIF', () => sharp(png).gif().toBuffer(), other('gif')],
+    ['a TIFF', () => sharp(png).tiff().toBuffer(), other('tiff')],
+    ['a HEIC photo', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), other('heic')],
+    ['a GIF that ends in a PNG', () => Buffer.concat([Buffer.from('GIF89a'), png]), other('gif')],
+    ['a page that ends in a JPEG', () => Buffer.concat([Buffer.from('<html>'), jpeg]), other('page')],
     [
-      'a PNG of 41 megapixels',
-      () =>
-        sharp({ create: { width: 8200, height: 5000, channels: 3, background: '#000' } })
-          .png()
-          .toBuffer(),
+      'the head of a PNG before a page',
+      () => Buffer.concat([png.subarray(0, 8), Buffer.from('<html></html>')]),
+      damaged,
     ],
-    ['a program', () => Buffer.from('MZ\u0090\u0000 not a picture at all')],
+    ['the head of a JPEG before a page', () => Buffer.concat([jpeg.subarray(0, 3), Buffer.from('<?php ?>')]), damaged],
+    ['half a PNG', () => png.subarray(0, png.length / 2), damaged],
+    ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2), damaged],
+    ['a PNG of 3.6 gigapixels', makeBomb, tooMany(60_000, 60_000, 100)],
+    [
+      'an interlaced PNG of 41 megapixels',
+      () => draw(8200, 5000).png({ progressive: true }).toBuffer(),
+      tooMany(8200, 5000, 40),
+    ],
+    ['a WebP of 41 megapixels', () => draw(8200, 5000).webp({ effort: 0 }).toBuffer(), tooMany(8200, 5000, 40)],
+    ['a program', () => Buffer.from('MZ\u0090\u0000 not a picture at all'), other(null)],
   ]
-  test.each(corpus)('%s is refused, and nothing is stored', async (_what, make) => {
+  test.each(corpus)('%s is refused for its real fault, and nothing is stored', async (_what, make, fault) => {
     const [content, before] = [await make(), await countImages()]
     for (const answer of [await upload(content), await sendBytes(content)])
-      expect([answer.status, answer.body.message]).toEqual([415, uploadMessages.wrongType])
+      expect([answer.status, answer.body.message]).toEqual([415, describePictureFault(fault)])
     expect(await countImages()).toBe(before)
   })
 

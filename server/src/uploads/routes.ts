@@ -15,7 +15,7 @@ export function uploadRoutes(app: App): void {
       limits: { fileSize: largestUpload, files: 1, fields: 4, parts: 6, headerPairs: 50 },
     })
     http.addContentTypeParser(
-      ['application/octet-stream', 'image/png', 'image/jpeg', 'image/jpg'],
+      ['application/octet-stream', 'image/png', 'image/jpeg', 'image/jpg', 'image/webp', 'image/avif'],
       { parseAs: 'buffer', bodyLimit: largestUpload },
       (_request, body, done) => done(null, body),
     )

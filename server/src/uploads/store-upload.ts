@@ -21,11 +21,7 @@ const runQueued = makeWorkQueue({ most: 2, mostWaiting: 16, refuse: { code: 'too
 /** Stores an uploaded picture for the company of whoever sent it, and sees to it that it is thrown away when nothing shows it a day later. */
 export async function storeUpload(app: App, viewer: Viewer, content: Buffer): Promise<StoredPicture> {
   if (content.length === 0) throw new Failure('invalid_input', { image: uploadMessages.missing })
-  const picture = await runQueued(() => storePhoto(app.db, app.files, content)).catch((error: unknown) => {
-    if (error instanceof Failure && error.code === 'unsupported_type')
-      throw new Failure('unsupported_type', { image: uploadMessages.wrongType }, uploadMessages.wrongType)
-    throw error
-  })
+  const picture = await runQueued(() => storePhoto(app.db, app.files, content))
   await inTransaction(app.db, async (tx) => {
     await insertUpload(tx, { imageId: picture.id, userId: viewer.userId, companyId: viewer.company?.id })
     const after = new Date(Date.now() + unusedFor)

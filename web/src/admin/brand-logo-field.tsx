@@ -39,7 +39,7 @@ export function BrandLogoField({ shown, onChange }: BrandLogoFieldProps) {
           <input
             id={id}
             type="file"
-            accept="image/png,image/jpeg"
+            accept="image/png,image/jpeg,image/webp,image/avif"
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={(event) => {
               const file = event.target.files?.[0]

@@ -113,7 +113,7 @@ function PictureChoice({ upload, fault, onRemove }: PictureChoiceProps) {
         <input
           ref={file}
           type="file"
-          accept="image/png,image/jpeg,.jpg"
+          accept="image/png,image/jpeg,.jpg,image/webp,image/avif"
           aria-label={bannerMessages.image}
           tabIndex={-1}
           className="sr-only"

@@ -132,7 +132,7 @@ function DropZone({ room, isMoving, helpId, onFiles }: DropZoneProps) {
         ref={input}
         type="file"
         multiple
-        accept="image/png,image/jpeg"
+        accept="image/png,image/jpeg,image/webp,image/avif"
         aria-label={say.choosePictures}
         tabIndex={-1}
         className="sr-only"

@@ -71,7 +71,7 @@ export function useUploads(onStored: (id: number, addresses: PictureAddresses) =
 /** What the server would refuse anyway is refused before it is sent. */
 function findFault(file: File): string | null {
   if (file.size > largestUpload) return uploadMessages.tooLarge
-  return file.type !== '' && !['image/png', 'image/jpeg', 'image/jpg'].includes(file.type)
+  return file.type !== '' && !['image/png', 'image/jpeg', 'image/jpg', 'image/webp', 'image/avif'].includes(file.type)
     ? uploadMessages.wrongType
     : null
 }
