@@ -17,6 +17,7 @@ import { companyRoutes } from './company/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { customsRoutes } from './customs/routes.ts'
 import { exploreRoutes } from './explore/routes.ts'
+import { figureRoutes } from './figures/routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { freightRoutes } from './freight/routes.ts'
 import type { App } from './http.ts'
@@ -56,11 +57,12 @@ import { stockRoutes } from './stock/routes.ts'
 import { tokenRoutes } from './tokens/routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
 import { sweepUpload, sweepUploadJob } from './uploads/store-upload.ts'
+import { makeVisitCounter, type VisitCounter } from './visits/visit-counter.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
 import { makeWebhookSender, type WebhookSender } from './webhooks/send-webhooks.ts'
 
 /** The capabilities of the product, each hanging its routes on the server. */
-const capabilities: ((app: App) => void)[] = [
+const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   accountRoutes,
   cartRoutes,
   requestRoutes,
@@ -73,6 +75,7 @@ const capabilities: ((app: App) => void)[] = [
   currencyRoutes,
   auditRoutes,
   statisticsRoutes,
+  figureRoutes,
   catalogueRoutes,
   companyRoutes,
   memberRoutes,
@@ -158,6 +161,8 @@ export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
   keepRouteList(app.http)
   await apiDocumentation(app, { webhooks: describeWebhooks(), schemas: toldSchemas })
   await fileRoutes(app)
-  for (const addTo of capabilities) addTo(app)
+  const visits = makeVisitCounter(app.db, app.log)
+  app.http.addHook('onClose', () => visits.flush())
+  for (const addTo of capabilities) addTo(app, visits)
   return app
 }

@@ -263,6 +263,13 @@ export interface CompanyListings {
   supplier: string;
 }
 
+export interface CompanyViewsByDay {
+  company_id: number;
+  day: string;
+  kind: string;
+  views: Generated<number>;
+}
+
 export interface Countries {
   code: string;
   dial_code: string;
@@ -1024,6 +1031,7 @@ export interface Requests {
 }
 
 export interface RequestThreads {
+  answered_at: Timestamp | null;
   changed_at: Generated<Timestamp>;
   company_id: number;
   id: Generated<number>;
@@ -1294,6 +1302,14 @@ export interface ViewsByDay {
   views: Generated<number>;
 }
 
+export interface ViewsByMonth {
+  company_id: number;
+  kind: string;
+  month: string;
+  thing_id: number;
+  views: Generated<number>;
+}
+
 export interface VisitorSecrets {
   day: string;
   secret: Buffer;
@@ -1363,6 +1379,7 @@ export interface DB {
   company_images: CompanyImages;
   company_industries: CompanyIndustries;
   company_listings: CompanyListings;
+  company_views_by_day: CompanyViewsByDay;
   countries: Countries;
   currency_rates: CurrencyRates;
   customs_requests: CustomsRequests;
@@ -1451,6 +1468,7 @@ export interface DB {
   users: Users;
   vat_rates: VatRates;
   views_by_day: ViewsByDay;
+  views_by_month: ViewsByMonth;
   visitor_secrets: VisitorSecrets;
   webhook_attempts: WebhookAttempts;
   webhook_deliveries: WebhookDeliveries;

@@ -205,6 +205,28 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select thing_id::text as mark from views_by_day`,
   },
   {
+    what: 'views of a month',
+    old: 440,
+    young: 40,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`insert into views_by_month (company_id, kind, thing_id, month) values (${keeper.house.id}, 'product', ${Number(mark)}, date_trunc('month', ${at}::timestamptz)::date)`,
+      ),
+    find: `select thing_id::text as mark from views_by_month`,
+  },
+  {
+    what: 'views of a company, by day',
+    old: 402,
+    young: 40,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`insert into company_views_by_day (company_id, kind, day, views) values (${keeper.house.id}, 'product', ${at}, ${Number(mark)})`,
+      ),
+    find: `select views::text as mark from company_views_by_day`,
+  },
+  {
     what: 'changes of stock',
     old: 402,
     young: 390,

@@ -14,23 +14,26 @@ import {
   takeOverLines,
 } from './queries.ts'
 
-/** Merges a machine's changes into the person's cart and returns the cart. */
+/** The cart after a merge, and the products that were put into it. */
+export type MergedCart = { rows: CartRow[]; added: number[] }
+
+/** Merges a machine's changes into the person's cart. */
 export async function mergeCart(
   db: Database,
   { userId, company }: Pick<Viewer, 'userId' | 'company'>,
   lines: readonly CartLine[],
-): Promise<CartRow[]> {
-  if (lines.length === 0) return findCartRows(db, userId)
+): Promise<MergedCart> {
+  if (lines.length === 0) return { rows: await findCartRows(db, userId), added: [] }
   const wanted = keepWanted(lines).map(({ product_id }) => product_id)
   if (company && (await hasProductOf(db, company.id, wanted)))
     throw new Failure('refused', { lines: requestMessages.ownProduct })
   const changes = mergeCarts([], lines.map(normaliseTime))
   return inTransaction(db, async (tx) => {
-    await takeOverLines(tx, userId, changes)
+    const added = await takeOverLines(tx, userId, changes)
     if ((await countCartLines(tx, userId)) > mostLines)
       throw new Failure('refused', { lines: cartMessages.full(mostLines) })
     await deleteOldRemovals(tx, userId)
-    return findCartRows(tx, userId)
+    return { rows: await findCartRows(tx, userId), added }
   })
 }
 

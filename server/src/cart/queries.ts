@@ -37,17 +37,17 @@ export async function findCartRows(db: Queryable, userId: number): Promise<CartR
 }
 
 /**
- * Takes over each line that was changed later than the one stored. Removals only mark lines that are there. A product that is not on the
+ * Takes over each line that was changed later than the one stored, and says which products were put into the cart by it. Removals only mark lines that are there. A product that is not on the
  * market is as if it did not exist, so nobody learns of a draft by its number; a line that was there before its product left the market still changes. The rows are taken in one order, so that two machines of one person never wait for each other in a circle.
  */
-export async function takeOverLines(db: Queryable, userId: number, lines: readonly CartLine[]): Promise<void> {
+export async function takeOverLines(db: Queryable, userId: number, lines: readonly CartLine[]): Promise<number[]> {
   const rows = lines.map((line) => ({
     ...line,
     variant_key: variantKey(line.option_values),
     seen_price: line.seen ? roundUnitPrice(line.seen.price) : null,
     seen_currency: line.seen?.currency ?? null,
   }))
-  await sql`
+  const { rows: taken } = await sql<{ product_id: number; is_new: boolean }>`
     with given as (
       select r.product_id, r.variant_key, r.quantity, r.seen_price, r.seen_currency, least(r.changed_at, now()) as changed_at
       from json_to_recordset(${JSON.stringify(rows)}::json)
@@ -69,7 +69,9 @@ export async function takeOverLines(db: Queryable, userId: number, lines: readon
         seen_currency = excluded.seen_currency,
         product_name = coalesce(nullif(excluded.product_name, ''), c.product_name),
         added_at = case when c.quantity = 0 then now() else c.added_at end
-      where (excluded.changed_at, excluded.quantity) > (c.changed_at, c.quantity)`.execute(db)
+      where (excluded.changed_at, excluded.quantity) > (c.changed_at, c.quantity)
+    returning c.product_id, c.quantity > 0 and c.added_at = now() as is_new`.execute(db)
+  return [...new Set(taken.filter(({ is_new }) => is_new).map(({ product_id }) => product_id))]
 }
 
 export async function countCartLines(db: Queryable, userId: number): Promise<number> {

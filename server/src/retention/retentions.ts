@@ -9,12 +9,12 @@ import { oldOutcomes, oldParts } from '../imports/sweep-imports.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { oldSessions } from '../session.ts'
-import { oldViews, oldVisits } from '../statistics/sweep-views.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
 import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'
 import { strayFiles } from '../uploads/sweep-files.ts'
 import { unusedPictures } from '../uploads/sweep-pictures.ts'
+import { oldViews, oldViewsOfCompanies, oldViewsOfMonths, oldVisits } from '../visits/sweep-views.ts'
 import { oldDeliveries, replacedSecrets } from '../webhooks/sweep-deliveries.ts'
 
 /** Everything that is not kept for ever and has no job of its own to throw it away; docs/retention.md names both. */
@@ -33,6 +33,8 @@ export const retentions: readonly Sweep[] = [
   replacedSecrets,
   oldMails,
   oldViews,
+  oldViewsOfMonths,
+  oldViewsOfCompanies,
   oldVisits,
   oldStockChanges,
   oldParts,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../test/app.ts'
 import { makeCompany, makePerson, makeProduct } from '../../test/make.ts'
-import { mostGuestsOfAddress } from './view-counter.ts'
+import { mostGuestsOfAddress } from '../visits/visit-counter.ts'
 
 let market: TestApp
 beforeAll(async () => {

@@ -11,15 +11,12 @@ import { type App, implement } from '../http.ts'
 import { countRequests } from '../requests/inbox/find-requests.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { scopeOf } from '../trade/scope.ts'
+import type { VisitCounter } from '../visits/visit-counter.ts'
+import { describeVisitor } from '../visits/visitor.ts'
 import * as queries from './queries.ts'
 import { readReorder } from './reorder.ts'
-import { makeViewCounter } from './view-counter.ts'
-import { describeVisitor } from './visitor.ts'
 
-export function statisticsRoutes(app: App): void {
-  const counter = makeViewCounter(app.db, app.log)
-  app.http.addHook('onClose', () => counter.flush())
-
+export function statisticsRoutes(app: App, counter: VisitCounter): void {
   implement(app, countView, async ({ viewer, body, request }) => {
     const userAgent = request.headers['user-agent']
     if (!isRobot(userAgent))

@@ -14,11 +14,13 @@ export async function recordEvent(
   event: RequestEvent,
 ): Promise<number> {
   const { action, requestId, thread, by, number = null, messageId = null, reason = '' } = event
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; at: Date }>`
     insert into request_events (request_id, action, user_id, company_id, thread_id, number, message_id, reason)
     values (${requestId}, ${action}, ${by?.userId ?? null}, ${by?.companyId ?? null}, ${thread?.id ?? null}, ${number}, ${messageId}, ${reason})
-    returning id`.execute(tx)
+    returning id, at`.execute(tx)
   await noteChange(tx, event)
+  if (thread && by?.companyId === thread.companyId && action !== 'open' && rows[0])
+    await noteAnswer(tx, thread.id, rows[0].at)
   await markUnread(tx, event)
   await notifyPeople(tx, app, event)
   return rows[0]?.id ?? 0
@@ -37,6 +39,11 @@ async function noteChange(tx: Queryable, { action, requestId, thread }: RequestE
     ? sql`update request_threads set changed_at = ${now} where id = ${thread.id}`
     : sql`update request_threads set changed_at = ${now} where request_id = ${requestId}`
   ).execute(tx)
+}
+
+/** When the company that answers first did so: by a message, an offer, or by declining. */
+async function noteAnswer(tx: Queryable, threadId: number, at: Date): Promise<void> {
+  await sql`update request_threads set answered_at = ${at} where id = ${threadId} and answered_at is null`.execute(tx)
 }
 
 /** News for the buyer is what another company did or what happened by itself; that a request was opened is no news. */

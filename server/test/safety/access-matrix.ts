@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.ts'
 import { billingRows, moneyRows, orderMoneyRows } from './billing-rows.ts'
 import { claimRows } from './claim-rows.ts'
 import { companyRows } from './company-rows.ts'
+import { figureRows } from './figure-rows.ts'
 import { importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import { kindRows } from './kind-rows.ts'
@@ -32,6 +33,7 @@ export const accessMatrix: readonly Row[] = [
   ...requestRows,
   ...sourcingRows,
   ...orderRows,
+  ...figureRows,
   ...shipmentRows,
   ...claimRows,
 ]

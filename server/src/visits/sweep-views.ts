@@ -8,6 +8,25 @@ export const oldViews: Sweep = {
   sweep: (parts, before) => deleteOld(parts, { table: 'views_by_day', condition: sql`day < ${before}`, age: sql`day` }),
 }
 
+/** With its last day. */
+export const oldViewsOfMonths: Sweep = {
+  what: 'views of a month',
+  keptDays: (config) => config.keptDays.views,
+  sweep: (parts, before) =>
+    deleteOld(parts, {
+      table: 'views_by_month',
+      condition: sql`month < date_trunc('month', ${before}::timestamptz at time zone 'UTC')`,
+      age: sql`month`,
+    }),
+}
+
+export const oldViewsOfCompanies: Sweep = {
+  what: 'views of a company, by day',
+  keptDays: (config) => config.keptDays.views,
+  sweep: (parts, before) =>
+    deleteOld(parts, { table: 'company_views_by_day', condition: sql`day < ${before}`, age: sql`day` }),
+}
+
 /** Within the hour they keep one visitor from counting twice; after it they are of no use to anybody. */
 export const oldVisits: Sweep = {
   what: 'visits of an hour',

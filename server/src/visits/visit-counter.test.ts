@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test/app.ts'
 import { type MadeCompany, makeCompany, makeProduct } from '../../test/make.ts'
 import { storeVisits } from './store-visits.ts'
-import { makeViewCounter, mostGuestsOfAddress } from './view-counter.ts'
+import { makeVisitCounter, mostGuestsOfAddress } from './visit-counter.ts'
 import type { Visit } from './visitor.ts'
 import { describeVisitor } from './visitor.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => market.close())
 
 const noon = new Date('2026-11-21T12:20:00Z')
-const open = (now = noon) => makeViewCounter(market.db, market.app.log, { now: () => now })
+const open = (now = noon) => makeVisitCounter(market.db, market.app.log, { now: () => now })
 const guest = (number: number, agent = 'Firefox') => describeVisitor(undefined, `192.0.2.${number}`, agent)
 const showroom = ({ id }: MadeCompany) => ({ kind: 'showroom' as const, thingId: id, viewerCompanyId: undefined })
 

@@ -50,7 +50,7 @@ const countVisits = `
     select r.kind, r."thingId" as thing_id, r.hour, decode(r.visitor, 'hex') as visitor, decode(r.origin, 'hex') as origin,
       coalesce(l.company_id, c.company_id) as company_id
     from json_to_recordset($1) as r(kind text, "thingId" int, "viewerCompanyId" int, hour timestamptz, visitor text, origin text)
-    left join listings l on r.kind = 'product' and l.product_id = r."thingId"
+    left join listings l on r.kind in ('product', 'cart') and l.product_id = r."thingId"
     left join company_listings c on r.kind = 'showroom' and c.company_id = r."thingId"
     where coalesce(l.company_id, c.company_id) is not null and r."viewerCompanyId" is distinct from coalesce(l.company_id, c.company_id)
   ),
@@ -74,9 +74,22 @@ const countVisits = `
     select hour, kind, thing_id, visitor, origin from placed where origin is null or (at_thing <= $2::int and in_all <= $3::int)
     on conflict do nothing
     returning hour, kind, thing_id
+  ),
+  counted as (
+    select g.company_id, k.kind, k.thing_id, (k.hour at time zone 'UTC')::date as day, count(*)::int as views
+    from kept k join (select distinct kind, thing_id, company_id from given) g using (kind, thing_id)
+    group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  ),
+  by_month as (
+    insert into views_by_month as v (company_id, kind, thing_id, month, views)
+    select company_id, kind, thing_id, date_trunc('month', day)::date, sum(views) from counted group by 1, 2, 3, 4
+    on conflict (company_id, kind, month, thing_id) do update set views = v.views + excluded.views
+  ),
+  of_company as (
+    insert into company_views_by_day as v (company_id, kind, day, views)
+    select company_id, kind, day, sum(views) from counted group by 1, 2, 3
+    on conflict (company_id, kind, day) do update set views = v.views + excluded.views
   )
   insert into views_by_day as v (company_id, kind, thing_id, day, views)
-  select g.company_id, k.kind, k.thing_id, (k.hour at time zone 'UTC')::date, count(*)
-  from kept k join (select distinct kind, thing_id, company_id from given) g using (kind, thing_id)
-  group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  select company_id, kind, thing_id, day, views from counted
   on conflict (company_id, kind, day, thing_id) do update set views = v.views + excluded.views`

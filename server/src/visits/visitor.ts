@@ -10,8 +10,11 @@ export type Visitor = {
   origin: string | undefined
 }
 
+/** A page that was looked at, or a product that was put into a cart. */
+export type VisitKind = ViewedKind | 'cart'
+
 /** One visit of somebody at something; `hour` is when its hour began, ISO 8601 in UTC. */
-export type Visit = Visitor & { kind: ViewedKind; thingId: number; viewerCompanyId: number | undefined; hour: string }
+export type Visit = Visitor & { kind: VisitKind; thingId: number; viewerCompanyId: number | undefined; hour: string }
 
 /** The person who is signed in; of a guest, address and user agent together: people of one office share the first, and seldom the second as well. */
 export function describeVisitor(

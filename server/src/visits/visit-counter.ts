@@ -15,17 +15,17 @@ export const mostGuestsOfAddress = 10
 /** Visits of guests of one address within an hour, at whatever. */
 export const mostVisitsOfAddress = 2000
 
-export type ViewCounter = { count(visit: Omit<Visit, 'hour'>): void; flush(): Promise<void> }
+export type VisitCounter = { count(visit: Omit<Visit, 'hour'>): void; flush(): Promise<void> }
 
 /**
  * Gathers visits in memory and writes them together, as one statement, a few seconds later: nobody waits for being counted. A visitor counts once an hour at
  * one thing, whichever process hears of it. What is not written when the process is killed is lost, and a visit is worth no more than that.
  */
-export function makeViewCounter(
+export function makeVisitCounter(
   db: Database,
   log: Logger,
   { now = () => new Date() }: { now?: () => Date } = {},
-): ViewCounter {
+): VisitCounter {
   let gathered = new Map<string, Visit>()
   let guests = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined

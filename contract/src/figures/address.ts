@@ -1,0 +1,72 @@
+import { isDay } from '../trade/dates.ts'
+import { countDays, mostPeriodDays, type Period, type PeriodName, periodNamed, periodNames } from './period.ts'
+
+/** Columns of the table of products; what is not said is the first, largest first. */
+export const productSorts = [
+  'views',
+  'trend',
+  'adds',
+  'requests',
+  'offers',
+  'orders',
+  'quantity',
+  'value',
+  'name',
+] as const
+export type ProductSort = (typeof productSorts)[number]
+
+/** The parts of the page of figures. */
+export const figureViews = ['overview', 'products'] as const
+export type FigureView = (typeof figureViews)[number]
+
+/** What the address of the page of figures says: only what differs from the overview of the last 30 days. */
+export type FiguresAddress = {
+  view?: FigureView
+  period?: PeriodName
+  /** Of a period of one's own; ISO days. */
+  from?: string
+  to?: string
+  sort?: ProductSort
+  order?: 'asc' | 'desc'
+  search?: string
+  page?: number
+}
+
+/** Reads what an address says; what is impossible is left out, as if it were not there. */
+export function readFiguresAddress(raw: Record<string, unknown>): FiguresAddress {
+  const view = figureViews.find((known) => known === raw.view && known !== 'overview')
+  const period = periodNames.find((known) => known === String(raw.period) && known !== '30')
+  const [from, to] = period === 'own' ? [readDay(raw.from), readDay(raw.to)] : []
+  const sort = productSorts.find((known) => known === raw.sort && known !== 'views')
+  const order = (['asc', 'desc'] as const).find((known) => known === raw.order)
+  const search =
+    typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 100) : ''
+  const page = Number(raw.page)
+  return {
+    ...(view && { view }),
+    ...(period && { period }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(sort && { sort }),
+    ...(order && { order }),
+    ...(search.trim() && { search }),
+    ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
+  }
+}
+
+function readDay(value: unknown): string | undefined {
+  return typeof value === 'string' && isDay(value) ? value : undefined
+}
+
+/** The days an address means. A period of one's own that lacks an end begins 30 days before the other, or ends today. */
+export function periodOf({ period = '30', from, to }: FiguresAddress, today: string): Period {
+  if (period !== 'own') return periodNamed(period, today)
+  const end = to ?? today
+  return { from: from ?? periodNamed('30', end).from, to: end }
+}
+
+/** Why figures of a period cannot be had; undefined when they can. */
+export function refusePeriod(period: Period): 'backwards' | 'long' | undefined {
+  if (period.from > period.to) return 'backwards'
+  return countDays(period) > mostPeriodDays ? 'long' : undefined
+}

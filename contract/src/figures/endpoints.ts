@@ -1,0 +1,107 @@
+import * as Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { day, nullable, text } from '../fields.ts'
+import { pageQuery, pagination } from '../paging.ts'
+import { productSorts } from './address.ts'
+
+/** Days in UTC, both included; at most three years. Left out: the last 30 days. */
+const period = { from: Type.Optional(day), to: Type.Optional(day) }
+
+const periodShape = Type.Object({ from: Type.String(), to: Type.String() })
+const count = Type.Integer()
+/** Null: it is not kept for so long. */
+const before = nullable(Type.Integer())
+
+/** What is counted, in the order of what leads to what; `showroom_views` stands for itself. */
+export const figureNames = ['views', 'adds', 'requests', 'offers', 'orders', 'showroom_views'] as const
+export type FigureName = (typeof figureNames)[number]
+
+const figure = Type.Object({
+  name: Type.Enum(figureNames),
+  sum: count,
+  before,
+  days: Type.Array(Type.Object({ day: Type.String(), count })),
+})
+
+/** Amounts of money are decimals of their currency. */
+const value = Type.Object({ currency: Type.String(), value: Type.Number(), before: Type.Number() })
+
+/** Of the requests of a period: how many were answered, how many of them within a day, and how long the answer took, hours, by the median. */
+const answers = Type.Object({
+  requests: count,
+  answered: count,
+  within_day: count,
+  /** Those whose day is not over and that nobody has answered. */
+  pending: count,
+  median_hours: nullable(Type.Number()),
+})
+export type AnswerFigures = Type.Static<typeof answers>
+
+/**
+ * The company's own, as seller; of everybody for an operator. Requests are counted on the day they came, offers among the requests of the period that got one,
+ * orders on the day they were agreed, with what was called off left out.
+ */
+export const getFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/figures',
+  access: 'signedIn',
+  scope: 'statistics:read',
+  summary:
+    'Views, goods put into carts, requests, offers and orders of a period, beside the period before; the own company’s, or all for an admin',
+  query: Type.Object(period),
+  answer: Type.Object({
+    period: periodShape,
+    compared_with: periodShape,
+    figures: Type.Array(figure),
+    ordered: Type.Array(value),
+    answers,
+    answers_before: answers,
+  }),
+})
+
+const productFigures = Type.Object({
+  id: count,
+  name: Type.String(),
+  state: Type.Enum(['draft', 'published', 'hidden'] as const),
+  image: nullable(Type.String()),
+  views: count,
+  views_before: before,
+  adds: count,
+  requests: count,
+  offers: count,
+  orders: count,
+  /** Units ordered. */
+  quantity: count,
+  ordered: Type.Array(Type.Object({ currency: Type.String(), value: Type.Number() })),
+})
+export type ProductFigures = Type.Static<typeof productFigures>
+
+export const listProductFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/figures/products',
+  access: 'seller',
+  scope: 'statistics:read',
+  summary: 'The figures of a period for each of one’s own products',
+  query: Type.Object({
+    ...period,
+    ...pageQuery,
+    /** A part of the name, or a whole SKU. */
+    search: Type.Optional(text(100)),
+    sort: Type.Optional(Type.Enum(productSorts)),
+    order: Type.Optional(Type.Enum(['asc', 'desc'] as const)),
+  }),
+  answer: Type.Object({ period: periodShape, data: Type.Array(productFigures), pagination }),
+})
+
+export const figureTables = ['days', 'products'] as const
+export const figureFileFormats = ['csv', 'xlsx'] as const
+export type FigureFileFormat = (typeof figureFileFormats)[number]
+
+export const exportFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/figures/export',
+  access: 'seller',
+  scope: 'statistics:read',
+  summary: 'The figures of a period as a file, a row for each day or each product: CSV or a workbook',
+  query: Type.Object({ ...period, table: Type.Enum(figureTables), format: Type.Enum(figureFileFormats) }),
+})

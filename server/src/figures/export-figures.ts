@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream'
+import type { FigureFileFormat } from '@fairquay/contract/figures/endpoints.ts'
+import { dayColumns, productColumns } from '@fairquay/contract/figures/file-columns.ts'
+import { type Period, periodBefore } from '@fairquay/contract/figures/period.ts'
+import { stateNames } from '@fairquay/contract/products/page-messages.ts'
+import type { Database } from '../database.ts'
+import { type TableRows, writeTable } from '../write-table.ts'
+import { findProducts } from './find-products.ts'
+import { presentProduct } from './present.ts'
+import { readFigures } from './read-figures.ts'
+import { isKept } from './read-period.ts'
+
+type Clock = { now: Date; keptDays: number }
+
+/** Far above what one company offers. */
+const mostRows = 200_000
+
+/** A row for each day of a period, the oldest first. */
+export async function exportDays(
+  db: Database,
+  companyId: number,
+  period: Period,
+  format: FigureFileFormat,
+  clock: Clock,
+): Promise<Readable> {
+  const { figures } = await readFigures(db, { companyId }, period, clock)
+  const names = Object.keys(dayColumns).filter((name) => name !== 'day')
+  const ordered = names.map((name) => figures.find((figure) => figure.name === name)?.days ?? [])
+  async function* rows(): TableRows {
+    yield Object.values(dayColumns)
+    for (const [at, { day }] of (ordered[0] ?? []).entries())
+      yield [day, ...ordered.map((days) => days[at]?.count ?? 0)]
+  }
+  return writeTable(format, 'Days', rows())
+}
+
+/** A row for each product, the most viewed first. */
+export async function exportProducts(
+  db: Database,
+  companyId: number,
+  period: Period,
+  format: FigureFileFormat,
+  { now, keptDays }: Clock,
+): Promise<Readable> {
+  const before = periodBefore(period)
+  const isBeforeKept = isKept(before, keptDays, now)
+  const found = await findProducts(db, {
+    companyId,
+    period,
+    before,
+    search: '',
+    sort: 'views',
+    order: 'desc',
+    limit: mostRows,
+    offset: 0,
+  })
+  async function* rows(): TableRows {
+    yield Object.values(productColumns)
+    for (const row of found) {
+      const { ordered, image: _, state, views_before, ...figures } = presentProduct(row, isBeforeKept)
+      const cells: Record<Exclude<keyof typeof productColumns, 'value' | 'currency'>, string | number> = {
+        ...figures,
+        state: stateNames[state],
+        views_before: views_before ?? '',
+      }
+      const titles = Object.keys(productColumns) as (keyof typeof productColumns)[]
+      const [first = { value: '', currency: '' }, ...others] = ordered
+      yield titles.map((name) => ({ ...cells, ...first })[name])
+      for (const other of others)
+        yield titles.map((name) => ({ id: cells.id, name: cells.name, ...other })[name as 'id'] ?? '')
+    }
+  }
+  return writeTable(format, 'Products', rows())
+}
