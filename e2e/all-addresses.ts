@@ -63,6 +63,7 @@ export const addresses = {
   seller: [
     '/dashboard',
     '/products-parent',
+    '/products-parent/table',
     '/products-parent/:own',
     '/imports',
     '/imports/feeds/:feed',

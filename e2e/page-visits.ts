@@ -111,6 +111,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       ...(files[1] ?? []),
       '/products-parent',
       '/products-parent/new',
+      '/products-parent/table',
       ...own.data.map(({ id }) => `/products-parent/${id}`),
       '/imports',
       '/sourcing',

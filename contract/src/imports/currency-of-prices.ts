@@ -1,4 +1,4 @@
-import { readAmount } from './cell-text.ts'
+import { readAmount } from '../cell-text.ts'
 import type { ImportFormat, TableSample } from './format-schema.ts'
 import type { ImportedProduct } from './imported-product.ts'
 

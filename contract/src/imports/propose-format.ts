@@ -1,5 +1,5 @@
+import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../cell-text.ts'
 import { type Currency, currencies } from '../money.ts'
-import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from './cell-text.ts'
 import { type ImportKind, tidyHeader } from './format.ts'
 import type { ImportFormat } from './format-schema.ts'
 import { type GoodsField, repeatedFields, templateFields, titleInTemplate } from './goods-fields.ts'

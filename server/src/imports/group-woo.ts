@@ -1,4 +1,4 @@
-import { splitList } from '@fairquay/contract/imports/cell-text.ts'
+import { splitList } from '@fairquay/contract/cell-text.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'

@@ -1,4 +1,4 @@
-import { readAmount, readLengthUnit, readWeightUnit } from '@fairquay/contract/imports/cell-text.ts'
+import { readAmount, readLengthUnit, readWeightUnit } from '@fairquay/contract/cell-text.ts'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'

@@ -1,4 +1,4 @@
-import { splitAddresses } from '@fairquay/contract/imports/cell-text.ts'
+import { splitAddresses } from '@fairquay/contract/cell-text.ts'
 import type { ImportedPicture, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'

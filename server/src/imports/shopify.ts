@@ -1,5 +1,5 @@
+import { splitWords } from '@fairquay/contract/cell-text.ts'
 import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
-import { splitWords } from '@fairquay/contract/imports/cell-text.ts'
 import type {
   ImportedFile,
   ImportedProduct,

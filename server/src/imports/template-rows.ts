@@ -1,5 +1,5 @@
 import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
-import { joinList } from '@fairquay/contract/imports/cell-text.ts'
+import { joinList } from '@fairquay/contract/cell-text.ts'
 import {
   type GoodsField,
   optionFields,

@@ -1,4 +1,4 @@
-import { splitList } from '@fairquay/contract/imports/cell-text.ts'
+import { splitList } from '@fairquay/contract/cell-text.ts'
 import { type GoodsField, optionFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { foldName, isSameName } from '@fairquay/contract/same-name.ts'
 import type { Goods, GoodsRow } from './goods-rows.ts'

@@ -108,6 +108,14 @@ export type DeskRow = {
   hidden_reason: string | null
 }
 
+/** The ids of one page. */
+export async function findDeskIds(db: Queryable, question: DeskQuestion): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from products p where ${conditionsOf(question)} order by ${orders[question.sort]}
+    limit ${question.perPage} offset ${(question.page - 1) * question.perPage}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** One page of the table: the ids along an index first, then what is shown of those few. */
 export async function findDeskRows(db: Queryable, question: DeskQuestion): Promise<DeskRow[]> {
   const order = orders[question.sort]

@@ -3,6 +3,7 @@ import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import * as endpoints from '@fairquay/contract/products/endpoints.ts'
 import { findHsCodes } from '@fairquay/contract/products/hs-codes.ts'
 import { changePrices } from '@fairquay/contract/products/price-endpoints.ts'
+import { changeSheet, mostSheetRows, readSheet } from '@fairquay/contract/products/sheet/endpoints.ts'
 import { inTransaction } from '../database.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { addressesOf } from '../pictures.ts'
@@ -13,7 +14,16 @@ import { deleteProducts, restoreProducts } from './delete-products.ts'
 import { readProduct, saveProduct, storeProduct } from './edit-product.ts'
 import { loadHsEntries } from './hs-codes.ts'
 import { moderateProduct } from './moderate-product.ts'
-import { countDeskRows, countStates, type DeskQuestion, type DeskRow, findChoices, findDeskRows } from './queries.ts'
+import {
+  countDeskRows,
+  countStates,
+  type DeskQuestion,
+  type DeskRow,
+  findChoices,
+  findDeskIds,
+  findDeskRows,
+} from './queries.ts'
+import { readSheetRows, writeSheet } from './sheet.ts'
 
 const defaultPerPage = 20
 
@@ -25,6 +35,9 @@ export function productRoutes(app: App): void {
     data: findHsCodes(await loadHsEntries(), query.search),
   }))
   implement(app, endpoints.getProductChoices, ({ viewer }) => findChoices(app.db, viewer.company?.id))
+
+  implement(app, readSheet, ({ viewer, query }) => answerSheet(app, query, companyOf(viewer).id))
+  implementOnce(app, changeSheet, (tx, { viewer, body }) => writeSheet(tx, viewer, body.changes))
 
   implementOnce(app, endpoints.createOwnProduct, (tx, { viewer, body }) => storeProduct(tx, viewer, body.form))
   implement(app, endpoints.changeOwnProduct, ({ viewer, params, body }) =>
@@ -66,6 +79,15 @@ async function answerList(app: App, query: QueryOf<typeof endpoints.listOwnProdu
       per_page: question.perPage,
       total: await countDeskRows(app.db, question),
     },
+  }
+}
+
+async function answerSheet(app: App, query: QueryOf<typeof readSheet>, companyId: number) {
+  const { page = 1, perPage = mostSheetRows, search = '', sort = 'changed', state, stock, missing } = query
+  const question: DeskQuestion = { companyId, search: search.trim(), state, stock, missing, sort, page, perPage }
+  return {
+    data: await readSheetRows(app.db, companyId, await findDeskIds(app.db, question)),
+    pagination: { current_page: page, per_page: perPage, total: await countDeskRows(app.db, question) },
   }
 }
 

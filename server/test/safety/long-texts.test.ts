@@ -1,6 +1,6 @@
+import { readAmount } from '@fairquay/contract/cell-text.ts'
 import { writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
 import { matchCategory } from '@fairquay/contract/imports/category.ts'
-import { readAmount } from '@fairquay/contract/imports/cell-text.ts'
 import { guessKind, proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
 import { describe, expect, test } from 'vitest'
 import { cleanBody, readText } from '../../src/html.ts'

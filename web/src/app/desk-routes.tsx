@@ -54,6 +54,12 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/products-parent/table',
+    validateSearch: nothingElse(readDeskAddress),
+    ...lazyPage(() => import('../products/sheet/sheet-page.tsx'), 'SheetPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/products-parent/$id',
     ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'EditProductPage'),
   }),

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
 /** No product of a list fits its filters; `whole` is the list without them. */
-export function NoMatch({ whole }: { whole: '/products-parent' | '/marketplace/products' }) {
+export function NoMatch({ whole }: { whole: '/products-parent' | '/products-parent/table' | '/marketplace/products' }) {
   return (
     <EmptyState
       icon={<SearchX size={26} aria-hidden="true" />}

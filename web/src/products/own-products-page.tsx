@@ -33,7 +33,14 @@ export function OwnProductsPage() {
         <h1 tabIndex={-1} className="text-2xl md:text-3xl">
           {say.title}
         </h1>
-        {isSeller ? <NewProductLink /> : null}
+        {isSeller ? (
+          <span className="flex flex-wrap gap-3">
+            <LinkButton to="/products-parent/table" search={{}} tone="secondary">
+              {productsTexts.editAsTable}
+            </LinkButton>
+            <NewProductLink />
+          </span>
+        ) : null}
       </div>
       {isSeller ? <Desk /> : <SellersOnly icon={<Package size={26} aria-hidden="true" />} />}
     </div>

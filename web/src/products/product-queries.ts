@@ -8,6 +8,7 @@ import {
   listOwnProducts,
   searchHsCodes,
 } from '@fairquay/contract/products/endpoints.ts'
+import { mostSheetRows, readSheet } from '@fairquay/contract/products/sheet/endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 
@@ -20,6 +21,19 @@ export function ownProductsQuery(address: DeskAddress) {
     queryKey: ['own-products', 'list', query],
     queryFn: ({ signal }) => call(listOwnProducts, { query, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** One page of them as a table to be edited. */
+export function sheetQuery(address: DeskAddress) {
+  const query = { ...address, page: address.page ?? 1, perPage: mostSheetRows }
+  return queryOptions({
+    queryKey: ['own-products', 'sheet', query],
+    queryFn: ({ signal }) => call(readSheet, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    // What somebody is typing into must not change under their hands.
+    refetchOnWindowFocus: false,
   })
 }
 

@@ -13,6 +13,7 @@ export const productsTexts = defineMessages({
   clearSelection: 'Clear selection',
   // own-products-page
   undo: 'Undo',
+  editAsTable: 'Edit as a table',
   importFile: 'Import a file',
   count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
   // product-filters

@@ -20,13 +20,18 @@ export function useTypedSearch(inAddress = '', tell: (text: string | undefined) 
     setText(inAddress)
   }
   const waiting = useRef<string>(undefined)
+  // A filter chosen while the words wait is part of the address they are told to.
+  const telling = useRef(tell)
+  useEffect(() => {
+    telling.current = tell
+  })
   useEffect(() => {
     untold.delete(place.entry())
     return () => {
       if (waiting.current !== undefined) untold.set(place.entry(), waiting.current)
     }
   }, [place])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait, not a new function
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed starts the wait
   useEffect(() => {
     waiting.current = undefined
     if (text === lastTold) return
@@ -37,7 +42,7 @@ export function useTypedSearch(inAddress = '', tell: (text: string | undefined) 
       const next = text.trim() === '' ? '' : text
       waiting.current = undefined
       setLastTold(next)
-      tell(next || undefined)
+      telling.current(next || undefined)
     }, pause)
     return () => clearInterval(timer)
   }, [text, lastTold])

@@ -56,10 +56,10 @@ const form = {
 } as const
 
 const goods = (from: number, to: number, price = 10) =>
-  [
+  `${[
     'Handle,Title,Preis (EUR),Lager,Status',
     ...range(from, to).map((n) => `cup-${n},Cup number ${n},${price},${n},published`),
-  ].join('\n') + '\n'
+  ].join('\n')}\n`
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 /** Fetches what waits and does the steps of imports in this process, where no program of their own is needed. */

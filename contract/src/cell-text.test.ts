@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { guardCell, neutraliseCell, restoreCell } from '../guard-cell.ts'
 import {
   guessDecimal,
   joinList,
@@ -10,6 +9,7 @@ import {
   splitAddresses,
   splitList,
 } from './cell-text.ts'
+import { guardCell, neutraliseCell, restoreCell } from './guard-cell.ts'
 
 describe('a cell', () => {
   test.each(['=1+1', '+1', '-1', '@sum', '\tx', "'=1"])('that begins like %j is no formula any more', (text) => {

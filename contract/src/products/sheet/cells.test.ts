@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emptyDraft, type ProductDraft, plainTerm } from '../../catalogue/draft.ts'
+import { findDraftFaults } from '../../catalogue/draft-rules.ts'
+import { findCellFault, listCombinations, putCell, showLineCell, showProductCell } from './cells.ts'
+import { readBlock, writeBlock } from './clipboard.ts'
+import { lineColumns, productColumns, type SheetColumn } from './columns.ts'
+import { sheetMessages as say } from './messages.ts'
+
+const categories = [
+  { id: 1, path: 'Clothing > Hoodies' },
+  { id: 2, path: 'Furniture > Tables' },
+  { id: 3, path: 'Gardens > Tables' },
+]
+const draft: ProductDraft = {
+  ...emptyDraft('Cup', 'PT'),
+  currency: 'EUR',
+  categories: [1, 3],
+  options: [{ name: 'Size', values: ['S', 'L'] }],
+  terms: [
+    plainTerm(2, { options: { Size: 'S' }, availableQty: 4, maxQty: 9 }),
+    plainTerm(1.5, { options: { Size: 'S' }, availableQty: 4, minQty: 10 }),
+    plainTerm(3, { options: { Size: 'L' }, availableQty: null, listPrice: plainTerm(4).price }),
+  ],
+}
+const put = (column: SheetColumn, text: string, options?: Record<string, string>, seen?: string) =>
+  putCell(draft, { column, combination: options, seen }, text, categories)
+const draftOf = (answer: ReturnType<typeof put>): ProductDraft => {
+  if ('fault' in answer) throw new Error(answer.fault)
+  return answer.value
+}
+const show = (changed: ProductDraft, column: SheetColumn, options: Record<string, string> = {}) =>
+  (productColumns as readonly string[]).includes(column)
+    ? showProductCell(changed, column as (typeof productColumns)[number], categories)
+    : showLineCell(changed, options, column as (typeof lineColumns)[number])
+
+describe('a cell takes what people write', () => {
+  test.each<[SheetColumn, string, string, Record<string, string>?]>([
+    ['name', ' Mug ', 'Mug'],
+    ['state', 'PUBLISHED', 'Published'],
+    ['category', 'hoodies', 'Clothing > Hoodies'],
+    ['category', 'gardens>tables', 'Gardens > Tables'],
+    ['category', '', 'Gardens > Tables'],
+    ['country', 'de', 'Germany'],
+    ['country', 'GERMANY', 'Germany'],
+    ['brand', '', ''],
+    ['hts', '6109.10', '6109.10'],
+    ['leadTime', '14', '14'],
+    ['packType', 'Carton', 'Carton'],
+    ['price', '12,50', '12.5', { Size: 'S' }],
+    ['price', '€ 0.004', '0.004', { Size: 'S' }],
+    ['price', '', 'On demand', { Size: 'L' }],
+    ['listPrice', '5', '5', { Size: 'L' }],
+    ['stock', '1,200', '1200', { Size: 'L' }],
+    ['stock', 'not counted', 'Not counted', { Size: 'S' }],
+    ['sku', 'A-1', 'A-1', { Size: 'S' }],
+  ])('%s: %j becomes %j', (column, text, shown, options) => {
+    expect(show(draftOf(put(column, text, options)), column, options)).toBe(shown)
+  })
+
+  test('packs, one cell after the other', () => {
+    let packed = draftOf(put('packType', 'Carton'))
+    for (const [column, text] of [
+      ['packUnits', '24'],
+      ['packWeight', '12,5 kg'],
+      ['packSize', '60x40 x 30cm'],
+    ] as const)
+      packed = draftOf(putCell(packed, { column }, text, categories))
+    expect(packed.packaging[0]).toMatchObject({ unitsPerPack: 24, weightValue: 12.5, width: 60, height: 40, depth: 30 })
+    expect(show(packed, 'packSize')).toBe('60 × 40 × 30 cm')
+    expect(draftOf(putCell(packed, { column: 'packType' }, '', categories)).packaging).toEqual([])
+  })
+})
+
+test.each<[SheetColumn, string, string, Record<string, string>?]>([
+  ['name', ' ', say.missing],
+  ['state', 'sold', say.state(['Draft', 'Published', 'Hidden'])],
+  ['category', 'tables', say.category],
+  ['country', 'Atlantis', say.country],
+  ['leadTime', '2000', say.leadTime],
+  ['packUnits', '24', say.packFirst],
+  ['price', 'cheap', say.price, { Size: 'S' }],
+  ['price', '-1', say.price, { Size: 'S' }],
+  ['price', '0.0000001', say.price, { Size: 'S' }],
+  ['price', '12 USD', say.otherCurrency('EUR'), { Size: 'S' }],
+  ['stock', '1.5', say.stock, { Size: 'S' }],
+])('%s refuses %j in words', (column, text, fault, options) => {
+  expect(put(column, text, options)).toEqual({ fault })
+})
+
+test('a price is that of the first quantity, further ones stay; stock is that of the combination, as a difference to what was seen', () => {
+  const priced = draftOf(put('price', '1.8', { Size: 'S' }))
+  expect(priced.terms.map(({ price }) => price && price / 1_000_000)).toEqual([1.8, 1.5, 3])
+  const stocked = draftOf(put('stock', '7', { Size: 'S' }, '4'))
+  expect(stocked.terms.map(({ availableQty, stockSeen }) => [availableQty, stockSeen])).toEqual([
+    [7, 4],
+    [7, 4],
+    [null, undefined],
+  ])
+  expect(findDraftFaults(draftOf(put('price', '5', { Size: 'L' })))).toEqual({})
+})
+
+test('what is shown can be written back and changes nothing', () => {
+  for (const column of productColumns) {
+    if (column === 'packUnits' || column === 'packWeight' || column === 'packSize') continue
+    expect(draftOf(put(column, show(draft, column)))).toEqual(draft)
+  }
+  for (const combination of listCombinations(draft))
+    for (const column of lineColumns) {
+      const text = show(draft, column, combination)
+      const { terms } = draftOf(put(column, text, combination))
+      expect(terms).toEqual(draft.terms)
+    }
+})
+
+test('whatever is typed, a cell takes it or says why, and the text alone tells as much as its cell', () => {
+  const texts = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,xX× €$kgcm-]{0,12}$/))
+  const columns = fc.constantFrom(...productColumns, ...lineColumns)
+  fc.assert(
+    fc.property(columns, texts, (column, text) => {
+      const answer = put(column, text, { Size: 'S' })
+      const fault = findCellFault(column, text, 'EUR', categories)
+      if (fault !== undefined) return 'fault' in answer
+      return 'value' in answer || answer.fault === say.packFirst
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('the clipboard', () => {
+  test('reads what spreadsheets write', () => {
+    expect(readBlock('a\tb\r\n"c\td"\t"say ""e"""\r\n')).toEqual([
+      ['a', 'b'],
+      ['c\td', 'say "e"'],
+    ])
+    expect(readBlock('12" pipe\tx')).toEqual([['12" pipe', 'x']])
+    expect(readBlock('')).toEqual([['']])
+  })
+  test('reads what it has written', () => {
+    const cell = fc.string().map((text) => text.replaceAll('\r', ''))
+    const block = fc
+      .integer({ min: 1, max: 4 })
+      .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }))
+      .filter((rows) => !(rows.length > 1 && rows.at(-1)?.length === 1 && rows.at(-1)?.[0] === ''))
+    fc.assert(fc.property(block, (rows) => JSON.stringify(readBlock(writeBlock(rows))) === JSON.stringify(rows)))
+  })
+})

@@ -1,0 +1,44 @@
+import { defineMessages } from '../../locale.ts'
+
+/** Columns of the table in which many products are edited: of a product as a whole, and of each combination of its options. */
+export const productColumns = [
+  'name',
+  'state',
+  'category',
+  'brand',
+  'country',
+  'hts',
+  'leadTime',
+  'packType',
+  'packUnits',
+  'packWeight',
+  'packSize',
+] as const
+export const lineColumns = ['sku', 'price', 'listPrice', 'stock'] as const
+export const sheetColumns = [...productColumns, ...lineColumns] as const
+
+export type ProductColumn = (typeof productColumns)[number]
+export type LineColumn = (typeof lineColumns)[number]
+export type SheetColumn = (typeof sheetColumns)[number]
+
+export function isLineColumn(column: SheetColumn): column is LineColumn {
+  return (lineColumns as readonly string[]).includes(column)
+}
+
+export const columnNames: Record<SheetColumn, string> = defineMessages({
+  name: 'Name',
+  state: 'State',
+  category: 'Category',
+  brand: 'Brand',
+  country: 'Country of origin',
+  hts: 'HTS code',
+  leadTime: 'Lead time (days)',
+  packType: 'Pack type',
+  packUnits: 'Units per pack',
+  packWeight: 'Pack weight',
+  packSize: 'Pack W × H × D',
+  sku: 'Article number',
+  price: 'Price',
+  listPrice: 'List price',
+  stock: 'Stock',
+})

@@ -1,0 +1,23 @@
+import { defineMessages, formatList } from '../../locale.ts'
+
+/** What is said about a cell. */
+export const sheetMessages = defineMessages({
+  notCounted: 'Not counted',
+  onDemand: 'On demand',
+  state: (names: readonly string[]) => `Write ${formatList(names)}.`,
+  category: 'There is no such category. Write its name, or "Industry > Category".',
+  country: 'There is no such country. Write its English name or its two letters.',
+  price: 'A price is a number, such as 12.50, or empty for on demand.',
+  otherCurrency: (currency: string) => `This product is sold in ${currency}.`,
+  listPrice: 'A list price is a number above the price, or empty.',
+  stock: 'Stock is a whole number from 0 up, or empty where it is not counted.',
+  noStock: 'What is sold on demand has no stock.',
+  leadTime: 'Lead time is a whole number of days from 0 to 1000, or empty.',
+  units: 'Units per pack are a whole number from 1 up, or empty.',
+  weight: 'Weight is a number with its unit, such as 12.5 kg, or empty.',
+  size: 'Write width × height × depth with a unit, such as 60 × 40 × 30 cm, or nothing.',
+  packFirst: 'Say first what the pack is called.',
+  missing: 'It needs a name.',
+  lineGone: 'This combination is not there any more.',
+  manyLines: 'Open the product to change it: it has too many combinations for this table.',
+})
