@@ -37,6 +37,7 @@ import { completeOrdersHandler, completeOrdersJob } from './orders/complete-orde
 import { orderRoutes } from './orders/routes.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
+import { tellNews } from './products/tell-news.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
 import { expireOffer, expireOfferJob } from './requests/offer/expire-offer.ts'
 import { paperRoutes } from './requests/papers/paper-routes.ts'
@@ -146,7 +147,7 @@ export const jobKinds: JobKind<object>[] = [
 
 /** What calls the programs that are told by webhook; like mails they queue in a table of their own. */
 export function makeCaller(app: Omit<App, 'http'>): WebhookSender {
-  return makeWebhookSender(app)
+  return makeWebhookSender(app, undefined, () => tellNews(app))
 }
 
 /** What a server sees to when it starts: prices are compared in the currency and by the rates of now, and what no version before has rated is rated. */

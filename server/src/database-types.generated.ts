@@ -831,6 +831,13 @@ export interface ProductModerations {
   reason: string;
 }
 
+export interface ProductNews {
+  at: Generated<Timestamp>;
+  company_id: number;
+  product_id: number;
+  was: string | null;
+}
+
 export interface ProductOptions {
   id: Generated<number>;
   name: string;
@@ -1232,6 +1239,13 @@ export interface StockLevels {
   variant_key: string;
 }
 
+export interface StockNews {
+  at: Generated<Timestamp>;
+  company_id: number;
+  product_id: number;
+  variant_key: string;
+}
+
 export interface StockReservations {
   level_key: string;
   order_id: number;
@@ -1429,6 +1443,7 @@ export interface DB {
   product_deletions: ProductDeletions;
   product_images: ProductImages;
   product_moderations: ProductModerations;
+  product_news: ProductNews;
   product_options: ProductOptions;
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;
@@ -1460,6 +1475,7 @@ export interface DB {
   shipments: Shipments;
   stock_changes: StockChanges;
   stock_levels: StockLevels;
+  stock_news: StockNews;
   stock_reservations: StockReservations;
   sub_industries: SubIndustries;
   tags: Tags;

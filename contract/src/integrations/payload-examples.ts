@@ -1,8 +1,11 @@
 import type { OwedItem, Payment, WholePaper } from '../billing/shapes.ts'
 import type { Claim } from '../claims/shapes.ts'
+import type { ImportSummary } from '../imports/endpoints.ts'
 import { exampleBareOrder } from '../orders/example.ts'
+import { emptyForm } from '../products/form.ts'
 import type { RequestDetail } from '../requests/inbox/endpoints.ts'
 import type { Shipment } from '../shipments/shapes.ts'
+import { exampleStock } from '../stock/endpoints.ts'
 import type { WebhookEvent } from '../webhooks/events.ts'
 
 const site = 'https://market.example'
@@ -257,6 +260,35 @@ const stock = {
   page: `${site}/#/products-parent/311`,
 }
 
+const product = {
+  id: 311,
+  slug: 'olive-oil-5-l',
+  version: 4,
+  changed_at: at,
+  changed_by: 'Rui Costa',
+  hidden_reason: null,
+  form: { ...emptyForm('PT'), name: 'Olive oil, 5 l' },
+  stock: [],
+  images: [],
+  api: `${site}/api/v1/own-products/311`,
+  page: `${site}/#/products-parent/311`,
+}
+
+const imported: ImportSummary = {
+  id: 8,
+  file_name: 'goods.csv',
+  size: 120_000,
+  received: 120_000,
+  state: 'applied',
+  created_at: at,
+  changed_at: at,
+  created_by: 'Rui Costa',
+  counts: { create: 12, change: 240, skip: 1800, refuse: 2, pictures: 12, warnings: 3 },
+  fault: null,
+  can_undo: true,
+  has_refused_rows: true,
+}
+
 const things: Partial<Record<WebhookEvent, object>> = {
   'invoice.issued': { invoice },
   'invoice.credited': { credit_note: creditNote },
@@ -272,7 +304,11 @@ function dataOf(event: WebhookEvent): object {
       about: request.title,
       by: buyer.name,
     }
+  if (event === 'stock.changed') return { levels: [exampleStock] }
   if (event.startsWith('stock.')) return { stock }
+  if (event === 'product.deleted') return { product: { id: product.id, slug: product.slug, name: product.form.name } }
+  if (event === 'products.imported') return { import: imported }
+  if (event.startsWith('product.')) return { product }
   const thing = event.startsWith('shipment.') ? { shipment } : event.startsWith('claim.') ? { claim } : things[event]
   return { order, by: seller.name, ...thing }
 }

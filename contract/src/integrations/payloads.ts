@@ -2,9 +2,12 @@ import * as Type from 'typebox'
 import { owed, payment, wholePaper } from '../billing/shapes.ts'
 import { claim } from '../claims/shapes.ts'
 import { nullable } from '../fields.ts'
+import { importSummary } from '../imports/endpoints.ts'
 import { order } from '../orders/shapes.ts'
+import { getOwnProduct } from '../products/endpoints.ts'
 import { requestDetail } from '../requests/inbox/endpoints.ts'
 import { shipment } from '../shipments/shapes.ts'
+import { keptStock } from '../stock/endpoints.ts'
 import type { WebhookEvent } from '../webhooks/events.ts'
 
 /** Where the thing is asked for with an API token, and where people find it. */
@@ -23,6 +26,12 @@ export const toldThings = {
   Owed: owed,
   Payment: payment,
   Claim: claim,
+  /** As its own company edits it. */
+  Product: Type.Object({ ...getOwnProduct.answer.properties, ...links }),
+  GoneProduct: Type.Object({ id: Type.Integer(), slug: Type.String(), name: Type.String() }),
+  Import: importSummary,
+  /** Levels as `GET /api/v1/stock` lists them. */
+  Levels: Type.Array(keptStock),
   /** What is there of an article, set aside of it, and left of it. */
   Stock: Type.Object({
     product_id: Type.Integer(),
@@ -70,7 +79,14 @@ const toldOf: Record<OtherEvent, Told> = {
   'claim.answered': claimTold,
   'claim.settled': claimTold,
   'claim.withdrawn': claimTold,
+  'product.created': { product: 'Product' },
+  'product.changed': { product: 'Product' },
+  'product.published': { product: 'Product' },
+  'product.hidden': { product: 'Product' },
+  'product.deleted': { product: 'GoneProduct' },
+  'products.imported': { import: 'Import' },
   'stock.low': { stock: 'Stock' },
+  'stock.changed': { levels: 'Levels' },
 }
 
 /**
@@ -85,8 +101,8 @@ export function webhookPayloadOf(
   const isRequest = event.startsWith('request.')
   const told = isRequest ? { request: 'Request' as const } : toldOf[event as OtherEvent]
   const things = Object.fromEntries(Object.entries(told).map(([name, thing]) => [name, refer(thing)]))
-  // Stock falls by itself.
-  const by: Type.TProperties = event.startsWith('stock.') ? {} : { by: Type.String() }
+  // Stock falls by itself, and several people's changes of a product are told as one.
+  const by: Type.TProperties = /^(stock|products?)\./.test(event) ? {} : { by: Type.String() }
   const about: Type.TProperties = isRequest ? { about: Type.String() } : {}
   const whole = Type.Object({ ...things, ...about, ...by })
   const shortened = Type.Object({ is_shortened: Type.Literal(true) })

@@ -26,7 +26,7 @@ export const keptStock = Type.Object({
 })
 export type KeptStock = Type.Static<typeof keptStock>
 
-const exampleStock = {
+export const exampleStock = {
   product_id: 42,
   name: 'Olive oil',
   options: { Size: '5 l' },

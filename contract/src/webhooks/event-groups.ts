@@ -2,7 +2,7 @@ import { defineMessages } from '../locale.ts'
 import { type WebhookEvent, webhookEvents } from './events.ts'
 
 /** What events are about, as the form shows them together. */
-export const eventGroups = ['requests', 'orders', 'shipments', 'money', 'claims', 'stock'] as const
+export const eventGroups = ['requests', 'orders', 'shipments', 'money', 'claims', 'products', 'stock'] as const
 export type EventGroup = (typeof eventGroups)[number]
 
 export const eventGroupNames: Record<EventGroup, string> = defineMessages({
@@ -11,6 +11,7 @@ export const eventGroupNames: Record<EventGroup, string> = defineMessages({
   shipments: 'Shipments',
   money: 'Invoices and payments',
   claims: 'Claims',
+  products: 'Products',
   stock: 'Stock',
 })
 
@@ -21,6 +22,8 @@ const groupOf: Record<string, EventGroup> = {
   invoice: 'money',
   payment: 'money',
   claim: 'claims',
+  product: 'products',
+  products: 'products',
   stock: 'stock',
 }
 

@@ -3,11 +3,24 @@ import { orderEventNames } from '../notifications/order-event-messages.ts'
 import { orderEvents } from '../notifications/order-events.ts'
 import { tradeEvents } from '../notifications/topics.ts'
 
+/** What happens to one product. */
+export const productEvents = [
+  'product.created',
+  'product.changed',
+  'product.published',
+  'product.hidden',
+  'product.deleted',
+] as const
+export type ProductEvent = (typeof productEvents)[number]
+
 /** What another program can be told of. */
 export const webhookEvents = [
   ...tradeEvents.map((event) => `request.${event}` as const),
   ...orderEvents,
+  ...productEvents,
+  'products.imported',
   'stock.low',
+  'stock.changed',
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
@@ -27,10 +40,23 @@ const requestEventNames = defineMessages({
   'request.expired': 'An offer expires',
 })
 
-const stockEventNames = defineMessages({ 'stock.low': 'Stock has come down to its threshold' })
+const productEventNames = defineMessages({
+  'product.created': 'A product is made',
+  'product.changed': 'A product is changed',
+  'product.published': 'A product goes on the market',
+  'product.hidden': 'A product is taken off the market',
+  'product.deleted': 'A product is deleted',
+  'products.imported': 'An import or a feed has changed products, or was undone',
+})
+
+const stockEventNames = defineMessages({
+  'stock.low': 'Stock has come down to its threshold',
+  'stock.changed': 'Stock has changed',
+})
 
 export const webhookEventNames: Record<WebhookEvent, string> = {
   ...requestEventNames,
   ...orderEventNames,
+  ...productEventNames,
   ...stockEventNames,
 }

@@ -14,6 +14,7 @@ import * as imports from './import-queries.ts'
 import type { ImportGround } from './merge-draft.ts'
 import { type Progress, planImport, type Writing } from './plan-import.ts'
 import { findLastPosition, lockImport } from './queries.ts'
+import { silenceNews, tellOfImport } from './tell-import.ts'
 
 type Applying = { db: Database; files: Files; fetching?: PictureFetching | undefined }
 type By = { stored: Pick<imports.StoredImport, 'id' | 'company_id' | 'file_name' | 'sample'>; actor: Actor }
@@ -56,6 +57,7 @@ async function write(
   feed: FeedWork | undefined,
 ): Promise<void> {
   const { id, company_id: companyId, file_name: name } = by.stored
+  await silenceNews(tx)
   if (!(await lockImport(tx, companyId))) throw new Failure('refused', undefined, importMessages.alreadyRunning)
   const writer = await makeWriter(tx, by)
   const change = (changes: Writing['change']) => writer({ create: [], change: changes })
@@ -84,6 +86,7 @@ async function write(
   })
   // Somebody else has done or discarded it meanwhile: then all of this is taken back.
   if (!(await imports.moveImport(tx, id, 'applying', { state: 'applied', counts }))) throw new Failure('conflict')
+  await tellOfImport(tx, companyId, id)
 }
 
 /** New products come after those that are there, in the order of the file. */

@@ -19,6 +19,7 @@ import {
 } from './import-queries.ts'
 import type { Progress } from './plan-import.ts'
 import { lockImport } from './queries.ts'
+import { silenceNews, tellOfImport } from './tell-import.ts'
 
 type Undone = NonNullable<ImportDetail['undone']>
 
@@ -35,6 +36,7 @@ export async function undoImport(
   onProgress: Progress,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
+    await silenceNews(tx)
     if (!(await lockImport(tx, stored.company_id)))
       throw new Failure('refused', undefined, importMessages.alreadyRunning)
     const total = await countWritten(tx, stored.id)
@@ -59,6 +61,7 @@ export async function undoImport(
       after: { reverted: undone.reverted, kept: undone.kept },
     })
     if (!(await moveImport(tx, id, 'undoing', { state: 'undone', undone }))) throw new Failure('conflict')
+    await tellOfImport(tx, stored.company_id, id)
   })
 }
 

@@ -25,11 +25,13 @@ export const usualLimits = {
 
 /**
  * Works off the lines of webhooks. Each webhook has its own, so that it waits for nobody else's receiver; those that last took long have places of their own.
+ * `collect` puts into the lines what has gathered elsewhere, before each look at them.
  * Any number of processes may do so on one database: a line belongs to one of them at a time.
  */
 export function makeWebhookSender(
   app: Pick<App, 'db' | 'jobs' | 'config' | 'log'>,
   limits: typeof usualLimits = usualLimits,
+  collect: () => Promise<unknown> = async () => {},
 ): WebhookSender {
   const { db, log } = app
   const lines = { quick: new Set<Promise<void>>(), slow: new Set<Promise<void>>() }
@@ -78,6 +80,7 @@ export function makeWebhookSender(
   async function run(): Promise<void> {
     const warnLookedInVain = makeThrottledWarning(log, 'webhooks could not be looked for')
     while (!isStopping) {
+      await collect().catch(warnLookedInVain)
       await takeSome().catch(warnLookedInVain)
       if (isStopping) return
       await Promise.race([nap(), ...(isFull() ? underWay() : [])])
@@ -101,6 +104,7 @@ export function makeWebhookSender(
     },
     async sendDue() {
       const before = calls
+      await collect()
       for (;;) {
         const taken = await takeSome()
         const working = underWay()

@@ -48,7 +48,8 @@ function writeFitting(message: WebhookMessage): string {
 
 /** What news of the same thing have in common, so that they leave one after the other. */
 function nameThing(data: object): string {
-  const { order, request } = data as { order?: { id: number }; request?: { id: number } }
+  const { order, request, product } = data as Partial<Record<'order' | 'request' | 'product', { id: number }>>
+  if (product) return `product:${product.id}`
   if (order) return `order:${order.id}`
   return request ? `request:${request.id}` : ''
 }
