@@ -56,6 +56,9 @@ export const importMessages = defineMessages({
   tooManyColumns: (most: number) => `The file has more than ${most} columns.`,
   unknownFile: (kind: string) =>
     `This is ${kind}. Products can be imported from CSV, Excel (.xlsx) and XML product feeds.`,
+  otherArchive: (kind: string) =>
+    `This is ${kind}. Open it in a spreadsheet program, save it as an Excel workbook (.xlsx) or as CSV, and import that.`,
+  plainArchive: 'This is a ZIP archive. Unpack it, and import the file in it.',
   fieldsMissing: (labels: readonly string[]) => `Say which column holds: ${labels.join(', ')}.`,
   fieldTwice: (label: string) => `"${label}" is chosen for two columns: choose it for one.`,
   columnsAreKnown: 'The columns of a Shopify file are known, so none can be chosen: name another format first.',

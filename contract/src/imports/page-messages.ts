@@ -16,6 +16,20 @@ export const encodingNames: Record<Encoding, string> = defineMessages({
   'utf-16le': 'UTF-16 (little endian)',
   'utf-16be': 'UTF-16 (big endian)',
   'windows-1252': 'Windows-1252 (Western European)',
+  'windows-1250': 'Windows-1250 (Central European)',
+  'windows-1251': 'Windows-1251 (Cyrillic)',
+  'windows-1253': 'Windows-1253 (Greek)',
+  'windows-1254': 'Windows-1254 (Turkish)',
+  'windows-1257': 'Windows-1257 (Baltic)',
+  'iso-8859-2': 'ISO 8859-2 (Central European)',
+  'iso-8859-15': 'ISO 8859-15 (Western European)',
+  macintosh: 'Mac OS Roman',
+  'koi8-r': 'KOI8-R (Cyrillic)',
+  shift_jis: 'Shift JIS (Japanese)',
+  'euc-jp': 'EUC-JP (Japanese)',
+  gb18030: 'GB 18030 (Chinese)',
+  big5: 'Big5 (Chinese)',
+  'euc-kr': 'EUC-KR (Korean)',
 })
 
 export const delimiterNames: Record<Delimiter, string> = defineMessages({

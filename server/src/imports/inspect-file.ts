@@ -17,6 +17,7 @@ import { Failure } from '../failure.ts'
 import type { Reading } from './import-queries.ts'
 import { openSource } from './read-file.ts'
 import type { TableRow } from './read-table.ts'
+import { refuseOtherArchive } from './read-workbook.ts'
 
 const sampleRows = 200
 const shownRows = 5
@@ -75,7 +76,10 @@ type Sniffed = { container: Container; encoding: Encoding; delimiter: Delimiter 
 /** What a file is, by its bytes; its name and what the browser says of it prove nothing. Refuses what holds no products with one sentence. */
 export async function sniffFile(path: string): Promise<Sniffed> {
   const start = await readStart(path)
-  if (start.toString('hex', 0, 4) === '504b0304') return { container: 'xlsx', encoding: 'utf-8', delimiter: ',' }
+  if (start.toString('hex', 0, 4) === '504b0304') {
+    await refuseOtherArchive(path)
+    return { container: 'xlsx', encoding: 'utf-8', delimiter: ',' }
+  }
   const kind = nameKind(start)
   if (kind) throw new Failure('refused', undefined, importMessages.unknownFile(kind))
   const encoding = findUtf16(start) ?? ((await isAllUtf8(path)) ? 'utf-8' : 'windows-1252')

@@ -43,6 +43,27 @@ export async function* readWorkbook(path: string): AsyncGenerator<TableRow> {
   }
 }
 
+const archives: readonly (readonly [RegExp, string])[] = [
+  [/^xl\/workbook\.bin$/, 'a binary Excel workbook (.xlsb)'],
+  [/^Index\/|\.iwa$/, 'a Numbers document'],
+  [/^content\.xml$/, 'an OpenDocument file (.ods)'],
+  [/^word\//, 'a Word document'],
+  [/^ppt\//, 'a presentation'],
+]
+
+/** Refuses by its name what is packed like an Excel workbook and is none. */
+export async function refuseOtherArchive(path: string): Promise<void> {
+  const zip = await openZip(path)
+  try {
+    const names = [...(await listEntries(zip)).keys()]
+    if (names.includes('xl/workbook.xml')) return
+    const kind = archives.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1]
+    throw new Failure('refused', undefined, kind ? importMessages.otherArchive(kind) : importMessages.plainArchive)
+  } finally {
+    zip.close()
+  }
+}
+
 const broken = () => new Failure('refused', undefined, importMessages.brokenWorkbook)
 const tooLarge = () => new Failure('refused', undefined, importMessages.workbookTooLarge)
 
