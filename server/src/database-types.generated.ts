@@ -459,6 +459,15 @@ export interface Imports {
   undone: Json | null;
   unused_columns: Generated<Json>;
   user_id: number | null;
+  words: Generated<Json>;
+}
+
+export interface ImportWords {
+  changed_at: Generated<Timestamp>;
+  company_id: number;
+  kind: string;
+  meaning: string;
+  word: string;
 }
 
 export interface Industries {
@@ -1410,6 +1419,7 @@ export interface DB {
   import_mappings: ImportMappings;
   import_outcomes: ImportOutcomes;
   import_parts: ImportParts;
+  import_words: ImportWords;
   imports: Imports;
   industries: Industries;
   invitations: Invitations;

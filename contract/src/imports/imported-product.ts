@@ -35,6 +35,8 @@ export type ImportedProduct = {
   brand?: string | null
   /** Texts that may name a category, the most telling first; `title` is only a hint. */
   categories: { text: string; source: 'category' | 'title' }[]
+  /** The sub-industry somebody of the company has said the file's word for it means. */
+  sortedAs?: number
   tags?: string[]
   state?: ProductDraft['state']
   options: string[]

@@ -160,6 +160,7 @@ export const importMessages = defineMessages({
     `"${value}" is not a lead time of at most ${formatNumber(longestLeadTime)} days and was left out.`,
   htsUnreadable: (value: string) => `"${value}" is not a customs code of 6 to 13 digits and was left out.`,
   leftOutTooLong: (most: number) => `The text has more than ${most} characters and was left out.`,
+  noSuchCategory: (value: string) => `"${value}" is none of the categories: choose one of the list.`,
   brandTooLong: 'The brand has more than 80 characters and was left out.',
   saleNotBelow: 'The sale price is not below the price and was left out.',
   noCategory: 'No category of the marketplace fits, so the product is filed under none.',

@@ -7,11 +7,12 @@ import type { ImportFigures } from '@fairquay/contract/imports/endpoints.ts'
 import type { ImportedPicture, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { countActions, describeLines, type ImportAction, type ImportIssue } from '@fairquay/contract/imports/report.ts'
+import { findCategory } from '@fairquay/contract/imports/words.ts'
 import { formatPlural } from '@fairquay/contract/locale.ts'
 import { formatUnitPrice } from '@fairquay/contract/money.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
 import type { OutcomeRow } from './import-queries.ts'
-import { describeChanges, findCategory, findMissingPictures, type ImportGround, mergeDraft } from './merge-draft.ts'
+import { describeChanges, findMissingPictures, type ImportGround, mergeDraft } from './merge-draft.ts'
 
 /** What happens to one product of a file. */
 export type Outcome = {
@@ -93,7 +94,7 @@ function warn(product: ImportedProduct, merged: ProductDraft, ground: ImportGrou
 }
 
 function summarise(
-  { variants, terms, categories }: ImportedProduct,
+  { variants, terms, categories, sortedAs }: ImportedProduct,
   merged: ProductDraft,
   { choices }: ImportGround,
   keptBack: readonly NeededPart[],
@@ -104,7 +105,8 @@ function summarise(
     lowest === undefined || highest === undefined
       ? 'on demand'
       : [...new Set([lowest, highest])].map((price) => formatUnitPrice(price, merged.currency)).join(' to ')
-  const match = matchCategory(categories, choices)
+  const chosen = choices.find(({ id }) => id === sortedAs)
+  const match = chosen ? { ...chosen, source: 'category' } : matchCategory(categories, choices)
   const filed = match ? [`${match.name}${match.source === 'title' ? ' (by its title)' : ''}`] : []
   const lines = terms?.length ?? variants.length
   const many = lines > 1 ? [formatPlural(lines, { other: terms ? '# prices' : '# variants' })] : []

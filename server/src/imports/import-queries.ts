@@ -5,6 +5,7 @@ import type { ImportFormat, TableSample } from '@fairquay/contract/imports/forma
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportAction, ImportIssue } from '@fairquay/contract/imports/report.ts'
 import type { ImportState } from '@fairquay/contract/imports/rules.ts'
+import type { FoundWord } from '@fairquay/contract/imports/words.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
@@ -28,6 +29,7 @@ export type StoredImport = {
   fingerprint: string | null
   is_remembered: boolean
   unused_columns: string[]
+  words: FoundWord[]
   counts: ImportFigures | null
   progress: ImportProgress | null
   undone: ImportDetail['undone']
@@ -42,7 +44,7 @@ export type StoredImport = {
 }
 
 const importColumns = sql`
-  i.id, i.company_id, i.user_id, i.file_name, i.size, i.received, i.state, i.format, i.reading, i.sample, i.fingerprint, i.is_remembered, i.unused_columns,
+  i.id, i.company_id, i.user_id, i.file_name, i.size, i.received, i.state, i.format, i.reading, i.sample, i.fingerprint, i.is_remembered, i.unused_columns, i.words,
   i.counts, i.progress, i.undone, i.fault, i.has_refused_rows, i.attempts, i.created_at, i.changed_at,
   (select trim(u.first_name || ' ' || u.last_name) from users u where u.id = i.user_id) as created_by,
   (select c.currency from companies c where c.id = i.company_id) as company_currency,
@@ -126,6 +128,7 @@ type ImportChange = {
   fingerprint?: string
   isRemembered?: boolean
   unusedColumns?: readonly string[]
+  words?: readonly FoundWord[]
   counts?: ImportFigures
   undone?: ImportDetail['undone']
   fault?: string | null
@@ -146,6 +149,7 @@ export async function moveImport(tx: Queryable, id: number, from: ImportState, c
       fingerprint = coalesce(${change.fingerprint ?? null}, fingerprint),
       is_remembered = coalesce(${change.isRemembered ?? null}::boolean, is_remembered),
       unused_columns = coalesce(${json(change.unusedColumns)}::jsonb, unused_columns),
+      words = coalesce(${json(change.words)}::jsonb, words),
       counts = coalesce(${json(change.counts)}::jsonb, counts),
       undone = coalesce(${json(change.undone)}::jsonb, undone),
       has_refused_rows = coalesce(${change.hasRefusedRows ?? null}::boolean, has_refused_rows),

@@ -3,6 +3,7 @@ import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
 import { type CategoryChoice, matchCategory } from '@fairquay/contract/imports/category.ts'
 import type { ImportedPicture, ImportedProduct, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
+import { findCategory } from '@fairquay/contract/imports/words.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
 import { foldName, isSameName } from '@fairquay/contract/same-name.ts'
@@ -264,20 +265,11 @@ function mergeCategories(product: ImportedProduct, before: readonly number[], gr
   const named = product.categoryPaths?.flatMap((category) => findCategory(category, ground.choices)?.id ?? [])
   if (named && (named.length > 0 || (product.categoryPaths?.length === 0 && before.length > 0)))
     return keepImport(before, [...new Set(named)], (id) => id)
-  return before.length > 0 ? before : guessCategories(product, ground)
-}
-
-/** 'Industry > Sub-industry', or the latter alone when there is only one of that name. */
-export function findCategory(category: string, choices: readonly CategoryChoice[]): CategoryChoice | undefined {
-  const path = category
-    .toLowerCase()
-    .split('>')
-    .map((step) => step.trim())
-  const last = path.at(-1)
-  const found = choices.filter(
-    ({ name, industry }) => name.toLowerCase() === last && (path.length < 2 || industry.toLowerCase() === path.at(-2)),
-  )
-  return found.length === 1 ? found[0] : undefined
+  const guessed = guessCategories(product, ground)
+  const { sortedAs } = product
+  if (sortedAs === undefined) return before.length > 0 ? before : guessed
+  // What somebody says a word means takes the place of what was guessed from it, not of what somebody has chosen for the product.
+  return before.length === 0 || JSON.stringify(before) === JSON.stringify(guessed) ? [sortedAs] : before
 }
 
 function guessCategories(product: ImportedProduct, ground: ImportGround): number[] {

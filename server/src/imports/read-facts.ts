@@ -4,6 +4,8 @@ import { splitAddresses, splitList, splitWords } from '@fairquay/contract/cell-t
 import { countries, findCountry } from '@fairquay/contract/countries.ts'
 import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
+import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
+import { wordsOfHs } from '@fairquay/contract/imports/hs-words.ts'
 import type { ImportedFacts, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { readLeadTime } from '@fairquay/contract/imports/lead-time.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
@@ -60,7 +62,9 @@ function readCategories(head: GoodsRow, { format }: GoodsReading): ImportedProdu
   const own = splitWords(head.cells.category ?? '', format.kind === 'woocommerce' ? [','] : ['|', ';']).toSorted(
     (a, b) => b.split('>').length - a.split('>').length,
   )
-  const named = [...own, head.cells.otherCategory].filter((text) => text !== undefined)
+  const named = [...own, head.cells.otherCategory, wordsOfHs(head.cells.hts ?? '')]
+    .filter((text) => text !== undefined)
+    .map(readGoogleCategory)
   const titled = head.cells.name === undefined ? [] : [{ text: head.cells.name, source: 'title' as const }]
   return [...named.map((text) => ({ text, source: 'category' as const })), ...titled]
 }

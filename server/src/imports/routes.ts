@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import * as endpoints from '@fairquay/contract/imports/endpoints.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { partSize } from '@fairquay/contract/imports/rules.ts'
+import { keepImportWords, listImportWords } from '@fairquay/contract/imports/word-endpoints.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
@@ -11,6 +12,7 @@ import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { sendTable } from '../write-table.ts'
 import { exportProducts, makeTemplate } from './export-products.ts'
 import * as imports from './import-queries.ts'
+import { keepWords, listWords } from './keep-words.ts'
 import { presentDetail, presentSummary } from './present.ts'
 import { createImport, discardImport, receivePart, stepImport } from './step-import.ts'
 
@@ -31,6 +33,7 @@ const whose = (viewer: Viewer) => ({ companyId: companyOf(viewer).id, userId: vi
 export function importRoutes(app: App): void {
   listRoutes(app)
   stepRoutes(app)
+  wordRoutes(app)
   fileRoutes(app)
 }
 
@@ -54,6 +57,18 @@ function listRoutes(app: App): void {
       data: await imports.findOutcomes(app.db, id, question),
       pagination: { current_page: page, per_page: perPage, total: await imports.countOutcomes(app.db, id, question) },
     }
+  })
+}
+
+function wordRoutes(app: App): void {
+  implement(app, listImportWords, async ({ viewer, params }) => {
+    const stored = await imports.getImport(app.db, companyOf(viewer).id, params.id)
+    return listWords(app.db, stored)
+  })
+  implement(app, keepImportWords, async ({ viewer, params, body }) => {
+    const stored = await imports.getImport(app.db, companyOf(viewer).id, params.id)
+    await keepWords(app.db, stored.company_id, body.words)
+    return listWords(app.db, stored)
   })
 }
 

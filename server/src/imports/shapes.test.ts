@@ -1,4 +1,5 @@
 import type { ImportRow } from '@fairquay/contract/imports/endpoints.ts'
+import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -118,6 +119,72 @@ test('a shop that does not count has goods that are not counted', async () => {
     ),
   )
   expect((await desk.findDrafts()).map(({ terms }) => terms[0]?.availableQty)).toEqual([null, 3])
+})
+
+describe('what a file calls our categories and brands', () => {
+  const file = lines(
+    'Name,Price,Currency,Category,Brand',
+    'One,4,EUR,Sweaters > Warm,ACME Corp',
+    'Two,5,EUR,Sweaters > Warm,ACME Corp',
+    'Three,6,EUR,Hoodies,Other',
+  )
+
+  test('is listed by how many products it is about, and means for later files what somebody says', async () => {
+    const { id } = await desk.importFile(file)
+    const address = `/api/v1/imports/${id}/words`
+    const { body } = await desk.seller.get(address)
+    expect(body.categories).toContain('Clothing > T-Shirts')
+    expect(body.words).toMatchObject([
+      { kind: 'category', word: 'Sweaters > Warm', products: 2, ours: null, is_chosen: false },
+      { kind: 'category', word: 'Hoodies', products: 1, ours: 'Clothing > Hoodies', is_chosen: false },
+      { kind: 'brand', word: 'ACME Corp', products: 2 },
+      { kind: 'brand', word: 'Other', products: 1 },
+    ])
+    const kept = await desk.seller.put(address, {
+      body: {
+        words: [
+          { kind: 'category', word: 'sweaters > warm', ours: 'Clothing > T-Shirts' },
+          { kind: 'category', word: 'Hoodies', ours: 'Clothing > T-Shirts' },
+          { kind: 'brand', word: 'ACME Corp', ours: 'Acme' },
+        ],
+      },
+    })
+    expect(kept.body.words[0]).toMatchObject({ ours: 'Clothing > T-Shirts', is_chosen: true })
+    // What was guessed follows what somebody says; what was filed under nothing is filed now.
+    expect(countsOf(await desk.importFile(file))).toEqual([0, 3, 0, 0])
+    const [one, two, three] = await desk.findDrafts()
+    expect([one?.brand, two?.brand, three?.brand]).toEqual(['Acme', 'Acme', 'Other'])
+    expect(one?.categories).toHaveLength(1)
+    expect([two?.categories, three?.categories]).toEqual([one?.categories, one?.categories])
+    expect(countsOf(await desk.check(file))).toEqual([0, 0, 3, 0])
+  })
+
+  test('is refused where it is none of ours, taken back by an empty text, and hidden from others', async () => {
+    const { id } = await desk.check(file)
+    const address = `/api/v1/imports/${id}/words`
+    const put = (ours: string) =>
+      desk.seller.put(address, { body: { words: [{ kind: 'category', word: 'Hoodies', ours }] } })
+    expect((await put('Nowhere > Nothing')).body).toMatchObject({
+      code: 'invalid_input',
+      details: { 'words.0.ours': importMessages.noSuchCategory('Nowhere > Nothing') },
+    })
+    const wordOf = ({ body }: { body: { words: { word: string }[] } }) =>
+      body.words.find(({ word }) => word === 'Hoodies')
+    expect(wordOf(await put('T-Shirts'))).toMatchObject({ ours: 'Clothing > T-Shirts', is_chosen: true })
+    expect(wordOf(await put(''))).toMatchObject({ ours: 'Clothing > Hoodies', is_chosen: false })
+    const other = await openImportDesk(market)
+    expect((await other.seller.get(address)).status).toBe(404)
+    expect((await other.seller.put(address, { body: { words: [] } })).status).toBe(404)
+  })
+})
+
+test.each([
+  ['200', 'Apparel & Accessories > Jewelry > Rings'],
+  ['188 - Apparel & Accessories > Jewelry', 'Apparel & Accessories > Jewelry'],
+  ['999999', '999999'],
+  ['Shoes', 'Shoes'],
+])('Google’s category %s is read as %s', (text, words) => {
+  expect(readGoogleCategory(text)).toBe(words)
 })
 
 describe('prices that name no currency', () => {

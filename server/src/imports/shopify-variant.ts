@@ -1,4 +1,5 @@
 import { splitAddresses } from '@fairquay/contract/cell-text.ts'
+import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
 import type { ImportedPicture, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
@@ -116,7 +117,9 @@ export function readState({ cells }: ShopifyRow): 'published' | 'draft' {
 
 /** Texts that may name the category: the taxonomies' paths, the shop's own type, and as a last resort the title. */
 export function readCategories({ cells }: ShopifyRow): { text: string; source: 'category' | 'title' }[] {
-  const named = [cells.category, cells.googleCategory, cells.type].filter((text) => text !== undefined)
+  const named = [cells.category, cells.googleCategory, cells.type]
+    .filter((text) => text !== undefined)
+    .map(readGoogleCategory)
   const titled = cells.title === undefined ? [] : [{ text: cells.title, source: 'title' as const }]
   return [...named.map((text) => ({ text, source: 'category' as const })), ...titled]
 }

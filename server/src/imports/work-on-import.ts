@@ -30,6 +30,8 @@ import { type Progress, planImport } from './plan-import.ts'
 import { openSource, readFile } from './read-file.ts'
 import { surveyGround } from './survey-ground.ts'
 import { undoImport } from './undo-import.ts'
+import { findMeanings } from './word-queries.ts'
+import { collectWords, translateProducts } from './words-of-file.ts'
 
 type ImportWork = {
   db: Database
@@ -132,8 +134,10 @@ async function read(work: ImportWork, stored: imports.StoredImport, format: Impo
   const file = await readFile(path, format)
   if (format.currency === null && file.products.some(lacksCurrency))
     throw new Failure('refused', undefined, importMessages.currencyMissing)
+  const words = collectWords(file)
+  translateProducts(file, await findMeanings(work.db, stored.company_id))
   const company = await imports.getImportCompany(work.db, stored.company_id)
-  return { file, company, ground: await surveyGround(work.db, file, format, { company, config: work.config }) }
+  return { file, words, company, ground: await surveyGround(work.db, file, format, { company, config: work.config }) }
 }
 
 async function check(
@@ -144,7 +148,7 @@ async function check(
   onProgress: Progress,
 ): Promise<void> {
   const { db } = work
-  const { file, company, ground } = await read(work, stored, format, path)
+  const { file, words, company, ground } = await read(work, stored, format, path)
   const outcomes = await planImport(db, company.id, file, ground, undefined, onProgress)
   const reasons = collectReasons(outcomes, file.strays)
   const refused = reasons.size > 0 ? await makeRefusedRows(openSource(path, format), reasons) : []
@@ -158,6 +162,7 @@ async function check(
       counts: countFigures(outcomes, file.strays),
       unusedColumns: file.unusedColumns.filter((title) => title !== '').slice(0, 100),
       hasRefusedRows: reasons.size > 0,
+      words,
     })
     if (!isMoved) throw new Failure('conflict')
   })

@@ -20,6 +20,7 @@ const importSteps: readonly { endpoint: string; ask: EndpointAsk; ended: number 
   { endpoint: 'PUT /api/v1/imports/:id/content', ask: { query: { offset: 0 }, body: {} }, ended: 400 },
   { endpoint: 'POST /api/v1/imports/:id/inspection', ask: { body: {} }, ended: 422 },
   { endpoint: 'POST /api/v1/imports/:id/check', ask: { body: { format: plainFormat } }, ended: 422 },
+  { endpoint: 'PUT /api/v1/imports/:id/words', ask: { body: { words: [] } }, ended: 200 },
   { endpoint: 'POST /api/v1/imports/:id/application', ask: {}, ended: 422 },
   { endpoint: 'POST /api/v1/imports/:id/undo', ask: {}, ended: 422 },
   { endpoint: 'DELETE /api/v1/imports/:id', ask: {}, ended: 422 },
@@ -34,7 +35,7 @@ export const importRows: readonly Row[] = [
     ask: () => once({ name: 'goods.csv', size: 10 }),
     answers: { ...sellersAlone, seller: 201, otherSeller: 201 },
   },
-  ...['', '/products', '/refused-rows'].flatMap((part): Row[] => [
+  ...['', '/products', '/refused-rows', '/words'].flatMap((part): Row[] => [
     { endpoint: `GET /api/v1/imports/:id${part}`, of: 'own', ask: makeEndedImport, answers: ownSeller },
     {
       endpoint: `GET /api/v1/imports/:id${part}`,

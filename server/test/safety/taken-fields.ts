@@ -122,6 +122,8 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
     'A company without an account with the reader’s answers like one that never was.',
   ],
 
+  [/ \/api\/v1\/imports\/:id\/words/, /^body\.words/, typed],
+
   // What is asked for.
   [
     / \/api\/(v1\/(cart|purchase-requests|logistic-quotes|sourcing)|v2\/pdf|review-to-pdf)/,

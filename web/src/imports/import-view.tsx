@@ -17,6 +17,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { FormatForm } from './format-form.tsx'
 import { importQuery } from './import-queries.ts'
 import { ImportResult } from './import-result.tsx'
+import { ImportWords } from './import-words.tsx'
 import { DiscardButton } from './open-import.tsx'
 import { OutcomeList } from './outcome-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -130,6 +131,7 @@ function Checked({ order, onCorrect }: { order: ImportDetail; onCorrect: () => v
         {order.file_name} · {say.checkedLead}
       </p>
       <OutcomeList order={order}>
+        <ImportWords order={order} />
         {counts && counts.pictures > 0 ? (
           <p className="mt-4 text-sm text-soft">{say.pictures(counts.pictures)}</p>
         ) : null}

@@ -1,10 +1,20 @@
-import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
 /** What the screens of this folder say. */
 export const importsTexts = defineMessages({
   // column-table
   columnAt: (place: number) => `Column of the file ${formatNumber(place)}`,
   fieldForColumn: (place: number) => `Read column of the file ${formatNumber(place)} as`,
+  // import-words
+  wordsTitle: 'What the file calls things',
+  wordsLead: 'Say what a word of the file means; it is kept for your next imports. Products are imported either way.',
+  wordsShown: (count: number) => formatPlural(count, { one: '# word', other: '# words' }),
+  wordOf: { category: 'Category', brand: 'Brand' },
+  meaningOf: (word: string) => `What ${word} means`,
+  ofProducts: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
+  noMeaning: 'None of ours yet',
+  keepWords: 'Keep and check again',
+  wordsFailed: 'The words of the file could not be loaded.',
   // outcome-list
   issue: (line: number, column: string, reason: string) =>
     column ? `Line ${formatNumber(line)}, ${column}: ${reason}` : `Line ${formatNumber(line)}: ${reason}`,
