@@ -776,6 +776,7 @@ export interface PackagingVariants {
   product_id: number;
   type: Generated<string>;
   units_per_pack: number | null;
+  variant_key: Generated<string>;
   volume_unit: Generated<string>;
   volume_value: number | null;
   weight_unit: Generated<string>;
@@ -890,6 +891,21 @@ export interface ProductSubIndustries {
 export interface ProductTags {
   product_id: number;
   tag_id: number;
+}
+
+export interface ProductVariants {
+  barcode: string | null;
+  barcode_type: string | null;
+  dimension_depth: number | null;
+  dimension_height: number | null;
+  dimension_measure: Generated<string>;
+  dimension_width: number | null;
+  image_ids: Generated<number[]>;
+  position: Generated<number>;
+  product_id: number;
+  variant_key: string;
+  weight_measure: Generated<string>;
+  weight_value: number | null;
 }
 
 export interface RecentLooks {
@@ -1457,6 +1473,7 @@ export interface DB {
   product_options: ProductOptions;
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;
+  product_variants: ProductVariants;
   products: Products;
   recent_looks: RecentLooks;
   request_assignees: RequestAssignees;

@@ -11,7 +11,8 @@ import {
   variantKey,
 } from '../catalogue/prices.ts'
 import { checkQuantity } from '../catalogue/quantity.ts'
-import type { Product } from '../catalogue/shapes.ts'
+import type { Image, Product } from '../catalogue/shapes.ts'
+import { readVariant } from '../catalogue/variant-facts.ts'
 import { type Amount, roundUnitPrice, sum, totalOf, type UnitPrice, writeUnitPrice } from '../money.ts'
 import type { CartLine, SeenPrice } from './endpoints.ts'
 import type { SelectedLine } from './rules.ts'
@@ -31,6 +32,10 @@ export type CartItem = SelectedLine & {
   company: CartCompany
   /** The chosen options as people read them: Size, 250 ml. */
   options: { name: string; value: string }[]
+  /** The seller's own article number. */
+  sku: string | undefined
+  /** Of what was chosen, where the seller shows it. */
+  picture: Image | null
   currency: string
   /** The sales term that the quantity falls into today; absent when the combination is no longer offered. */
   term: Term | undefined
@@ -46,7 +51,8 @@ export type PriceChange = { unitPrice: UnitPrice; total: Amount; currency: strin
 /** Reads a line together with its product as it is today. */
 export function readItem(line: CartLine, product: Product, company: CartCompany): CartItem {
   const terms = (product.prices ?? []).map(readTerm)
-  const { weight_value: value, weight_measure: unit } = product.product_data
+  const { product_data, get_packaging, sku, pictures } = readVariant(product, line.option_values)
+  const { weight_value: value, weight_measure: unit } = product_data
   const priced = priceLine({
     terms,
     optionValueIds: line.option_values,
@@ -63,10 +69,12 @@ export function readItem(line: CartLine, product: Product, company: CartCompany)
     options: product.options.flatMap(({ name, values }) =>
       values.filter(({ id }) => line.option_values.includes(id)).map(({ value }) => ({ name, value })),
     ),
+    sku,
+    picture: product.get_all_images[pictures[0] ?? 0] ?? product.get_main_image,
     currency: product.currency,
     productId: product.id,
     companyId: company.id,
-    hasCompletePackaging: hasCompletePackaging(product.get_packaging),
+    hasCompletePackaging: hasCompletePackaging(get_packaging),
     term: priced.term ?? findTerm(terms, line.option_values, line.quantity),
     price,
     limits: price?.limits,

@@ -3,10 +3,10 @@ import type { FailureDetails } from '../errors.ts'
 import { currencies } from '../money.ts'
 import { foldName } from '../same-name.ts'
 import { isBarcode } from './barcode.ts'
-import type { PackagingDraft, ProductDataDraft, ProductDraft } from './draft.ts'
+import type { PackagingDraft, ProductDataDraft, ProductDraft, VariantDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
 import { isLeadTime, longestLeadTime } from './lead-time.ts'
-import { type Complain, checkPrice, findTermFaults } from './term-rules.ts'
+import { type Complain, checkChoice, checkPrice, combinationOf, findTermFaults } from './term-rules.ts'
 
 /** How much of each a product may have. */
 export const most = {
@@ -18,6 +18,7 @@ export const most = {
   attributes: 60,
   categories: 20,
   packaging: 30,
+  variants: 3000,
 } as const
 
 const largestMeasure = 1_000_000
@@ -46,6 +47,7 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
   checkOptions(draft, complain)
   findTermFaults(draft, complain)
   for (const [index, pack] of draft.packaging.entries()) checkPackaging(pack, `packaging.${index}`, complain)
+  checkVariants(draft, complain)
   return faults
 }
 
@@ -74,6 +76,33 @@ function checkData(data: ProductDataDraft, complain: Complain): void {
   const hts = tidyHts(data.hts)
   complain('data.hts', hts === null || /^\d{6,13}$/.test(hts) ? undefined : say.hts)
   if (data.barcode !== null) complain('data.barcode', checkBarcode(data.barcodeType, data.barcode))
+}
+
+/** What a variant says is checked as what the product says; it is known by its combination, once, and shows what is among the product's pictures. */
+function checkVariants({ variants = [], options, images }: ProductDraft, complain: Complain): void {
+  complain('variants', variants.length > most.variants ? say.tooMany(most.variants) : undefined)
+  const pictures = new Set(images.map(({ imageId }) => imageId))
+  const seen = new Set<string>()
+  for (const [index, variant] of variants.entries()) {
+    const field = `variants.${index}`
+    complain(`${field}.options`, checkChoice(variant.options, options))
+    const key = combinationOf(variant.options)
+    complain(`${field}.options`, key === noCombination ? say.required : seen.has(key) ? say.variantTwice : undefined)
+    seen.add(key)
+    for (const measure of ['width', 'height', 'depth', 'weightValue'] as const)
+      complain(`${field}.${measure}`, checkMeasure(variant[measure]))
+    if (variant.barcode !== null) complain(`${field}.barcode`, checkBarcode(variant.barcodeType, variant.barcode))
+    complain(`${field}.images`, checkPictures(variant, pictures))
+    complain(`${field}.packaging`, variant.packaging.length > most.packaging ? say.tooMany(most.packaging) : undefined)
+    for (const [place, pack] of variant.packaging.entries())
+      checkPackaging(pack, `${field}.packaging.${place}`, complain)
+  }
+}
+
+const noCombination = combinationOf({})
+
+function checkPictures({ images }: VariantDraft, pictures: ReadonlySet<number>): string | undefined {
+  return images.every((id) => pictures.has(id)) ? undefined : say.notItsPicture
 }
 
 function checkBarcode(type: ProductDataDraft['barcodeType'], code: string): string | undefined {

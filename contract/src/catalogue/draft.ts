@@ -33,6 +33,8 @@ export type ProductDraft = {
   options: readonly { name: string; values: readonly string[] }[]
   terms: readonly TermDraft[]
   packaging: readonly PackagingDraft[]
+  /** What combinations of option values say of themselves, where that is not the product's (`variants.ts`); absent: nothing. */
+  variants?: readonly VariantDraft[]
   /** In the order shown; the first is the main picture. */
   images: readonly ImageDraft[]
 }
@@ -69,6 +71,7 @@ export type TermDraft = {
   stockSeen?: number | null
   /** Whoever keeps the stock is told when it falls to this; null or absent: nobody is. */
   lowAt?: number | null
+  /** Of the combination, as its stock is: of several the first holds (`shareSkus`). */
   sku: string | null
   /** What one unit is called: 'Bottle'. */
   orderMeasure: string
@@ -90,6 +93,21 @@ export type PackagingDraft = {
   height: number | null
   depth: number | null
   dimensionUnit: LengthUnit
+}
+
+/**
+ * What one combination of option values says of itself; what it leaves empty is the product's. The three measures are its own together, and so are packs. Its
+ * article number stands on its lines of the price list, its stock too.
+ */
+export type VariantDraft = Pick<
+  ProductDataDraft,
+  'width' | 'height' | 'depth' | 'dimensionMeasure' | 'weightValue' | 'weightMeasure' | 'barcodeType' | 'barcode'
+> & {
+  /** Option name to value. */
+  options: Readonly<Record<string, string>>
+  /** Ids of the product's pictures that show it, the first in front. */
+  images: readonly number[]
+  packaging: readonly PackagingDraft[]
 }
 
 export type ImageDraft = { imageId: number; alt: string; sourceUrl: string | null }

@@ -95,6 +95,28 @@ export const packaging = Type.Object({
 })
 export type Packaging = Type.Static<typeof packaging>
 
+/**
+ * What goods in one combination of option values are, where that is not what the product says; `readVariant` of variant-facts.ts joins both. `images` are places in
+ * `get_all_images`. One of a product without options is for all of it.
+ */
+export const productVariant = Type.Object({
+  option_values: Type.Array(Type.Integer()),
+  /** The seller's own article number. */
+  sku: Type.Optional(Type.String()),
+  barcode_type: Type.Optional(nullable(Type.String())),
+  barcode: Type.Optional(Type.String()),
+  weight_value: Type.Optional(Type.Number()),
+  weight_measure: Type.Optional(Type.String()),
+  /** All three measures and their unit, or none. */
+  dimension_width: Type.Optional(nullable(Type.Number())),
+  dimension_height: Type.Optional(nullable(Type.Number())),
+  dimension_depth: Type.Optional(nullable(Type.Number())),
+  dimension_measure: Type.Optional(Type.String()),
+  images: Type.Optional(Type.Array(Type.Integer())),
+  get_packaging: Type.Optional(Type.Array(packaging)),
+})
+export type ProductVariant = Type.Static<typeof productVariant>
+
 export const named = Type.Object({ id: Type.Integer(), name: Type.String() })
 
 /** A product as cards, search results and the product page show it. */
@@ -130,6 +152,8 @@ export const product = Type.Object({
   ),
   get_packaging: Type.Array(packaging),
   product_data: productData,
+  /** Left out where no combination says anything of itself. */
+  variants: Type.Optional(Type.Array(productVariant)),
   /** Guests only, who see no price list: the sets of option value ids that are offered. Left out where every combination is (see combinations.ts). */
   combinations: Type.Optional(Type.Array(Type.Array(Type.Integer()))),
   /** Members only: the price list. */

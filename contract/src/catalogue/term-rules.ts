@@ -10,9 +10,7 @@ const largestQuantity = 1_000_000_000
 /** What is wrong with the price list of a draft: its lines one by one, then the quantity ranges of each combination together. */
 export function findTermFaults(draft: ProductDraft, complain: Complain): void {
   if (draft.state === 'published' && draft.terms.length === 0) complain('terms', say.noTerms)
-  const values = new Map(
-    draft.options.map(({ name, values }) => [name.trim(), new Set(values.map((value) => value.trim()))]),
-  )
+  const values = readValues(draft.options)
   for (const [index, term] of draft.terms.entries()) checkTerm(term, `terms.${index}`, values, complain)
   for (const list of groupByCombination(draft.terms).values()) checkTiers(list, complain)
 }
@@ -26,19 +24,28 @@ export function combinationOf(options: Readonly<Record<string, string>>): string
   )
 }
 
-function checkTerm(
-  term: TermDraft,
-  field: string,
-  options: ReadonlyMap<string, ReadonlySet<string>>,
-  complain: Complain,
-): void {
-  for (const [name, value] of Object.entries(term.options)) {
+type Values = ReadonlyMap<string, ReadonlySet<string>>
+
+function readValues(options: ProductDraft['options']): Values {
+  return new Map(options.map(({ name, values }) => [name.trim(), new Set(values.map((value) => value.trim()))]))
+}
+
+/** What is wrong with a combination: options and values are named that the product does not have. */
+export function checkChoice(chosen: TermDraft['options'], options: ProductDraft['options']): string | undefined {
+  return checkValues(chosen, readValues(options))
+}
+
+function checkValues(chosen: TermDraft['options'], options: Values): string | undefined {
+  for (const [name, value] of Object.entries(chosen)) {
     const values = options.get(name.trim())
-    complain(
-      `${field}.options`,
-      !values ? say.unknownOption(name) : values.has(value.trim()) ? undefined : say.unknownValue(name, value),
-    )
+    if (!values) return say.unknownOption(name)
+    if (!values.has(value.trim())) return say.unknownValue(name, value)
   }
+  return undefined
+}
+
+function checkTerm(term: TermDraft, field: string, options: Values, complain: Complain): void {
+  complain(`${field}.options`, checkValues(term.options, options))
   complain(`${field}.price`, checkOwnPrice(term))
   if (term.listPrice !== null)
     complain(

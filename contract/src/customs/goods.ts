@@ -1,7 +1,7 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
 import { findTerm, hasPrice, type PricedLine, priceLine, type Term } from '../catalogue/prices.ts'
 import { largestAmount, readUnitPrice, sum, totalOf } from '../money.ts'
-import type { CheckedLine, Goods, SellerRequest } from '../trade/check-lines.ts'
+import { type CheckedLine, type Goods, type SellerRequest, weighGoods } from '../trade/check-lines.ts'
 import { requestMessages } from '../trade/messages.ts'
 
 /** What lies in the cart of one product: the option values chosen, and how many. */
@@ -37,7 +37,8 @@ export function describeGoods(
 function describeChoice(goods: Goods, { optionValueIds, quantity }: Choice): CheckedLine | undefined {
   const term = findTerm(goods.terms, optionValueIds, quantity)
   if (!term) return undefined
-  const { terms, weight, currency } = goods
+  const { terms, currency } = goods
+  const weight = weighGoods(goods, optionValueIds)
   const priced = priceLine({ terms, optionValueIds, quantity, weight, currency })
   return {
     goods,

@@ -41,6 +41,7 @@ export const partNames: Record<FormPart, string> = defineMessages({
   attributes: 'Attributes',
   options: 'Options',
   terms: 'Price list',
+  variants: 'Variants',
   leadTimeDays: 'Lead time (days)',
   packaging: 'Packaging',
   images: 'Pictures',
@@ -61,6 +62,7 @@ const partSections: Partial<Record<string, EditorSection>> = {
   images: 'pictures',
   options: 'prices',
   terms: 'prices',
+  variants: 'prices',
   leadTimeDays: 'prices',
   currency: 'prices',
   packaging: 'packaging',
@@ -86,6 +88,9 @@ const innerNames: Record<string, string> = defineMessages({
   availableQty: 'stock',
   lowAt: 'tell me at',
   sku: 'SKU',
+  barcode: 'barcode',
+  images: 'pictures',
+  packaging: 'packs',
   orderMeasure: 'name of one unit',
   measuringUnit: 'unit of the price',
   options: 'options',
@@ -110,6 +115,7 @@ const lineNames: Record<string, (at: number) => string> = defineMessages({
   packaging: (at) => `Pack ${formatNumber(at)}`,
   images: (at) => `Picture ${formatNumber(at)}`,
   tags: (at) => `Tag ${formatNumber(at)}`,
+  variants: (at) => `Variant ${formatNumber(at)}`,
 })
 
 /** A field within a line of a list: 'Price line 4, price'. */

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
-import { emptyDraft, type ProductDraft } from '../catalogue/draft.ts'
+import { emptyDraft, type PackagingDraft, type ProductDraft, type VariantDraft } from '../catalogue/draft.ts'
 import { combinationOf } from '../catalogue/term-rules.ts'
+import { carryVariants, completeVariant } from '../catalogue/variants.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { currencies, readUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
 import { roundTo } from '../rounding.ts'
@@ -41,6 +42,7 @@ const term = closed({
   stockSeen: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 }))),
   /** The seller is told when what can be had falls to this. Left out, it stays as it is. */
   lowAt: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 2_000_000_000 }))),
+  /** The seller's article number of the combination: its lines say the same, or only one of them says it. */
   sku: nullable(text(100)),
   orderMeasure: text(40, 1),
   measuringUnit: text(20, 1),
@@ -60,6 +62,22 @@ const packaging = closed({
   height: measure,
   depth: measure,
   dimensionUnit: length,
+})
+
+/** What a combination says of itself; what is left out or empty is the product's. */
+const variant = closed({
+  options: Type.Record(Type.String({ maxLength: 60 }), text(120)),
+  barcodeType: Type.Optional(data.properties.barcodeType),
+  barcode: Type.Optional(data.properties.barcode),
+  weightValue: Type.Optional(measure),
+  weightMeasure: Type.Optional(weight),
+  width: Type.Optional(measure),
+  height: Type.Optional(measure),
+  depth: Type.Optional(measure),
+  dimensionMeasure: Type.Optional(length),
+  /** Of the product's pictures, the first in front. */
+  images: Type.Optional(Type.Array(id, { maxItems: 50, uniqueItems: true })),
+  packaging: Type.Optional(Type.Array(packaging, { maxItems: 50 })),
 })
 
 /** A product as its seller writes it in the editor: the draft without what only imports know. Prices are decimals in its currency, at most six. */
@@ -85,6 +103,8 @@ export const productForm = closed({
   options: Type.Array(closed({ name: text(100), values: Type.Array(text(200), { maxItems: 300 }) }), { maxItems: 10 }),
   terms: Type.Array(term, { maxItems: 3000 }),
   packaging: Type.Array(packaging, { maxItems: 50 }),
+  /** Left out by a program that does not know it: a change leaves it as it is as far as options and pictures stay, a new product has none. */
+  variants: Type.Optional(Type.Array(variant, { maxItems: 3000 })),
   images: Type.Array(closed({ imageId: id, alt: text(400) }), { maxItems: 50 }),
 })
 export type ProductForm = Type.Static<typeof productForm>
@@ -93,8 +113,9 @@ export type ProductForm = Type.Static<typeof productForm>
 export function toProductDraft(form: ProductForm, known?: ProductDraft): ProductDraft {
   const thresholds = new Map(known?.terms.map(({ options, lowAt }) => [combinationOf(options), lowAt ?? null]))
   const sources = new Map(known?.images.map(({ imageId, sourceUrl }) => [imageId, sourceUrl]))
-  return {
-    ...form,
+  const { variants, ...rest } = form
+  const draft: ProductDraft = {
+    ...rest,
     leadTimeDays: form.leadTimeDays === undefined ? (known?.leadTimeDays ?? null) : form.leadTimeDays,
     importHandle: known?.importHandle ?? null,
     images: form.images.map((image) => ({ ...image, sourceUrl: sources.get(image.imageId) ?? null })),
@@ -112,20 +133,43 @@ export function toProductDraft(form: ProductForm, known?: ProductDraft): Product
       price: readPrice(line.price),
       listPrice: readPrice(line.listPrice),
     })),
-    packaging: form.packaging.map((pack) => ({
-      ...pack,
-      packPrice: readPrice(pack.packPrice),
-      width: round(pack.width, 3),
-      height: round(pack.height, 3),
-      depth: round(pack.depth, 3),
-      weightValue: round(pack.weightValue, 4),
-      volumeValue: round(pack.volumeValue, 6),
-    })),
+    packaging: form.packaging.map(readPack),
+  }
+  if (variants) return { ...draft, variants: variants.map(readVariant) }
+  return known ? { ...draft, ...carryVariants(known, draft) } : draft
+}
+
+function readPack(pack: ProductForm['packaging'][number]): PackagingDraft {
+  return {
+    ...pack,
+    packPrice: readPrice(pack.packPrice),
+    width: round(pack.width, 3),
+    height: round(pack.height, 3),
+    depth: round(pack.depth, 3),
+    weightValue: round(pack.weightValue, 4),
+    volumeValue: round(pack.volumeValue, 6),
+  }
+}
+
+function writePack(pack: PackagingDraft): ProductForm['packaging'][number] {
+  return { ...pack, packPrice: writePrice(pack.packPrice) }
+}
+
+function readVariant({ packaging: packs = [], ...said }: NonNullable<ProductForm['variants']>[number]): VariantDraft {
+  const variant = completeVariant({ ...said, packaging: packs.map(readPack) })
+  return {
+    ...variant,
+    barcode: variant.barcode || null,
+    barcodeType: variant.barcode ? variant.barcodeType : null,
+    width: round(variant.width, 3),
+    height: round(variant.height, 3),
+    depth: round(variant.depth, 3),
+    weightValue: round(variant.weightValue, 4),
   }
 }
 
 /** The form that stores a draft again. */
-export function toProductForm({ importHandle: _, images, ...draft }: ProductDraft): ProductForm {
+export function toProductForm({ importHandle: _, images, variants, ...draft }: ProductDraft): ProductForm {
   return {
     ...draft,
     categories: [...draft.categories],
@@ -138,7 +182,15 @@ export function toProductForm({ importHandle: _, images, ...draft }: ProductDraf
       price: writePrice(line.price),
       listPrice: writePrice(line.listPrice),
     })),
-    packaging: draft.packaging.map((pack) => ({ ...pack, packPrice: writePrice(pack.packPrice) })),
+    packaging: draft.packaging.map(writePack),
+    ...(variants && {
+      variants: variants.map((variant) => ({
+        ...variant,
+        options: { ...variant.options },
+        images: [...variant.images],
+        packaging: variant.packaging.map(writePack),
+      })),
+    }),
     images: images.map(({ imageId, alt }) => ({ imageId, alt })),
   }
 }

@@ -10,8 +10,10 @@ import {
   readTerm,
   type Term,
   variantKey,
+  type Weight,
 } from '../catalogue/prices.ts'
-import { availability, type ProductOption, productOption, salesTerm } from '../catalogue/shapes.ts'
+import { availability, type ProductOption, productOption, productVariant, salesTerm } from '../catalogue/shapes.ts'
+import { listSaying } from '../catalogue/variant-facts.ts'
 import { nullable } from '../fields.ts'
 import type { Amount } from '../money.ts'
 
@@ -36,6 +38,8 @@ export const padProduct = Type.Object({
   options: Type.Array(productOption),
   /** Members only. */
   prices: Type.Optional(Type.Array(salesTerm)),
+  /** Members only: what combinations say of themselves. */
+  variants: Type.Optional(Type.Array(productVariant)),
 })
 export type PadProduct = Type.Static<typeof padProduct>
 
@@ -95,8 +99,17 @@ function combine(options: readonly ProductOption[]): Value[][] {
 
 /** What a line costs at a quantity, or why it has no price. */
 export function pricePadRow(row: PadRow, quantity: number): PricedLine | NoPrice {
-  const { currency, weight_value: value, weight_measure: unit } = row.product
-  return priceLine({ terms: row.terms, optionValueIds: row.optionValues, quantity, weight: { value, unit }, currency })
+  const { currency } = row.product
+  return priceLine({ terms: row.terms, optionValueIds: row.optionValues, quantity, weight: weighPadRow(row), currency })
+}
+
+function weighPadRow({ product, optionValues }: PadRow): Weight {
+  const said = listSaying(product.variants ?? [], ({ option_values }) => option_values, optionValues)
+  const own = said.findLast(({ weight_value }) => weight_value !== undefined)
+  return {
+    value: own?.weight_value ?? product.weight_value,
+    unit: own?.weight_measure ?? product.weight_measure,
+  }
 }
 
 /** What the lines filled in come to: how many lines, how many units of any kind, and money by currency. */

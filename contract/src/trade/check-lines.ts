@@ -1,6 +1,7 @@
 import { priceMessages } from '../catalogue/price-messages.ts'
 import { hasPrice, type PricedLine, priceLine, type Term, variantKey, type Weight } from '../catalogue/prices.ts'
 import { checkQuantity, quantityMessages } from '../catalogue/quantity.ts'
+import { listSaying } from '../catalogue/variant-facts.ts'
 import type { FailureDetails } from '../errors.ts'
 import { type Amount, largestAmount, readUnitPrice, sum, type UnitPrice } from '../money.ts'
 import type { ProductCodes } from './line-codes.ts'
@@ -25,6 +26,16 @@ export type Goods = {
   terms: readonly Term[]
   weight: Weight
   codes: ProductCodes
+  /** What combinations say of themselves. */
+  variants?: readonly GoodsVariant[]
+}
+
+export type GoodsVariant = { optionValueIds: readonly number[]; weight: Weight | null; barcode: string | null }
+
+/** What one unit of the goods weighs in the chosen options. */
+export function weighGoods({ variants = [], weight }: Goods, chosen: readonly number[]): Weight {
+  const said = listSaying(variants, ({ optionValueIds }) => optionValueIds, chosen)
+  return said.findLast((variant) => variant.weight !== null)?.weight ?? weight
 }
 
 /** A line that passed every check, with its price: what is written down as it is. */
@@ -71,7 +82,8 @@ function checkLine(line: AskedGoods, goods: Goods | undefined, buyerCompanyId: n
   const optionValueIds = [...new Set(line.option_values ?? term.optionValueIds)]
   const choice = line.option_values && checkChoice(optionValueIds, goods, term)
   if (choice) return { field: 'option_values', sentence: choice }
-  const { terms, weight, currency } = goods
+  const { terms, currency } = goods
+  const weight = weighGoods(goods, optionValueIds)
   const price = priceLine({ terms, optionValueIds, quantity: line.quantity, weight, currency })
   if (!hasPrice(price)) return { field: 'selected_price_id', sentence: price.problem }
   const sentence = checkQuantity(line.quantity, price.limits)

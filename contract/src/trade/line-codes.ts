@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { variantKey } from '../catalogue/prices.ts'
+import { listSaying } from '../catalogue/variant-facts.ts'
 import { findCountry } from '../countries.ts'
 import { nullable } from '../fields.ts'
 import { defineMessages } from '../locale.ts'
@@ -25,11 +26,13 @@ export function readCodes({
   price,
   optionValueIds,
 }: {
-  goods: { codes: ProductCodes }
+  goods: { codes: ProductCodes; variants?: readonly { optionValueIds: readonly number[]; barcode: string | null }[] }
   price: { term: { id: number } }
   optionValueIds: readonly number[]
 }): LineCodes & { variant_key: string } {
-  const { barcode, hts, origin_code, skus } = goods.codes
+  const { hts, origin_code, skus } = goods.codes
+  const said = listSaying(goods.variants ?? [], (variant) => variant.optionValueIds, optionValueIds)
+  const barcode = said.findLast((variant) => variant.barcode !== null)?.barcode ?? goods.codes.barcode
   return { variant_key: variantKey(optionValueIds), sku: skus.get(price.term.id) ?? null, barcode, hts, origin_code }
 }
 

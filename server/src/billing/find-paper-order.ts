@@ -75,10 +75,14 @@ type Weight = { position: number; value: number; measure: string }
 async function findBilledLines(tx: Queryable, orderId: number, requestId: number): Promise<BilledLine[]> {
   const lines = await findOrderLines(tx, orderId)
   const { rows: weights } = await sql<Weight>`
-    select l.position, d.weight_value as value, d.weight_measure as measure
-    from order_lines l join product_data d on d.product_id = l.product_id where l.order_id = ${orderId} and d.weight_value is not null`.execute(
-    tx,
-  )
+    select l.position, coalesce(v.weight_value, d.weight_value) as value, case when v.weight_value is null then d.weight_measure else v.weight_measure end as measure
+    from order_lines l left join product_data d on d.product_id = l.product_id
+    left join lateral (
+      select x.weight_value, x.weight_measure from product_variants x
+      where x.product_id = l.product_id and x.weight_value is not null and string_to_array(x.variant_key, '-') <@ string_to_array(l.variant_key, '-')
+      order by cardinality(string_to_array(x.variant_key, '-')) desc, x.position limit 1
+    ) v on true
+    where l.order_id = ${orderId} and coalesce(v.weight_value, d.weight_value) is not null`.execute(tx)
   const { rows: agreed } = await sql<{ position: number; load: DealLine['load'] }>`
     select (l ->> 'position')::integer as position, l -> 'load' as load
     from request_deals d cross join lateral jsonb_array_elements(d.snapshot -> 'lines') l where d.request_id = ${requestId}`.execute(

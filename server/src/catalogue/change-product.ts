@@ -36,6 +36,7 @@ const rewritten = [
   'product_attributes',
   'product_images',
   'packaging_variants',
+  'product_variants',
 ] as const
 
 async function changeBatch(tx: Queryable, changes: readonly ProductChange[]): Promise<void> {

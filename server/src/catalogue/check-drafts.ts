@@ -1,6 +1,7 @@
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
 import { findDraftFaults } from '@fairquay/contract/catalogue/draft-rules.ts'
+import { shareSkus } from '@fairquay/contract/catalogue/variants.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
@@ -16,7 +17,7 @@ export function checkDraft(draft: ProductDraft): { sound: SoundDraft } | { fault
   const body = cleanBody(draft.body)
   if ('fault' in body) faults.body ??= body.fault === 'tooDeep' ? draftMessages.bodyTooDeep : draftMessages.bodyTooLarge
   if ('fault' in body || Object.keys(faults).length > 0) return { faults }
-  return { sound: { ...draft, body: body.html, isSound: true } }
+  return { sound: { ...draft, terms: shareSkus(draft.terms), body: body.html, isSound: true } }
 }
 
 /** Refuses the whole batch when one draft is wrong; of several, the fields are named 'N.field'. */

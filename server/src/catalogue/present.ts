@@ -11,14 +11,17 @@ import type {
 } from '@fairquay/contract/catalogue/shapes.ts'
 import { differenceOf, readUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { addressesOf } from '../pictures.ts'
+import { presentVariants } from './present-variants.ts'
 import type { ImageRow, PackagingRow, ProductRecord, TermRow } from './queries.ts'
 
 /** A product on the wire in three parts: what everybody gets, and how it ends for a guest and for a member. Only the last knows of prices. */
 export type PresentedProduct = {
-  shared: Omit<Product, 'get_packaging' | GuestField | MemberField>
-  guestEnd: Pick<Product, 'get_packaging' | GuestField>
-  memberEnd: Pick<Product, 'get_packaging' | MemberField>
+  shared: Omit<Product, PackedField | GuestField | MemberField>
+  guestEnd: Pick<Product, PackedField | GuestField>
+  memberEnd: Pick<Product, PackedField | MemberField>
 }
+/** What speaks of packs, which have prices. */
+type PackedField = 'get_packaging' | 'variants'
 type GuestField = 'combinations'
 type MemberField = 'price' | 'prices' | 'get_prices'
 
@@ -60,13 +63,13 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       lead_time_days: record.lead_time_days,
     },
     guestEnd: {
-      get_packaging: presentPackaging(record.packaging, () => ({})),
+      get_packaging: presentForGuests(record.packaging),
+      ...presentVariants(record, presentForGuests),
       ...presentCombinations(record),
     },
     memberEnd: {
-      get_packaging: presentPackaging(record.packaging, ({ pack_price }) => ({
-        innerPackPrice: writeOrNull(pack_price),
-      })),
+      get_packaging: presentForMembers(record.packaging),
+      ...presentVariants(record, presentForMembers),
       price: writeOrNull(lowestPrice(record.terms)),
       prices: record.terms.map((term) => presentTerm(term, record.currency)),
       get_prices: presentPrices(record),
@@ -168,6 +171,10 @@ function presentData(record: ProductRecord): Product['product_data'] {
 }
 
 const levels = { inner: 'Inner pack', outer: 'Shipping pack', pallet: 'Pallet' } as const
+
+const presentForGuests = (rows: readonly PackagingRow[]) => presentPackaging(rows, () => ({}))
+const presentForMembers = (rows: readonly PackagingRow[]) =>
+  presentPackaging(rows, ({ pack_price }) => ({ innerPackPrice: writeOrNull(pack_price) }))
 
 function presentPackaging(
   rows: readonly PackagingRow[],

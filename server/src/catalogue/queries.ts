@@ -14,6 +14,9 @@ export type ProductRecord = ProductRow & {
   values: ValueRow[]
   terms: TermRow[]
   packaging: PackagingRow[]
+  variants: VariantRow[]
+  /** What goods of one combination are packed in; `packaging` is the product's. */
+  variantPacks: (PackagingRow & { variant_key: string })[]
 }
 
 export type ProductRow = {
@@ -90,6 +93,18 @@ export type TermRow = Of<{
   measuring_unit: string
   measuring_unit_type: 'quantity' | 'weight'
 }>
+export type VariantRow = {
+  variant_key: string
+  barcode_type: string | null
+  barcode: string | null
+  weight_value: number | null
+  weight_measure: string
+  dimension_width: number | null
+  dimension_height: number | null
+  dimension_depth: number | null
+  dimension_measure: string
+  image_ids: number[]
+}
 export type PackagingRow = {
   level: 'inner' | 'outer' | 'pallet'
   type: string
@@ -114,7 +129,7 @@ export const firstOwner = sql.raw(`u.company_role <> 'owner', u.id`)
 /** Whether a company (`companies c`) is open: whether its first owner is active. */
 export const isCompanyOpen = sql<boolean>`coalesce((select u.status = 1 from users u where u.company_id = c.id order by ${firstOwner} limit 1), false)`
 
-/** Products with all that hangs on them, in the order of their ids: eight statements, however many they are. */
+/** Products with all that hangs on them, in the order of their ids: nine statements, however many they are. */
 export async function findRecords(db: Queryable, ids: readonly number[]): Promise<ProductRecord[]> {
   if (ids.length === 0) return []
   const products = await findProducts(db, ids)
@@ -126,7 +141,9 @@ export async function findRecords(db: Queryable, ids: readonly number[]): Promis
   const options = groupByProduct(rows.options)
   const values = groupByProduct(rows.values)
   const terms = groupByProduct(rows.terms)
-  const packaging = groupByProduct(rows.packaging)
+  const packaging = groupByProduct(rows.packaging.filter(({ variant_key }) => variant_key === ''))
+  const variants = groupByProduct(rows.variants)
+  const variantPacks = groupByProduct(rows.packaging.filter(({ variant_key }) => variant_key !== ''))
   return products.map((product) => ({
     ...product,
     subIndustries: subIndustries(product.id),
@@ -137,6 +154,8 @@ export async function findRecords(db: Queryable, ids: readonly number[]): Promis
     values: values(product.id),
     terms: terms(product.id),
     packaging: packaging(product.id),
+    variants: variants(product.id),
+    variantPacks: variantPacks(product.id),
   }))
 }
 
@@ -181,10 +200,19 @@ async function findFacts(db: Queryable, ids: readonly number[]) {
   const attributes = await sql<Of<AttributeRow>>`
     select x.product_id, a.id, a.name, x.value from product_attributes x join attributes a on a.id = x.attribute_id
     where x.product_id = any(${ids}::int[]) order by a.id`.execute(db)
-  const packaging = await sql<Of<PackagingRow>>`
-    select product_id, level, type, units_per_pack, pack_price, weight_value, weight_unit, volume_value, volume_unit, width, height, depth, dimension_unit
+  const packaging = await sql<Of<PackagingRow & { variant_key: string }>>`
+    select product_id, variant_key, level, type, units_per_pack, pack_price, weight_value, weight_unit, volume_value, volume_unit, width, height, depth, dimension_unit
     from packaging_variants where product_id = any(${ids}::int[]) order by position, id`.execute(db)
-  return { subIndustries: subIndustries.rows, tags: tags.rows, attributes: attributes.rows, packaging: packaging.rows }
+  const variants = await sql<Of<VariantRow>>`
+    select product_id, variant_key, barcode_type, barcode, weight_value, weight_measure, dimension_width, dimension_height, dimension_depth, dimension_measure, image_ids
+    from product_variants where product_id = any(${ids}::int[]) order by position, variant_key`.execute(db)
+  return {
+    subIndustries: subIndustries.rows,
+    tags: tags.rows,
+    attributes: attributes.rows,
+    packaging: packaging.rows,
+    variants: variants.rows,
+  }
 }
 
 /**

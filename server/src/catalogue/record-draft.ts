@@ -1,6 +1,13 @@
-import type { BarcodeType, PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
+import type {
+  BarcodeType,
+  PackagingDraft,
+  ProductDraft,
+  TermDraft,
+  VariantDraft,
+} from '@fairquay/contract/catalogue/draft.ts'
+import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
-import type { ProductRecord, TermRow } from './queries.ts'
+import type { PackagingRow, ProductRecord, TermRow } from './queries.ts'
 
 /** A stored product as the draft that would store it again: what an import compares a file with. The checks of the tables vouch for the closed lists. */
 export function toDraft(record: ProductRecord): ProductDraft {
@@ -39,20 +46,8 @@ export function toDraft(record: ProductRecord): ProductDraft {
       values: record.values.filter((value) => value.option_id === id).map(({ value }) => value),
     })),
     terms: toTerms(record),
-    packaging: record.packaging.map((pack) => ({
-      level: pack.level,
-      type: pack.type,
-      unitsPerPack: pack.units_per_pack,
-      packPrice: pack.pack_price,
-      weightValue: pack.weight_value,
-      weightUnit: pack.weight_unit as PackagingDraft['weightUnit'],
-      volumeValue: pack.volume_value,
-      volumeUnit: pack.volume_unit as PackagingDraft['volumeUnit'],
-      width: pack.width,
-      height: pack.height,
-      depth: pack.depth,
-      dimensionUnit: pack.dimension_unit as PackagingDraft['dimensionUnit'],
-    })),
+    packaging: record.packaging.map(toPack),
+    ...toVariants(record),
     images: record.images.map(({ image_id, alt, source_url }) => ({ imageId: image_id, alt, sourceUrl: source_url })),
   }
 }
@@ -69,14 +64,23 @@ function toStock({
   return { availableQty: onHand, stockSeen: onHand, lowAt: low_at }
 }
 
-function toTerms({ options, values, terms }: ProductRecord): TermDraft[] {
+type Named = Pick<ProductRecord, 'options' | 'values'>
+
+/** The option names and values of a combination, by the name of the combination in the tables. */
+function readChoices({ options, values }: Named): (variantKey: string) => Record<string, string> {
   const names = new Map(options.map(({ id, name }) => [id, name]))
-  const chosen = new Map(values.map(({ id, option_id, value }) => [String(id), [names.get(option_id) ?? '', value]]))
-  return terms.map((row) => ({
+  const chosen = new Map(values.map(({ id, option_id, value }) => [id, [names.get(option_id) ?? '', value]]))
+  return (variantKey) =>
+    Object.fromEntries(
+      readVariantKey(variantKey).flatMap((id) => [chosen.get(id)].flatMap((pair) => (pair ? [pair] : []))),
+    )
+}
+
+function toTerms(record: ProductRecord): TermDraft[] {
+  const choiceOf = readChoices(record)
+  return record.terms.map((row) => ({
     type: row.type,
-    options: Object.fromEntries(
-      row.variant_key.split('-').flatMap((id) => (chosen.has(id) ? [chosen.get(id) ?? []] : [])),
-    ),
+    options: choiceOf(row.variant_key),
     price: row.price,
     listPrice: row.list_price,
     minQty: row.min_qty,
@@ -88,4 +92,42 @@ function toTerms({ options, values, terms }: ProductRecord): TermDraft[] {
     measuringUnit: row.measuring_unit,
     measuringUnitType: row.measuring_unit_type,
   }))
+}
+
+function toVariants(record: ProductRecord): Pick<ProductDraft, 'variants'> {
+  if (record.variants.length === 0) return {}
+  const choiceOf = readChoices(record)
+  const packs = Map.groupBy(record.variantPacks, ({ variant_key }) => variant_key)
+  return {
+    variants: record.variants.map((row) => ({
+      options: choiceOf(row.variant_key),
+      barcodeType: row.barcode_type as BarcodeType | null,
+      barcode: row.barcode,
+      weightValue: row.weight_value,
+      weightMeasure: row.weight_measure as VariantDraft['weightMeasure'],
+      width: row.dimension_width,
+      height: row.dimension_height,
+      depth: row.dimension_depth,
+      dimensionMeasure: row.dimension_measure as VariantDraft['dimensionMeasure'],
+      images: row.image_ids,
+      packaging: (packs.get(row.variant_key) ?? []).map(toPack),
+    })),
+  }
+}
+
+function toPack(pack: PackagingRow): PackagingDraft {
+  return {
+    level: pack.level,
+    type: pack.type,
+    unitsPerPack: pack.units_per_pack,
+    packPrice: pack.pack_price,
+    weightValue: pack.weight_value,
+    weightUnit: pack.weight_unit as PackagingDraft['weightUnit'],
+    volumeValue: pack.volume_value,
+    volumeUnit: pack.volume_unit as PackagingDraft['volumeUnit'],
+    width: pack.width,
+    height: pack.height,
+    depth: pack.depth,
+    dimensionUnit: pack.dimension_unit as PackagingDraft['dimensionUnit'],
+  }
 }

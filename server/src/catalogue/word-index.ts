@@ -11,8 +11,9 @@ export async function noteWords(tx: Queryable, texts: readonly string[]): Promis
 const customsPrefixes = [4, 6, 8, 10]
 
 /** Codes a product is found by, written as one lower-case word after a '#', which no word of a text has. */
-export function codesOf({ ttw_code, barcode, hts, terms }: ProductRecord): string[] {
-  const plain = [ttw_code, ttw_code?.replace(/^\D+/, ''), ...barcodesOf(barcode), hts, ...terms.map(({ sku }) => sku)]
+export function codesOf({ ttw_code, barcode, hts, terms, variants }: ProductRecord): string[] {
+  const barcodes = [barcode, ...variants.map((variant) => variant.barcode)].flatMap(barcodesOf)
+  const plain = [ttw_code, ttw_code?.replace(/^\D+/, ''), ...barcodes, hts, ...terms.map(({ sku }) => sku)]
   const headings = customsPrefixes.map((length) => (hts && hts.length > length ? hts.slice(0, length) : undefined))
   const codes = [...plain, ...headings].map((code) => spellCode(code ?? ''))
   return [...new Set(codes.filter((code) => code.length >= shortestCode))].map((code) => `#${code}`)

@@ -9,12 +9,15 @@ import { findRenamedOf } from './find-renamed.ts'
 import { findOffers, type OfferRows } from './queries.ts'
 import type { Piece } from './write-parts.ts'
 import { writeStocks } from './write-stocks.ts'
+import { writeVariants } from './write-variants.ts'
 
 type OptionRow = { id: number; product_id: number; name: string; position: number }
+/** The ids of the values of a combination, which every draft that passed its checks has. */
+type ValueIdsOf = (productId: number, chosen: TermDraft['options']) => number[]
 type ValueRow = { id: number; option_id: number; value: string; position: number }
 
 /**
- * Writes options, their values and the price lists. What is there already under the same name keeps its id, because carts and requests refer to it:
+ * Writes options, their values, the price lists and what combinations say of themselves. What is there already under the same name keeps its id, because carts and requests refer to it:
  * an option by its name, a value by its text, a line of a price list by its combination and smallest quantity. What only got another name (`findRenamed`) keeps
  * its id too, and so its stock and what orders wait for. What is no longer in the draft goes.
  */
@@ -28,7 +31,14 @@ export async function writeOffers(db: Queryable, pieces: readonly Piece[], isNew
   const renamed = findRenamedOf(pieces, before)
   const options = await writeOptions(db, pieces, before, renamed)
   const values = await writeValues(db, pieces, options, before, renamed)
-  await writeTerms(db, pieces, options, values, before)
+  const valueIdsOf: ValueIdsOf = (productId, chosen) =>
+    Object.entries(chosen).map(([name, value]) => {
+      const row = values.get(`${options.get(`${productId} ${name.trim()}`)?.id} ${value.trim()}`)
+      if (!row) throw new Error(`A combination names ${name} ${value}, which product ${productId} does not have.`)
+      return row.id
+    })
+  await writeTerms(db, pieces, valueIdsOf, before)
+  await writeVariants(db, pieces, (productId, chosen) => variantKey(valueIdsOf(productId, chosen)))
   if (isNew) return
   await deleteGone(db, 'product_options', before.options, options)
   await deleteGone(db, 'option_values', before.values, values)
@@ -101,20 +111,13 @@ async function writeValues(
 async function writeTerms(
   db: Queryable,
   pieces: readonly Piece[],
-  options: ReadonlyMap<string, OptionRow>,
-  values: ReadonlyMap<string, ValueRow>,
+  valueIdsOf: ValueIdsOf,
   before: OfferRows,
 ): Promise<void> {
-  const valueIdsOf = (productId: number, term: Pick<TermDraft, 'options'>) =>
-    Object.entries(term.options).map(([name, value]) => {
-      const row = values.get(`${options.get(`${productId} ${name.trim()}`)?.id} ${value.trim()}`)
-      if (!row) throw new Error(`A price list names ${name} ${value}, which product ${productId} does not have.`)
-      return row.id
-    })
   const known = new Map(before.terms.map((row) => [`${row.product_id} ${row.variant_key} ${row.min_qty}`, row.id]))
   const wanted = pieces.flatMap(({ productId, draft }) =>
     draft.terms.map((term, position) => {
-      const valueIds = valueIdsOf(productId, term)
+      const valueIds = valueIdsOf(productId, term.options)
       return { ...toTermRow(productId, term), variant_key: variantKey(valueIds), position, valueIds }
     }),
   )
@@ -131,7 +134,7 @@ async function writeTerms(
       ...stock,
       productId,
       isRaised: isStockRaised === true,
-      variantKey: variantKey(valueIdsOf(productId, stock)),
+      variantKey: variantKey(valueIdsOf(productId, stock.options)),
     })),
   )
   await writeStocks(

@@ -1,3 +1,4 @@
+import type { PackagingDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import type { Queryable } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
@@ -81,8 +82,17 @@ export function makeTtwCode(productId: number): string {
 }
 
 function toPackagingRows({ productId, draft }: Piece) {
-  return draft.packaging.map((pack, position) => ({
+  return draft.packaging.map((pack, position) => toPackagingRow(pack, { productId, variantKey: '', position }))
+}
+
+/** A pack of a product, or of one combination of it. */
+export function toPackagingRow(
+  pack: PackagingDraft,
+  { productId, variantKey, position }: { productId: number; variantKey: string; position: number },
+) {
+  return {
     product_id: productId,
+    variant_key: variantKey,
     level: pack.level,
     type: pack.type.trim(),
     units_per_pack: pack.unitsPerPack,
@@ -96,7 +106,7 @@ function toPackagingRows({ productId, draft }: Piece) {
     depth: pack.depth,
     dimension_unit: pack.dimensionUnit,
     position,
-  }))
+  }
 }
 
 const dataColumns = {
@@ -114,8 +124,9 @@ const dataColumns = {
   hts: 'text',
 }
 
-const packagingColumns = {
+export const packagingColumns = {
   product_id: 'int',
+  variant_key: 'text',
   level: 'text',
   type: 'text',
   units_per_pack: 'int',

@@ -1,5 +1,6 @@
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
 import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import { quoteMessages } from '@fairquay/contract/freight/messages.ts'
@@ -53,8 +54,9 @@ function renameFields(details: FailureDetails): FailureDetails {
   )
 }
 
-function describeGoods({ goods, options, price }: CheckedLine, card: Product | undefined): QuoteGoods | undefined {
-  const pack = card && findPack(card.get_packaging)
+function describeGoods(line: CheckedLine, card: Product | undefined): QuoteGoods | undefined {
+  const { goods, options, optionValueIds, price } = line
+  const pack = card && findPack(readVariant(card, optionValueIds).get_packaging)
   if (!pack) return undefined
   return {
     product_id: goods.productId,

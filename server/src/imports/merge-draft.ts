@@ -1,6 +1,7 @@
 import { emptyDraft, type ProductDraft, plainTerm, type TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
+import { carryVariants, shareSkus } from '@fairquay/contract/catalogue/variants.ts'
 import { type CategoryChoice, matchCategory } from '@fairquay/contract/imports/category.ts'
 import type { ImportedPicture, ImportedProduct, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { findCategory } from '@fairquay/contract/imports/words.ts'
@@ -41,7 +42,7 @@ export function mergeDraft(
 ): ProductDraft {
   const base = existing ?? { ...emptyDraft(product.name, ground.country), currency: ground.currency }
   const { facts = {} } = product
-  return {
+  const merged: ProductDraft = {
     ...base,
     ...facts,
     ...(facts.attributes && { attributes: mergeAttributes(product, facts.attributes, base.attributes) }),
@@ -57,6 +58,7 @@ export function mergeDraft(
     ...mergeOffers(product, base),
     images: product.pictures === undefined ? base.images : mergeImages(product, product.pictures, base.images, ground),
   }
+  return { ...merged, terms: shareSkus(merged.terms), ...carryVariants(base, merged) }
 }
 
 /** What an operator has hidden, and somebody here, a shop's file does not show again; our own template is written by somebody who means it. */
@@ -119,6 +121,7 @@ export function describeChanges(before: ProductDraft, after: ProductDraft): stri
     ['customs code', (draft) => draft.data.hts],
     ['attributes', (draft) => draft.attributes],
     ['packaging', (draft) => draft.packaging],
+    ['variants', (draft) => draft.variants ?? []],
     ['lead time', (draft) => draft.leadTimeDays],
     ['country', (draft) => draft.country],
     [
@@ -304,7 +307,7 @@ function mergeTerms(variant: ImportedVariant, names: readonly string[], before: 
   const sku = variant.sku === undefined ? {} : { sku: variant.sku }
   return [
     { ...first, ...price, ...stock, ...sku },
-    ...tiers.map((tier) => (tier.type === 'on_demand' ? tier : { ...tier, ...stock })),
+    ...tiers.map((tier) => ({ ...tier, ...(tier.type === 'by_qty' && stock), ...sku })),
   ]
 }
 

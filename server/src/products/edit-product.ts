@@ -1,3 +1,5 @@
+import { findCodeFaults } from '@fairquay/contract/catalogue/code-rules.ts'
+import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { findAvailable, type StockLevel } from '@fairquay/contract/catalogue/stock-level.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
@@ -59,7 +61,9 @@ function presentStock(record: ProductRecord): AnswerOf<typeof getOwnProduct>['st
 export async function storeProduct(tx: Queryable, viewer: Viewer, form: ProductForm) {
   const companyId = companyOf(viewer).id
   await refuseForeignImages(tx, companyId, form)
-  const id = await createProduct(tx, { companyId, draft: toProductDraft(form) })
+  const draft = toProductDraft(form)
+  refuseDoubleCodes(draft)
+  const id = await createProduct(tx, { companyId, draft })
   await noteEditor(tx, [id], viewer.userId)
   await recordChange(tx, viewer, {
     action: 'created',
@@ -98,6 +102,7 @@ export async function saveProduct(
   await refuseForeignImages(tx, companyId, form)
   const known = toDraft(record)
   const draft = toProductDraft(form, known)
+  refuseDoubleCodes(draft, known)
   await changeProduct(tx, { productId: id, draft })
   await noteEditor(tx, [id], viewer.userId)
   await recordChange(tx, viewer, {
@@ -110,6 +115,11 @@ export async function saveProduct(
   })
   const { slug, version } = await getStanding(tx, companyId, id)
   return { id, slug, version }
+}
+
+function refuseDoubleCodes(draft: ProductDraft, known?: ProductDraft): void {
+  const faults = findCodeFaults(draft, known)
+  if (Object.keys(faults).length > 0) throw new Failure('invalid_input', faults)
 }
 
 /** Pictures have plain numbers: without this, anybody could show what others put up and have not published. */

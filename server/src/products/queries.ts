@@ -79,6 +79,8 @@ function conditionsOf({ companyId, search, state, stock, missing, changedSince }
     conditions.push(sql`(${name} ilike ${part} or p.id = any(array(
       (select x.product_id from product_data x where (x.ttw_code = ${search} or x.barcode = ${search}) ${ofCompany(sql`x.product_id`)} limit ${mostByCode})
       union all
+      (select v.product_id from product_variants v where v.barcode = ${search} ${ofCompany(sql`v.product_id`)} limit ${mostByCode})
+      union all
       (select t.product_id from sales_terms t where lower(t.sku) = lower(${search}) ${ofCompany(sql`t.product_id`)} limit ${mostByCode}))))`)
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`

@@ -1,3 +1,4 @@
+import { findChosen, showVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
 import { purchase } from '@fairquay/contract/purchase/kind.ts'
 import type { PurchaseOffer } from '@fairquay/contract/purchase/offer.ts'
@@ -29,7 +30,8 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
   const asked = isSeller ? await findWishedTerms(db, requestId) : undefined
   return {
     lines: rows.map(({ position, product_id, options, price_unit }) => {
-      const picture = cards.get(product_id ?? 0)?.get_main_image
+      const card = cards.get(product_id ?? 0)
+      const picture = card && showVariant(card, findChosen(card.options, options))
       const own = goods.get(product_id ?? 0)
       const before = findLastLine(offers, product_id)
       return {

@@ -64,7 +64,7 @@ function writePadText(withPrices: boolean): string {
     select string_agg(jsonb_build_object('id', s.read->'id', 'slug', s.read->'slug', 'name', s.read->'name', 'currency', s.read->'currency',
       'picture', s.read#>'{get_main_image,preview}', 'availability', s.read->'availability', 'options', s.read->'options',
       'ttw_code', s.read#>'{product_data,ttw_code}', 'weight_value', s.read#>'{product_data,weight_value}',
-      'weight_measure', s.read#>'{product_data,weight_measure}'${withPrices ? `, 'prices', e.read->'prices'` : ''})::text, ',' order by p.position, p.product_id)
+      'weight_measure', s.read#>'{product_data,weight_measure}'${withPrices ? `, 'prices', e.read->'prices', 'variants', coalesce(e.read->'variants', '[]')` : ''})::text, ',' order by p.position, p.product_id)
     from (select product_id, position from facet_entries where facet = $2::text and facet like 'seller:%'
       order by position, product_id limit $3::int offset $4::int) p
     join listing_texts t using (product_id)

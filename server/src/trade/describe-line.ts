@@ -1,4 +1,6 @@
+import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { findCountry } from '@fairquay/contract/countries.ts'
 import { writeMoney, writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { DealLine, DealPacking } from '@fairquay/contract/trade/deal.ts'
@@ -27,7 +29,7 @@ export function describeLine(row: LineRow, currency: string, cards: ReadonlyMap<
     total: writeMoney(row.line_total, currency),
     lead_time_days: null,
     packing: '',
-    load: describeLoad(card, row.quantity),
+    load: describeLoad(card, readVariantKey(row.variant_key), row.quantity),
   }
 }
 
@@ -36,9 +38,13 @@ function nameOrigin({ origin_code: code }: LineRow, card: Product | undefined): 
   return known ? (findCountry(known)?.name ?? card?.country.name ?? known) : ''
 }
 
-/** How a quantity of a product travels, as it is packed now; null where that is not described. */
-export function describeLoad(card: Product | undefined, quantity: number): DealPacking | null {
-  const pack = card && findPack(card.get_packaging)
+/** How a quantity of a product in the chosen options travels, as it is packed now; null where that is not described. */
+export function describeLoad(
+  card: Product | undefined,
+  chosen: readonly number[],
+  quantity: number,
+): DealPacking | null {
+  const pack = card && findPack(readVariant(card, chosen).get_packaging)
   if (!pack) return null
   const { packs, isLastPackPartial, grams, litres } = loadPacks(pack, quantity)
   const { type, units, width, height, depth } = pack

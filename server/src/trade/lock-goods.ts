@@ -1,7 +1,7 @@
-import { discountPercent, type Term } from '@fairquay/contract/catalogue/prices.ts'
+import { discountPercent, readVariantKey, type Term } from '@fairquay/contract/catalogue/prices.ts'
 import { readAvailable } from '@fairquay/contract/catalogue/stock-level.ts'
 import type { UnitPrice } from '@fairquay/contract/money.ts'
-import type { Goods } from '@fairquay/contract/trade/check-lines.ts'
+import type { Goods, GoodsVariant } from '@fairquay/contract/trade/check-lines.ts'
 import { sql } from 'kysely'
 import { availableQty, isCompanyOpen } from '../catalogue/queries.ts'
 import type { Queryable } from '../database.ts'
@@ -34,6 +34,14 @@ type TermRow = {
   measuring_unit: string
   measuring_unit_type: 'quantity' | 'weight'
   option_value_ids: number[]
+}
+
+type VariantRow = {
+  product_id: number
+  variant_key: string
+  weight_value: number | null
+  weight_measure: string
+  barcode: string | null
 }
 
 type OptionRow = { product_id: number; name: string; values: { id: number; value: string }[] }
@@ -84,6 +92,10 @@ async function readGoods(tx: Queryable, products: readonly ProductRow[]): Promis
     from product_options o
     where o.product_id = any(${ids}::integer[])
     order by o.position, o.id`.execute(tx)
+  const variants = await sql<VariantRow>`
+    select product_id, variant_key, weight_value, weight_measure, barcode from product_variants
+    where product_id = any(${ids}::integer[]) and (weight_value is not null or barcode is not null)`.execute(tx)
+  const variantsOf = Map.groupBy(variants.rows, (row) => row.product_id)
   const termsOf = Map.groupBy(terms.rows, (row) => row.product_id)
   const optionsOf = Map.groupBy(options.rows, (row) => row.product_id)
   return new Map(
@@ -97,6 +109,7 @@ async function readGoods(tx: Queryable, products: readonly ProductRow[]): Promis
         options: optionsOf.get(row.id) ?? [],
         terms: (termsOf.get(row.id) ?? []).map(readTermRow),
         weight: { value: row.weight_value, unit: row.weight_measure ?? 'kg' },
+        variants: (variantsOf.get(row.id) ?? []).map(readVariantRow),
         codes: {
           barcode: row.barcode,
           hts: row.hts,
@@ -108,15 +121,13 @@ async function readGoods(tx: Queryable, products: readonly ProductRow[]): Promis
   )
 }
 
-/** Sellers write the article number at one quantity of a combination: the others of it are the same article. */
 function readSkus(rows: readonly TermRow[]): Map<number, string> {
-  const named = new Map(rows.flatMap(({ variant_key, sku }) => (sku ? [[variant_key, sku] as const] : [])).reverse())
-  return new Map(
-    rows.flatMap(({ id, sku, variant_key }) => {
-      const known = sku || named.get(variant_key)
-      return known ? [[id, known] as const] : []
-    }),
-  )
+  return new Map(rows.flatMap(({ id, sku }) => (sku ? [[id, sku] as const] : [])))
+}
+
+function readVariantRow({ variant_key, weight_value, weight_measure, barcode }: VariantRow): GoodsVariant {
+  const weight = weight_value === null ? null : { value: weight_value, unit: weight_measure }
+  return { optionValueIds: readVariantKey(variant_key), weight, barcode }
 }
 
 function readTermRow(row: TermRow): Term {

@@ -41,7 +41,7 @@ function AskedLine({ item, form }: { item: CartItem; form: FormState<WishForm> }
     <li className="grid gap-x-6 gap-y-2 border-b border-line px-4 py-3 last:border-0 sm:grid-cols-2">
       <div className="flex min-w-0 gap-3">
         <SizedPicture
-          image={product.get_main_image}
+          image={item.picture}
           sizes="56px"
           alt=""
           className="size-14 shrink-0 rounded-md bg-sunken object-cover"

@@ -95,7 +95,7 @@ function PopupLine({ item, onRemove }: { item: CartItem; onRemove: (() => void) 
   return (
     <li className="flex gap-3 border-b border-line py-3 first:pt-0 last:border-0">
       <SizedPicture
-        image={product.get_main_image}
+        image={item.picture}
         sizes="64px"
         alt=""
         className="size-16 shrink-0 rounded-md bg-sunken object-cover"

@@ -44,7 +44,7 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
         onChange={onSelect}
       />
       <SizedPicture
-        image={product.get_main_image}
+        image={item.picture}
         sizes="96px"
         alt=""
         className="aspect-square w-full rounded-md bg-sunken object-cover"

@@ -11,6 +11,7 @@ import {
 } from '@fairquay/contract/catalogue/prices.ts'
 import { clampQuantity, type QuantityChange, stepDown, stepUp } from '@fairquay/contract/catalogue/quantity.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { useMemo, useState } from 'react'
 
 /** What a person has chosen of a product — options and quantity — and everything the rules say about it. Nothing is decided here. */
@@ -22,7 +23,8 @@ export function useChoice(product: Product) {
   const [typed, setQuantity] = useState<number | null>(null)
   const [warning, setWarning] = useState<string | undefined>()
   const quantity = typed ?? limits?.min ?? 1
-  const { weight_value: value, weight_measure: unit } = product.product_data
+  const facts = readVariant(product, chosen)
+  const { weight_value: value, weight_measure: unit } = facts.product_data
   const priced = priceLine({
     terms,
     optionValueIds: chosen,
@@ -42,7 +44,8 @@ export function useChoice(product: Product) {
 
   return {
     chosen,
-    picture: findOptionPicture(product.get_all_images, product.options, chosen),
+    picture: facts.pictures[0] ?? findOptionPicture(product.get_all_images, product.options, chosen),
+    facts,
     nextTier: price && findNextTier(tiers, quantity, price.unitPrice),
     optionValues,
     chooseOption(optionId: number, valueId: number) {

@@ -1,4 +1,5 @@
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
+import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
 import type { QuoteGoods, QuoteProduct } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
@@ -51,7 +52,8 @@ async function packGoods(tx: Queryable, lines: readonly DealLine[]): Promise<Quo
   const unpacked = lines.flatMap(({ load, product_id }) => (load ? [] : (product_id ?? [])))
   const cards = await findCards(tx, unpacked)
   const goods = lines.map((line) => {
-    const load = line.load ?? describeLoad(cards.get(line.product_id ?? 0), line.quantity)
+    const chosen = readVariantKey(line.variant_key ?? '')
+    const load = line.load ?? describeLoad(cards.get(line.product_id ?? 0), chosen, line.quantity)
     return load && describeGoods(line, load)
   })
   if (goods.includes(null)) {

@@ -1,4 +1,5 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { findChosen, readVariant, showVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import type { FileLine } from '@fairquay/contract/requests/file/endpoints.ts'
 import type { RequestDetail } from '@fairquay/contract/requests/inbox/endpoints.ts'
 import type { Offer } from '@fairquay/contract/requests/offer/shapes.ts'
@@ -84,7 +85,7 @@ function presentLine(
   prices: ReadPrices | undefined,
 ): FileLine {
   const card = line.product_id === null ? undefined : cards.get(line.product_id)
-  const picture = card?.get_main_image
+  const picture = card && showVariant(card, findChosen(card.options, line.options))
   return {
     product_id: line.product_id,
     slug: line.product_slug,
@@ -100,14 +101,14 @@ function presentLine(
     price_unit: line.measuring_unit,
     unit_weight: line.weight_value,
     requests: [request.id],
-    load: describeLoad(card, line.quantity),
+    load: describeLoad(card, line),
     prices: prices ? { ...prices.of(line), currency: prices.currency } : null,
     total: prices ? prices.totalOf(line) : null,
   }
 }
 
-function describeLoad(card: Product | undefined, quantity: number): FileLine['load'] {
-  const pack = card && findPack(card.get_packaging)
+function describeLoad(card: Product | undefined, { options, quantity }: Line): FileLine['load'] {
+  const pack = card && findPack(readVariant(card, findChosen(card.options, options)).get_packaging)
   if (!pack) return null
   return writeLoad(loadPacks(pack, quantity), null)
 }

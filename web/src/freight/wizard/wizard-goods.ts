@@ -1,5 +1,6 @@
 import type { CartItem } from '@fairquay/contract/cart/items.ts'
 import type { SelectedLine } from '@fairquay/contract/cart/rules.ts'
+import { readVariant } from '@fairquay/contract/catalogue/variant-facts.ts'
 import type { QuoteProduct } from '@fairquay/contract/freight/shapes.ts'
 import { writeMoney } from '@fairquay/contract/money.ts'
 import type { DealPacking } from '@fairquay/contract/trade/deal.ts'
@@ -21,7 +22,7 @@ export type WizardGoods = SelectedLine & {
 /** What lies in the cart, as the market has it today. */
 export function readCartGoods(item: CartItem): WizardGoods {
   const { key, line, product, options, term, price, currency } = item
-  const pack = findPack(product.get_packaging)
+  const pack = findPack(readVariant(product, line.option_values).get_packaging)
   return {
     productId: item.productId,
     companyId: item.companyId,
