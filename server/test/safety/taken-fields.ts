@@ -161,7 +161,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
 
   // The seller's desk.
   [/ \/api\/v1\/own-products/, /^(params\.id|body\.ids)$/, ['product']],
-  [/ \/api\/v1\/own-products/, /^query\.search$/, oneself],
+  [/ \/api\/v1\/(own-products|figures\/products)/, /^query\.search$/, oneself],
   [/ \/api\/v1\/(stock|prices)$/, /^(query|body\.items)\.product_id$/, ['product']],
   [/ \/api\/v1\/own-products/, /^body\.form\.categories$/, ['category']],
   [/ \/api\/v1\/own-products/, /^body\.form\.images\.imageId$/, ['picture']],
