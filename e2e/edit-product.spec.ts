@@ -134,6 +134,20 @@ test('a seller writes a product, two people change it at once, and the operator 
   await page.getByRole('button', { name: 'Add a pack' }).click()
   await expect(page.getByText('A logistic quote needs one pack')).toBeVisible()
 
+  // What goes with it: a document, a video elsewhere, another of one's own goods.
+  await page.getByLabel('Choose documents').setInputFiles({
+    name: 'Care.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nCare\n%%EOF'),
+  })
+  await page.getByLabel('Title of document 1').fill('Care instructions')
+  await page.getByLabel('Kind of document 1').selectOption({ label: 'Manual' })
+  await page.getByLabel('Video', { exact: true }).fill('https://youtu.be/cork')
+  await page.getByRole('combobox', { name: 'Related goods' }).fill('o')
+  const found = page.getByRole('listbox', { name: 'Products found' }).getByRole('option')
+  const related = (await found.first().innerText()).trim()
+  await found.first().click()
+
   // A reload loses nothing: what was typed is offered back.
   await page.waitForFunction((title) => JSON.stringify({ ...localStorage }).includes(`${title}`), name)
   page.once('dialog', (dialog) => void dialog.accept())
@@ -153,6 +167,15 @@ test('a seller writes a product, two people change it at once, and the operator 
   await expect(guest.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(guest.getByText('Price Unavailable').first()).toBeVisible()
   await expect(guest.getByText('Lead time: 21 days')).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'Watch the video on YouTube' })).toHaveAttribute('rel', /noopener/)
+  const [loaded] = await Promise.all([
+    guest.waitForEvent('download'),
+    guest.getByRole('button', { name: 'Care instructions' }).click(),
+  ])
+  expect(loaded.suggestedFilename()).toBe('Care instructions.pdf')
+  const more = guest.getByRole('region', { name: 'More like this' })
+  await more.scrollIntoViewIfNeeded()
+  await expect(more.getByRole('link', { name: related }).first()).toBeVisible()
   expect(await guest.locator('body').innerText()).not.toMatch(/4[.,]50|3[.,]90/)
 
   // Somebody else saves first: the second is told, sees both, and chooses.

@@ -37,6 +37,7 @@ import { completeOrdersHandler, completeOrdersJob } from './orders/complete-orde
 import { orderRoutes } from './orders/routes.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
+import { tellEndingHandler, tellEndingJob } from './products/tell-ending.ts'
 import { tellNews } from './products/tell-news.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
 import { expireOffer, expireOfferJob } from './requests/offer/expire-offer.ts'
@@ -120,6 +121,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     remindOverdueHandler(app),
     indexRestocked(app),
     rateUnrated(app),
+    tellEndingHandler(app),
   ]
 }
 
@@ -143,6 +145,7 @@ export const jobKinds: JobKind<object>[] = [
   remindOverdueJob as JobKind<object>,
   indexRestockedJob as JobKind<object>,
   rateProductsJob as JobKind<object>,
+  tellEndingJob as JobKind<object>,
 ]
 
 /** What calls the programs that are told by webhook; like mails they queue in a table of their own. */

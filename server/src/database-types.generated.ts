@@ -299,6 +299,17 @@ export interface CustomsRequests {
   request_id: number;
 }
 
+export interface DocumentFiles {
+  bytes: number;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  file: string;
+  id: Generated<number>;
+  name: string;
+  told_of: string | null;
+  unused_since: Timestamp | null;
+}
+
 export interface EmailTokens {
   created_at: Generated<Timestamp>;
   email: string;
@@ -525,6 +536,7 @@ export interface Listings {
 }
 
 export interface ListingTexts {
+  beside: Generated<string>;
   guest_end: string;
   member_end: string;
   options: string;
@@ -826,12 +838,29 @@ export interface ProductDeletions {
   state: string;
 }
 
+export interface ProductDocuments {
+  file_id: number;
+  kind: string;
+  language: string | null;
+  position: number;
+  product_id: number;
+  title: string;
+  valid_until: string | null;
+}
+
 export interface ProductImages {
   alt: Generated<string>;
   image_id: number;
   position: number;
   product_id: number;
   source_url: string | null;
+}
+
+export interface ProductLinks {
+  kind: string;
+  other_id: number;
+  position: number;
+  product_id: number;
 }
 
 export interface ProductModerations {
@@ -878,6 +907,7 @@ export interface Products {
   state: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  video: string | null;
   warranty_from_delivery: string | null;
   warranty_from_purchase: string | null;
   warranty_from_shipping: string | null;
@@ -1422,6 +1452,7 @@ export interface DB {
   countries: Countries;
   currency_rates: CurrencyRates;
   customs_requests: CustomsRequests;
+  document_files: DocumentFiles;
   email_tokens: EmailTokens;
   facet_changes: FacetChanges;
   facet_entries: FacetEntries;
@@ -1467,7 +1498,9 @@ export interface DB {
   product_attributes: ProductAttributes;
   product_data: ProductData;
   product_deletions: ProductDeletions;
+  product_documents: ProductDocuments;
   product_images: ProductImages;
+  product_links: ProductLinks;
   product_moderations: ProductModerations;
   product_news: ProductNews;
   product_options: ProductOptions;

@@ -41,5 +41,10 @@ export const draftMessages = defineMessages({
   maxBelowMin: 'The largest quantity is below the smallest.',
   tiersOverlap: (qty: number) => `Two lines claim the quantity ${formatNumber(qty)}.`,
   tiersGap: (from: number, to: number) => `No line covers the quantities ${formatNumber(from)} to ${formatNumber(to)}.`,
+  video: 'Give an address of YouTube or Vimeo, or of a film (https://…, ending in .mp4 or .webm).',
+  noDay: 'This is no day of the calendar.',
+  linkedTwice: 'A product is there twice.',
+  linkedToItself: 'A product cannot go with itself.',
+  unknownFile: 'This file was not found. Upload it again.',
   openTier: 'Only the last line of a price list may be without an upper bound.',
 })

@@ -3,6 +3,7 @@ import type { FailureDetails } from '../errors.ts'
 import { currencies } from '../money.ts'
 import { foldName } from '../same-name.ts'
 import { isBarcode } from './barcode.ts'
+import { findCompanionFaults } from './companions.ts'
 import type { PackagingDraft, ProductDataDraft, ProductDraft, VariantDraft } from './draft.ts'
 import { draftMessages as say } from './draft-messages.ts'
 import { isLeadTime, longestLeadTime } from './lead-time.ts'
@@ -48,6 +49,7 @@ export function findDraftFaults(draft: ProductDraft): FailureDetails {
   findTermFaults(draft, complain)
   for (const [index, pack] of draft.packaging.entries()) checkPackaging(pack, `packaging.${index}`, complain)
   checkVariants(draft, complain)
+  findCompanionFaults(draft, complain)
   return faults
 }
 

@@ -1,4 +1,5 @@
 import { type Currency, readUnitPrice, type UnitPrice } from '../money.ts'
+import type { DocumentKind, LinkKind } from './companion-kinds.ts'
 
 /**
  * A product as somebody writes it: in a form, in a file, in the demo. Everything is named, nothing has an id yet but pictures and sub-industries.
@@ -37,6 +38,10 @@ export type ProductDraft = {
   variants?: readonly VariantDraft[]
   /** In the order shown; the first is the main picture. */
   images: readonly ImageDraft[]
+  /** The address of a video elsewhere. Left out, like the two below, by what does not know of it (a file): it stays as it is, a new product has none. */
+  video?: string | null
+  documents?: readonly DocumentDraft[]
+  links?: readonly LinkDraft[]
 }
 
 export type ProductDataDraft = {
@@ -111,6 +116,18 @@ export type VariantDraft = Pick<
 }
 
 export type ImageDraft = { imageId: number; alt: string; sourceUrl: string | null }
+
+/** A document to load down; `fileId` is a file of the company (`uploadDocument`). `language` is ISO 639-1, `validUntil` a day ('2027-03-31'). */
+export type DocumentDraft = {
+  fileId: number
+  kind: DocumentKind
+  title: string
+  language: string | null
+  validUntil: string | null
+}
+
+/** Another product of the same company, in the order in which those of a kind are shown. */
+export type LinkDraft = { kind: LinkKind; productId: number }
 
 export type LengthUnit = 'mm' | 'cm' | 'm' | 'in'
 export type WeightUnit = 'g' | 'kg' | 'lb' | 'oz' | 't'

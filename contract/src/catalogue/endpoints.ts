@@ -3,7 +3,7 @@ import { seal } from '../company-checks.ts'
 import { endpoint } from '../endpoint.ts'
 import { nullable, slug, text } from '../fields.ts'
 import { pageQuery } from '../paging.ts'
-import { product, productOption } from './shapes.ts'
+import { beside, product, productOption } from './shapes.ts'
 
 /** What the catalogue can be narrowed by. */
 const catalogueFilters = {
@@ -87,8 +87,18 @@ export const getProduct = endpoint({
   params: Type.Object({ slug }),
   answer: Type.Object({
     success: Type.Boolean(),
-    data: Type.Object({ product, company: productCompany, options: Type.Array(productOption) }),
+    data: Type.Object({ product, company: productCompany, options: Type.Array(productOption), beside }),
   }),
+})
+
+/** What a seller offers in place of a product that was taken off the market, as far as it is there; nothing of a product that never was. */
+export const listReplacements = endpoint({
+  method: 'GET',
+  path: '/api/v1/marketplace/product/:slug/replacements',
+  access: 'anyone',
+  summary: 'The products that replace one that has gone',
+  params: Type.Object({ slug }),
+  answer: Type.Object({ data: Type.Array(product) }),
 })
 
 /**

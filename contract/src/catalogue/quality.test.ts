@@ -8,6 +8,7 @@ const nothing: QualityFacts = {
   usp: '',
   categories: 0,
   attributes: 0,
+  documents: 0,
   hasCompletePack: false,
   hasHts: false,
   hasBarcode: false,
@@ -21,6 +22,7 @@ const everything: QualityFacts = {
   usp: 'Light',
   categories: 1,
   attributes: 3,
+  documents: 1,
   hasCompletePack: true,
   hasHts: true,
   hasBarcode: true,
@@ -47,6 +49,7 @@ describe('what is missing', () => {
     ['barcode', { hasBarcode: false }],
     ['usp', { usp: '  ' }],
     ['leadTime', { hasLeadTime: false }],
+    ['documents', { documents: 0 }],
   ]
   test.each(cases)('%s alone costs its points', (part, change) => {
     expect(rateQuality({ ...everything, ...change })).toEqual({ score: 100 - qualityPoints[part], missing: [part] })
@@ -76,6 +79,7 @@ test('adding something never costs points, and the score says what is missing', 
     usp: fc.string({ maxLength: 5 }),
     categories: fc.nat(3),
     attributes: fc.nat(5),
+    documents: fc.nat(2),
     hasCompletePack: fc.boolean(),
     hasHts: fc.boolean(),
     hasBarcode: fc.boolean(),
@@ -91,6 +95,7 @@ test('adding something never costs points, and the score says what is missing', 
         ...some,
         pictures: [...some.pictures, large],
         categories: some.categories + 1,
+        documents: some.documents + 1,
         hasHts: true,
       })
       expect(richer.score).toBeGreaterThanOrEqual(score)

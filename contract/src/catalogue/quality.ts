@@ -11,8 +11,9 @@ export const qualityPoints = {
   attributes: 7,
   weight: 5,
   barcode: 4,
-  usp: 6,
+  usp: 3,
   leadTime: 3,
+  documents: 3,
 } as const
 export type QualityPart = keyof typeof qualityPoints
 
@@ -33,6 +34,7 @@ export type QualityFacts = {
   usp: string
   categories: number
   attributes: number
+  documents: number
   /** Some pack is described fully, so that freight can be asked for. */
   hasCompletePack: boolean
   hasHts: boolean
@@ -66,6 +68,7 @@ export function rateQuality(facts: QualityFacts): Quality {
     barcode: facts.hasBarcode,
     usp: facts.usp.trim() !== '',
     leadTime: facts.hasLeadTime,
+    documents: facts.documents > 0,
   }
   const parts = Object.keys(has) as QualityPart[]
   const lacking = parts.filter((part) => !has[part])

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { nullable } from '../fields.ts'
+import { documentKinds } from './companion-kinds.ts'
 
 /**
  * Products with the field names of docs/product.md#wire. Money on the wire is a decimal number in the product's currency. Everything marked
@@ -118,6 +119,30 @@ export const productVariant = Type.Object({
 export type ProductVariant = Type.Static<typeof productVariant>
 
 export const named = Type.Object({ id: Type.Integer(), name: Type.String() })
+
+/** A document of a product. `type` is what is loaded down, under `GET /api/v1/product-documents/:id`. */
+export const productDocument = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Enum(documentKinds),
+  title: Type.String(),
+  /** ISO 639-1. */
+  language: nullable(Type.String()),
+  /** A day: '2027-03-31'. */
+  valid_until: nullable(Type.String()),
+  type: Type.Enum(['pdf', 'picture']),
+  bytes: Type.Integer(),
+})
+export type ProductDocument = Type.Static<typeof productDocument>
+
+/** What stands on a product's page beside the product itself: the goods its seller has chosen are ids, some of which may not be on the market. */
+export const beside = Type.Object({
+  video: nullable(Type.String()),
+  documents: Type.Array(productDocument),
+  replacements: Type.Array(Type.Integer()),
+  accessories: Type.Array(Type.Integer()),
+  related: Type.Array(Type.Integer()),
+})
+export type Beside = Type.Static<typeof beside>
 
 /** A product as cards, search results and the product page show it. */
 export const product = Type.Object({

@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber, formatPlural } from '../locale.ts'
+import { defineMessages, formatDay, formatNumber, formatPlural } from '../locale.ts'
 import { onOneLine } from '../one-line.ts'
 import { describeOrderEvent, writeOrderSubject } from './order-event-messages.ts'
 import { type OrderEvent, type OrderFacts, orderEvents } from './order-events.ts'
@@ -17,6 +17,8 @@ export type NotificationFacts = OrderFacts & {
   url?: string
   /** How many of it can still be had. */
   left?: number
+  /** The last day of something: '2027-03-31'. */
+  day?: string
   /** Where it leads when that is not the request itself: an address of the web, such as '/sourcing/3'. */
   path?: string
   /** What was accepted is a counter-proposal of the reader's company. */
@@ -59,6 +61,8 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `The offer for ${request} has expired`
     case 'stock.low':
       return `Stock is low: ${facts.about ?? 'one of your products'}, ${formatNumber(facts.left ?? 0)} left`
+    case 'document.ending':
+      return `${facts.about ?? 'A document of your products'} is valid until ${formatDay(facts.day ?? '')}`
     case 'webhook.given-up':
       return `A webhook was switched off: ${facts.url ?? 'its address'} has not answered for days`
     case 'webhook.gone':
@@ -82,7 +86,7 @@ function isOrderEvent(kind: NotificationKind): kind is OrderEvent {
 export function findNotificationPath(kind: NotificationKind, facts: NotificationFacts): string {
   if (facts.path) return facts.path
   if (kind === 'webhook.given-up' || kind === 'webhook.gone') return '/integrations'
-  if (kind === 'stock.low') return '/products-parent'
+  if (kind === 'stock.low' || kind === 'document.ending') return '/products-parent'
   if (kind === 'password.changed') return '/profile'
   return facts.request_id ? `/requests/${facts.request_id}` : '/requests'
 }
@@ -121,7 +125,10 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
     title: 'Integrations',
     help: 'A webhook was switched off, or a feed failed, was held or had refused rows.',
   },
-  stock: { title: 'Stock', help: 'Goods have come down to the number you chose for them.' },
+  stock: {
+    title: 'Stock and products',
+    help: 'Goods have come down to the number you chose for them, or a certificate ends soon.',
+  },
 })
 
 function countUnread(count: number): string {
@@ -161,6 +168,7 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'request.withdrawn': `${request} was withdrawn`,
     'request.expired': `${request}: the offer has expired`,
     'stock.low': 'Stock is low',
+    'document.ending': 'A document of your products ends soon',
     'webhook.given-up': 'A webhook was switched off',
     'webhook.gone': 'A webhook was switched off: gone, for good',
     'feed.applied': 'A feed was imported',

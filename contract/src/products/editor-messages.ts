@@ -18,6 +18,8 @@ export const editorSections = defineMessages({
   packaging: 'Packaging',
   measures: 'Measures and codes',
   sorting: 'Categories, tags and attributes',
+  documents: 'Documents and video',
+  links: 'Goods that go with it',
   warranty: 'Warranty',
 })
 export type EditorSection = keyof typeof editorSections
@@ -45,6 +47,9 @@ export const partNames: Record<FormPart, string> = defineMessages({
   leadTimeDays: 'Lead time (days)',
   packaging: 'Packaging',
   images: 'Pictures',
+  video: 'Video',
+  documents: 'Documents',
+  links: 'Goods that go with it',
   'data.width': 'Width',
   'data.height': 'Height',
   'data.depth': 'Depth',
@@ -66,6 +71,9 @@ const partSections: Partial<Record<string, EditorSection>> = {
   leadTimeDays: 'prices',
   currency: 'prices',
   packaging: 'packaging',
+  video: 'documents',
+  documents: 'documents',
+  links: 'links',
   data: 'measures',
   categories: 'sorting',
   tags: 'sorting',
@@ -98,6 +106,9 @@ const innerNames: Record<string, string> = defineMessages({
   value: 'value',
   values: 'values',
   alt: 'description',
+  title: 'title',
+  language: 'language',
+  validUntil: 'valid until',
   type: 'type',
   unitsPerPack: 'units per pack',
   packPrice: 'price of the pack',
@@ -114,6 +125,7 @@ const lineNames: Record<string, (at: number) => string> = defineMessages({
   attributes: (at) => `Attribute ${formatNumber(at)}`,
   packaging: (at) => `Pack ${formatNumber(at)}`,
   images: (at) => `Picture ${formatNumber(at)}`,
+  documents: (at) => `Document ${formatNumber(at)}`,
   tags: (at) => `Tag ${formatNumber(at)}`,
   variants: (at) => `Variant ${formatNumber(at)}`,
 })
@@ -146,6 +158,7 @@ const qualityHelp: Record<QualityPart, string> = defineMessages({
   barcode: 'Give its barcode: shops need it, and searches find it.',
   usp: 'Say in a sentence what makes it special: it stands at the top of its page.',
   leadTime: 'Give the lead time: your answers begin with it.',
+  documents: 'Add a data sheet or a certificate: buyers ask for them before they order.',
 })
 
 /** The field that fills each part. */
@@ -163,6 +176,7 @@ const qualityFields: Record<QualityPart, string> = {
   barcode: 'data.barcode',
   usp: 'data.usp',
   leadTime: 'leadTimeDays',
+  documents: 'documents',
 }
 
 /** What to do about a missing part, and the field that leads there. */

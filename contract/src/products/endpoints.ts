@@ -67,6 +67,24 @@ export const deskProduct = Type.Object({
 })
 export type DeskProduct = Type.Static<typeof deskProduct>
 
+/** A file of a company that can stand as a document with its products. */
+export const documentFile = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  bytes: Type.Integer(),
+  type: oneOf('pdf', 'picture'),
+})
+export type DocumentFile = Type.Static<typeof documentFile>
+
+export const linkedProduct = Type.Object({
+  id: Type.Integer(),
+  slug: Type.String(),
+  name: Type.String(),
+  image: nullable(Type.String()),
+  state: oneOf('draft', 'published', 'hidden', 'deleted'),
+})
+export type LinkedProduct = Type.Static<typeof linkedProduct>
+
 const counts = Type.Object({
   all: Type.Integer(),
   draft: Type.Integer(),
@@ -104,6 +122,10 @@ export const getOwnProduct = endpoint({
     form: productForm,
     /** The stock of each combination that is sold from stock; `available` is what can still be had, null where nobody counts. */
     stock: Type.Array(stockLevel),
+    /** The files of its documents. */
+    files: Type.Array(documentFile),
+    /** What its links lead to. */
+    linked: Type.Array(linkedProduct),
     images: Type.Array(
       Type.Object({
         id: Type.Integer(),
@@ -217,6 +239,27 @@ export const restoreProducts = endpoint({
   body: closed({ ids }),
   answer: Type.Object({ restored: Type.Array(Type.Integer()) }),
   idempotent: true,
+})
+
+/** Stores a PNG, JPEG or PDF of at most 10 MB as the multipart field `file`, for `documents` of products. What no product shows is removed after some days. */
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/api/v1/product-documents',
+  scope: 'products:write',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Upload a data sheet, certificate or manual as the multipart field `file`',
+  bodySeconds: 120,
+  answer: Type.Object({ data: documentFile }),
+})
+
+/** Of a product on the market for everybody; else for its company and operators. */
+export const getDocument = endpoint({
+  method: 'GET',
+  path: '/api/v1/product-documents/:id',
+  access: 'anyone',
+  summary: 'The content of a document of a product',
+  params: Type.Object({ id }),
 })
 
 const named = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }))

@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { documentKinds, linkKinds } from '../catalogue/companion-kinds.ts'
 import { emptyDraft, type PackagingDraft, type ProductDraft, type VariantDraft } from '../catalogue/draft.ts'
 import { combinationOf } from '../catalogue/term-rules.ts'
 import { carryVariants, completeVariant } from '../catalogue/variants.ts'
@@ -106,6 +107,23 @@ export const productForm = closed({
   /** Left out by a program that does not know it: a change leaves it as it is as far as options and pictures stay, a new product has none. */
   variants: Type.Optional(Type.Array(variant, { maxItems: 3000 })),
   images: Type.Array(closed({ imageId: id, alt: text(400) }), { maxItems: 50 }),
+  /** YouTube, Vimeo, or an https address of a film. Left out, like the two below, a change leaves it as it is. */
+  video: Type.Optional(nullable(text(500))),
+  /** `fileId` comes from `POST /api/v1/product-documents`. */
+  documents: Type.Optional(
+    Type.Array(
+      closed({
+        fileId: id,
+        kind: Type.Enum(documentKinds),
+        title: text(200),
+        language: nullable(text(2)),
+        validUntil: nullable(text(10)),
+      }),
+      { maxItems: 50 },
+    ),
+  ),
+  /** Other products of the same company. */
+  links: Type.Optional(Type.Array(closed({ kind: Type.Enum(linkKinds), productId: id }), { maxItems: 100 })),
 })
 export type ProductForm = Type.Static<typeof productForm>
 
@@ -169,7 +187,14 @@ function readVariant({ packaging: packs = [], ...said }: NonNullable<ProductForm
 }
 
 /** The form that stores a draft again. */
-export function toProductForm({ importHandle: _, images, variants, ...draft }: ProductDraft): ProductForm {
+export function toProductForm({
+  importHandle: _,
+  images,
+  variants,
+  documents,
+  links,
+  ...draft
+}: ProductDraft): ProductForm {
   return {
     ...draft,
     categories: [...draft.categories],
@@ -192,12 +217,14 @@ export function toProductForm({ importHandle: _, images, variants, ...draft }: P
       })),
     }),
     images: images.map(({ imageId, alt }) => ({ imageId, alt })),
+    ...(documents && { documents: documents.map((document) => ({ ...document })) }),
+    ...(links && { links: links.map((link) => ({ ...link })) }),
   }
 }
 
 /** A form with nothing in it but a country, to fill in; published when it is ready. */
 export function emptyForm(country: string): ProductForm {
-  return toProductForm(emptyDraft('', country))
+  return { ...toProductForm(emptyDraft('', country)), video: null, documents: [], links: [] }
 }
 
 function readPrice(price: number | null): UnitPrice | null {

@@ -5,6 +5,7 @@ export const productMessages = defineMessages({
   somebody: 'Somebody',
   hiddenByOperator: 'The marketplace has hidden this product. It cannot be published until this is lifted.',
   foreignPicture: 'This picture cannot be used here. Upload it again.',
+  foreignProduct: 'One of these products is no longer there. Take it out.',
   gone: 'This product is no longer there.',
   reasonMissing: 'Say why, so that the seller can put it right.',
 })

@@ -8,6 +8,7 @@ import { checkDrafts } from './check-drafts.ts'
 import { productColumns, toProductRow } from './create-product.ts'
 import { indexProducts } from './index-products.ts'
 import { type Names, nameThings } from './name-things.ts'
+import { writeCompanions } from './write-companions.ts'
 import { writeOffers } from './write-offers.ts'
 import { type Piece, writeParts } from './write-parts.ts'
 
@@ -58,6 +59,7 @@ async function changeBatch(tx: Queryable, changes: readonly ProductChange[]): Pr
     await sql`delete from ${sql.table(table)} where product_id = any(${ids}::int[])`.execute(tx)
   await writeParts(tx, pieces, names)
   await writeOffers(tx, pieces, false)
+  await writeCompanions(tx, pieces)
   await indexProducts(tx, ids)
 }
 

@@ -36,11 +36,23 @@ export async function checkDrafts(db: Queryable, drafts: readonly ProductDraft[]
       drafts.flatMap((draft) => draft.images.map(({ imageId }) => imageId)),
     ),
   ]
+  const files = await findUnknown(
+    db,
+    'document_files',
+    drafts.flatMap((draft) => draft.documents?.map(({ fileId }) => fileId) ?? []),
+  )
+  const goods = await findUnknown(
+    db,
+    'products',
+    drafts.flatMap((draft) => draft.links?.map(({ productId }) => productId) ?? []),
+  )
   for (const [index, draft] of drafts.entries()) {
     const answer = checkDraft(draft)
     const faults = 'faults' in answer ? answer.faults : {}
     if (draft.categories.some((id) => categories.has(id))) faults.categories ??= draftMessages.unknownChoice
     if (draft.images.some(({ imageId }) => images.has(imageId))) faults.images ??= draftMessages.unknownChoice
+    if (draft.documents?.some(({ fileId }) => files.has(fileId))) faults.documents ??= draftMessages.unknownFile
+    if (draft.links?.some(({ productId }) => goods.has(productId))) faults.links ??= draftMessages.unknownChoice
     for (const [field, sentence] of Object.entries(faults))
       refusals[drafts.length > 1 ? `${index}.${field}` : field] = sentence
     if ('sound' in answer) sound.push(answer.sound)
@@ -49,7 +61,11 @@ export async function checkDrafts(db: Queryable, drafts: readonly ProductDraft[]
   return sound
 }
 
-async function findUnknown(db: Queryable, table: 'sub_industries' | 'images', ids: number[]): Promise<Set<number>> {
+async function findUnknown(
+  db: Queryable,
+  table: 'sub_industries' | 'images' | 'document_files' | 'products',
+  ids: number[],
+): Promise<Set<number>> {
   const wanted = new Set(ids)
   if (wanted.size === 0) return wanted
   const { rows } = await sql<{

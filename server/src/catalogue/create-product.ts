@@ -6,6 +6,7 @@ import { findFreeSlugs } from '../unique-slugs.ts'
 import { checkDrafts, type SoundDraft } from './check-drafts.ts'
 import { indexProducts } from './index-products.ts'
 import { type Names, nameThings } from './name-things.ts'
+import { writeCompanions } from './write-companions.ts'
 import { writeOffers } from './write-offers.ts'
 import { type Piece, writeParts } from './write-parts.ts'
 
@@ -53,6 +54,7 @@ async function createBatch(tx: Queryable, products: readonly NewProduct[]): Prom
   await insertProducts(tx, pieces, names)
   await writeParts(tx, pieces, names)
   await writeOffers(tx, pieces, true)
+  await writeCompanions(tx, pieces)
   await indexProducts(tx, ids)
   return ids
 }

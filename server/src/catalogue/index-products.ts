@@ -5,7 +5,7 @@ import type { Queryable } from '../database.ts'
 import { readText } from '../html.ts'
 import { writeAsciiJson, writeJsonEnd, writeJsonStart } from '../json-text.ts'
 import { facetsOf } from './facets.ts'
-import { lowestPrice, presentProduct } from './present.ts'
+import { lowestPrice, presentBeside, presentProduct } from './present.ts'
 import { findRecords, type ProductRecord } from './queries.ts'
 import { rateProducts } from './rate-products.ts'
 import { codesOf, noteWords } from './word-index.ts'
@@ -74,6 +74,7 @@ function makeListing(record: ProductRecord) {
     guest_end: writeJsonEnd(guestEnd),
     member_end: writeJsonEnd(memberEnd),
     options: writeAsciiJson(shared.options),
+    beside: writeAsciiJson(presentBeside(record)),
     names: record.name,
     brand: record.brand_name ?? '',
     seller: record.company_name,
@@ -117,12 +118,13 @@ const writeListings = `
       excluded.position, excluded.hit, excluded.names, excluded.search)`
 
 const writeTexts = `
-  insert into listing_texts as t (product_id, shared, guest_end, member_end, options)
-  select product_id, shared, guest_end, member_end, options
-  from json_to_recordset($1) as r(product_id int, shared text, guest_end text, member_end text, options text)
+  insert into listing_texts as t (product_id, shared, guest_end, member_end, options, beside)
+  select product_id, shared, guest_end, member_end, options, beside
+  from json_to_recordset($1) as r(product_id int, shared text, guest_end text, member_end text, options text, beside text)
   on conflict (product_id) do update set shared = excluded.shared, guest_end = excluded.guest_end, member_end = excluded.member_end,
-    options = excluded.options
-  where (t.shared, t.guest_end, t.member_end, t.options) is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options)`
+    options = excluded.options, beside = excluded.beside
+  where (t.shared, t.guest_end, t.member_end, t.options, t.beside)
+    is distinct from (excluded.shared, excluded.guest_end, excluded.member_end, excluded.options, excluded.beside)`
 
 /** Takes products off the facets they no longer stand on ($2: off all), by the primary key. */
 const clearFacets = `

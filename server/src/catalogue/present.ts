@@ -1,8 +1,10 @@
 import { listCombinations } from '@fairquay/contract/catalogue/combinations.ts'
+import type { LinkKind } from '@fairquay/contract/catalogue/companion-kinds.ts'
 import { findMinimumOrder } from '@fairquay/contract/catalogue/minimum-order.ts'
 import { discountPercent, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type {
   Availability,
+  Beside,
   Image,
   Packaging,
   Product,
@@ -74,6 +76,26 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       prices: record.terms.map((term) => presentTerm(term, record.currency)),
       get_prices: presentPrices(record),
     },
+  }
+}
+
+/** What stands on its page beside the product itself; the goods by their ids, of which the page shows those on the market. */
+export function presentBeside({ video, documents, links }: ProductRecord): Beside {
+  const idsOf = (kind: LinkKind) => links.filter((link) => link.kind === kind).map(({ other_id }) => other_id)
+  return {
+    video,
+    documents: documents.map(({ file_id, kind, title, language, valid_until, file, bytes }) => ({
+      id: file_id,
+      kind,
+      title,
+      language,
+      valid_until,
+      type: file.endsWith('.pdf') ? 'pdf' : 'picture',
+      bytes,
+    })),
+    replacements: idsOf('replacement'),
+    accessories: idsOf('accessory'),
+    related: idsOf('related'),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DocumentKind, LinkKind } from '@fairquay/contract/catalogue/companion-kinds.ts'
 import { type Tracking, uncountedOnWire } from '@fairquay/contract/catalogue/stock-level.ts'
 import type { UnitPrice } from '@fairquay/contract/money.ts'
 import { CompiledQuery, sql } from 'kysely'
@@ -17,6 +18,8 @@ export type ProductRecord = ProductRow & {
   variants: VariantRow[]
   /** What goods of one combination are packed in; `packaging` is the product's. */
   variantPacks: (PackagingRow & { variant_key: string })[]
+  documents: DocumentRow[]
+  links: LinkRow[]
 }
 
 export type ProductRow = {
@@ -32,6 +35,7 @@ export type ProductRow = {
   warranty_from_shipping: string | null
   warranty_from_delivery: string | null
   lead_time_days: number | null
+  video: string | null
   import_handle: string | null
   created_at: Date
   country_code: string
@@ -120,6 +124,19 @@ export type PackagingRow = {
   dimension_unit: string
 }
 
+/** `valid_until` is a day: '2027-03-31'. */
+export type DocumentRow = {
+  file_id: number
+  kind: DocumentKind
+  title: string
+  language: string | null
+  valid_until: string | null
+  file: string
+  name: string
+  bytes: number
+}
+export type LinkRow = { kind: LinkKind; other_id: number }
+
 /**
  * Whose standing is the company's comes first (of its people, `users u`): the first of its owners, so that keeping an editor out closes no showroom. Not who
  * speaks for it: that is whoever is active (company/speaker.ts), while this person may wait for approval or be suspended.
@@ -129,11 +146,16 @@ export const firstOwner = sql.raw(`u.company_role <> 'owner', u.id`)
 /** Whether a company (`companies c`) is open: whether its first owner is active. */
 export const isCompanyOpen = sql<boolean>`coalesce((select u.status = 1 from users u where u.company_id = c.id order by ${firstOwner} limit 1), false)`
 
-/** Products with all that hangs on them, in the order of their ids: nine statements, however many they are. */
+/** Products with all that hangs on them, in the order of their ids: eleven statements, however many they are. */
 export async function findRecords(db: Queryable, ids: readonly number[]): Promise<ProductRecord[]> {
   if (ids.length === 0) return []
   const products = await findProducts(db, ids)
-  const rows = { ...(await findFacts(db, ids)), ...(await findOffers(db, ids)), ...(await findPictures(db, ids)) }
+  const rows = {
+    ...(await findFacts(db, ids)),
+    ...(await findOffers(db, ids)),
+    ...(await findPictures(db, ids)),
+    ...(await findCompanions(db, ids)),
+  }
   const subIndustries = groupByProduct(rows.subIndustries)
   const tags = groupByProduct(rows.tags)
   const attributes = groupByProduct(rows.attributes)
@@ -144,6 +166,8 @@ export async function findRecords(db: Queryable, ids: readonly number[]): Promis
   const packaging = groupByProduct(rows.packaging.filter(({ variant_key }) => variant_key === ''))
   const variants = groupByProduct(rows.variants)
   const variantPacks = groupByProduct(rows.packaging.filter(({ variant_key }) => variant_key !== ''))
+  const documents = groupByProduct(rows.documents)
+  const links = groupByProduct(rows.links)
   return products.map((product) => ({
     ...product,
     subIndustries: subIndustries(product.id),
@@ -156,6 +180,8 @@ export async function findRecords(db: Queryable, ids: readonly number[]): Promis
     packaging: packaging(product.id),
     variants: variants(product.id),
     variantPacks: variantPacks(product.id),
+    documents: documents(product.id),
+    links: links(product.id),
   }))
 }
 
@@ -172,7 +198,7 @@ function groupByProduct<Row extends { product_id: number }>(rows: readonly Row[]
 async function findProducts(db: Queryable, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.name, p.body, p.currency, p.state, p.position, p.is_direct, p.warranty_from_purchase, p.warranty_from_shipping,
-      p.warranty_from_delivery, p.lead_time_days, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
+      p.warranty_from_delivery, p.lead_time_days, p.video, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
       f.name as family_name, c.id as company_id, c.name as company_name, c.slug as company_slug, o.is_open,
       d.dimension_width, d.dimension_height, d.dimension_depth, coalesce(d.dimension_measure, 'cm') as dimension_measure, d.weight_value,
       coalesce(d.weight_measure, 'kg') as weight_measure, d.barcode_type, d.barcode, coalesce(d.usp, '') as usp, d.ttw_code, d.hts
@@ -251,6 +277,19 @@ async function findPictures(db: Queryable, ids: readonly number[]): Promise<{ im
   return { images: rows }
 }
 
+async function findCompanions(db: Queryable, ids: readonly number[]) {
+  const documents = await sql<Of<DocumentRow>>`
+    select x.product_id, x.file_id, x.kind, x.title, x.language, x.valid_until::text as valid_until, f.file, f.name, f.bytes
+    from product_documents x join document_files f on f.id = x.file_id where x.product_id = any(${ids}::int[]) order by x.position`.execute(
+    db,
+  )
+  const links = await sql<Of<LinkRow>>`
+    select product_id, kind, other_id from product_links where product_id = any(${ids}::int[]) order by position`.execute(
+    db,
+  )
+  return { documents: documents.rows, links: links.rows }
+}
+
 /** The cards of listed products as JSON texts by product id, for other capabilities to put into their answers; the others are missing. */
 export async function findCards(
   db: Queryable,
@@ -263,7 +302,7 @@ export async function findCards(
   return new Map(rows.map(({ product_id, card }) => [product_id, card]))
 }
 
-export type PageTexts = { card: string; options: string; supplier: string }
+export type PageTexts = { card: string; options: string; beside: string; supplier: string }
 
 /** The texts of a product page by its slug, or by one it had before. */
 export async function findPage(db: Queryable, slug: string, audience: Audience): Promise<PageTexts | undefined> {
@@ -276,10 +315,21 @@ export async function findPage(db: Queryable, slug: string, audience: Audience):
 const pageTexts = { guest: writePageTexts('guest_end'), member: writePageTexts('member_end') }
 
 function writePageTexts(end: 'guest_end' | 'member_end'): { current: string; retired: string } {
-  const text = `select t.shared || t.${end} as card, t.options, c.supplier
+  const text = `select t.shared || t.${end} as card, t.options, t.beside, c.supplier
     from listings l join listing_texts t using (product_id) join company_listings c using (company_id) where `
   return {
     current: `${text} l.slug = $1`,
     retired: `${text} l.product_id = (select o.target_id from old_slugs o where o.kind = 'product' and o.slug = $1)`,
   }
+}
+
+/** What replaces a product that was taken off the market, by its slug or one it had before. A draft has never been there. */
+export async function findReplacements(db: Queryable, slug: string): Promise<number[]> {
+  const { rows } = await sql<{ other_id: number }>`
+    select x.other_id from product_links x join products p on p.id = x.product_id
+    where x.kind = 'replacement' and p.state = 'hidden'
+      and p.id = coalesce((select q.id from products q where q.slug = ${slug}),
+        (select o.target_id from old_slugs o where o.kind = 'product' and o.slug = ${slug}))
+    order by x.position`.execute(db)
+  return rows.map(({ other_id }) => other_id)
 }

@@ -21,6 +21,7 @@ function toFacts(record: ProductRecord): QualityFacts {
     usp: record.usp,
     categories: record.subIndustries.length,
     attributes: record.attributes.length,
+    documents: record.documents.length,
     hasCompletePack: record.packaging.some((pack) =>
       isCompletePack([pack.units_per_pack, pack.weight_value, pack.width, pack.height, pack.depth]),
     ),

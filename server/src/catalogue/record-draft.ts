@@ -52,6 +52,22 @@ export function toDraft(record: ProductRecord): ProductDraft {
   }
 }
 
+/** The same with what no file knows of: what a person changes, and what is written down of a change. */
+export function toWholeDraft(record: ProductRecord): ProductDraft {
+  return {
+    ...toDraft(record),
+    video: record.video,
+    documents: record.documents.map(({ file_id, kind, title, language, valid_until }) => ({
+      fileId: file_id,
+      kind,
+      title,
+      language,
+      validUntil: valid_until,
+    })),
+    links: record.links.map(({ kind, other_id }) => ({ kind, productId: other_id })),
+  }
+}
+
 /** What stands in the books now is also what a change of this draft begins with. */
 function toStock({
   type,

@@ -3,6 +3,7 @@ import {
   getProduct,
   listCards,
   listProducts as listEndpoint,
+  listReplacements,
 } from '@fairquay/contract/catalogue/endpoints.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
@@ -11,7 +12,7 @@ import { audienceOf } from '../session.ts'
 import { findFilters } from './find-filters.ts'
 import { joinPage, listProducts } from './list-products.ts'
 import { findPriceScale, keyPriceRange } from './price-keys.ts'
-import { findCards, findPage } from './queries.ts'
+import { findCards, findPage, findReplacements } from './queries.ts'
 import { readQuestion } from './read-question.ts'
 import { rememberAnswer } from './remember-answer.ts'
 
@@ -33,8 +34,19 @@ export function catalogueRoutes(app: App): void {
   implement(app, getProduct, async ({ params, viewer }) => {
     const page = await findPage(app.db, params.slug, audienceOf(viewer))
     if (!page) throw new Failure('not_found')
-    const data = { product: stored(page.card), company: stored(page.supplier), options: stored(page.options) }
+    const data = {
+      product: stored(page.card),
+      company: stored(page.supplier),
+      options: stored(page.options),
+      beside: stored(page.beside),
+    }
     return { jsonText: writeJson({ success: true, data }) }
+  })
+
+  implement(app, listReplacements, async ({ params, viewer }) => {
+    const ids = await findReplacements(app.db, params.slug)
+    const cards = await findCards(app.db, ids, audienceOf(viewer))
+    return { jsonText: writeJson({ data: storedList(ids.flatMap((id) => cards.get(id) ?? []).join(',')) }) }
   })
 
   implement(app, getFilters, async ({ query, viewer }) => {

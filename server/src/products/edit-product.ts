@@ -1,5 +1,6 @@
 import { findCodeFaults } from '@fairquay/contract/catalogue/code-rules.ts'
 import type { ProductDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
 import { readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import { findAvailable, type StockLevel } from '@fairquay/contract/catalogue/stock-level.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
@@ -10,12 +11,14 @@ import { recordChange } from '../audit/record-change.ts'
 import { changeProduct } from '../catalogue/change-product.ts'
 import { createProduct } from '../catalogue/create-product.ts'
 import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
-import { toDraft } from '../catalogue/record-draft.ts'
+import { toWholeDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { addressesOf } from '../pictures.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { findForeignImages } from '../uploads/find-foreign-images.ts'
+import { findForeignDocuments, presentFile } from './document-files.ts'
+import { findLinked, hasForeignProducts } from './linked-products.ts'
 import { findImages, getStanding, noteEditor } from './queries.ts'
 
 /** A product as its editor needs it. */
@@ -23,7 +26,7 @@ export async function readProduct(db: Queryable, companyId: number, id: number) 
   const standing = await getStanding(db, companyId, id)
   const [record] = await findRecords(db, [id])
   if (!record) throw new Failure('not_found')
-  const form = toProductForm(toDraft(record))
+  const form = toProductForm(toWholeDraft(record))
   const images = await findImages(
     db,
     form.images.map(({ imageId }) => imageId),
@@ -37,6 +40,11 @@ export async function readProduct(db: Queryable, companyId: number, id: number) 
     hidden_reason: standing.hidden_reason,
     form,
     stock: presentStock(record),
+    files: record.documents.map(({ file_id, ...row }) => presentFile({ id: file_id, ...row })),
+    linked: await findLinked(
+      db,
+      record.links.map(({ other_id }) => other_id),
+    ),
     images: images.map(({ id, name, format, width, height }) => ({ id, ...addressesOf(name, format), width, height })),
   }
 }
@@ -60,7 +68,7 @@ function presentStock(record: ProductRecord): AnswerOf<typeof getOwnProduct>['st
 
 export async function storeProduct(tx: Queryable, viewer: Viewer, form: ProductForm) {
   const companyId = companyOf(viewer).id
-  await refuseForeignImages(tx, companyId, form)
+  await refuseForeign(tx, companyId, form)
   const draft = toProductDraft(form)
   refuseDoubleCodes(draft)
   const id = await createProduct(tx, { companyId, draft })
@@ -99,8 +107,8 @@ export async function saveProduct(
     throw new Failure('refused', { state: productMessages.hiddenByOperator }, productMessages.hiddenByOperator)
   const [record] = await findRecords(tx, [id])
   if (!record) throw new Failure('not_found')
-  await refuseForeignImages(tx, companyId, form)
-  const known = toDraft(record)
+  await refuseForeign(tx, companyId, form, id)
+  const known = toWholeDraft(record)
   const draft = toProductDraft(form, known)
   refuseDoubleCodes(draft, known)
   await changeProduct(tx, { productId: id, draft })
@@ -122,12 +130,28 @@ function refuseDoubleCodes(draft: ProductDraft, known?: ProductDraft): void {
   if (Object.keys(faults).length > 0) throw new Failure('invalid_input', faults)
 }
 
-/** Pictures have plain numbers: without this, anybody could show what others put up and have not published. */
-async function refuseForeignImages(tx: Queryable, companyId: number, { images }: ProductForm): Promise<void> {
+/** Pictures, files and products have plain numbers: without this, anybody could show what others have and have not published. */
+async function refuseForeign(
+  tx: Queryable,
+  companyId: number,
+  { images, documents = [], links = [] }: ProductForm,
+  id?: number,
+): Promise<void> {
   const foreign = await findForeignImages(
     tx,
     companyId,
     images.map(({ imageId }) => imageId),
   )
   if (foreign.length > 0) throw new Failure('invalid_input', { images: productMessages.foreignPicture })
+  const files = await findForeignDocuments(
+    tx,
+    companyId,
+    documents.map(({ fileId }) => fileId),
+  )
+  if (files.length > 0) throw new Failure('invalid_input', { documents: draftMessages.unknownFile })
+  const others = links.map(({ productId }) => productId)
+  if (id !== undefined && others.includes(id))
+    throw new Failure('invalid_input', { links: draftMessages.linkedToItself })
+  if (await hasForeignProducts(tx, companyId, others))
+    throw new Failure('invalid_input', { links: productMessages.foreignProduct })
 }

@@ -93,7 +93,7 @@ describe('writing', () => {
     expect(await namesOf({ search: 'new lamp' })).toEqual(['A new lamp'])
     expect(await isOnMarket(first.body.slug)).toBe(true)
     const stored = await read(first.body.id)
-    expect(stored.form).toEqual(form)
+    expect(stored.form).toEqual({ ...form, video: null, documents: [], links: [] })
     expect([stored.version, stored.changed_by]).toEqual([1, 'Test Person'])
   })
 

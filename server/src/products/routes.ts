@@ -11,6 +11,7 @@ import { companyOf } from '../session.ts'
 import { changeMany } from './change-many.ts'
 import { changePrices as writePrices } from './change-prices.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
+import { documentRoutes } from './document-routes.ts'
 import { readProduct, saveProduct, storeProduct } from './edit-product.ts'
 import { loadHsEntries } from './hs-codes.ts'
 import { moderateProduct } from './moderate-product.ts'
@@ -28,6 +29,7 @@ import { readSheetRows, writeSheet } from './sheet.ts'
 const defaultPerPage = 20
 
 export function productRoutes(app: App): void {
+  documentRoutes(app)
   implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer).id))
   implement(app, endpoints.listMarketplaceProducts, ({ query }) => answerList(app, query, undefined))
   implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer).id, params.id))

@@ -8,6 +8,7 @@ import { oldFeedRuns } from '../imports/feeds/sweep-runs.ts'
 import { oldOutcomes, oldParts } from '../imports/sweep-imports.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
+import { unusedDocuments } from '../products/sweep-documents.ts'
 import { oldSessions } from '../session.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
 import type { Sweep } from '../sweep.ts'
@@ -41,5 +42,6 @@ export const retentions: readonly Sweep[] = [
   oldOutcomes,
   oldFeedRuns,
   unusedPictures,
+  unusedDocuments,
   strayFiles,
 ]

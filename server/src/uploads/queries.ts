@@ -63,13 +63,15 @@ export async function deletePictures(tx: Queryable, ids: readonly number[]): Pro
   await sql`delete from images where id = any(${[...ids]}::int[])`.execute(tx)
 }
 
-/** Which of these files a row names: a picture in one of its sizes or as messengers are shown it, or a file of a message or claim. */
+/** Which of these files a row names: a picture in one of its sizes or as messengers are shown it, or a file of a message, a claim or a product. */
 export async function findNamedFiles(db: Queryable, files: readonly string[]): Promise<Set<string>> {
   const stems = files.map((file) => file.replace(/(-medium|-preview|-share)?\.\w+$/, ''))
   const { rows } = await sql<{ file: string }>`
     select a.file from unnest(${[...files]}::text[], ${stems}::text[]) as a(file, stem)
     where exists (select 1 from images i where i.name = a.stem) or exists (select 1 from request_files f where f.file = a.file)
-      or exists (select 1 from claim_files c where c.file = a.file)`.execute(db)
+      or exists (select 1 from claim_files c where c.file = a.file) or exists (select 1 from document_files d where d.file = a.file)`.execute(
+    db,
+  )
   return new Set(rows.map(({ file }) => file))
 }
 

@@ -7,6 +7,11 @@ const showroomFilters = { params: ({ house }: World) => ({ supplierId: String(ho
 /** Pages and lists anybody may open. */
 export const guestRows: readonly HiddenRow[] = [
   byPath('GET /api/v1/marketplace/product/:slug', 'slug', 'product'),
+  {
+    ...byPath('GET /api/v1/marketplace/product/:slug/replacements', 'slug', 'product'),
+    isSilent: 'Of what is on the market nothing is replaced: its own page names what could be.',
+  },
+  byPath('GET /api/v1/product-documents/:id', 'id', 'document'),
   // A seller who is locked is told apart from one who never was, see the test of the gate.
   byPath('GET /api/v1/marketplace/company/:slug', 'slug', 'unlistedCompany'),
   byPath('GET /api/v1/marketplace/showroom/:slug', 'slug', 'unlistedCompany'),

@@ -114,6 +114,10 @@ export const sellerRows: readonly HiddenRow[] = [
   },
   ...inProduct('categories', 'category', (sent) => ({ categories: [sent.id] })),
   ...inProduct('images.imageId', 'picture', (sent) => ({ images: [{ imageId: sent.id, alt: '' }] })),
+  ...inProduct('documents.fileId', 'document', (sent) => ({
+    documents: [{ fileId: sent.id, kind: 'manual', title: 'Manual', language: null, validUntil: null }],
+  })),
+  ...inProduct('links.productId', 'ownProduct', (sent) => ({ links: [{ kind: 'related', productId: sent.id }] })),
   inProfile('logoImageId', 'picture', (sent) => ({ logoImageId: sent.id })),
   inProfile('gallery.imageId', 'picture', (sent) => ({ gallery: [{ imageId: sent.id, title: '' }] })),
   inProfile('certificates.imageId', 'picture', (sent) => ({ certificates: [{ imageId: sent.id, title: 'A title' }] })),

@@ -117,6 +117,7 @@ export async function makeHiddenThings(world: World): Promise<HiddenThings> {
       missing: never,
     },
     file: await makeFiles(),
+    document: await makeDocuments(),
     secrets: [...hiddenProducts.map(([, one]) => one.name), ...lockedSellers.map(({ name }) => name)].flatMap(
       (name) => [name, `brand${name}`, `family${name}`, `tag${name}`, `attribute${name}`],
     ),
@@ -248,6 +249,36 @@ export async function makeHiddenThings(world: World): Promise<HiddenThings> {
     return {
       hidden: [thing('another buyer’s', { id: sent.body.requests[0].id })],
       visible: thing('one’s own, of no need', { id: world.purchaseId }),
+      missing: never,
+    }
+  }
+
+  /** Files of products: `visible` is one’s own of `otherSeller`, which stands with goods on the market. */
+  async function makeDocuments(): Promise<Choice> {
+    const put = async (companyId: number | undefined, why: string, productId?: number) => {
+      const file = `${randomUUID().replaceAll('-', '')}.pdf`
+      await world.market.app.files.write(file, Buffer.from(`%PDF-1.4\n${why}\n%%EOF`))
+      const { id } = await db
+        .insertInto('document_files')
+        .values({ company_id: companyId ?? 0, file, name: 'sheet.pdf', bytes: 14 })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      if (productId !== undefined)
+        await db
+          .insertInto('product_documents')
+          .values({ product_id: productId, position: 0, file_id: id, kind: 'manual', title: why })
+          .execute()
+      return thing(why, { id })
+    }
+    const own = world.people.otherSeller.companyId
+    return {
+      hidden: [
+        await put(world.house.id, 'put up and not used yet'),
+        await put(world.house.id, 'of a draft', products.draft.id),
+        await put(world.house.id, 'of deleted goods', products.deleted.id),
+        await put(closed.suspended.id, 'of a suspended company', products['of a suspended company'].id),
+      ],
+      visible: await put(own, 'one’s own', (await makeProduct(db, own ?? 0)).id),
       missing: never,
     }
   }

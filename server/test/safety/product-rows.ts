@@ -1,5 +1,5 @@
 import { toProductForm } from '@fairquay/contract/products/form.ts'
-import { admins, noSeller, once, ownSeller, sellers, sellersAlone } from './answers.ts'
+import { admins, nobody, noSeller, once, ownSeller, sellers, sellersAlone } from './answers.ts'
 import type { Row } from './row.ts'
 import { type EndpointAsk, missingId, type World } from './world.ts'
 
@@ -17,6 +17,20 @@ export const productRows: readonly Row[] = [
     of: 'call',
     ask: () => ({ body: { file: [1, 2, 3] } }),
     answers: { ...sellers, seller: 415, otherSeller: 415, admin: 415 },
+  },
+
+  // Documents: put up by sellers, read by whoever sees a product that shows them.
+  {
+    endpoint: 'POST /api/v1/product-documents',
+    of: 'call',
+    ask: () => ({ body: {} }),
+    answers: { ...sellers, seller: 400, otherSeller: 400, admin: 400 },
+  },
+  {
+    endpoint: 'GET /api/v1/product-documents/:id',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: nobody,
   },
 
   // The seller's desk: another company's products answer like missing ones, and an operator has none.

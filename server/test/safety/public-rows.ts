@@ -33,6 +33,18 @@ export const publicRows: readonly Row[] = [
     answers: nobody,
   },
   { endpoint: 'GET /api/v1/marketplace/product/:slug', of: 'missing', ask: () => slugOf('never-was'), answers: nobody },
+  {
+    endpoint: 'GET /api/v1/marketplace/product/:slug/replacements',
+    of: 'own',
+    ask: ({ goods }) => slugOf(goods.slug),
+    answers: open,
+  },
+  {
+    endpoint: 'GET /api/v1/marketplace/product/:slug/replacements',
+    of: 'missing',
+    ask: () => slugOf('never-was'),
+    answers: open,
+  },
   ...['company', 'showroom', 'shop'].flatMap((page): Row[] => [
     {
       endpoint: `GET /api/v1/marketplace/${page}/:slug`,

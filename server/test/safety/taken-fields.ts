@@ -11,6 +11,7 @@ export type TakenKind =
   | 'request'
   | 'person'
   | 'file'
+  | 'document'
 
 /** What a field names, each of which needs a row about a hidden one (hidden-rows.ts), or why no such row is needed. */
 export type Taken = readonly TakenKind[] | string
@@ -165,6 +166,9 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/(stock|prices)$/, /^(query|body\.items)\.product_id$/, ['product']],
   [/ \/api\/v1\/own-products/, /^body\.form\.categories$/, ['category']],
   [/ \/api\/v1\/own-products/, /^body\.form\.images\.imageId$/, ['picture']],
+  [/ \/api\/v1\/own-products/, /^body\.form\.documents\.fileId$/, ['document']],
+  [/ \/api\/v1\/own-products/, /^body\.form\.links\.productId$/, ['product']],
+  [/ \/api\/v1\/product-documents/, /^params\.id$/, ['document']],
   [/ \/api\/v1\/own-products/, /^body\.form\.(brand|family|tags)$|^body\.action\.tags$/, shared],
   [/ \/api\/v1\/own-products\/bulk/, /^body\.action\.tags$/, shared],
   [/ \/api\/v1\/own-(products|company)/, /^body\.version$/, 'A number of changes.'],

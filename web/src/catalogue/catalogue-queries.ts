@@ -5,6 +5,7 @@ import {
   getProduct,
   listCards,
   listProducts,
+  listReplacements,
 } from '@fairquay/contract/catalogue/endpoints.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Static } from 'typebox'
@@ -61,6 +62,14 @@ export function cardsQuery(ids: readonly number[], viewer: ViewerKind) {
     queryFn: async ({ signal }) => (await call(listCards, { query: { ids: ids.join(',') }, signal })).data,
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
+  })
+}
+
+/** What replaces a product that has gone. */
+export function replacementsQuery(slug: string, viewer: ViewerKind) {
+  return queryOptions({
+    queryKey: ['replacements', viewer, slug],
+    queryFn: async ({ signal }) => (await call(listReplacements, { params: { slug }, signal })).data,
   })
 }
 

@@ -10,7 +10,7 @@ import { useEffect } from 'react'
 import { CallFailure } from '../call-failure.ts'
 import { CardBadges } from '../catalogue/card/card-badges.tsx'
 import { TagList } from '../catalogue/card/tag-list.tsx'
-import { productQuery } from '../catalogue/catalogue-queries.ts'
+import { productQuery, replacementsQuery } from '../catalogue/catalogue-queries.ts'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { isLost } from '../is-lost.ts'
 import { useView } from '../statistics/use-view.ts'
@@ -23,11 +23,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { StaleNotice } from '../ui/stale-notice.tsx'
 import { useStickyTop } from '../ui/use-sticky-top.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { BesideSection } from './beside-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { OrderBox } from './order-box.tsx'
 import { ProductSections } from './product-sections.tsx'
-import { RelatedGoods, WaitingGoods } from './related-goods.tsx'
+import { GoodsRow, Instead, RelatedGoods, WaitingGoods } from './related-goods.tsx'
 import { ShareButton } from './share-button.tsx'
 import { SupplierBlock } from './supplier-block.tsx'
 import { productPageTexts } from './texts.ts'
@@ -45,7 +46,7 @@ export function ProductPage() {
   useTitle(isMissing ? catalogueMessages.productNotFound : query.data?.product.name)
   useView('product', query.data?.product.id)
   useCurrentSlug(slug, query.data?.product.slug)
-  if (isMissing) return <MissingProduct />
+  if (isMissing) return <MissingProduct slug={slug} />
   if (isLost(query))
     return (
       <LoadError onRetry={() => void query.refetch()} isRetrying={query.isFetching} className="min-h-[60dvh]">
@@ -63,9 +64,9 @@ export function ProductPage() {
   )
 }
 
-type ProductViewProps = Pick<AnswerOf<typeof getProduct>['data'], 'product' | 'company'>
+type ProductViewProps = Pick<AnswerOf<typeof getProduct>['data'], 'product' | 'company' | 'beside'>
 
-function ProductView({ product, company }: ProductViewProps) {
+function ProductView({ product, company, beside }: ProductViewProps) {
   const choice = useChoice(product)
   const ordering = useStickyTop()
   const category = product.get_sub_industries[0]
@@ -100,16 +101,20 @@ function ProductView({ product, company }: ProductViewProps) {
               <OrderBox product={product} company={company} choice={choice} />
             </CatchBoundary>
           </div>
+          {product.availability === 'out-of-stock' && beside.replacements.length > 0 ? (
+            <Instead ids={beside.replacements} />
+          ) : null}
           <div className="mt-6">
             <SupplierBlock company={company} />
           </div>
         </div>
         <div className="mt-2 min-w-0">
           <ProductSections product={product} />
+          <BesideSection beside={beside} />
         </div>
       </div>
       <Near waiting={<WaitingGoods />}>
-        <RelatedGoods product={product} />
+        <RelatedGoods product={product} beside={beside} />
       </Near>
       <OrderBar product={product} company={company} choice={choice} />
     </div>
@@ -137,17 +142,25 @@ function PricesFailed() {
   )
 }
 
-function MissingProduct() {
+function MissingProduct({ slug }: { slug: string }) {
+  const instead = useQuery(replacementsQuery(slug, useViewerKind()))
   return (
-    <EmptyState
-      headingLevel={1}
-      icon={<PackageX size={26} aria-hidden="true" />}
-      title={catalogueMessages.productNotFound}
-      action={<LinkButton to="/products">{productPageTexts.seeAllProducts}</LinkButton>}
-      className="min-h-[60dvh] justify-center"
-    >
-      {catalogueMessages.productNotFoundHelp}
-    </EmptyState>
+    <>
+      <EmptyState
+        headingLevel={1}
+        icon={<PackageX size={26} aria-hidden="true" />}
+        title={catalogueMessages.productNotFound}
+        action={<LinkButton to="/products">{productPageTexts.seeAllProducts}</LinkButton>}
+        className="min-h-[60dvh] justify-center"
+      >
+        {catalogueMessages.productNotFoundHelp}
+      </EmptyState>
+      {instead.data && instead.data.length > 0 ? (
+        <div className="page-width pb-16">
+          <GoodsRow label={productPageTexts.replacementsOfGone} products={instead.data} />
+        </div>
+      ) : null}
+    </>
   )
 }
 

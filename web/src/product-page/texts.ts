@@ -38,6 +38,15 @@ export const productPageTexts = defineMessages({
   sampleLead: (seller: string) => `${seller} says what one costs and how it comes to you.`,
   message: 'Message',
   sendQuestion: 'Send',
+  // beside
+  documents: 'Documents',
+  video: 'Video',
+  watchVideo: { YouTube: 'Watch the video on YouTube', Vimeo: 'Watch the video on Vimeo', file: 'Watch the video' },
+  opensThere: 'opens in a new tab',
+  documentFailed: 'The document could not be loaded. Try again.',
+  accessories: 'Goes with it',
+  replacements: 'Available instead',
+  replacementsOfGone: 'The seller offers instead',
   // related-goods
   related: 'More like this',
   soldBy: (unit: string) =>

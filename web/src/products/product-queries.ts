@@ -76,9 +76,20 @@ export function productChoicesQuery() {
   })
 }
 
+/** Own products by name, to choose one that goes with another. */
+export function productsByNameQuery(search: string) {
+  return queryOptions({
+    queryKey: ['own-products', 'choice', search],
+    queryFn: async ({ signal }) => (await call(listOwnProducts, { query: { search, perPage: 8 }, signal })).data,
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
 /** What the editor begins with. */
 export function toStart(stored: AnswerOf<typeof getOwnProduct>) {
   const pictures = new Map(stored.images.map(({ id, ...addresses }) => [id, addresses]))
   const reserved = new Map(stored.stock.map((level) => [combinationOf(level.options), level.reserved]))
-  return { form: stored.form, version: stored.version, pictures, reserved }
+  const linked = new Map(stored.linked.map((product) => [product.id, product]))
+  return { form: stored.form, version: stored.version, pictures, reserved, linked }
 }

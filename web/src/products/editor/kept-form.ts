@@ -32,6 +32,10 @@ const formModel = {
   terms: [{ options: {} }],
   packaging: [{}],
   images: [{ imageId: 0, alt: '' }],
+  // Older ones do not have them.
+  video: null,
+  documents: null,
+  links: null,
 }
 const model = {
   form: formModel,

@@ -25,7 +25,7 @@ export function NewProductPage() {
       key="new"
       userId={user.id}
       productId="new"
-      start={{ form, version: 0, pictures: new Map(), reserved: new Map() }}
+      start={{ form, version: 0, pictures: new Map(), reserved: new Map(), linked: new Map() }}
       slug={null}
       hiddenReason={null}
     />

@@ -20,12 +20,12 @@ import { EditorHeading } from './editor-heading.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { allSections, ProductSections } from './product-sections.tsx'
-import type { Start } from './product-start.ts'
+import type { KnownProduct, Start } from './product-start.ts'
 import { QualityPanel } from './quality-panel.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { fieldId, useProductForm } from './use-product-form.ts'
 import { useSaveKey } from './use-save-key.ts'
-import { useUploads } from './use-uploads.ts'
+import { useDocumentUploads, usePictureUploads } from './use-uploads.ts'
 
 type ProductEditorProps = {
   userId: number
@@ -58,7 +58,9 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
     },
   })
   const { form, base, kept, conflict, isChanged } = state
-  const uploads = useUploads(state.addPicture)
+  const uploads = usePictureUploads(state.addPicture)
+  const documentUploads = useDocumentUploads(state.addDocument)
+  const goods = useLinked(base.linked)
   useTitle(productId === 'new' ? say.newTitle : form.values.name)
   useSaveKey({
     save: () => {
@@ -71,7 +73,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   // Beside the form where there is room, before it where there is not.
   const isWide = useMedia('(min-width: 1024px)')
   const quality = <QualityPanel form={form.values} pictures={state.pictures} onOpen={sections.open} />
-  const shared = { form: form.values, pictures: state.pictures, slug, change: state.change }
+  const shared = { productId, form: form.values, pictures: state.pictures, slug, change: state.change }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which field was left
     <div className="max-w-6xl" onBlur={form.leave}>
@@ -96,11 +98,13 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           faults={form.errors}
           choices={choices.data}
           uploads={uploads}
+          documentUploads={documentUploads}
+          {...goods}
           reserved={base.reserved}
           open={sections.opened}
           onToggle={sections.toggle}
         />
-        <ProductAside productId={productId} {...shared} isHeld={hiddenReason !== null} fault={form.errors.state}>
+        <ProductAside {...shared} isHeld={hiddenReason !== null} fault={form.errors.state}>
           {isWide ? quality : null}
         </ProductAside>
       </div>
@@ -127,9 +131,18 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           onClose={state.closeConflict}
         />
       ) : null}
-      <LeaveGuard mayLeave={mayLeave} isChanged={isChanged} isUploading={uploads.isBusy} />
+      <LeaveGuard mayLeave={mayLeave} isChanged={isChanged} isUploading={uploads.isBusy || documentUploads.isBusy} />
     </div>
   )
+}
+
+/** What the links lead to: what is stored, and what was chosen since. */
+function useLinked(stored: ReadonlyMap<number, KnownProduct>) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, KnownProduct>>(new Map())
+  return {
+    linked: new Map([...chosen, ...stored]),
+    noteLinked: (product: KnownProduct) => setChosen((before) => new Map(before).set(product.id, product)),
+  }
 }
 
 /** The sections that are unfolded: all of them, on a phone the first. */

@@ -2,6 +2,8 @@ import { type EditorSection, editorSections, sectionOf } from '@fairquay/contrac
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BasicsSection } from './basics-section.tsx'
+import { DocumentsSection } from './documents-section.tsx'
+import { LinksSection } from './links-section.tsx'
 import { MeasuresSection, WarrantySection } from './measures-section.tsx'
 import { PackagingSection } from './packaging-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
@@ -36,6 +38,8 @@ const contents: Record<EditorSection, ComponentType<SectionProps>> = {
   packaging: PackagingSection,
   measures: MeasuresSection,
   sorting: SortingSection,
+  documents: DocumentsSection,
+  links: LinksSection,
   warranty: WarrantySection,
 }
 

@@ -3,8 +3,9 @@ import type { FailureDetails } from '@fairquay/contract/errors.ts'
 import type { getProductChoices } from '@fairquay/contract/products/endpoints.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import type { PictureAddresses } from './kept-form.ts'
+import type { KnownProduct } from './product-start.ts'
 import type { ChangeForm } from './use-product-form.ts'
-import type { useUploads } from './use-uploads.ts'
+import type { Uploads } from './use-uploads.ts'
 
 /** What every section of the editor is given. */
 export type SectionProps = {
@@ -18,5 +19,10 @@ export type SectionProps = {
   pictures: ReadonlyMap<number, PictureAddresses>
   /** What orders wait for, by the name of the combination. */
   reserved: ReadonlyMap<string, number>
-  uploads: ReturnType<typeof useUploads>
+  uploads: Uploads
+  documentUploads: Uploads
+  /** Which product it is, what its links lead to, and the place for one that was just chosen. */
+  productId: number | 'new'
+  linked: ReadonlyMap<number, KnownProduct>
+  noteLinked: (product: KnownProduct) => void
 }

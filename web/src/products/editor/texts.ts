@@ -68,6 +68,38 @@ export const editorTexts = defineMessages({
   columns: { from: 'From', to: 'To', price: 'Price', before: 'Before', sku: 'SKU', sold: 'Sold' },
   // product-aside
   state: 'State',
+  // documents-section
+  videoHelp:
+    'An address of YouTube or Vimeo, or of a film. Buyers are led there; nothing of it is loaded on our pages.',
+  documentsHelp: 'PDF, PNG or JPEG, at most 10 MB each. Everybody who sees the product can load them down.',
+  chooseDocuments: 'Choose documents',
+  documents: 'Documents',
+  kindOfDocument: (at: number) => `Kind of document ${formatNumber(at)}`,
+  titleOfDocument: (at: number) => `Title of document ${formatNumber(at)}`,
+  languageOfDocument: (at: number) => `Language of document ${formatNumber(at)}`,
+  endOfDocument: (at: number) => `Document ${formatNumber(at)} is valid until`,
+  anyLanguage: 'No language',
+  kind: 'Kind',
+  title: 'Title',
+  language: 'Language',
+  validUntil: 'Valid until',
+  removeDocument: (title: string) => `Remove ${title}`,
+  openDocument: (title: string) => `Load down ${title}`,
+  documentFailed: 'The document could not be loaded. Try again.',
+  validity: { valid: '', ending: 'Ends soon', ended: 'No longer valid: buyers do not see it' },
+  // links-section
+  linksHelp: {
+    replacement: 'Named where this product is out of stock or has been taken off the market.',
+    accessory: 'What goes with it.',
+    related: 'Shown before the goods that are found.',
+  },
+  findProduct: 'Find one of your products',
+  productsFound: 'Products found',
+  productsFailed: 'Your products could not be searched. Try again.',
+  noProductFound: 'None of your products has this name or code.',
+  unknownProduct: (id: number) => `Product ${id}`,
+  removeLink: (name: string, kind: string) => `Remove ${name} from ${kind}`,
+  linkStates: { draft: 'Draft', hidden: 'Hidden', deleted: 'Deleted' },
   // section-frame
   faults: (count: number) => formatPlural(count, { one: '# fault', other: '# faults' }),
   // sorting-section, words-field

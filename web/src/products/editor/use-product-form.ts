@@ -1,6 +1,7 @@
 import { findDraftFaults } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { findDifferences, mergeForms } from '@fairquay/contract/products/compare-forms.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
+import type { DocumentFile } from '@fairquay/contract/products/endpoints.ts'
 import { type ProductForm, toProductDraft } from '@fairquay/contract/products/form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
@@ -114,10 +115,7 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
     isChanged,
     conflict,
     change,
-    addPicture: useCallback((id: number, addresses: PictureAddresses) => {
-      setPictures((before) => new Map(before).set(id, addresses))
-      setTyped((before) => ({ ...before, images: [...before.images, { imageId: id, alt: '' }] }))
-    }, []),
+    ...useAdding(setTyped, setPictures),
     closeConflict: () => setConflict(null),
     /** Theirs take the place of what was typed. */
     takeTheirs: () => conflict && settle(conflict),
@@ -144,6 +142,34 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
       kept.forget()
       kept.endOffer()
     },
+  }
+}
+
+type Setter<T> = (change: (before: T) => T) => void
+
+/** Puts what has been uploaded into the form, whatever was typed meanwhile. */
+function useAdding(setTyped: Setter<ProductForm>, setPictures: Setter<Start['pictures']>) {
+  return {
+    addPicture: useCallback(
+      (id: number, addresses: PictureAddresses) => {
+        setPictures((before) => new Map(before).set(id, addresses))
+        setTyped((before) => ({ ...before, images: [...before.images, { imageId: id, alt: '' }] }))
+      },
+      [setTyped, setPictures],
+    ),
+    addDocument: useCallback(
+      ({ id, name }: DocumentFile) => {
+        const title = name.replace(/\.\w+$/, '').slice(0, 120)
+        setTyped((before) => ({
+          ...before,
+          documents: [
+            ...(before.documents ?? []),
+            { fileId: id, kind: 'data_sheet', title, language: null, validUntil: null },
+          ],
+        }))
+      },
+      [setTyped],
+    ),
   }
 }
 

@@ -1,3 +1,7 @@
+import { largestDocument } from '@fairquay/contract/catalogue/companions.ts'
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { type DocumentFile, uploadDocument } from '@fairquay/contract/products/endpoints.ts'
+import { offerMessages } from '@fairquay/contract/trade/offer-messages.ts'
 import { largestUpload, uploadImage } from '@fairquay/contract/uploads/endpoints.ts'
 import { uploadMessages } from '@fairquay/contract/uploads/messages.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -17,8 +21,48 @@ export type Upload = {
 /** So many at a time: more would only make each slower. */
 const most = 2
 
-/** Pictures on their way to the server, each with how far it is; a failed one waits to be tried again or left out. */
-export function useUploads(onStored: (id: number, addresses: PictureAddresses) => void) {
+type Sender<Stored> = {
+  send: (file: File, way: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<Stored>
+  /** What the server would refuse anyway is refused before it is sent. */
+  refuse: (file: File) => string | null
+}
+
+/** Pictures on their way to the server. */
+export function usePictureUploads(onStored: (id: number, addresses: PictureAddresses) => void) {
+  return useUploads(
+    pictures,
+    useCallback(
+      ({ id, preview, medium, original, width, height }) => onStored(id, { preview, medium, original, width, height }),
+      [onStored],
+    ),
+  )
+}
+
+const pictures: Sender<AnswerOf<typeof uploadImage>> = {
+  send: (file, way) => callWithProgress(uploadImage, { form: formOf('image', file), ...way }),
+  refuse: findFault,
+}
+
+/** Documents on their way to the server. */
+export function useDocumentUploads(onStored: (file: DocumentFile) => void) {
+  return useUploads(documents, onStored)
+}
+
+const documents: Sender<DocumentFile> = {
+  send: async (file, way) => (await callWithProgress(uploadDocument, { form: formOf('file', file), ...way })).data,
+  refuse: ({ size }) => (size > largestDocument ? offerMessages.fileTooLarge : null),
+}
+
+function formOf(field: string, file: File): FormData {
+  const form = new FormData()
+  form.append(field, file)
+  return form
+}
+
+export type Uploads = ReturnType<typeof useUploads>
+
+/** Files on their way to the server, each with how far it is; a failed one waits to be tried again or left out. */
+function useUploads<Stored>({ send, refuse }: Sender<Stored>, onStored: (stored: Stored) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastKey = useRef(0)
   const ending = useRef(new AbortController())
@@ -38,20 +82,17 @@ export function useUploads(onStored: (id: number, addresses: PictureAddresses) =
     const next = uploads.find(({ isRunning, fault }) => !isRunning && fault === null)
     if (!next || running >= most) return
     change(next.key, { isRunning: true, part: 0 })
-    const form = new FormData()
-    form.append('image', next.file)
-    callWithProgress(uploadImage, {
-      form,
+    send(next.file, {
       onProgress: (part) => change(next.key, { part }),
       signal: ending.current.signal,
     }).then(
-      ({ id, ...addresses }) => {
+      (stored) => {
         setUploads((all) => all.filter(({ key }) => key !== next.key))
-        onStored(id, addresses)
+        onStored(stored)
       },
       (error: unknown) => change(next.key, { isRunning: false, fault: error instanceof Error ? error.message : '' }),
     )
-  }, [uploads, change, onStored])
+  }, [uploads, change, send, onStored])
 
   return {
     uploads,
@@ -59,7 +100,7 @@ export function useUploads(onStored: (id: number, addresses: PictureAddresses) =
     add(files: Iterable<File>) {
       const added = [...files].map((file): Upload => {
         lastKey.current += 1
-        return { key: lastKey.current, file, part: 0, fault: findFault(file), isRunning: false }
+        return { key: lastKey.current, file, part: 0, fault: refuse(file), isRunning: false }
       })
       setUploads((all) => [...all, ...added])
     },
