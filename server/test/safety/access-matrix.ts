@@ -3,7 +3,7 @@ import { billingRows, moneyRows, orderMoneyRows } from './billing-rows.ts'
 import { claimRows } from './claim-rows.ts'
 import { companyRows } from './company-rows.ts'
 import { figureRows } from './figure-rows.ts'
-import { importRows } from './import-rows.ts'
+import { feedRows, importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import { kindRows } from './kind-rows.ts'
 import { memberRows } from './member-rows.ts'
@@ -27,6 +27,7 @@ export const accessMatrix: readonly Row[] = [
   ...operatorMatrix,
   ...productRows,
   ...importRows,
+  ...feedRows,
   ...kindRows,
   ...publicRows,
   ...integrationRows,

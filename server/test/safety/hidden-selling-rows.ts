@@ -88,6 +88,14 @@ export const sellerRows: readonly HiddenRow[] = [
     ask: (sent) => once({ items: [{ product_id: sent.id, price: 1 }] }),
   },
   {
+    endpoint: 'POST /api/v1/product-sheet/changes',
+    field: 'body.changes.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) =>
+      once({ changes: [{ id: sent.id, version: 1, cells: [{ column: 'leadTime', text: '7', seen: '' }] }] }),
+  },
+  {
     endpoint: 'POST /api/v1/own-products/bulk',
     field: 'body.ids',
     names: 'ownProduct',

@@ -67,6 +67,57 @@ export const importRows: readonly Row[] = [
   },
 ]
 
+const feedForm = {
+  ...{ name: 'Warehouse', url: 'https://feed.test.invalid/goods.csv', user_name: '', rhythm: 'weekly', hour: 3 },
+  ...{ weekday: 1, time_zone: 'UTC', missing: 'keep', most_missing: 20, publish_incomplete: false, tell: 'never' },
+  is_active: true,
+}
+
+/** What is done to a feed of one's own. */
+const feedCalls: readonly { endpoint: string; ask?: () => EndpointAsk; done: number }[] = [
+  { endpoint: 'GET /api/v1/feeds/:id', done: 200 },
+  { endpoint: 'GET /api/v1/feeds/:id/fetches', done: 200 },
+  { endpoint: 'PUT /api/v1/feeds/:id', ask: () => ({ body: feedForm }), done: 200 },
+  { endpoint: 'DELETE /api/v1/feeds/:id', done: 200 },
+  {
+    endpoint: 'POST /api/v1/feeds/:id/fetches',
+    ask: () => once({ is_forced: false, is_mapped_again: false }),
+    done: 202,
+  },
+]
+
+/** Rows about feeds: another company's answer like missing ones. */
+export const feedRows: readonly Row[] = [
+  { endpoint: 'GET /api/v1/feeds', of: 'call', answers: sellersAlone },
+  {
+    endpoint: 'POST /api/v1/feeds',
+    of: 'call',
+    ask: () => once(feedForm),
+    answers: { ...sellersAlone, seller: 201, otherSeller: 201 },
+  },
+  ...feedCalls.flatMap(({ endpoint, ask = () => ({}), done }): Row[] => [
+    {
+      endpoint,
+      of: 'own',
+      ask: async (world) => ({ ...(await makeFeed(world)), ...ask() }),
+      answers: { ...ownSeller, seller: done },
+    },
+    { endpoint, of: 'missing', ask: () => ({ params: { id: missingId }, ...ask() }), answers: noSeller },
+  ]),
+]
+
+async function makeFeed({ market, house }: World): Promise<EndpointAsk> {
+  const { id } = await market.db
+    .insertInto('feeds')
+    .values({
+      ...{ company_id: house.id, name: 'Warehouse', url: feedForm.url, rhythm: 'weekly', hour: 3, weekday: 1 },
+      ...{ time_zone: 'UTC', missing: 'keep', most_missing: 20, publish_incomplete: false, tell: 'never' },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
+
 async function makeEndedImport({ market, house }: World): Promise<EndpointAsk> {
   const { id } = await market.db
     .insertInto('imports')

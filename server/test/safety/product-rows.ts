@@ -4,6 +4,8 @@ import type { Row } from './row.ts'
 import { type EndpointAsk, missingId, type World } from './world.ts'
 
 /** Rows about products as sellers keep them, their pictures, and the operator's view of everybody's. */
+const sheetCell = { column: 'leadTime', text: '7', seen: '' }
+
 export const productRows: readonly Row[] = [
   // Pictures: only sellers put them up.
   {
@@ -92,6 +94,20 @@ export const productRows: readonly Row[] = [
     of: 'missing',
     ask: () => ({ params: { id: missingId } }),
     answers: noSeller,
+  },
+  { endpoint: 'GET /api/v1/product-sheet', of: 'call', answers: sellersAlone },
+  {
+    endpoint: 'POST /api/v1/product-sheet/changes',
+    of: 'own',
+    // Another's goods answer as gone, in an answer like any other.
+    ask: ({ goods }) => once({ changes: [{ id: goods.id, version: 1, cells: [sheetCell] }] }),
+    answers: sellersAlone,
+  },
+  {
+    endpoint: 'POST /api/v1/product-sheet/changes',
+    of: 'missing',
+    ask: () => once({ changes: [{ id: missingId, version: 1, cells: [sheetCell] }] }),
+    answers: sellersAlone,
   },
   {
     endpoint: 'POST /api/v1/own-products/bulk',

@@ -161,6 +161,12 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/views/, /^body\.id$/, ['product', 'company']],
 
   // The seller's desk.
+  [/ \/api\/v1\/product-sheet/, /^query\.search$/, oneself],
+  [/ \/api\/v1\/product-sheet/, /^body\.changes\.id$/, ['product']],
+  [/ \/api\/v1\/product-sheet/, /^body\.changes\.version$/, 'A number of changes.'],
+  [/ \/api\/v1\/feeds/, /^params\.id$/, owned],
+  [/ \/api\/v1\/feeds/, /^body\.user_name$/, typed],
+  [/ \/api\/v1\/own-products/, /^body\.form\.variants\.images$/, 'They are pictures of the form’s own, or refused.'],
   [/ \/api\/v1\/own-products/, /^(params\.id|body\.ids)$/, ['product']],
   [/ \/api\/v1\/(own-products|figures\/products)/, /^query\.search$/, oneself],
   [/ \/api\/v1\/(stock|prices)$/, /^(query|body\.items)\.product_id$/, ['product']],
