@@ -269,6 +269,8 @@ const product = {
   hidden_reason: null,
   form: { ...emptyForm('PT'), name: 'Olive oil, 5 l' },
   stock: [],
+  files: [],
+  linked: [],
   images: [],
   api: `${site}/api/v1/own-products/311`,
   page: `${site}/#/products-parent/311`,

@@ -70,7 +70,7 @@ export function readGroupStock({ lines }: LineGroup): GroupStock | undefined {
 }
 
 /** The lines with another stock for the combination that the line at `index` belongs to; those on demand have none unless that is what is chosen. */
-export function changeStock(
+export function putStock(
   lines: readonly PriceLine[],
   index: number,
   part: { choice: StockChoice } | { onHand: number } | { lowAt: number | null },
@@ -79,7 +79,7 @@ export function changeStock(
   return lines.map((line) => (combinationOf(line.options) === key ? changeStockOfLine(line, part) : line))
 }
 
-function changeStockOfLine(line: PriceLine, part: Parameters<typeof changeStock>[2]): PriceLine {
+function changeStockOfLine(line: PriceLine, part: Parameters<typeof putStock>[2]): PriceLine {
   if ('onHand' in part) return { ...line, availableQty: part.onHand }
   if ('lowAt' in part) return { ...line, lowAt: part.lowAt }
   if (part.choice === 'on_demand') return { ...line, type: 'on_demand', price: null, listPrice: null }

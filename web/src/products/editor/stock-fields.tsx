@@ -1,5 +1,5 @@
 import {
-  changeStock,
+  putStock,
   type LineGroup,
   readGroupStock,
   type StockChoice,
@@ -29,8 +29,8 @@ export function StockFields({ group, name, reserved: allReserved, faults, change
   const { index, choice, onHand, lowAt } = stock
   const reserved = allReserved.get(group.key) ?? 0
   const field = (part: string) => `terms.${index}.${part}`
-  const set = (part: Parameters<typeof changeStock>[2]) =>
-    change((now) => ({ terms: changeStock(now.terms, index, part) }))
+  const set = (part: Parameters<typeof putStock>[2]) =>
+    change((now) => ({ terms: putStock(now.terms, index, part) }))
   return (
     <fieldset
       aria-label={texts.stockOf(name)}
