@@ -18,6 +18,8 @@ export const scopes = [
   'company:read',
   'company:write',
   'statistics:read',
+  'reviews:read',
+  'reviews:write',
 ] as const
 export type Scope = (typeof scopes)[number]
 
@@ -36,4 +38,6 @@ export const scopeNames: Record<Scope, string> = defineMessages({
   'company:read': 'Read how your company presents itself',
   'company:write': 'Change how your company presents itself',
   'statistics:read': 'Read figures of your company',
+  'reviews:read': 'Read reviews',
+  'reviews:write': 'Write and answer reviews',
 })

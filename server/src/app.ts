@@ -45,6 +45,7 @@ import { paperRoutes } from './requests/papers/paper-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { sweepMessageFile, sweepMessageFileJob } from './requests/thread/store-message-file.ts'
 import { sweepDaily, sweepDailyJob } from './retention/sweep-daily.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
 import { makeServer } from './server.ts'
@@ -95,6 +96,7 @@ const capabilities: ((app: App, visits: VisitCounter) => void)[] = [
   (app) => orderRoutes(app, settleOrderMoney),
   shipmentRoutes,
   claimRoutes,
+  reviewRoutes,
   notificationRoutes,
   webhookRoutes,
   tokenRoutes,

@@ -263,6 +263,11 @@ export interface CompanyListings {
   supplier: string;
 }
 
+export interface CompanyRatings {
+  company_id: number;
+  counts: Generated<number[]>;
+}
+
 export interface CompanyViewsByDay {
   company_id: number;
   day: string;
@@ -753,6 +758,7 @@ export interface Orders {
   id: Generated<number>;
   incoterm: Generated<string>;
   invoiced: Generated<number>;
+  is_reviewed: Generated<boolean>;
   line_count: number;
   number: number;
   open_claims: Generated<number>;
@@ -881,6 +887,11 @@ export interface ProductOptions {
   id: Generated<number>;
   name: string;
   position: Generated<number>;
+  product_id: number;
+}
+
+export interface ProductRatings {
+  counts: Generated<number[]>;
   product_id: number;
 }
 
@@ -1106,6 +1117,49 @@ export interface RequestThreads {
   seen_at: Timestamp | null;
   status: Generated<string>;
   valid_until: Timestamp | null;
+}
+
+export interface ReviewAsks {
+  asked_at: Timestamp;
+  order_id: number;
+}
+
+export interface ReviewPictures {
+  image_id: number;
+  position: number;
+  review_id: number;
+}
+
+export interface ReviewReports {
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  review_id: number;
+  settled_at: Timestamp | null;
+  text: Generated<string>;
+  user_id: number;
+}
+
+export interface Reviews {
+  answer: Generated<string>;
+  answer_edited_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  buyer_company_id: number | null;
+  changed_at: Generated<Timestamp>;
+  country_code: string;
+  edited_at: Timestamp | null;
+  hidden_reason: Generated<string>;
+  id: Generated<number>;
+  is_named: boolean;
+  order_id: number;
+  product_id: number | null;
+  seller_company_id: number;
+  stars: number;
+  status: Generated<string>;
+  text: Generated<string>;
+  title: Generated<string>;
+  user_id: number | null;
+  written_at: Generated<Timestamp>;
 }
 
 export interface RfqRequests {
@@ -1448,6 +1502,7 @@ export interface DB {
   company_images: CompanyImages;
   company_industries: CompanyIndustries;
   company_listings: CompanyListings;
+  company_ratings: CompanyRatings;
   company_views_by_day: CompanyViewsByDay;
   countries: Countries;
   currency_rates: CurrencyRates;
@@ -1504,6 +1559,7 @@ export interface DB {
   product_moderations: ProductModerations;
   product_news: ProductNews;
   product_options: ProductOptions;
+  product_ratings: ProductRatings;
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;
   product_variants: ProductVariants;
@@ -1520,6 +1576,10 @@ export interface DB {
   request_papers: RequestPapers;
   request_threads: RequestThreads;
   requests: Requests;
+  review_asks: ReviewAsks;
+  review_pictures: ReviewPictures;
+  review_reports: ReviewReports;
+  reviews: Reviews;
   rfq_requests: RfqRequests;
   rfqs: Rfqs;
   sales_term_options: SalesTermOptions;

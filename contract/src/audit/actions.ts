@@ -42,5 +42,6 @@ export const auditThings = [
   'rate',
   'mail',
   'request',
+  'review',
 ] as const
 export type AuditThing = (typeof auditThings)[number]

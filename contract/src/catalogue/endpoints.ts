@@ -3,6 +3,7 @@ import { seal } from '../company-checks.ts'
 import { endpoint } from '../endpoint.ts'
 import { nullable, slug, text } from '../fields.ts'
 import { pageQuery } from '../paging.ts'
+import { shortRating } from './rating.ts'
 import { beside, product, productOption } from './shapes.ts'
 
 /** What the catalogue can be narrowed by. */
@@ -87,7 +88,14 @@ export const getProduct = endpoint({
   params: Type.Object({ slug }),
   answer: Type.Object({
     success: Type.Boolean(),
-    data: Type.Object({ product, company: productCompany, options: Type.Array(productOption), beside }),
+    /** `seller_rating` is of the seller itself; `product.rating` of the goods. */
+    data: Type.Object({
+      product,
+      company: productCompany,
+      options: Type.Array(productOption),
+      beside,
+      seller_rating: shortRating,
+    }),
   }),
 })
 

@@ -155,7 +155,8 @@ export const product = Type.Object({
   /** Members only: lowest price of one unit; null when on demand. */
   price: Type.Optional(nullable(Type.Number())),
   created_at: Type.String(),
-  rating: Type.Number(),
+  /** Stars its buyers have given, to one decimal; null while nobody has. */
+  rating: nullable(Type.Number()),
   review_count: Type.Integer(),
   order: Type.Integer(),
   availability,

@@ -1,4 +1,5 @@
 import * as Type from 'typebox'
+import { shortRating } from '../catalogue/rating.ts'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, slug, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
@@ -41,7 +42,7 @@ export const getCompany = endpoint({
   access: 'anyone',
   summary: 'The facts of one seller',
   params: Type.Object({ slug }),
-  answer: Type.Object({ data: Type.Object({ company }) }),
+  answer: Type.Object({ data: Type.Object({ company, seller_rating: shortRating }) }),
 })
 
 export const listCompanyLocations = endpoint({

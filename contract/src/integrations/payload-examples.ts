@@ -4,6 +4,7 @@ import type { ImportSummary } from '../imports/endpoints.ts'
 import { exampleBareOrder } from '../orders/example.ts'
 import { emptyForm } from '../products/form.ts'
 import type { RequestDetail } from '../requests/inbox/endpoints.ts'
+import type { Review } from '../reviews/shapes.ts'
 import type { Shipment } from '../shipments/shapes.ts'
 import { exampleStock } from '../stock/endpoints.ts'
 import type { WebhookEvent } from '../webhooks/events.ts'
@@ -248,6 +249,25 @@ const claim: Claim = {
   files: [],
 }
 
+const review = {
+  id: 21,
+  stars: 4,
+  title: 'Good oil, slow papers',
+  text: 'Fresh and as described. The certificate of origin came a week later.',
+  by: null,
+  country_code: 'IT',
+  written_at: at,
+  edited_at: null,
+  pictures: [],
+  answer: null,
+  status: 'shown',
+  hidden_reason: '',
+  product: { id: 311, name: 'Olive oil, 5 l', slug: 'olive-oil-5-l' },
+  seller: { ...seller, slug: 'douro-oils' },
+  changed_at: at,
+  page: `${site}/#/reviews`,
+} satisfies Review & { page: string }
+
 const stock = {
   product_id: 311,
   name: 'Olive oil, 5 l',
@@ -311,6 +331,8 @@ function dataOf(event: WebhookEvent): object {
   if (event === 'product.deleted') return { product: { id: product.id, slug: product.slug, name: product.form.name } }
   if (event === 'products.imported') return { import: imported }
   if (event.startsWith('product.')) return { product }
+  if (event === 'review.answered') return { review: { ...review, answer: { text: 'Thank you.', at, edited_at: null } } }
+  if (event.startsWith('review.')) return { review }
   const thing = event.startsWith('shipment.') ? { shipment } : event.startsWith('claim.') ? { claim } : things[event]
   return { order, by: seller.name, ...thing }
 }

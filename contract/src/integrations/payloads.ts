@@ -6,6 +6,7 @@ import { importSummary } from '../imports/endpoints.ts'
 import { order } from '../orders/shapes.ts'
 import { getOwnProduct } from '../products/endpoints.ts'
 import { requestDetail } from '../requests/inbox/endpoints.ts'
+import { review } from '../reviews/shapes.ts'
 import { shipment } from '../shipments/shapes.ts'
 import { keptStock } from '../stock/endpoints.ts'
 import type { WebhookEvent } from '../webhooks/events.ts'
@@ -32,6 +33,7 @@ export const toldThings = {
   Import: importSummary,
   /** Levels as `GET /api/v1/stock` lists them. */
   Levels: Type.Array(keptStock),
+  Review: Type.Object({ ...review.properties, page: Type.String() }),
   /** What is there of an article, set aside of it, and left of it. */
   Stock: Type.Object({
     product_id: Type.Integer(),
@@ -85,6 +87,9 @@ const toldOf: Record<OtherEvent, Told> = {
   'product.hidden': { product: 'Product' },
   'product.deleted': { product: 'GoneProduct' },
   'products.imported': { import: 'Import' },
+  'review.written': { review: 'Review' },
+  'review.changed': { review: 'Review' },
+  'review.answered': { review: 'Review' },
   'stock.low': { stock: 'Stock' },
   'stock.changed': { levels: 'Levels' },
 }
@@ -101,8 +106,8 @@ export function webhookPayloadOf(
   const isRequest = event.startsWith('request.')
   const told = isRequest ? { request: 'Request' as const } : toldOf[event as OtherEvent]
   const things = Object.fromEntries(Object.entries(told).map(([name, thing]) => [name, refer(thing)]))
-  // Stock falls by itself, and several people's changes of a product are told as one.
-  const by: Type.TProperties = /^(stock|products?)\./.test(event) ? {} : { by: Type.String() }
+  // Stock falls by itself, several people's changes of a product are told as one, and a review says as much of its writer as they want to be known.
+  const by: Type.TProperties = /^(stock|products?|review)\./.test(event) ? {} : { by: Type.String() }
   const about: Type.TProperties = isRequest ? { about: Type.String() } : {}
   const whole = Type.Object({ ...things, ...about, ...by })
   const shortened = Type.Object({ is_shortened: Type.Literal(true) })

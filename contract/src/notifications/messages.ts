@@ -15,6 +15,8 @@ export type NotificationFacts = OrderFacts & {
   about?: string
   /** The address of the webhook it is about. */
   url?: string
+  /** Given with a review. */
+  stars?: number
   /** How many of it can still be had. */
   left?: number
   /** The last day of something: '2027-03-31'. */
@@ -59,6 +61,16 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `${actor} withdrew ${request}`
     case 'request.expired':
       return `The offer for ${request} has expired`
+    case 'review.asked':
+      return `Order ${facts.order ?? ''} is completed: what were the goods and ${actor} like?`
+    case 'review.written':
+      return `${actor} wrote a review with ${formatPlural(facts.stars ?? 0, { one: '# star', other: '# stars' })}: ${facts.about ?? ''}`
+    case 'review.answered':
+      return `${actor} answered your review: ${facts.about ?? ''}`
+    case 'review.hidden':
+      return `The marketplace has hidden your review: ${facts.about ?? ''}`
+    case 'review.shown':
+      return `The marketplace shows your review again: ${facts.about ?? ''}`
     case 'stock.low':
       return `Stock is low: ${facts.about ?? 'one of your products'}, ${formatNumber(facts.left ?? 0)} left`
     case 'document.ending':
@@ -121,6 +133,7 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
   shipments: { title: 'Shipments', help: 'On their way, late, delivered, received.' },
   money: { title: 'Invoices and payments', help: 'Invoices, credit notes, payments and reminders.' },
   claims: { title: 'Claims', help: 'Something arrived short, damaged or wrong.' },
+  reviews: { title: 'Reviews', help: 'An order can be reviewed, or a review was written or answered.' },
   integrations: {
     title: 'Integrations',
     help: 'A webhook was switched off, or a feed failed, was held or had refused rows.',
@@ -167,6 +180,11 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'request.passed-over': `${request}: another offer was accepted`,
     'request.withdrawn': `${request} was withdrawn`,
     'request.expired': `${request}: the offer has expired`,
+    'review.asked': `Order ${facts.order ?? ''}: what was it like?`,
+    'review.written': 'A new review',
+    'review.answered': 'Your review was answered',
+    'review.hidden': 'A review of yours was hidden',
+    'review.shown': 'A review of yours is shown again',
     'stock.low': 'Stock is low',
     'document.ending': 'A document of your products ends soon',
     'webhook.given-up': 'A webhook was switched off',

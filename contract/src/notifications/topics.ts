@@ -25,14 +25,26 @@ export const topics = [
   'shipments',
   'money',
   'claims',
+  'reviews',
   'stock',
   'integrations',
 ] as const
 export type Topic = (typeof topics)[number]
 
+/** What happens to reviews, as people are told of it; `asked`: their order is completed, and nobody has written one. */
+export const reviewEvents = [
+  'review.asked',
+  'review.written',
+  'review.answered',
+  'review.hidden',
+  'review.shown',
+] as const
+export type ReviewEvent = (typeof reviewEvents)[number]
+
 export const notificationKinds = [
   ...tradeEvents.map((event) => `request.${event}` as const),
   ...orderEvents,
+  ...reviewEvents,
   'stock.low',
   'document.ending',
   'webhook.given-up',
@@ -83,6 +95,11 @@ const topicOfKind: Record<NotificationKind, Topic | 'security' | null> = {
   'request.withdrawn': 'decisions',
   'request.expired': 'decisions',
   ...topicsOfOrders,
+  'review.asked': 'reviews',
+  'review.written': 'reviews',
+  'review.answered': 'reviews',
+  'review.hidden': 'reviews',
+  'review.shown': 'reviews',
   'stock.low': 'stock',
   'document.ending': 'stock',
   'webhook.given-up': 'integrations',

@@ -89,6 +89,7 @@ export const exampleBareOrder: Order = {
 export const exampleOrder: OrderDetail = {
   ...exampleBareOrder,
   party: 'seller',
+  to_review: false,
   actions: ['prepare', 'promise', 'ship', 'cancel'],
   events: [
     {

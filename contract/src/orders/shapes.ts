@@ -45,7 +45,12 @@ export const orderFacts = {
 }
 
 /** An order as lists show it; `party` is the reader's part in it. */
-export const orderSummary = Type.Object({ ...orderFacts, party: Type.Enum(orderParties) })
+export const orderSummary = Type.Object({
+  ...orderFacts,
+  party: Type.Enum(orderParties),
+  /** It is completed, and the reader, who bought, has not written a review yet. */
+  to_review: Type.Boolean(),
+})
 export type OrderSummary = Type.Static<typeof orderSummary>
 
 /** A line as it was agreed, and how far it has come: units shipped, never to be shipped, and of those shipped arrived whole, damaged, not at all. */
@@ -139,6 +144,7 @@ export type Order = Type.Static<typeof order>
 export const orderDetail = Type.Object({
   ...order.properties,
   party: Type.Enum(orderParties),
+  to_review: Type.Boolean(),
   actions: Type.Array(Type.Enum(orderActions)),
   events: Type.Array(orderHappening),
 })

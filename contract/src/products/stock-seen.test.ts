@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyDraft, plainTerm } from '../catalogue/draft.ts'
 import { readStocks } from '../catalogue/stock-of-lines.ts'
 import { toProductDraft, toProductForm } from './form.ts'
-import { changeStock, groupLines, readGroupStock } from './price-lines.ts'
+import { groupLines, putStock, readGroupStock } from './price-lines.ts'
 import { addStockSeen } from './stock-seen.ts'
 
 const size = (Size: string) => ({ options: { Size } })
@@ -27,7 +27,7 @@ test('a form is sent with what stood there when it was begun; what is new says o
   const base = toProductForm(draft)
   const typed = {
     ...base,
-    terms: [...changeStock(base.terms, 0, { onHand: 120 }), { ...plainTerm(1, size('XL')), price: 1, listPrice: null }],
+    terms: [...putStock(base.terms, 0, { onHand: 120 }), { ...plainTerm(1, size('XL')), price: 1, listPrice: null }],
   }
   const sent = addStockSeen(typed, base)
   expect(sent.terms.map(({ availableQty, stockSeen }) => [availableQty, stockSeen])).toEqual([
@@ -52,15 +52,15 @@ test('a seller chooses one of three states for a combination, and all of its lin
   const { terms } = toProductForm(draft)
   const states = (lines: typeof terms) => groupLines(lines).map((group) => readGroupStock(group)?.choice)
   expect(states(terms)).toEqual(['counted', 'not_counted', 'on_demand'])
-  const uncounted = changeStock(terms, 0, { choice: 'not_counted' })
+  const uncounted = putStock(terms, 0, { choice: 'not_counted' })
   expect(states(uncounted)).toEqual(['not_counted', 'not_counted', 'on_demand'])
   expect(uncounted.slice(0, 2).map(({ availableQty }) => availableQty)).toEqual([null, null])
-  const demanded = changeStock(terms, 1, { choice: 'on_demand' })
+  const demanded = putStock(terms, 1, { choice: 'on_demand' })
   expect(demanded.slice(0, 2).map(({ type, price }) => [type, price])).toEqual([
     ['on_demand', null],
     ['on_demand', null],
   ])
-  expect(states(changeStock(terms, 3, { choice: 'counted' }))[2]).toBe('counted')
+  expect(states(putStock(terms, 3, { choice: 'counted' }))[2]).toBe('counted')
 })
 
 test('what only got another name was seen under the old one, unless something else may stand in its place', () => {

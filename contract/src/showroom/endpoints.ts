@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { productCompany } from '../catalogue/endpoints.ts'
+import { shortRating } from '../catalogue/rating.ts'
 import { named, product } from '../catalogue/shapes.ts'
 import { company } from '../company/shapes.ts'
 import { endpoint } from '../endpoint.ts'
@@ -34,6 +35,7 @@ export const getShowroom = endpoint({
   answer: Type.Object({
     data: Type.Object({
       company,
+      seller_rating: shortRating,
       products: Type.Object({
         data: Type.Array(product),
         current_page: Type.Integer(),

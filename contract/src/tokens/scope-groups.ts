@@ -2,7 +2,7 @@ import { defineMessages } from '../locale.ts'
 import { type Scope, scopes } from '../scopes.ts'
 
 /** What the scopes of a token are about, as its form shows them together. */
-export const scopeGroups = ['requests', 'products', 'orders', 'money', 'company'] as const
+export const scopeGroups = ['requests', 'products', 'orders', 'money', 'reviews', 'company'] as const
 export type ScopeGroup = (typeof scopeGroups)[number]
 
 export const scopeGroupNames: Record<ScopeGroup, string> = defineMessages({
@@ -11,6 +11,7 @@ export const scopeGroupNames: Record<ScopeGroup, string> = defineMessages({
   orders: 'Orders and shipments',
   money: 'Invoices and payments',
   company: 'Company and figures',
+  reviews: 'Reviews',
 })
 
 const groupOf: Record<string, ScopeGroup> = {
@@ -22,6 +23,7 @@ const groupOf: Record<string, ScopeGroup> = {
   billing: 'money',
   company: 'company',
   statistics: 'company',
+  reviews: 'reviews',
 }
 
 /** The scopes of a group, in their order; every scope is in one. */

@@ -2,7 +2,16 @@ import { defineMessages } from '../locale.ts'
 import { type WebhookEvent, webhookEvents } from './events.ts'
 
 /** What events are about, as the form shows them together. */
-export const eventGroups = ['requests', 'orders', 'shipments', 'money', 'claims', 'products', 'stock'] as const
+export const eventGroups = [
+  'requests',
+  'orders',
+  'shipments',
+  'money',
+  'claims',
+  'reviews',
+  'products',
+  'stock',
+] as const
 export type EventGroup = (typeof eventGroups)[number]
 
 export const eventGroupNames: Record<EventGroup, string> = defineMessages({
@@ -12,6 +21,7 @@ export const eventGroupNames: Record<EventGroup, string> = defineMessages({
   money: 'Invoices and payments',
   claims: 'Claims',
   products: 'Products',
+  reviews: 'Reviews',
   stock: 'Stock',
 })
 
@@ -24,6 +34,7 @@ const groupOf: Record<string, EventGroup> = {
   claim: 'claims',
   product: 'products',
   products: 'products',
+  review: 'reviews',
   stock: 'stock',
 }
 

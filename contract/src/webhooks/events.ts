@@ -19,6 +19,9 @@ export const webhookEvents = [
   ...orderEvents,
   ...productEvents,
   'products.imported',
+  'review.written',
+  'review.changed',
+  'review.answered',
   'stock.low',
   'stock.changed',
 ] as const
@@ -54,9 +57,16 @@ const stockEventNames = defineMessages({
   'stock.changed': 'Stock has changed',
 })
 
+const reviewEventNames = defineMessages({
+  'review.written': 'A review of the own company or its goods is written',
+  'review.changed': 'A review of the own company or its goods is edited, withdrawn, hidden or shown again',
+  'review.answered': 'A review of the own company is answered',
+})
+
 export const webhookEventNames: Record<WebhookEvent, string> = {
   ...requestEventNames,
   ...orderEventNames,
   ...productEventNames,
+  ...reviewEventNames,
   ...stockEventNames,
 }

@@ -2,6 +2,7 @@ import { listCombinations } from '@fairquay/contract/catalogue/combinations.ts'
 import type { LinkKind } from '@fairquay/contract/catalogue/companion-kinds.ts'
 import { findMinimumOrder } from '@fairquay/contract/catalogue/minimum-order.ts'
 import { discountPercent, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
+import { ratingOf } from '@fairquay/contract/catalogue/rating.ts'
 import type {
   Availability,
   Beside,
@@ -30,6 +31,7 @@ type MemberField = 'price' | 'prices' | 'get_prices'
 /** The only place that knows how a product looks on the wire (docs/product.md#wire). */
 export function presentProduct(record: ProductRecord): PresentedProduct {
   const images = record.images.map((row) => presentImage(row, record.name))
+  const rating = ratingOf(record.star_counts)
   return {
     shared: {
       id: record.id,
@@ -38,9 +40,8 @@ export function presentProduct(record: ProductRecord): PresentedProduct {
       body: record.body,
       currency: record.currency,
       created_at: record.created_at.toISOString(),
-      // Both are fixed texts of the cards until people can rate (docs/product.md#cards).
-      rating: 5,
-      review_count: 48,
+      rating: rating.average,
+      review_count: rating.count,
       order: record.position,
       availability: presentAvailability(record.terms),
       is_direct: record.is_direct,

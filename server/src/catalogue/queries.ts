@@ -49,6 +49,8 @@ export type ProductRow = {
   company_slug: string
   /** Whether the company's first user is active (docs/product.md#companies): the others' products answer like missing ones. */
   is_open: boolean
+  /** How many of the shown reviews have one star, two … five; null where there never was one. */
+  star_counts: number[] | null
   dimension_width: number | null
   dimension_height: number | null
   dimension_depth: number | null
@@ -199,7 +201,7 @@ async function findProducts(db: Queryable, ids: readonly number[]): Promise<Prod
   const { rows } = await sql<ProductRow>`
     select p.id, p.slug, p.name, p.body, p.currency, p.state, p.position, p.is_direct, p.warranty_from_purchase, p.warranty_from_shipping,
       p.warranty_from_delivery, p.lead_time_days, p.video, p.import_handle, p.created_at, p.country_code, n.name as country_name, p.brand_id, b.name as brand_name, p.family_id,
-      f.name as family_name, c.id as company_id, c.name as company_name, c.slug as company_slug, o.is_open,
+      f.name as family_name, c.id as company_id, c.name as company_name, c.slug as company_slug, o.is_open, t.counts as star_counts,
       d.dimension_width, d.dimension_height, d.dimension_depth, coalesce(d.dimension_measure, 'cm') as dimension_measure, d.weight_value,
       coalesce(d.weight_measure, 'kg') as weight_measure, d.barcode_type, d.barcode, coalesce(d.usp, '') as usp, d.ttw_code, d.hts
     from products p
@@ -207,6 +209,7 @@ async function findProducts(db: Queryable, ids: readonly number[]): Promise<Prod
     join countries n on n.code = p.country_code
     join (select c.id, ${isCompanyOpen} as is_open from companies c where c.id in (select company_id from products where id = any(${ids}::int[]))) o on o.id = c.id
     left join product_data d on d.product_id = p.id
+    left join product_ratings t on t.product_id = p.id
     left join brands b on b.id = p.brand_id
     left join families f on f.id = p.family_id
     where p.id = any(${ids}::int[])
@@ -302,7 +305,14 @@ export async function findCards(
   return new Map(rows.map(({ product_id, card }) => [product_id, card]))
 }
 
-export type PageTexts = { card: string; options: string; beside: string; supplier: string }
+/** `seller_stars`: of the seller itself, as `star_counts` of a product. */
+export type PageTexts = {
+  card: string
+  options: string
+  beside: string
+  supplier: string
+  seller_stars: number[] | null
+}
 
 /** The texts of a product page by its slug, or by one it had before. */
 export async function findPage(db: Queryable, slug: string, audience: Audience): Promise<PageTexts | undefined> {
@@ -315,7 +325,8 @@ export async function findPage(db: Queryable, slug: string, audience: Audience):
 const pageTexts = { guest: writePageTexts('guest_end'), member: writePageTexts('member_end') }
 
 function writePageTexts(end: 'guest_end' | 'member_end'): { current: string; retired: string } {
-  const text = `select t.shared || t.${end} as card, t.options, t.beside, c.supplier
+  const text = `select t.shared || t.${end} as card, t.options, t.beside, c.supplier,
+      (select r.counts from company_ratings r where r.company_id = l.company_id) as seller_stars
     from listings l join listing_texts t using (product_id) join company_listings c using (company_id) where `
   return {
     current: `${text} l.slug = $1`,

@@ -5,6 +5,7 @@ import {
   listProducts as listEndpoint,
   listReplacements,
 } from '@fairquay/contract/catalogue/endpoints.ts'
+import { shortRatingOf } from '@fairquay/contract/catalogue/rating.ts'
 import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { stored, storedList, writeJson } from '../json-text.ts'
@@ -34,11 +35,13 @@ export function catalogueRoutes(app: App): void {
   implement(app, getProduct, async ({ params, viewer }) => {
     const page = await findPage(app.db, params.slug, audienceOf(viewer))
     if (!page) throw new Failure('not_found')
+    const seller_rating = shortRatingOf(page.seller_stars)
     const data = {
       product: stored(page.card),
       company: stored(page.supplier),
       options: stored(page.options),
       beside: stored(page.beside),
+      seller_rating,
     }
     return { jsonText: writeJson({ success: true, data }) }
   })

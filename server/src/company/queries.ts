@@ -1,3 +1,4 @@
+import { type ShortRating, shortRatingOf } from '@fairquay/contract/catalogue/rating.ts'
 import type { CompanyCheck } from '@fairquay/contract/company-checks.ts'
 import { CompiledQuery, sql } from 'kysely'
 import { isCompanyOpen } from '../catalogue/queries.ts'
@@ -119,23 +120,27 @@ const offer = (
 /** How many of its goods a card shows (docs/product.md#catalogue). */
 const previews = 3
 
-export type CompanyPage = { id: number; isOpen: boolean; facts: string }
+/** `rating` is of the seller itself, not of its goods. */
+export type CompanyPage = { id: number; isOpen: boolean; facts: string; rating: ShortRating }
 
 /** Whom to ask: who speaks for the company. Looked up when read, so that a new phone number needs no indexing. */
 const contact = `',"get_user":' || (select coalesce(json_agg(u), '[]') from (
     select u.first_name, u.last_name, u.phone_code, u.phone, u.status from users u where u.company_id = c.id order by ${speakerOrder} limit 1) u)::text`
 
 const pageText = `
-  select c.id, l.facts || ${contact} || ${offer(previews).replaceAll('c.company_id', 'c.id')} as facts from companies c left join company_listings l on l.company_id = c.id
+  select c.id, l.facts || ${contact} || ${offer(previews).replaceAll('c.company_id', 'c.id')} as facts,
+    (select r.counts from company_ratings r where r.company_id = c.id) as stars
+  from companies c left join company_listings l on l.company_id = c.id
   where c.kind = 'seller' and `
 
 /** A seller's facts as JSON by its slug, or by one it had before; without facts when it is not open. */
 export async function findCompanyPage(db: Queryable, slug: string): Promise<CompanyPage | undefined> {
   const find = async (where: string) => {
-    const { rows } = await db.executeQuery<{ id: number; facts: string | null }>(
+    const { rows } = await db.executeQuery<{ id: number; facts: string | null; stars: number[] | null }>(
       CompiledQuery.raw(`${pageText} ${where}`, [slug]),
     )
-    return rows[0] && { id: rows[0].id, isOpen: rows[0].facts !== null, facts: rows[0].facts ?? '' }
+    const [row] = rows
+    return row && { id: row.id, isOpen: row.facts !== null, facts: row.facts ?? '', rating: shortRatingOf(row.stars) }
   }
   return (
     (await find('c.slug = $1')) ??

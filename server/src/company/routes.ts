@@ -56,8 +56,8 @@ export function companyRoutes(app: App): void {
   })
 
   implement(app, getCompany, async ({ params }) => {
-    const { facts } = await openCompanyPage(app.db, params.slug)
-    return { jsonText: writeJson({ data: { company: stored(facts) } }) }
+    const { facts, rating } = await openCompanyPage(app.db, params.slug)
+    return { jsonText: writeJson({ data: { company: stored(facts), seller_rating: rating } }) }
   })
 
   implement(app, listCompanyLocations, async ({ query }) => findHeadquarters(app.db, query.company_id))

@@ -3,11 +3,17 @@ import { isOrderLate } from '@fairquay/contract/orders/lateness.ts'
 import { writeOrderNumber } from '@fairquay/contract/orders/order-number.ts'
 import { paymentStateOf } from '@fairquay/contract/orders/payment-state.ts'
 import type { Order, OrderLine, OrderSummary } from '@fairquay/contract/orders/shapes.ts'
+import type { OrderParty } from '@fairquay/contract/orders/states.ts'
 import type { DealParty } from '@fairquay/contract/trade/deal.ts'
 import type { OrderLineRow, OrderRow, WholeOrderRow } from './queries.ts'
 
+/** Whether its reader, who bought, could say now what it was like. Nobody else learns whether they have. */
+export function isToReview({ status, is_reviewed }: OrderRow, party: OrderParty): boolean {
+  return party === 'buyer' && status === 'completed' && !is_reviewed
+}
+
 /** What lists, pages and webhooks say of an order alike; `now` decides what is late or overdue. */
-export function presentFacts(row: OrderRow, now: Date): Omit<OrderSummary, 'party'> {
+export function presentFacts(row: OrderRow, now: Date): Omit<OrderSummary, 'party' | 'to_review'> {
   const { currency, status, wanted_date, ready_on, arrives_on } = row
   const today = now.toISOString().slice(0, 10)
   return {

@@ -22,6 +22,7 @@ export type OrderRow = {
   arrives_on: string | null
   open_claims: number
   is_cancel_asked: boolean
+  is_reviewed: boolean
   first_product: string
   line_count: number
   ordered_at: Date
@@ -35,7 +36,7 @@ export type OrderRow = {
 }
 
 export const orderColumns = sql`o.id, o.request_id, o.file_id, o.year, o.number, o.status, o.currency, o.goods_total, o.invoiced, o.paid, o.due_on,
-  o.po_number, o.wanted_date, o.ready_on, o.arrives_on, o.open_claims, o.cancel_asked_at is not null as is_cancel_asked, o.first_product, o.line_count,
+  o.po_number, o.wanted_date, o.ready_on, o.arrives_on, o.open_claims, o.cancel_asked_at is not null as is_cancel_asked, o.is_reviewed, o.first_product, o.line_count,
   o.ordered_at, o.changed_at, s.id as seller_id, s.name as seller_name, s.slug as seller_slug, b.id as buyer_id, b.name as buyer_name, b.slug as buyer_slug`
 
 export const orderParties: RawBuilder<unknown> = sql`join companies s on s.id = o.seller_company_id join companies b on b.id = o.buyer_company_id`

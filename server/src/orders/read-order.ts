@@ -8,7 +8,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { Viewer } from '../session.ts'
 import { orderPartyOf, orderReaderOf } from './hold-order.ts'
-import { presentOrder } from './present-order.ts'
+import { isToReview, presentOrder } from './present-order.ts'
 import { findOrder, findOrderLines } from './queries.ts'
 
 /** An order as somebody who has a part in it sees it; another's answers like none. */
@@ -22,6 +22,7 @@ export async function readOrder(db: Queryable, viewer: Viewer, orderId: number, 
   return {
     ...presentOrder(row, await findOrderLines(db, orderId), now),
     party,
+    to_review: isToReview(row, party),
     actions: mayAct ? orderActionsOf(party, standing) : [],
     events: await findHappenings(db, orderId),
   }

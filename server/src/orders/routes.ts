@@ -12,7 +12,7 @@ import { countFigures } from './count-figures.ts'
 import { exportOrders } from './export-orders.ts'
 import { countOrders, findOrders } from './find-orders.ts'
 import { type OrderReader, orderPartyOf, orderReaderOf } from './hold-order.ts'
-import { presentFacts } from './present-order.ts'
+import { isToReview, presentFacts } from './present-order.ts'
 import type { OrderRow } from './queries.ts'
 import { readOrder } from './read-order.ts'
 
@@ -40,7 +40,10 @@ export function orderRoutes(app: App, settleMoney: (tx: Queryable, orderId: numb
         ])
       : [[], 0]
     return {
-      data: rows.map((row) => ({ ...presentFacts(row, now), party: partyOf(row, reader) })),
+      data: rows.map((row) => {
+        const party = partyOf(row, reader)
+        return { ...presentFacts(row, now), party, to_review: isToReview(row, party) }
+      }),
       pagination: { current_page: page, per_page: perPage, total },
     }
   })

@@ -24,7 +24,9 @@ export function showroomRoutes(app: App): void {
       perPage: query.perPage ?? defaultPerPage,
     }
     const products = joinPage(await listProducts(app.db, question, audience), question)
-    return { jsonText: writeJson({ data: { company: stored(company.facts), products } }) }
+    return {
+      jsonText: writeJson({ data: { company: stored(company.facts), seller_rating: company.rating, products } }),
+    }
   })
 
   implement(app, getShowroomFilters, async ({ params, query }) =>

@@ -1,11 +1,10 @@
 import type { Readable } from 'node:stream'
 import { largestUpload, uploadImage, uploadImageBytes } from '@fairquay/contract/uploads/endpoints.ts'
-import { uploadMessages } from '@fairquay/contract/uploads/messages.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Failure } from '../failure.ts'
 import { type App, implement } from '../http.ts'
 import { readByteList } from './read-byte-list.ts'
+import { readPictureField } from './read-picture-field.ts'
 import { countUpload, storeUpload } from './store-upload.ts'
 
 export function uploadRoutes(app: App): void {
@@ -30,44 +29,16 @@ export function uploadRoutes(app: App): void {
       const { id, preview, medium, original, width, height } = await storeUpload(
         app,
         viewer,
-        await readFile(request, 'image'),
+        await readPictureField(request, 'image'),
       )
       return { success: true, image: original, id, preview, medium, original, width, height }
     })
 
     implement(corner, uploadImageBytes, async ({ viewer, request }) => {
       await countUpload(app, viewer)
-      const content = Buffer.isBuffer(request.body) ? request.body : await readFile(request, 'file')
+      const content = Buffer.isBuffer(request.body) ? request.body : await readPictureField(request, 'file')
       const { id, original } = await storeUpload(app, viewer, content)
       return { locations: [original], id }
     })
   })
-}
-
-async function readFile(request: FastifyRequest, field: string): Promise<Buffer> {
-  const part = request.isMultipart() ? await readPart(request) : undefined
-  if (!part || part.fieldname !== field) {
-    // What is not read would hold the connection.
-    part?.file.resume()
-    throw new Failure('invalid_input', { [field]: uploadMessages.missing }, uploadMessages.missing)
-  }
-  return part.toBuffer().catch((error: unknown) => {
-    throw readProblem(error)
-  })
-}
-
-async function readPart(request: FastifyRequest) {
-  try {
-    return await request.file()
-  } catch (error) {
-    throw readProblem(error)
-  }
-}
-
-/** What a form is refused for; one that ends in the middle or is no form at all was not sent by a browser. */
-function readProblem(error: unknown): Failure {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Failure('too_large', { image: uploadMessages.tooLarge }, uploadMessages.tooLarge)
-  return new Failure('invalid_input', { image: uploadMessages.missing }, uploadMessages.missing)
 }

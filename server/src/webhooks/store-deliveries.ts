@@ -48,9 +48,12 @@ function writeFitting(message: WebhookMessage): string {
 
 /** What news of the same thing have in common, so that they leave one after the other. */
 function nameThing(data: object): string {
-  const { order, request, product } = data as Partial<Record<'order' | 'request' | 'product', { id: number }>>
+  const { order, request, product, review } = data as Partial<
+    Record<'order' | 'request' | 'product' | 'review', { id: number }>
+  >
   if (product) return `product:${product.id}`
   if (order) return `order:${order.id}`
+  if (review) return `review:${review.id}`
   return request ? `request:${request.id}` : ''
 }
 

@@ -12,6 +12,7 @@ import { orderRows } from './order-rows.ts'
 import { productRows } from './product-rows.ts'
 import { publicRows } from './public-rows.ts'
 import { requestRows } from './request-rows.ts'
+import { reviewRows } from './review-rows.ts'
 import type { Row } from './row.ts'
 import { shipmentRows } from './shipment-rows.ts'
 import { sourcingRows } from './sourcing-rows.ts'
@@ -37,6 +38,7 @@ export const accessMatrix: readonly Row[] = [
   ...figureRows,
   ...shipmentRows,
   ...claimRows,
+  ...reviewRows,
 ]
 
 /**

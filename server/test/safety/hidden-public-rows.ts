@@ -17,6 +17,8 @@ export const guestRows: readonly HiddenRow[] = [
   byPath('GET /api/v1/marketplace/showroom/:slug', 'slug', 'unlistedCompany'),
   byPath('GET /api/v1/marketplace/shop/:slug', 'slug', 'unlistedCompany'),
   byPath('GET /api/showroom/filters/:supplierId', 'supplierId', 'company'),
+  byPath('GET /api/v1/marketplace/product/:slug/reviews', 'slug', 'product'),
+  byPath('GET /api/v1/marketplace/company/:slug/reviews', 'slug', 'unlistedCompany'),
   byPath('GET /p/:slug', 'slug', 'product'),
   byPath('GET /s/:slug', 'slug', 'company'),
   { ...byPath('GET /p/:slug/picture.jpg', 'slug', 'product'), isSilent: 'Pictures of tests have no files.' },

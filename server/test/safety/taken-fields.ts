@@ -74,7 +74,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
 
   // What is found by its path and belongs to somebody.
   [
-    / \/api\/v1\/(orders|shipments|claims|claim-files|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
+    / \/api\/v1\/(orders|shipments|claims|claim-files|reviews|requests|request-files|purchase-requests|logistic-quotes|sourcing|imports|webhooks|api-tokens|invitations|members|sessions)\/:/,
     /^params\.(id|paper|deliveryId)$/,
     owned,
   ],
@@ -110,6 +110,12 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
 
   [/ \/api\/v1\/(orders|shipments)/, /^query\.search$/, oneself],
   [/ \/api\/v1\/shipments/, /^body\.version$/, 'A number of changes.'],
+  [
+    /^POST \/api\/v1\/orders\/:id\/reviews$/,
+    /^body\.product_id$/,
+    'It is looked up among the goods of the order, never by itself.',
+  ],
+  [/ \/api\/v1\/(orders\/:id\/reviews|reviews\/:id\/actions)$/, /^body\.picture_ids$/, oneself],
   [/ \/api\/v1\/orders\/:id\/claims$/, /^body\.(shipment_id|file_ids)$/, oneself],
   [
     / \/api\/v1\/orders\/:id\//,

@@ -55,6 +55,7 @@ export const adminTexts = defineMessages({
     rate: 'Currency rate',
     mail: 'Mail',
     request: 'Request',
+    review: 'Review',
   },
   auditActions: {
     created: 'Created',

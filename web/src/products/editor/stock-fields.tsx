@@ -1,9 +1,4 @@
-import {
-  putStock,
-  type LineGroup,
-  readGroupStock,
-  type StockChoice,
-} from '@fairquay/contract/products/price-lines.ts'
+import { type LineGroup, putStock, readGroupStock, type StockChoice } from '@fairquay/contract/products/price-lines.ts'
 import { Select } from '../../ui/select.tsx'
 import { NumberField } from './number-field.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -29,8 +24,7 @@ export function StockFields({ group, name, reserved: allReserved, faults, change
   const { index, choice, onHand, lowAt } = stock
   const reserved = allReserved.get(group.key) ?? 0
   const field = (part: string) => `terms.${index}.${part}`
-  const set = (part: Parameters<typeof putStock>[2]) =>
-    change((now) => ({ terms: putStock(now.terms, index, part) }))
+  const set = (part: Parameters<typeof putStock>[2]) => change((now) => ({ terms: putStock(now.terms, index, part) }))
   return (
     <fieldset
       aria-label={texts.stockOf(name)}
