@@ -61,6 +61,10 @@ export const forPeopleAlone: readonly { reason: string; calls: readonly `${strin
     ],
   },
   {
+    reason: 'It says that somebody has read a review and found it wrong: a program has read nothing.',
+    calls: ['POST /api/v1/reviews/:id/reports'],
+  },
+  {
     reason: 'It names the bank account that buyers pay into.',
     calls: ['PUT /api/v1/own-company/billing'],
   },

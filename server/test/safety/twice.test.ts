@@ -41,6 +41,7 @@ const spent: Record<string, string> = {
   'POST /api/v1/request-files': 'a file nothing points to is swept',
   'POST /api/v1/orders/:id/claim-files': 'a file nothing points to is swept',
   'POST /api/v1/product-documents': 'a file nothing shows is swept',
+  'POST /api/v1/orders/:id/review-pictures': 'a picture nothing points to is swept',
   'POST /api/v1/images/upload': 'a picture nothing points to is swept',
   'POST /api/image-upload': 'a picture nothing points to is swept',
 }
