@@ -16,6 +16,9 @@ const measure = nullable(Type.Number({ minimum: -1e9, maximum: 1e9 }))
 const length = oneOf('mm', 'cm', 'm', 'in')
 const weight = oneOf('g', 'kg', 'lb', 'oz', 't')
 
+const barcodeType = nullable(oneOf('EAN-13', 'EAN-8', 'UPC-A', 'GTIN-14', 'other'))
+const barcode = nullable(text(64))
+
 const data = closed({
   width: measure,
   height: measure,
@@ -23,8 +26,8 @@ const data = closed({
   dimensionMeasure: length,
   weightValue: measure,
   weightMeasure: weight,
-  barcodeType: nullable(oneOf('EAN-13', 'EAN-8', 'UPC-A', 'GTIN-14', 'other')),
-  barcode: nullable(text(64)),
+  barcodeType,
+  barcode,
   usp: text(400),
   hts: nullable(text(40)),
 })
@@ -68,8 +71,8 @@ const packaging = closed({
 /** What a combination says of itself; what is left out or empty is the product's. */
 const variant = closed({
   options: Type.Record(Type.String({ maxLength: 60 }), text(120)),
-  barcodeType: Type.Optional(data.properties.barcodeType),
-  barcode: Type.Optional(data.properties.barcode),
+  barcodeType: Type.Optional(barcodeType),
+  barcode: Type.Optional(barcode),
   weightValue: Type.Optional(measure),
   weightMeasure: Type.Optional(weight),
   width: Type.Optional(measure),
