@@ -55,8 +55,11 @@ test('who was accepting an offer when the session ended goes on there after sign
   // Left by themselves it is closed when they come back.
   await accept.click()
   await expect(quantity).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = '#/pages/terms'
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
   await page.goBack()
-  await page.goForward()
   await expect(accept).toBeVisible()
   await expect(dialog).toHaveCount(0)
 
