@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox'
 import type { CompanyRole } from './company-roles.ts'
-import type { FailureDetails } from './errors.ts'
+import type { FailureCode, FailureDetails } from './errors.ts'
 import type { Scope } from './scopes.ts'
 
 /**
@@ -40,8 +40,12 @@ export type Endpoint = {
   bodyLimit?: number
   /** Seconds the body may take to arrive where 12 are not enough, at most 300; granted to people signed in, once access has been checked. */
   bodySeconds?: number
-  /** Shape of a 2xx answer; absent for files and streams. */
+  /** Bodies that are no JSON, by media type: the fields of a form (`bytes` of fields.ts is a file), or the bytes themselves. */
+  upload?: Readonly<Record<string, TSchema>>
+  /** Shape of a 2xx answer in JSON. */
   answer?: TSchema
+  /** Media types of an answer that is a file or a stream. */
+  file?: readonly [string, ...string[]]
   /** Status of success when it is not 200. */
   status?: 201 | 202 | 204
   idempotent?: true
@@ -52,6 +56,8 @@ export type Endpoint = {
   isKeyOptional?: true
   /** The scope an API token needs for this call; without one, tokens are refused. */
   scope?: Scope
+  /** Refusals that the shape of the call does not tell, for the reader of the API documentation: such as `too_many` where something is counted. */
+  refuses?: readonly FailureCode[]
   /** What is sent and answered, for the reader of the API documentation. */
   example?: { body?: unknown; answer?: unknown }
 }

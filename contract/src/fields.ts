@@ -43,3 +43,6 @@ export const countryCode = Type.String({ pattern: '^[A-Z]{2}$' })
 export function nullable<T extends Type.TSchema>(schema: T) {
   return Type.Union([schema, Type.Null()])
 }
+
+/** A file, in the fields of a form or as a body; only described by this, read where it arrives. */
+export const bytes = Type.Unsafe<Blob>({ type: 'string', format: 'binary' })

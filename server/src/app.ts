@@ -1,8 +1,6 @@
-import { describeWebhooks, toldSchemas } from '@fairquay/contract/integrations/openapi-webhooks.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { reindexJob, reindexThings } from './admin/reindex.ts'
 import { adminRoutes } from './admin/routes.ts'
-import { apiDocumentation } from './api-documentation.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { remindOverdueHandler, remindOverdueJob } from './billing/remind.ts'
 import { billingRoutes } from './billing/routes.ts'
@@ -16,6 +14,7 @@ import { claimRoutes } from './claims/routes.ts'
 import { companyRoutes } from './company/routes.ts'
 import { currencyRoutes } from './currency/routes.ts'
 import { customsRoutes } from './customs/routes.ts'
+import { documentationRoutes } from './documentation/routes.ts'
 import { exploreRoutes } from './explore/routes.ts'
 import { figureRoutes } from './figures/routes.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -165,7 +164,7 @@ export async function catchUp({ db, jobs }: Pick<App, 'db' | 'jobs'>): Promise<v
 export async function buildApp(parts: Omit<App, 'http'>): Promise<App> {
   const app: App = { ...parts, http: await makeServer(parts.config, parts.log) }
   keepRouteList(app.http)
-  await apiDocumentation(app, { webhooks: describeWebhooks(), schemas: toldSchemas })
+  await documentationRoutes(app)
   await fileRoutes(app)
   const visits = makeVisitCounter(app.db, app.log)
   app.http.addHook('onClose', () => visits.flush())

@@ -12,7 +12,7 @@ const longestLook = 3000
 
 /** Stored pictures, and whether the process lives and is ready. */
 export async function fileRoutes(app: App): Promise<void> {
-  app.http.get<{ Params: { name: string } }>('/files/:name', { schema: { hide: true } }, async ({ params }, reply) => {
+  app.http.get<{ Params: { name: string } }>('/files/:name', async ({ params }, reply) => {
     const type = types[params.name.slice(params.name.lastIndexOf('.') + 1)]
     const content = type && isFileName(params.name) ? await app.files.read(params.name) : undefined
     if (!content || !type) throw new Failure('not_found')
@@ -27,7 +27,7 @@ export async function fileRoutes(app: App): Promise<void> {
     )
   })
 
-  app.http.get(lifeSign, { schema: { summary: 'Whether the process lives' } }, async () => ({ status: 'live' }))
+  app.http.get(lifeSign, async () => ({ status: 'live' }))
 
   let checkedAt = 0
   let isReady = false
@@ -37,16 +37,12 @@ export async function fileRoutes(app: App): Promise<void> {
     checkedAt = Date.now()
     looking = undefined
   }
-  app.http.get(
-    '/ready',
-    { schema: { summary: 'Whether the database answers; looked at once a second at most' } },
-    async (_request, reply) => {
-      if (Date.now() - checkedAt > 1000) {
-        looking ??= look()
-        const isLate = await Promise.race([looking, setTimeout(longestLook, true, { ref: false })])
-        if (isLate) isReady = false
-      }
-      return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
-    },
-  )
+  app.http.get('/ready', async (_request, reply) => {
+    if (Date.now() - checkedAt > 1000) {
+      looking ??= look()
+      const isLate = await Promise.race([looking, setTimeout(longestLook, true, { ref: false })])
+      if (isLate) isReady = false
+    }
+    return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' })
+  })
 }

@@ -42,7 +42,7 @@ export async function webPages(app: App, folder = builtWeb): Promise<void> {
   const template = await readTemplate(folder)
   let written = writePage(template, app.config.settings)
   const lookForSettings = makeSettingsWatch(app.db, app.config)
-  app.http.get('/', { schema: { hide: true } }, async (request, reply) => {
+  app.http.get('/', async (request, reply) => {
     lookForSettings()
     // An operator may have changed them since.
     if (written.settings !== JSON.stringify(app.config.settings)) written = writePage(template, app.config.settings)
@@ -51,7 +51,7 @@ export async function webPages(app: App, folder = builtWeb): Promise<void> {
     return request.headers['if-none-match'] === tag ? reply.status(304).send() : page
   })
   const files = await listFiles(folder)
-  app.http.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.http.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const name = request.params['*']
     if (name === worker && !app.config.keepShell)
       return sendReadyAnswer(request, reply.header('Cache-Control', 'no-cache'), await leavingWorker)

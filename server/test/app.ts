@@ -10,6 +10,7 @@ import { openJobs } from '../src/jobs.ts'
 import { makeMailSender } from '../src/send-mails.ts'
 import { makeWebhookSender } from '../src/webhooks/send-webhooks.ts'
 import { openDemoDatabase, openTestDatabase, unhurried } from './database.ts'
+import { watchAnswers } from './documented-answers.ts'
 import { makePerson, type Person } from './make.ts'
 import { makeTemporaryFolder } from './postgres.ts'
 
@@ -66,6 +67,7 @@ export async function openTestApp({
   const jobs = await openJobs(database.url, jobKinds, log, unhurried)
   const app = await buildApp({ db: database.db, jobs, files: openLocalFiles(folder), config, log })
   await addRoutes(app)
+  const answers = watchAnswers(app.http)
   await app.http.ready()
   const sender = makeMailSender(app)
   const caller = makeWebhookSender(app)
@@ -84,6 +86,7 @@ export async function openTestApp({
       await jobs.stop()
       await database.close()
       await rm(folder, { recursive: true, force: true })
+      answers.refuseUndocumented()
     },
   }
 }

@@ -46,6 +46,7 @@ export const login = endpoint({
   summary: 'Sign in with e-mail and password',
   body: closed({ email: text(254, 1), password: text(128, 1) }),
   answer: Type.Object({ jwt: Type.Object({ token: Type.String() }), user: sessionUser }),
+  refuses: ['invalid_credentials', 'too_many'],
 })
 
 export const customSession = endpoint({
@@ -114,6 +115,7 @@ export const register = endpoint({
     }),
   }),
   status: 201,
+  refuses: ['too_many'],
 })
 
 const token = text(200, 1)
@@ -126,6 +128,7 @@ export const confirmEmail = endpoint({
   body: closed({ token }),
   /** `waiting`: a seller whose company an operator still has to approve. */
   answer: Type.Object({ state: Type.Union([Type.Literal('active'), Type.Literal('waiting')]), email: Type.String() }),
+  refuses: ['too_many'],
 })
 
 export const resendConfirmation = endpoint({
@@ -135,6 +138,7 @@ export const resendConfirmation = endpoint({
   summary: 'Ask for the mail with the confirming link once more; always the same answer',
   body: closed({ email: text(254) }),
   answer: Type.Object({ success: Type.Boolean() }),
+  refuses: ['too_many'],
 })
 
 export const requestPasswordReset = endpoint({
@@ -144,6 +148,7 @@ export const requestPasswordReset = endpoint({
   summary: 'Ask for a mail with a link to choose a new password; always the same answer',
   body: closed({ email: text(254) }),
   answer: Type.Object({ success: Type.Boolean() }),
+  refuses: ['too_many'],
 })
 
 export const resetPassword = endpoint({
@@ -155,6 +160,7 @@ export const resetPassword = endpoint({
   /** `end_api_tokens`: true when left out. Who forgets a password may have lost it to somebody. */
   body: closed({ token, password: text(128), end_api_tokens: Type.Optional(Type.Boolean()) }),
   answer: Type.Object({ success: Type.Boolean() }),
+  refuses: ['too_many'],
 })
 
 const profile = Type.Object({
@@ -194,6 +200,7 @@ export const changePassword = endpoint({
   /** `end_api_tokens`: false when left out. A change that is merely due must not stop a company's programs. */
   body: closed({ current_password: text(128), password: text(128), end_api_tokens: Type.Optional(Type.Boolean()) }),
   answer: Type.Object({ success: Type.Boolean() }),
+  refuses: ['too_many'],
 })
 
 export const changeEmail = endpoint({
@@ -204,6 +211,7 @@ export const changeEmail = endpoint({
   summary: 'Ask for another address; it changes when the link in the mail to it is opened',
   body: closed({ current_password: text(128), email: text(254) }),
   answer: Type.Object({ success: Type.Boolean() }),
+  refuses: ['too_many'],
 })
 
 export const listSessions = endpoint({

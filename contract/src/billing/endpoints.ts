@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, day, id, mostRequestLines, text } from '../fields.ts'
+import { pdfType } from '../file-types.ts'
 import { paperSizes } from '../trade/papers.ts'
 import { paperFormats } from './order-paper.ts'
 import { creditable, orderMoney } from './shapes.ts'
@@ -39,6 +40,8 @@ export const getOrderPaper = endpoint({
   access: 'signedIn',
   scope: 'billing:read',
   summary: 'A numbered paper of an order as a file: PDF, UBL, CII, or a PDF with the XML in it (Factur-X, ZUGFeRD)',
+  file: [pdfType, 'application/xml'],
+  refuses: ['refused'],
   params: Type.Object({ id, paper: id }),
   query: Type.Object({ format: Type.Optional(Type.Enum(paperFormats)), size: Type.Optional(Type.Enum(paperSizes)) }),
 })

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { id, moment } from '../fields.ts'
+import { pdfType, tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { paperSizes } from '../trade/papers.ts'
 import { ageBuckets, dueStates } from './money-owed.ts'
@@ -86,6 +87,7 @@ export const getStatementFile = endpoint({
   method: 'GET',
   path: '/api/v1/money/:company/file',
   summary: 'The same as a file: a PDF or a table',
+  file: [pdfType, ...tableTypes],
   query: Type.Object({ format: Type.Enum(['pdf', 'csv', 'xlsx']), size: Type.Optional(Type.Enum(paperSizes)) }),
 })
 export type StatementFormat = 'pdf' | 'csv' | 'xlsx'

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, moment, nullable, text } from '../fields.ts'
+import { bytes, closed, id, moment, nullable, text } from '../fields.ts'
+import { attachmentTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { shipmentForm } from '../shipments/shapes.ts'
 import { claimGroups } from './address.ts'
@@ -135,6 +136,8 @@ export const uploadClaimFile = endpoint({
   access: 'signedIn',
   needs: 'editor',
   summary: 'Upload a picture or PDF as the multipart field `file`, for a claim about an order of the own company',
+  upload: { 'multipart/form-data': closed({ file: bytes }) },
+  refuses: ['too_many'],
   bodySeconds: 120,
   answer: Type.Object({ data: Type.Object({ id: Type.Integer(), name: Type.String(), bytes: Type.Integer() }) }),
 })
@@ -146,4 +149,5 @@ export const getClaimFile = endpoint({
   scope: 'orders:read',
   access: 'signedIn',
   summary: 'The content of a file of a claim, for its buyer, its seller and the admin',
+  file: attachmentTypes,
 })

@@ -43,6 +43,7 @@ export const getCompany = endpoint({
   summary: 'The facts of one seller',
   params: Type.Object({ slug }),
   answer: Type.Object({ data: Type.Object({ company, seller_rating: shortRating }) }),
+  refuses: ['company_locked'],
 })
 
 export const listCompanyLocations = endpoint({

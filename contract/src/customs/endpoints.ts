@@ -27,4 +27,5 @@ export const createCustomsRequest = endpoint({
   answer: Type.Object({ success: Type.Literal(true), id: Type.Integer() }),
   idempotent: true,
   isKeyOptional: true,
+  refuses: ['too_many'],
 })

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { day, nullable, text } from '../fields.ts'
+import { tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { productSorts } from './address.ts'
 
@@ -57,6 +58,7 @@ export const getFigures = endpoint({
     answers,
     answers_before: answers,
   }),
+  refuses: ['refused'],
 })
 
 const productFigures = Type.Object({
@@ -91,6 +93,7 @@ export const listProductFigures = endpoint({
     order: Type.Optional(Type.Enum(['asc', 'desc'] as const)),
   }),
   answer: Type.Object({ period: periodShape, data: Type.Array(productFigures), pagination }),
+  refuses: ['refused'],
 })
 
 export const figureTables = ['days', 'products'] as const
@@ -104,4 +107,6 @@ export const exportFigures = endpoint({
   scope: 'statistics:read',
   summary: 'The figures of a period as a file, a row for each day or each product: CSV or a workbook',
   query: Type.Object({ ...period, table: Type.Enum(figureTables), format: Type.Enum(figureFileFormats) }),
+  file: tableTypes,
+  refuses: ['refused', 'too_many'],
 })

@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable } from '../fields.ts'
+import { pdfType } from '../file-types.ts'
 import { writeQuoteReview } from './convert.ts'
 import { exampleGoods, exampleQuote } from './example.ts'
 import { refuseQuoteRequest } from './refuse-request.ts'
@@ -19,6 +20,7 @@ export const createLogisticQuote = endpoint({
   answer: Type.Object({ id: Type.Integer() }),
   status: 201,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 /**
@@ -67,6 +69,7 @@ export const makeReviewDocument = endpoint({
   scope: 'requests:ask',
   access: 'signedIn',
   summary: 'The review of a logistic quote as a PDF',
+  file: [pdfType],
   body: quoteReview,
 })
 

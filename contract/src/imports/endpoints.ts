@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, nullable, text } from '../fields.ts'
+import { bytes, closed, id, nullable, text } from '../fields.ts'
+import { csvType, tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { importFormat, reading, tableSample } from './format-schema.ts'
 import { importActions } from './report.ts'
@@ -123,6 +124,7 @@ export const uploadImportPart = endpoint({
   access: 'seller',
   needs: 'editor',
   summary: 'Send a part of the file',
+  upload: { 'multipart/form-data': closed({ part: bytes }), 'application/octet-stream': bytes },
   params,
   query: Type.Object({ offset: Type.Integer({ minimum: 0, maximum: largestFile }) }),
   bodyLimit: partSize + 4096,
@@ -219,6 +221,8 @@ export const downloadRefusedRows = endpoint({
   scope: 'products:read',
   access: 'seller',
   summary: 'Download the refused rows of an import',
+  file: [csvType],
+  refuses: ['too_many'],
   params,
 })
 
@@ -231,6 +235,7 @@ export const downloadTemplate = endpoint({
   scope: 'products:read',
   access: 'seller',
   summary: 'Download the template for imports',
+  file: tableTypes,
   query: fileKind,
 })
 
@@ -241,5 +246,7 @@ export const exportProducts = endpoint({
   scope: 'products:read',
   access: 'seller',
   summary: 'Export one’s own products',
+  file: tableTypes,
+  refuses: ['too_many'],
   query: fileKind,
 })

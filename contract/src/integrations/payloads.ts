@@ -16,9 +16,9 @@ const links = { api: Type.String(), page: Type.String() }
 
 /** The things that other programs are told of, by the names they have in the API documentation. */
 export const toldThings = {
-  Request: Type.Object({ ...requestDetail.properties, ...links }),
+  ToldRequest: Type.Object({ ...requestDetail.properties, ...links }),
   /** Buyer and seller are told the order whole, others (who carries it) its number. */
-  Order: Type.Union([
+  ToldOrder: Type.Union([
     Type.Object({ ...order.properties, ...links }),
     Type.Object({ id: Type.Integer(), number: Type.String() }),
   ]),
@@ -53,7 +53,7 @@ export type ToldThing = keyof typeof toldThings
 type Told = Record<string, ToldThing>
 type OtherEvent = Exclude<WebhookEvent, `request.${string}`>
 
-const orderTold = { order: 'Order' } as const
+const orderTold = { order: 'ToldOrder' } as const
 const shipmentTold = { ...orderTold, shipment: 'Shipment' } as const
 const claimTold = { ...orderTold, claim: 'Claim' } as const
 
@@ -96,16 +96,12 @@ const toldOf: Record<OtherEvent, Told> = {
 
 /**
  * The body of the call a webhook makes of an event: the moment it happened (ISO), and the thing itself as the receiving company sees it. `by` is the company
- * that did it, '' where it happened by itself. What would be longer than 400,000 characters holds of each thing its names and addresses alone. `refer` says
- * what stands for a thing, such as a reference to it.
+ * that did it, '' where it happened by itself. What would be longer than 400,000 characters holds of each thing its names and addresses alone.
  */
-export function webhookPayloadOf(
-  event: WebhookEvent,
-  refer: (thing: ToldThing) => Type.TSchema = (thing) => toldThings[thing],
-): Type.TSchema {
+export function webhookPayloadOf(event: WebhookEvent): Type.TSchema {
   const isRequest = event.startsWith('request.')
-  const told = isRequest ? { request: 'Request' as const } : toldOf[event as OtherEvent]
-  const things = Object.fromEntries(Object.entries(told).map(([name, thing]) => [name, refer(thing)]))
+  const told = isRequest ? { request: 'ToldRequest' as const } : toldOf[event as OtherEvent]
+  const things = Object.fromEntries(Object.entries(told).map(([name, thing]) => [name, toldThings[thing as ToldThing]]))
   // Stock falls by itself, several people's changes of a product are told as one, and a review says as much of its writer as they want to be known.
   const by: Type.TProperties = /^(stock|products?|review)\./.test(event) ? {} : { by: Type.String() }
   const about: Type.TProperties = isRequest ? { about: Type.String() } : {}

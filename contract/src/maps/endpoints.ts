@@ -11,6 +11,7 @@ export const getStaticMap = endpoint({
   path: '/static-map',
   access: 'anyone',
   summary: 'A picture of a map with markers, as SVG',
+  file: ['image/svg+xml'],
   query: Type.Object({
     center: text(60),
     zoom: Type.Optional(Type.Integer({ minimum: 1, maximum: 18 })),

@@ -50,6 +50,7 @@ export const inviteMember = endpoint({
   answer: invitation,
   status: 201,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 /** Mails a new link; the earlier one no longer works. */
@@ -62,6 +63,7 @@ export const resendInvitation = endpoint({
   params: Type.Object({ id }),
   answer: invitation,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 export const revokeInvitation = endpoint({
@@ -123,6 +125,7 @@ export const lookAtInvitation = endpoint({
     has_account: Type.Boolean(),
     has_company: Type.Boolean(),
   }),
+  refuses: ['too_many'],
 })
 
 /** `person` is needed of somebody without an account. The link has shown that the address is theirs, so it is confirmed at once. */
@@ -145,4 +148,5 @@ export const acceptInvitation = endpoint({
   }),
   /** `waiting`: of a seller whose company an operator still has to approve. */
   answer: Type.Object({ state: Type.Enum(['active', 'waiting']), email: Type.String(), company: Type.String() }),
+  refuses: ['too_many'],
 })

@@ -12,4 +12,5 @@ export const sendMailer = endpoint({
   summary: 'Subscribe an e-mail address to the newsletter; doing it again is harmless',
   body: closed({ type: Type.Literal(newsletterType), email }),
   answer: Type.Object({ success: Type.Literal(true) }),
+  refuses: ['too_many'],
 })

@@ -41,6 +41,8 @@ export const watchNotifications = endpoint({
   whileWaiting: true,
   summary: 'The number of unread notifications: once, or as a stream of server-sent events',
   answer: Type.Object({ unread: Type.Integer(), newest: Type.Integer() }),
+  file: ['text/event-stream'],
+  refuses: ['too_many'],
 })
 
 /** Marks some, those of one request, or all up to one as read. What is not the person's is left out without a word. */
@@ -97,4 +99,5 @@ export const unsubscribe = endpoint({
   params: Type.Object({ token: text(60, 1) }),
   query: Type.Object({ topic: Type.Optional(Type.Enum(topics)) }),
   answer: Type.Object({ success: Type.Boolean() }),
+  refuses: ['too_many'],
 })

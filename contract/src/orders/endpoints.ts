@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, day, id, moment, text } from '../fields.ts'
+import { tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { orderBoxes, orderGroups } from './address.ts'
 import { exampleOrder } from './example.ts'
@@ -51,6 +52,8 @@ export const exportOrders = endpoint({
   access: 'signedIn',
   scope: 'orders:read',
   summary: 'The orders of a list as a file, one row for each line of an order: CSV or a workbook',
+  file: tableTypes,
+  refuses: ['too_many'],
   query: Type.Object({ ...filters, format: Type.Enum(orderFileFormats) }),
 })
 

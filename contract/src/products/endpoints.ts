@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, moment, nullable, text } from '../fields.ts'
+import { bytes, closed, id, moment, nullable, text } from '../fields.ts'
+import { attachmentTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { productForm } from './form.ts'
 
@@ -250,6 +251,8 @@ export const uploadDocument = endpoint({
   needs: 'editor',
   summary: 'Upload a data sheet, certificate or manual as the multipart field `file`',
   bodySeconds: 120,
+  upload: { 'multipart/form-data': closed({ file: bytes }) },
+  refuses: ['too_many'],
   answer: Type.Object({ data: documentFile }),
 })
 
@@ -260,6 +263,7 @@ export const getDocument = endpoint({
   access: 'anyone',
   summary: 'The content of a document of a product',
   params: Type.Object({ id }),
+  file: attachmentTypes,
 })
 
 const named = Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() }))

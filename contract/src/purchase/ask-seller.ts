@@ -23,6 +23,7 @@ export const askSeller = endpoint({
   answer: Type.Object({ id: Type.Integer() }),
   status: 201,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 export const questionMessages = defineMessages({

@@ -44,6 +44,7 @@ export const createPurchaseRequests = endpoint({
   }),
   status: 201,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 const { incoterm, place, payment_terms } = purchaseOffer.properties

@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { rating } from '../catalogue/rating.ts'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, moment, slug, text } from '../fields.ts'
+import { bytes, closed, id, moment, slug, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { reportGroups, reviewBoxes, reviewOrders } from './address.ts'
 import { orderReview, ownReview, reportedReview, reportForm, reviewAct, reviewForm, shownReview } from './shapes.ts'
@@ -36,6 +36,7 @@ export const listSellerReviews = endpoint({
   scope: 'reviews:read',
   summary: 'What buyers say of a seller, newest first; `rating` is of all of them, whatever is asked for',
   params: Type.Object({ slug }),
+  refuses: ['company_locked'],
 })
 
 export const listReviews = endpoint({
@@ -128,6 +129,8 @@ export const uploadReviewPicture = endpoint({
   scope: 'reviews:write',
   summary: 'Upload a picture as the multipart field `image`, for a review of an order of the own company',
   bodySeconds: 120,
+  upload: { 'multipart/form-data': closed({ image: bytes }) },
+  refuses: ['too_many'],
   answer: Type.Object({ data: Type.Object({ id: Type.Integer(), preview: Type.String() }) }),
 })
 

@@ -44,6 +44,7 @@ export const getShowroom = endpoint({
       }),
     }),
   }),
+  refuses: ['company_locked'],
 })
 
 /** `products` counts what a choice would leave of the seller's goods, the other filters as they are asked. */
@@ -85,4 +86,5 @@ export const getShop = endpoint({
       }),
     }),
   }),
+  refuses: ['company_locked'],
 })

@@ -46,6 +46,7 @@ export const createRfq = endpoint({
   answer: Type.Object({ id: Type.Integer() }),
   status: 201,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 const rfqSummary = Type.Object({

@@ -1,5 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
+import { bytes, closed } from '../fields.ts'
 
 /** Bytes one uploaded picture may have. */
 export const largestUpload = 5 * 1024 * 1024
@@ -18,6 +19,8 @@ export const uploadImage = endpoint({
   access: 'seller',
   needs: 'editor',
   summary: 'Upload a picture as the multipart field `image`',
+  upload: { 'multipart/form-data': closed({ image: bytes }) },
+  refuses: ['too_many'],
   bodySeconds,
   query: Type.Object({ noImageProcess: Type.Optional(Type.String({ maxLength: 5 })) }),
   answer: Type.Object({
@@ -44,6 +47,14 @@ export const uploadImageBytes = endpoint({
   access: 'seller',
   needs: 'editor',
   summary: 'Upload a picture as bytes',
+  upload: {
+    'application/octet-stream': bytes,
+    'image/png': bytes,
+    'image/jpeg': bytes,
+    'multipart/form-data': closed({ file: bytes }),
+    'application/json': closed({ file: Type.Array(Type.Integer({ minimum: 0, maximum: 255 })) }),
+  },
+  refuses: ['too_many'],
   bodySeconds,
   answer: Type.Object({ locations: Type.Array(Type.String()), id: Type.Integer() }),
 })

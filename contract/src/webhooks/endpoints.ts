@@ -92,6 +92,7 @@ export const pingWebhook = endpoint({
   answer: Type.Object({ delivery_id: Type.Integer() }),
   status: 202,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 /** `body` is what was sent, to the letter; the attempts are the oldest first, each with the first kilobyte of what was answered. */
@@ -134,4 +135,5 @@ export const replayDelivery = endpoint({
   answer: Type.Object({ delivery_id: Type.Integer() }),
   status: 202,
   idempotent: true,
+  refuses: ['too_many'],
 })

@@ -24,6 +24,7 @@ export const askFreightOfDeal = endpoint({
   answer: Type.Object({ id: Type.Integer() }),
   status: 201,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 /**
@@ -46,4 +47,5 @@ export const askDutiesOfDeal = endpoint({
     body: { exporting_market: 'PT', importing_market: 'US', broker: 'ttw_broker' },
     answer: { id: 41 },
   },
+  refuses: ['too_many'],
 })

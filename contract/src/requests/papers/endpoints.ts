@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
 import { id, nullable } from '../../fields.ts'
+import { pdfType } from '../../file-types.ts'
 import { paperKinds, paperSizes } from '../../trade/papers.ts'
 
 /** A numbered paper. `total` is decimal in `currency`, null where the paper names no money; `revision` the offer it was made from. */
@@ -37,6 +38,7 @@ export const getPaper = endpoint({
   scope: 'requests:read',
   access: 'signedIn',
   summary: 'A numbered document as a PDF',
+  file: [pdfType],
   params: Type.Object({ id, paper: id }),
   query: Type.Object({ size: Type.Optional(Type.Enum(paperSizes)) }),
 })

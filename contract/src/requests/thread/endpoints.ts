@@ -1,6 +1,7 @@
 import * as Type from 'typebox'
 import { endpoint } from '../../endpoint.ts'
-import { closed, id, mostRequestLines, nullable, text } from '../../fields.ts'
+import { bytes, closed, id, mostRequestLines, nullable, text } from '../../fields.ts'
+import { attachmentTypes } from '../../file-types.ts'
 import { takenLine } from '../../trade/offer-parts.ts'
 import { requestStatuses } from '../../trade/statuses.ts'
 import { requestDetail } from '../inbox/endpoints.ts'
@@ -67,6 +68,7 @@ export const makeOffer = endpoint({
     },
     answer: { data: { company_id: 7, status: 'quoted', number: 1 } },
   },
+  refuses: ['too_many'],
 })
 
 /** Accepts revision `number`, which must be the newest and valid. Of a purchase only `lines` where they are given; all others are passed over and told. */
@@ -178,6 +180,7 @@ export const sendMessage = endpoint({
   answer: Type.Object({ data: threadMessage }),
   status: 201,
   idempotent: true,
+  refuses: ['too_many'],
 })
 
 /**
@@ -191,6 +194,8 @@ export const uploadMessageFile = endpoint({
   access: 'signedIn',
   needs: 'editor',
   summary: 'Upload a file for a message, as the multipart field `file`',
+  upload: { 'multipart/form-data': closed({ file: bytes }) },
+  refuses: ['too_many'],
   params: thread,
   answer: Type.Object({ data: messageFile }),
   status: 201,
@@ -204,6 +209,8 @@ export const uploadRequestFile = endpoint({
   access: 'signedIn',
   needs: 'editor',
   summary: 'Upload a file for a purchase request, as the multipart field `file`',
+  upload: { 'multipart/form-data': closed({ file: bytes }) },
+  refuses: ['too_many'],
   answer: Type.Object({ data: messageFile }),
   status: 201,
 })
@@ -214,6 +221,7 @@ export const getMessageFile = endpoint({
   scope: 'requests:read',
   access: 'signedIn',
   summary: 'A file of a conversation, for its two parties and the admin',
+  file: attachmentTypes,
   params: Type.Object({ id }),
 })
 

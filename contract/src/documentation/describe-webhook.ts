@@ -1,14 +1,10 @@
-import * as Type from 'typebox'
-import { webhookEventNames, webhookEvents } from '../webhooks/events.ts'
-import { webhookExampleOf } from './payload-examples.ts'
-import { toldThings, webhookPayloadOf } from './payloads.ts'
+import { webhookExampleOf } from '../integrations/payload-examples.ts'
+import { webhookPayloadOf } from '../integrations/payloads.ts'
+import { type WebhookEvent, webhookEventNames } from '../webhooks/events.ts'
+import type { Schema } from './schema-names.ts'
 
-/** The calls that webhooks make, for OpenAPI's `webhooks`: each event with its words, the schema of its body and an example. */
-export function describeWebhooks() {
-  return Object.fromEntries(webhookEvents.map((event) => [event, { post: describeWebhook(event) }]))
-}
-
-function describeWebhook(event: (typeof webhookEvents)[number]) {
+/** The call a webhook makes of an event, for OpenAPI's `webhooks`: its words, the schema of its body and an example. */
+export function describeWebhook(event: WebhookEvent, refer: (schema: Schema) => Schema) {
   const header = (name: string, description: string) => ({
     name,
     in: 'header' as const,
@@ -20,6 +16,7 @@ function describeWebhook(event: (typeof webhookEvents)[number]) {
     operationId: event,
     tags: ['webhooks'],
     summary: webhookEventNames[event],
+    security: [],
     parameters: [
       header('webhook-id', 'The same for every attempt and replay.'),
       header('webhook-timestamp', 'Seconds since 1970, of this attempt.'),
@@ -32,18 +29,15 @@ function describeWebhook(event: (typeof webhookEvents)[number]) {
       required: true,
       content: {
         'application/json': {
-          schema: webhookPayloadOf(event, (thing) => Type.Unsafe({ $ref: `#/components/schemas/${thing}` })),
+          schema: refer(webhookPayloadOf(event) as unknown as Schema),
           example: webhookExampleOf(event),
         },
       },
     },
     responses: {
-      '2xx': { description: 'Received.' },
+      '2XX': { description: 'Received.' },
       '410': { description: 'Gone, for good: the webhook is switched off.' },
       default: { description: 'Not received: it is tried again for half a day.' },
     },
   }
 }
-
-/** What those schemas refer to, for OpenAPI's `components`. */
-export const toldSchemas: Record<string, Type.TSchema> = toldThings

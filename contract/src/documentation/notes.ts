@@ -1,4 +1,4 @@
-import { forPeopleAlone } from './for-people-alone.ts'
+import { forPeopleAlone } from '../for-people-alone.ts'
 
 /** What the reader of the API documentation must know before the first call; `webhookEvents` are the types of calls we make. */
 export function writeApiNotes(webhookEvents: readonly string[]): string {

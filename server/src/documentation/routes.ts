@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { writeDocument } from '@fairquay/contract/documentation/document.ts'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { stringify } from 'yaml'
+import type { App } from '../http.ts'
+import { makeReadyAnswer, type ReadyAnswer, sendReadyAnswer, typeOfFile } from '../ready-answers.ts'
+import { otherPaths } from './other-paths.ts'
+import { readContract } from './read-contract.ts'
+
+/** OpenAPI of every call, at `/docs` for people and `/docs/json` for programs. */
+export async function documentationRoutes({ http, config }: Pick<App, 'http' | 'config'>): Promise<void> {
+  await http.register(async (http) => {
+    // Made when somebody asks for the first time, and kept as the bytes to send: nothing of it is work of a start.
+    let document: Promise<object> | undefined
+    const find = await findReadyDocs(() => {
+      document ??= describeCalls({ title: config.settings.name, server: config.publicUrl, routes: http.routeList })
+      return document
+    })
+    http.addHook('onRequest', async (request, reply) => {
+      const ready = find(request.url.split('?', 1)[0] ?? '')
+      return ready && sendReadyAnswer(request, reply, await ready)
+    })
+    // The page wants a document from its sister plugin; what is asked for is answered above.
+    await http.register(swagger, {
+      mode: 'static',
+      specification: { document: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} } },
+    })
+    await http.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, logo: undefined })
+  })
+}
+
+type Calls = { title: string; server: string; routes: App['http']['routeList'] }
+
+/** The document of the calls that the server answers. */
+export async function describeCalls({ title, server, routes }: Calls): Promise<ReturnType<typeof writeDocument>> {
+  const { endpoints, schemas } = await readContract()
+  const answered = new Set(routes.map(({ endpoint }) => endpoint))
+  return writeDocument({
+    title,
+    server,
+    endpoints: endpoints.filter(({ endpoint }) => answered.has(endpoint)),
+    schemas,
+    otherPaths,
+  })
+}
+
+const filesOfInterface = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static')
+
+/** What is large under `/docs`. */
+async function findReadyDocs(
+  describe: () => Promise<object>,
+): Promise<(path: string) => Promise<ReadyAnswer> | undefined> {
+  const made = new Map<string, Promise<ReadyAnswer>>()
+  const sources = new Map<string, () => Promise<ReadyAnswer>>([
+    ['/docs/json', async () => makeReadyAnswer('application/json; charset=utf-8', JSON.stringify(await describe()))],
+    [
+      '/docs/yaml',
+      async () => makeReadyAnswer('application/x-yaml', stringify(await describe(), { aliasDuplicateObjects: false })),
+    ],
+  ])
+  for (const name of await readdir(filesOfInterface)) {
+    const type = typeOfFile(name)
+    // The page itself is written by the plugin.
+    if (type && !name.endsWith('.html'))
+      sources.set(`/docs/static/${name}`, async () =>
+        makeReadyAnswer(type, await readFile(join(filesOfInterface, name))),
+      )
+  }
+  return (path) => {
+    const source = sources.get(path)
+    if (source && !made.has(path)) made.set(path, source())
+    return made.get(path)
+  }
+}
