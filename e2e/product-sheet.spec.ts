@@ -60,6 +60,8 @@ test('200 prices are pasted from a spreadsheet, undone, done again, saved, and t
   await page.goto('/#/products-parent')
   await page.getByRole('link', { name: 'Edit as a table' }).click()
   await expect(page.getByRole('heading', { name: 'Edit as a table' })).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  await expect(menu.getByRole('link', { name: 'My Products' })).toHaveAttribute('aria-current', 'page')
   await page.getByLabel('Search products').fill('Sheet jug')
   await page.getByLabel('Sort by').selectOption({ label: 'Name (A-Z)' })
   const grid = page.getByRole('grid', { name: 'Products' })

@@ -101,7 +101,8 @@ export function DeskMenu({ onChoose }: { onChoose?: () => void }) {
             <Link
               {...link}
               onClick={onChoose}
-              activeOptions={{ exact: true }}
+              // A product's editor is part of My Products, whatever the list was filtered by; one's own profile is a page beside the company's.
+              activeOptions={{ exact: link.to === '/profile', includeSearch: false }}
               className="flex min-h-11 items-center gap-3 rounded-md px-3 text-soft transition-colors hover:bg-tint hover:text-quay aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-quay lg:min-h-9"
             >
               <Icon size={18} aria-hidden="true" />
