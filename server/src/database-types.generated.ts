@@ -1173,6 +1173,7 @@ export interface Rfqs {
   answer_until: Timestamp;
   buyer_company_id: number;
   buyer_user_id: number;
+  changed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   currency: string;
   deadline: string;

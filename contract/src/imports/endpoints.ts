@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { bytes, closed, id, nullable, text } from '../fields.ts'
+import { bytes, closed, id, moment, nullable, text } from '../fields.ts'
 import { csvType, tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { importFormat, reading, tableSample } from './format-schema.ts'
@@ -77,14 +77,15 @@ export const importRow = Type.Object({
 })
 export type ImportRow = Type.Static<typeof importRow>
 
-/** The imports of one's own company, newest first. */
+/** The imports of one's own company. Discarded ones are only listed with `changed_since`, so that programs learn of it. */
 export const listImports = endpoint({
   method: 'GET',
   path: '/api/v1/imports',
   scope: 'products:read',
   access: 'seller',
-  summary: 'Imports of one’s own company',
-  query: Type.Object(pageQuery),
+  summary:
+    'Imports of one’s own company, newest first. With `changed_since` those changed at or after that moment, the longest unchanged first',
+  query: Type.Object({ ...pageQuery, changed_since: Type.Optional(moment) }),
   answer: Type.Object({ data: Type.Array(importSummary), pagination }),
 })
 

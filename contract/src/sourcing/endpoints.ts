@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, countryCode, id, nullable, text } from '../fields.ts'
+import { closed, countryCode, id, moment, nullable, text } from '../fields.ts'
 import { currencies } from '../money.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { offerTier } from '../purchase/offer.ts'
@@ -61,6 +61,8 @@ const rfqSummary = Type.Object({
   /** The moment after which sellers may not answer any more. */
   answer_until: Type.String(),
   created_at: Type.String(),
+  /** When it, or one of its requests, last changed. */
+  changed_at: Type.String(),
   asked: Type.Integer(),
   answered: Type.Integer(),
 })
@@ -71,8 +73,9 @@ export const listRfqs = endpoint({
   path: '/api/v1/sourcing',
   scope: 'requests:read',
   access: 'signedIn',
-  summary: "What the person's company has asked several sellers for, newest first",
-  query: Type.Object(pageQuery),
+  summary:
+    "What the person's company has asked several sellers for, newest first. With `changed_since` those that changed, or were answered, at or after that moment, the longest unchanged first",
+  query: Type.Object({ ...pageQuery, changed_since: Type.Optional(moment) }),
   answer: Type.Object({ data: Type.Array(rfqSummary), pagination }),
 })
 

@@ -103,22 +103,35 @@ export async function findLastApplied(db: Queryable, companyId: number): Promise
   return rows[0]
 }
 
+/** One page, newest first; or, of those changed since a moment, the longest unchanged first, discarded ones too. */
 export async function findImports(
   db: Queryable,
   companyId: number,
+  changedSince: string | undefined,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<StoredImport[]> {
   const { rows } = await sql<StoredImport>`
-    select ${importColumns} from imports i where i.company_id = ${companyId} and i.state <> 'discarded'
-    order by i.id desc limit ${perPage}::int offset ${(page - 1) * perPage}::int`.execute(db)
+    select ${importColumns} from imports i where i.company_id = ${companyId} and ${isListed(changedSince)}
+    order by ${changedSince === undefined ? sql`i.id desc` : sql`i.changed_at, i.id`} limit ${perPage}::int offset ${(page - 1) * perPage}::int`.execute(
+    db,
+  )
   return rows
 }
 
-export async function countImports(db: Queryable, companyId: number): Promise<number> {
+export async function countImports(
+  db: Queryable,
+  companyId: number,
+  changedSince: string | undefined,
+): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from imports where company_id = ${companyId} and state <> 'discarded'`.execute(db)
+    select count(*)::int as total from imports i where i.company_id = ${companyId} and ${isListed(changedSince)}`.execute(
+    db,
+  )
   return rows[0]?.total ?? 0
 }
+
+const isListed = (changedSince: string | undefined) =>
+  changedSince === undefined ? sql`i.state <> 'discarded'` : sql`i.changed_at >= ${changedSince}::timestamptz`
 
 type ImportChange = {
   state: ImportState

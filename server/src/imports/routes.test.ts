@@ -122,7 +122,13 @@ describe('an import', () => {
     expect([second.status, second.body.message]).toEqual([422, importMessages.alreadyOpen])
     expect((await desk.seller.delete(`/api/v1/imports/${id}`)).body.state).toBe('discarded')
     await desk.work(id)
-    expect((await desk.look(id)).state).toBe('discarded')
+    const { state, changed_at } = await desk.look(id)
+    expect(state).toBe('discarded')
+    // Programs hear of it; the list people read leaves it out.
+    const idsIn = async (query: Record<string, string>) =>
+      (await desk.seller.get('/api/v1/imports', { query })).body.data.map(({ id }: { id: number }) => id)
+    expect(await idsIn({})).not.toContain(id)
+    expect(await idsIn({ changed_since: changed_at })).toContain(id)
   })
 
   test('takes its file in parts, again after an answer that was lost, and none out of turn', async () => {

@@ -40,10 +40,14 @@ export function importRoutes(app: App): void {
 function listRoutes(app: App): void {
   implement(app, endpoints.listImports, async ({ viewer, query }) => {
     const companyId = companyOf(viewer).id
-    const { page = 1, perPage = defaultPerPage } = query
+    const { page = 1, perPage = defaultPerPage, changed_since } = query
     return {
-      data: (await imports.findImports(app.db, companyId, { page, perPage })).map(presentSummary),
-      pagination: { current_page: page, per_page: perPage, total: await imports.countImports(app.db, companyId) },
+      data: (await imports.findImports(app.db, companyId, changed_since, { page, perPage })).map(presentSummary),
+      pagination: {
+        current_page: page,
+        per_page: perPage,
+        total: await imports.countImports(app.db, companyId, changed_since),
+      },
     }
   })
   implement(app, endpoints.getImport, async ({ viewer, params }) =>

@@ -50,7 +50,7 @@ export async function awardRfq(
     } else if (!settled.includes(statusAt(status, valid_until, now)))
       await declineThread(tx, app, viewer, address, sourcingMessages.declineReason, now)
   }
-  await sql`update rfqs set status = 'awarded' where id = ${rfqId}`.execute(tx)
+  await sql`update rfqs set status = 'awarded', changed_at = now() where id = ${rfqId}`.execute(tx)
 }
 
 /** Ends an RFQ without an award; every seller whose request is still open is told. Closed already: nothing is done again. */
@@ -67,7 +67,7 @@ export async function closeRfq(
   for (const { request_id, seller_id, status, valid_until } of await findAnswers(tx, rfqId))
     if (!settled.includes(statusAt(status, valid_until, now)))
       await declineThread(tx, app, viewer, { id: request_id, company: seller_id }, sourcingMessages.closeReason, now)
-  await sql`update rfqs set status = 'closed' where id = ${rfqId}`.execute(tx)
+  await sql`update rfqs set status = 'closed', changed_at = now() where id = ${rfqId}`.execute(tx)
 }
 
 /** Holds an RFQ of the own company until the transaction ends. */

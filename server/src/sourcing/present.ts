@@ -16,6 +16,7 @@ export function presentRfq(row: RfqRow): RfqSummary {
     deadline: { day: row.deadline, time_zone: row.time_zone },
     answer_until: row.answer_until.toISOString(),
     created_at: row.created_at.toISOString(),
+    changed_at: row.changed_at.toISOString(),
     asked: row.asked,
     answered: row.answered,
   }

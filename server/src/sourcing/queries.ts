@@ -27,26 +27,49 @@ export type RfqRow = {
   time_zone: string
   answer_until: Date
   created_at: Date
+  changed_at: Date
   asked: number
   answered: number
 }
 
-const rfqColumns = sql`q.id, q.status, q.title, q.quantity, q.unit, q.target_price, q.currency, q.deadline, q.time_zone, q.answer_until, q.created_at,
+/** It changes with what happens in its requests. */
+const changedAt = sql`greatest(q.changed_at, (
+    select max(r.changed_at) from rfq_requests s join requests r on r.id = s.request_id where s.rfq_id = q.id))`
+
+const rfqColumns = sql`q.id, q.status, q.title, q.quantity, q.unit, q.target_price, q.currency, q.deadline, q.time_zone, q.answer_until, q.created_at, ${changedAt} as changed_at,
   (select count(*) from rfq_requests s where s.rfq_id = q.id) as asked,
   (select count(*) from rfq_requests s join requests r on r.id = s.request_id where s.rfq_id = q.id and r.offer_count > 0) as answered`
 
-/** One page, newest first. */
-export async function findRfqs(db: Queryable, viewer: Viewer, limit: number, offset: number): Promise<RfqRow[]> {
+/** One page, newest first; or, of those changed since a moment, the longest unchanged first. */
+export async function findRfqs(
+  db: Queryable,
+  viewer: Viewer,
+  changedSince: string | undefined,
+  limit: number,
+  offset: number,
+): Promise<RfqRow[]> {
   const { rows } = await sql<RfqRow>`
-    select ${rfqColumns} from rfqs q where ${rfqsOf(viewer)}
-    order by q.created_at desc, q.id desc limit ${limit} offset ${offset}`.execute(db)
+    select ${rfqColumns} from rfqs q where ${rfqsOf(viewer)}${isSince(viewer, changedSince)}
+    order by ${changedSince === undefined ? sql`q.created_at desc, q.id desc` : sql`changed_at, q.id`} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
   return rows
 }
 
-export async function countRfqs(db: Queryable, viewer: Viewer): Promise<number> {
+export async function countRfqs(db: Queryable, viewer: Viewer, changedSince: string | undefined): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from rfqs q where ${rfqsOf(viewer)}`.execute(db)
+    select count(*) as count from rfqs q where ${rfqsOf(viewer)}${isSince(viewer, changedSince)}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** Found from what changed, by the index of each of the two, so that only as many are looked at as have. */
+function isSince(viewer: Viewer, moment: string | undefined): RawBuilder<unknown> {
+  if (moment === undefined) return sql``
+  const since = sql`${moment}::timestamptz`
+  const isAsker = viewer.role === 'admin' ? sql`true` : sql`r.buyer_company_id = ${viewer.company?.id ?? 0}`
+  return sql` and q.id in (
+    select q.id from rfqs q where ${rfqsOf(viewer)} and q.changed_at >= ${since}
+    union select s.rfq_id from requests r join rfq_requests s on s.request_id = r.id where ${isAsker} and r.changed_at >= ${since})`
 }
 
 export type RfqDetailRow = RfqRow & { note: string; product: { id: number; slug: string } | null }

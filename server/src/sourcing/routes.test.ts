@@ -179,6 +179,24 @@ describe('an RFQ', () => {
     ).toBe(404)
   })
 
+  test('is among what has changed when it is asked, answered and closed, the longest unchanged first', async () => {
+    const [first, second] = [await ask(), await ask()]
+    const changedSince = async (moment: string) => {
+      const { body } = await buyer.get('/api/v1/sourcing', { query: { changed_since: moment } })
+      expect(body.pagination.total).toBe(body.data.length)
+      return (body.data as RfqDetail[]).map(({ id }) => id)
+    }
+    const since = first.changed_at
+    expect(await changedSince(since)).toEqual([first.id, second.id])
+    await answer(first, 0, offerAt(0.5))
+    expect(await changedSince(since)).toEqual([second.id, first.id])
+    const answered = await readRfq(first.id)
+    expect(answered.changed_at > since).toBe(true)
+    expect(await changedSince(answered.changed_at)).toEqual([first.id])
+    await buyer.put(`/api/v1/sourcing/${second.id}/closed`)
+    expect(await changedSince(since)).toEqual([first.id, second.id])
+  })
+
   test('gets no answers once the day for them has ended', async () => {
     const rfq = await ask()
     await sql`update requests set answer_until = now() where id = ${requestOf(rfq, 0)}`.execute(test_.db)

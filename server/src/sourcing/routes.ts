@@ -18,9 +18,9 @@ export function sourcingRoutes(app: App): void {
   }))
 
   implement(app, sourcing.listRfqs, async ({ viewer, query }) => {
-    const { page = 1, perPage = defaultPerPage } = query
-    const rows = await findRfqs(app.db, viewer, perPage, (page - 1) * perPage)
-    const total = await countRfqs(app.db, viewer)
+    const { page = 1, perPage = defaultPerPage, changed_since } = query
+    const rows = await findRfqs(app.db, viewer, changed_since, perPage, (page - 1) * perPage)
+    const total = await countRfqs(app.db, viewer, changed_since)
     return { data: rows.map(presentRfq), pagination: { current_page: page, per_page: perPage, total } }
   })
 
