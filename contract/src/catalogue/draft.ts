@@ -191,3 +191,21 @@ export function plainTerm(price: number, more: Partial<TermDraft> = {}): TermDra
     ...more,
   }
 }
+
+/** A pack of a kind that says nothing else yet. */
+export function plainPack(type: string): PackagingDraft {
+  return {
+    level: 'outer',
+    type,
+    unitsPerPack: null,
+    packPrice: null,
+    weightValue: null,
+    weightUnit: 'kg',
+    volumeValue: null,
+    volumeUnit: 'm3',
+    width: null,
+    height: null,
+    depth: null,
+    dimensionUnit: 'cm',
+  }
+}

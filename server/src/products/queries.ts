@@ -1,6 +1,7 @@
 import type { UnitPrice } from '@fairquay/contract/money.ts'
 import type { stockStates } from '@fairquay/contract/products/address.ts'
 import type { MissingPart, ProductOrder } from '@fairquay/contract/products/endpoints.ts'
+import type { SheetCategory } from '@fairquay/contract/products/sheet/read-text.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { findWords } from '../catalogue/find-words.ts'
 import type { Queryable } from '../database.ts'
@@ -230,4 +231,12 @@ export async function findChoices(db: Queryable, companyId: number | undefined) 
     attributes: await findWords(db, 'attributes', companyId),
     tags: await findWords(db, 'tags', companyId),
   }
+}
+
+/** Every category as the table names it, 'Industry > Sub-industry'. */
+export async function findSheetCategories(db: Queryable): Promise<SheetCategory[]> {
+  const { rows } = await sql<SheetCategory>`
+    select s.id, i.name || ' > ' || s.name as path from sub_industries s join industries i on i.id = s.industry_id
+    order by i.name, s.position, s.id`.execute(db)
+  return rows
 }

@@ -3,13 +3,7 @@ import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { productMessages } from '@fairquay/contract/products/messages.ts'
-import {
-  listCombinations,
-  putCell,
-  type SheetCategory,
-  showLineCell,
-  showProductCell,
-} from '@fairquay/contract/products/sheet/cells.ts'
+import { listCombinations, putCell, showLineCell, showProductCell } from '@fairquay/contract/products/sheet/cells.ts'
 import { isLineColumn, lineColumns, productColumns } from '@fairquay/contract/products/sheet/columns.ts'
 import {
   type changeSheet,
@@ -18,7 +12,7 @@ import {
   type SheetProduct,
 } from '@fairquay/contract/products/sheet/endpoints.ts'
 import { sheetMessages } from '@fairquay/contract/products/sheet/messages.ts'
-import { sql } from 'kysely'
+import type { SheetCategory } from '@fairquay/contract/products/sheet/read-text.ts'
 import { type Change, recordChanges } from '../audit/record-change.ts'
 import { changeProducts, type ProductChange } from '../catalogue/change-product.ts'
 import { checkDraft } from '../catalogue/check-drafts.ts'
@@ -26,7 +20,7 @@ import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { companyOf, type Viewer } from '../session.ts'
-import { findStandings, noteEditor, type Standing } from './queries.ts'
+import { findSheetCategories, findStandings, noteEditor, type Standing } from './queries.ts'
 import { findFault } from './sheet-faults.ts'
 
 type Answer = AnswerOf<typeof changeSheet>['data'][number]
@@ -65,13 +59,6 @@ function presentRow(
 
 function fillCells<Column extends string>(columns: readonly Column[], show: (column: Column) => string) {
   return Object.fromEntries(columns.map((column) => [column, show(column)])) as Record<Column, string>
-}
-
-export async function findSheetCategories(db: Queryable): Promise<SheetCategory[]> {
-  const { rows } = await sql<SheetCategory>`
-    select s.id, i.name || ' > ' || s.name as path from sub_industries s join industries i on i.id = s.industry_id
-    order by i.name, s.position, s.id`.execute(db)
-  return rows
 }
 
 /** Writes the cells of each product as a whole or not at all; one that cannot be keeps none of the others. */

@@ -1,20 +1,25 @@
-import type { PackagingDraft, ProductDraft, TermDraft } from '../../catalogue/draft.ts'
+import { type PackagingDraft, type ProductDraft, plainPack, type TermDraft } from '../../catalogue/draft.ts'
 import { isLeadTime } from '../../catalogue/lead-time.ts'
 import { combinationOf } from '../../catalogue/term-rules.ts'
-import { guessDecimal, readAmount, readLengthUnit, readWeightUnit } from '../../cell-text.ts'
-import { countries, findCountry, findCountryByName } from '../../countries.ts'
-import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '../../money.ts'
-import { foldName } from '../../same-name.ts'
-import { productStates } from '../address.ts'
+import { findCountry } from '../../countries.ts'
+import { type UnitPrice, writeUnitPrice } from '../../money.ts'
 import { stateNames } from '../page-messages.ts'
 import type { LineColumn, ProductColumn, SheetColumn } from './columns.ts'
 import { sheetMessages as say } from './messages.ts'
-
-/** A category to choose: its path is 'Industry > Sub-industry'. */
-export type SheetCategory = { id: number; path: string }
-
-/** What a cell says, or what is wrong with it. */
-export type Put<Value> = { value: Value } | { fault: string }
+import {
+  fill,
+  isUnits,
+  type Put,
+  readCategory,
+  readCountry,
+  readPrice,
+  readSize,
+  readState,
+  readStock,
+  readWeight,
+  readWhole,
+  type SheetCategory,
+} from './read-text.ts'
 
 /** A combination of option values; {} of a product without options. */
 export type Combination = TermDraft['options']
@@ -121,112 +126,14 @@ export function putCell(
   }
 }
 
-/** What is wrong with a text as such, before it is known whose cell it stands in; nothing when it can be sent. */
-export function findCellFault(
-  column: SheetColumn,
-  text: string,
-  currency: string,
-  categories: readonly SheetCategory[],
-): string | undefined {
-  const typed = text.trim()
-  const read: Put<unknown> = (() => {
-    switch (column) {
-      case 'name':
-        return typed === '' ? { fault: say.missing } : { value: typed }
-      case 'state':
-        return readState(typed)
-      case 'category':
-        return readCategory(typed, categories)
-      case 'country':
-        return readCountry(typed)
-      case 'leadTime':
-        return readWhole(typed, say.leadTime, isLeadTime)
-      case 'packUnits':
-        return readWhole(typed, say.units, isUnits)
-      case 'packWeight':
-        return readWeight(typed)
-      case 'packSize':
-        return readSize(typed)
-      case 'price':
-        return readPrice(typed, currency, say.price)
-      case 'listPrice':
-        return readPrice(typed, currency, say.listPrice)
-      case 'stock':
-        return readStock(typed)
-      default:
-        return { value: typed }
-    }
-  })()
-  return 'fault' in read ? read.fault : undefined
-}
-
-function fill<Value, Result>(read: Put<Value>, put: (value: Value) => Result): Put<Result> {
-  return 'fault' in read ? read : { value: put(read.value) }
-}
-
 function writeNumber(value: number | null): string {
   return value === null ? '' : String(value)
-}
-
-function readState(text: string): Put<ProductDraft['state']> {
-  const state = productStates.find((one) => [one, foldName(stateNames[one])].includes(foldName(text)))
-  return state ? { value: state } : { fault: say.state(productStates.map((one) => stateNames[one])) }
-}
-
-function readCategory(text: string, categories: readonly SheetCategory[]): Put<number | null> {
-  if (text === '') return { value: null }
-  const wanted = foldPath(text)
-  const found = categories.filter(({ path }) => foldPath(path) === wanted || foldPath(path).endsWith(`>${wanted}`))
-  const [only] = found
-  return only && found.length === 1 ? { value: only.id } : { fault: say.category }
-}
-
-function foldPath(path: string): string {
-  return path
-    .split('>')
-    .map((part) => foldName(part.trim()))
-    .join('>')
 }
 
 /** The first category is the main one; the others stay. */
 function putFirst(categories: readonly number[], id: number | null): number[] {
   const rest = categories.slice(1).filter((one) => one !== id)
   return id === null ? rest : [id, ...rest]
-}
-
-const byCode = new Map(countries.map((country) => [country.code.toLowerCase(), country]))
-
-function readCountry(text: string): Put<string> {
-  const country = findCountryByName(text) ?? byCode.get(text.toLowerCase())
-  return country ? { value: country.code } : { fault: say.country }
-}
-
-function readWhole(text: string, fault: string, isRight: (value: number) => boolean): Put<number | null> {
-  if (text === '') return { value: null }
-  const value = readAmount(text, guessDecimal([text]))?.value
-  return value !== undefined && isRight(value) ? { value } : { fault }
-}
-
-const largestUnits = 1_000_000
-const largestStock = 2_000_000_000
-
-function isUnits(value: number): boolean {
-  return Number.isInteger(value) && value >= 1 && value <= largestUnits
-}
-
-function readPrice(text: string, currency: string, fault: string): Put<UnitPrice | null> {
-  if (text === '' || foldName(text) === foldName(say.onDemand)) return { value: null }
-  const amount = readAmount(text, guessDecimal([text]))
-  if (!amount || amount.value < 0) return { fault }
-  if (amount.currency !== undefined && amount.currency !== currency) return { fault: say.otherCurrency(currency) }
-  const price = roundUnitPrice(amount.value)
-  // A price below what can be written would be given away.
-  return price > highestUnitPrice || (price === 0 && amount.value > 0) ? { fault } : { value: price }
-}
-
-function readStock(text: string): Put<number | null> {
-  if (text === '' || foldName(text) === foldName(say.notCounted)) return { value: null }
-  return readWhole(text, say.stock, (value) => Number.isInteger(value) && value >= 0 && value <= largestStock)
 }
 
 function findFirst({ terms }: Pick<ProductDraft, 'terms'>, combination: Combination): TermDraft | undefined {
@@ -283,21 +190,6 @@ function findPack({ packaging }: Pick<ProductDraft, 'packaging'>): PackagingDraf
   return packaging.find(({ level }) => level === 'outer') ?? packaging[0]
 }
 
-const newPack: PackagingDraft = {
-  level: 'outer',
-  type: '',
-  unitsPerPack: null,
-  packPrice: null,
-  weightValue: null,
-  weightUnit: 'kg',
-  volumeValue: null,
-  volumeUnit: 'm3',
-  width: null,
-  height: null,
-  depth: null,
-  dimensionUnit: 'cm',
-}
-
 function putPack(
   draft: ProductDraft,
   column: 'packType' | 'packUnits' | 'packWeight' | 'packSize',
@@ -306,7 +198,7 @@ function putPack(
   const pack = findPack(draft)
   if (column === 'packType') {
     if (text === '') return { value: { ...draft, packaging: draft.packaging.filter((one) => one !== pack) } }
-    return { value: replacePack(draft, pack, { ...(pack ?? newPack), type: text }) }
+    return { value: replacePack(draft, pack, { ...(pack ?? plainPack(text)), type: text }) }
   }
   if (!pack) return text === '' ? { value: draft } : { fault: say.packFirst }
   if (column === 'packUnits')
@@ -321,30 +213,4 @@ function putPack(
 function replacePack(draft: ProductDraft, pack: PackagingDraft | undefined, by: PackagingDraft): ProductDraft {
   const packaging = pack ? draft.packaging.map((one) => (one === pack ? by : one)) : [...draft.packaging, by]
   return { ...draft, packaging }
-}
-
-function readWeight(text: string): Put<Pick<PackagingDraft, 'weightValue' | 'weightUnit'>> {
-  if (text === '') return { value: { weightValue: null, weightUnit: 'kg' } }
-  const number = readNumber(text.replace(/\p{L}+\.?$/u, ''))
-  const unit = /\p{L}/u.test(text) ? readWeightUnit(text) : 'kg'
-  return number !== undefined && unit ? { value: { weightValue: number, weightUnit: unit } } : { fault: say.weight }
-}
-
-function readSize(text: string): Put<Pick<PackagingDraft, 'width' | 'height' | 'depth' | 'dimensionUnit'>> {
-  if (text === '') return { value: { width: null, height: null, depth: null, dimensionUnit: 'cm' } }
-  const unit = /\p{L}+$|["″]$/u.exec(text)?.[0] ?? 'cm'
-  const sides = text
-    .slice(0, text.length - (/\p{L}+$|["″]$/u.exec(text)?.[0].length ?? 0))
-    .split(/[x×*]/i)
-    .map(readNumber)
-  const [width, height, depth] = sides
-  const dimensionUnit = readLengthUnit(unit)
-  if (sides.length !== 3 || width === undefined || height === undefined || depth === undefined || !dimensionUnit)
-    return { fault: say.size }
-  return { value: { width, height, depth, dimensionUnit } }
-}
-
-function readNumber(text: string): number | undefined {
-  const value = readAmount(text, guessDecimal([text]))?.value
-  return value !== undefined && value > 0 ? value : undefined
 }

@@ -19,5 +19,4 @@ export const sheetMessages = defineMessages({
   packFirst: 'Say first what the pack is called.',
   missing: 'It needs a name.',
   lineGone: 'This combination is not there any more.',
-  manyLines: 'Open the product to change it: it has too many combinations for this table.',
 })

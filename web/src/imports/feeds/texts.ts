@@ -49,7 +49,6 @@ export const feedTexts = defineMessages({
   takeOver: 'Take it over all the same',
   takeOverAsk: 'Take this file over?',
   takeOverHelp: 'Products that are missing are taken out, as you chose.',
-  more: 'More',
   nameColumns: 'Say what the columns are',
   goOn: 'Go on',
   nameColumnsHelp:
@@ -67,7 +66,6 @@ export const feedTexts = defineMessages({
   missingCount: (count: number) => formatPlural(count, { one: '# missing', other: '# missing' }),
   takenOut: (count: number) => formatPlural(count, { one: '# taken out', other: '# taken out' }),
   broughtBack: (count: number) => formatPlural(count, { one: '# brought back', other: '# brought back' }),
-  editOf: (name: string) => `Edit ${name}`,
 })
 
 export const rhythmNames: Record<FeedRhythm, string> = defineMessages({

@@ -1,3 +1,4 @@
+import { plainPack } from '@fairquay/contract/catalogue/draft.ts'
 import { hasCompletePackaging } from '@fairquay/contract/catalogue/packaging.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
@@ -32,21 +33,6 @@ const packTypes = [
   'EUR-3',
   'EUR-6',
 ]
-
-const emptyPack: Pack = {
-  level: 'outer',
-  type: editorTexts.carton,
-  unitsPerPack: null,
-  packPrice: null,
-  weightValue: null,
-  weightUnit: 'kg',
-  volumeValue: null,
-  volumeUnit: 'm3',
-  width: null,
-  height: null,
-  depth: null,
-  dimensionUnit: 'cm',
-}
 
 export function PackagingSection({ form, faults, change }: SectionProps) {
   const listId = useId()
@@ -93,7 +79,7 @@ export function PackagingSection({ form, faults, change }: SectionProps) {
           change((now) => ({
             packaging: [
               ...now.packaging,
-              { ...emptyPack, level: levels[Math.min(now.packaging.length, 2)] ?? 'outer' },
+              { ...plainPack(editorTexts.carton), level: levels[Math.min(now.packaging.length, 2)] ?? 'outer' },
             ],
           }))
         }

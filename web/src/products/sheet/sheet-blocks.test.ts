@@ -67,3 +67,8 @@ test('filling down repeats the first of each column', () => {
     [2, 11, '1 0 sku'],
   ])
 })
+
+test('what a product has more of than the table shows is said after its last row', () => {
+  const [first, last, other] = makeRows([{ ...product(1, 'S', 'L'), more_lines: 20 }, product(2, 'S')])
+  expect([first?.left, last?.left, other?.left]).toEqual([0, 20, 0])
+})

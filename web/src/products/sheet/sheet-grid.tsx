@@ -1,4 +1,6 @@
 import { columnNames, sheetColumns } from '@fairquay/contract/products/sheet/columns.ts'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { SheetCell } from './sheet-cell.tsx'
 import { type columnAt, keyOfCell, type Place, type SheetRow } from './sheet-rows.ts'
@@ -47,40 +49,63 @@ export function SheetGrid({ rows, sheet, isReadOnly, onSelect }: SheetGridProps)
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={row.key} aria-rowindex={at + 2}>
-              {sheetColumns.map((column, place) => {
-                const here = { row: at, column: place }
-                const isActive = active.row === at && active.column === place
-                return (
-                  <SheetCell
-                    key={column}
-                    row={row}
-                    column={column}
-                    place={here}
-                    text={sheet.textAt(row, column)}
-                    fault={sheet.faultAt(row, column)}
-                    isChanged={isChanged(sheet, row, column)}
-                    isActive={isActive}
-                    isSelected={grid.isSelected(here)}
-                    isReadOnly={isReadOnly}
-                    typed={isActive && editing ? editing.text : undefined}
-                    onType={(text) => grid.type(here, text)}
-                    onPoint={(isExtending) => {
-                      if (editing) commit(undefined)
-                      grid.onFocus()
-                      goTo(here, isExtending)
-                    }}
-                    onOpen={() => begin(here)}
-                    onCommit={commit}
-                    onGiveUp={grid.giveUp}
-                  />
-                )
-              })}
-            </tr>
+            <Fragment key={row.key}>
+              <tr aria-rowindex={at + 2}>
+                {sheetColumns.map((column, place) => {
+                  const here = { row: at, column: place }
+                  const isActive = active.row === at && active.column === place
+                  return (
+                    <SheetCell
+                      key={column}
+                      row={row}
+                      column={column}
+                      place={here}
+                      text={sheet.textAt(row, column)}
+                      fault={sheet.faultAt(row, column)}
+                      isChanged={isChanged(sheet, row, column)}
+                      isActive={isActive}
+                      isSelected={grid.isSelected(here)}
+                      isReadOnly={isReadOnly}
+                      typed={isActive && editing ? editing.text : undefined}
+                      onType={(text) => grid.type(here, text)}
+                      onPoint={(isExtending) => {
+                        if (editing) commit(undefined)
+                        grid.onFocus()
+                        goTo(here, isExtending)
+                      }}
+                      onOpen={() => begin(here)}
+                      onCommit={commit}
+                      onGiveUp={grid.giveUp}
+                    />
+                  )
+                })}
+              </tr>
+              {row.left > 0 ? <LeftOut row={row} /> : null}
+            </Fragment>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** What the table does not show of a product is not hidden without a word. */
+function LeftOut({ row }: { row: SheetRow }) {
+  return (
+    <tr>
+      <td colSpan={sheetColumns.length} className="border-b border-line px-2 py-1.5 text-soft">
+        <span className="sticky left-2">
+          {say.moreLines(row.left)}{' '}
+          <Link
+            to="/products-parent/$id"
+            params={{ id: String(row.product.id) }}
+            className="inline-flex min-h-8 items-center text-quay underline"
+          >
+            {say.openMore}
+          </Link>
+        </span>
+      </td>
+    </tr>
   )
 }
 

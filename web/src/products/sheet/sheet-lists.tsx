@@ -1,7 +1,7 @@
 import { countries } from '@fairquay/contract/countries.ts'
 import { productStates } from '@fairquay/contract/products/address.ts'
 import { stateNames } from '@fairquay/contract/products/page-messages.ts'
-import type { SheetCategory } from '@fairquay/contract/products/sheet/cells.ts'
+import type { SheetCategory } from '@fairquay/contract/products/sheet/read-text.ts'
 
 /** What cells offer to choose from while somebody types; anything else may be typed as well. */
 export function SheetLists({

@@ -10,6 +10,8 @@ export type SheetRow = {
   line: SheetProduct['lines'][number] | undefined
   isFirst: boolean
   variant: string
+  /** Combinations of the product that the table does not show, said after its last row. */
+  left: number
 }
 
 export function makeRows(products: readonly SheetProduct[]): SheetRow[] {
@@ -21,6 +23,7 @@ export function makeRows(products: readonly SheetProduct[]): SheetRow[] {
       line,
       isFirst: at === 0,
       variant: Object.values(line?.options ?? {}).join(' / '),
+      left: at === lines.length - 1 ? product.more_lines : 0,
     }))
   })
 }

@@ -7,7 +7,6 @@ export const sheetTexts = defineMessages({
   help: 'Arrows move, Shift selects several, Enter edits, Ctrl+Enter fills what is selected, Ctrl+D fills down, Ctrl+Z undoes.',
   back: 'My Products',
   grid: 'Products',
-  variant: 'Variant',
   save: (count: number) => (count === 0 ? 'Save' : formatPlural(count, { one: 'Save # cell', other: 'Save # cells' })),
   discard: 'Discard',
   discardAsk: 'Discard what you have typed?',
@@ -25,11 +24,15 @@ export const sheetTexts = defineMessages({
   undoSaved: 'Undo what was saved',
   wrong: (count: number) =>
     formatPlural(count, { one: '# cell cannot be saved as it is.', other: '# cells cannot be saved as they are.' }),
-  moreLines: (count: number) => formatPlural(count, { one: '# more combination', other: '# more combinations' }),
+  moreLines: (count: number) =>
+    formatPlural(count, {
+      one: '# more combination does not fit in this table.',
+      other: '# more combinations do not fit in this table.',
+    }),
+  openMore: 'Change them in the editor',
   cell: (column: string, product: string, variant: string) =>
     variant === '' ? `${column} of ${product}` : `${column} of ${product}, ${variant}`,
   count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
-  price: (currency: string) => `in ${currency}`,
   place: (row: number, column: string) => `${column}, row ${formatNumber(row)}`,
   editing: 'Reading only: your role cannot change products.',
 })

@@ -1,5 +1,6 @@
-import { findCellFault, type SheetCategory } from '@fairquay/contract/products/sheet/cells.ts'
+import { findCellFault } from '@fairquay/contract/products/sheet/cell-fault.ts'
 import { isLineColumn, type SheetColumn } from '@fairquay/contract/products/sheet/columns.ts'
+import type { SheetCategory } from '@fairquay/contract/products/sheet/read-text.ts'
 import { useState } from 'react'
 import { useKept } from '../../forms/use-kept.ts'
 import { columnAt, keyOfCell, type Place, type SheetRow, storedText } from './sheet-rows.ts'
