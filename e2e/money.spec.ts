@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { setBilling } from './billing-profile.ts'
 import { bringIn, makeShopper, type Shopper, smallestOrder } from './cart-goods.ts'
 import { companyOf, expectNoSideways, expectNoViolations, openFor } from './deals.ts'
-import { makeOrder } from './order-deal.ts'
+import { makeOrder, sendOff } from './order-deal.ts'
 
 const moneyOf = (page: Page) => page.getByRole('region', { name: 'Money' })
 
@@ -138,37 +138,6 @@ test('an account that cannot be loaded is loaded again, and one that never was s
   await page.goto('/#/money/2000000000')
   await expect(page.getByText('There is no such account')).toBeVisible()
 })
-
-/** A shipment of so many of the first line, on its way. */
-async function sendOff(request: APIRequestContext, { headers }: Shopper, orderId: number, quantity: number) {
-  const post = async (path: string, data: object) => {
-    const answer = await request.post(path, { headers: { ...headers, 'Idempotency-Key': randomUUID() }, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return (await answer.json()).data as { id: number }
-  }
-  const plan = { ready: null, picked_up: null, departed: null, arrived: null, delivered: null }
-  const { id } = await post(`/api/v1/orders/${orderId}/shipments`, {
-    mode: 'truck',
-    carrier: 'DPD',
-    tracking_number: '',
-    tracking_link: '',
-    document_number: '',
-    vessel: '',
-    containers: [],
-    lines: [{ position: 0, quantity }],
-    packages: [],
-    plan,
-    note: '',
-  })
-  const on = new Date().toISOString().slice(0, 10)
-  await post(`/api/v1/shipments/${id}/reports`, {
-    milestone: 'picked_up',
-    kind: 'happened',
-    on,
-    place: 'Porto',
-    note: '',
-  })
-}
 
 test('an invoice of one shipment is chosen in the dialog, and says what it comes to', async ({ browser, request }) => {
   const { order, seller, product } = await makeOrder(request, await makeShopper(request))

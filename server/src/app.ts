@@ -44,6 +44,7 @@ import { paperRoutes } from './requests/papers/paper-routes.ts'
 import { requestRoutes } from './requests/routes.ts'
 import { sweepMessageFile, sweepMessageFileJob } from './requests/thread/store-message-file.ts'
 import { sweepDaily, sweepDailyJob } from './retention/sweep-daily.ts'
+import { askForReviewsHandler, askForReviewsJob } from './reviews/ask-for-reviews.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { keepRouteList } from './route-list.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -123,6 +124,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     indexRestocked(app),
     rateUnrated(app),
     tellEndingHandler(app),
+    askForReviewsHandler(app),
   ]
 }
 
@@ -147,6 +149,7 @@ export const jobKinds: JobKind<object>[] = [
   indexRestockedJob as JobKind<object>,
   rateProductsJob as JobKind<object>,
   tellEndingJob as JobKind<object>,
+  askForReviewsJob as JobKind<object>,
 ]
 
 /** What calls the programs that are told by webhook; like mails they queue in a table of their own. */

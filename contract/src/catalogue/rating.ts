@@ -4,11 +4,12 @@ import { nullable } from '../fields.ts'
 export const starChoices = [1, 2, 3, 4, 5] as const
 
 /** What lists and pages say in short: stars to one decimal, null while nobody has given any; and how many have. */
-export const shortRating = Type.Object({ average: nullable(Type.Number()), count: Type.Integer() })
+const shortFacts = { average: nullable(Type.Number()), count: Type.Integer() }
+export const shortRating = Type.Object(shortFacts)
 export type ShortRating = Type.Static<typeof shortRating>
 
 /** The same with how many have given one star, two … five. */
-export const rating = Type.Object({ ...shortRating.properties, stars: Type.Array(Type.Integer()) })
+export const rating = Type.Object({ ...shortFacts, stars: Type.Array(Type.Integer()) })
 export type Rating = Type.Static<typeof rating>
 
 /** What readers are told of stars given; `counts` is how many have given one star, two … five, null where nobody ever has. 4.25 is said as 4.3. */

@@ -69,7 +69,7 @@ export type ShownReview = Type.Static<typeof shownReview>
 const subject = Type.Object({ id: Type.Integer(), name: Type.String(), slug: nullable(Type.String()) })
 
 /** A review as other programs are told of it, and what it is about. */
-export const review = Type.Object({
+const toldFacts = {
   ...reviewFacts,
   status: Type.Enum(reviewStatuses),
   /** Why the operator has hidden it, '' while it has not. */
@@ -78,17 +78,19 @@ export const review = Type.Object({
   product: nullable(subject),
   seller: subject,
   changed_at: Type.String(),
-})
+}
+export const review = Type.Object(toldFacts)
 export type Review = Type.Static<typeof review>
 
 /** A review on one's own desk. Of the order only its writer is told: who chose not to be named is not named to the seller either. */
-export const ownReview = Type.Object({
-  ...review.properties,
+const ownFacts = {
+  ...toldFacts,
   side: Type.Enum(['writer', 'seller', 'operator']),
   order: nullable(Type.Object({ id: Type.Integer(), number: Type.String() })),
   is_named: Type.Boolean(),
   actions: Type.Array(Type.Enum([...ownReviewActions, 'report', 'hide', 'keep', 'show'])),
-})
+}
+export const ownReview = Type.Object(ownFacts)
 export type OwnReview = Type.Static<typeof ownReview>
 
 /** What of an order can be reviewed, and what was written; `product` is null for its seller. */
@@ -110,7 +112,7 @@ const report = Type.Object({
 })
 
 export const reportedReview = Type.Object({
-  ...ownReview.properties,
+  ...ownFacts,
   /** The company that wrote it, whether or not it is named to others. */
   writer: Type.String(),
   /** Those that wait for a decision, the oldest first. */

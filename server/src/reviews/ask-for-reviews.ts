@@ -2,6 +2,7 @@ import { writeOrderNumber } from '@fairquay/contract/orders/order-number.ts'
 import { sql } from 'kysely'
 import { inTransaction, type Queryable } from '../database.ts'
 import type { App } from '../http.ts'
+import { handleJob, type JobHandler, jobKind } from '../jobs.ts'
 import { notifyPeople } from '../notifications/notify-people.ts'
 import { findPerson } from '../trade/find-person.ts'
 
@@ -11,6 +12,13 @@ type Parts = Pick<App, 'db' | 'jobs' | 'config'>
 const restHours = 12
 const askedWithinDays = 14
 const atOnce = 500
+
+export const askForReviewsJob = jobKind<object>('ask-for-reviews', { retries: 3, seconds: 1800 })
+
+/** Once a day, at an hour at which a mail does not wake anybody who trades in Europe: buyers of what is completed are asked what it was like. */
+export function askForReviewsHandler(app: Parts): JobHandler {
+  return { ...handleJob(askForReviewsJob, () => askForReviews(app, new Date())), daily: '7:23' }
+}
 
 type Due = { id: number; request_id: number; buyer_company_id: number; year: number; number: number; seller: string }
 

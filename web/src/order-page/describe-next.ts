@@ -42,6 +42,7 @@ export function describeNext(order: OrderDetail, claimTurns: readonly ClaimSide[
         ? step(false, '', claimTurns[0] === 'seller' ? say.waitClaim(seller.name) : say.claims)
         : step(isBuyer, say.complete, say.waitComplete(buyer.name))
     case 'completed':
+      if (order.to_review) return step(true, say.review, '')
       return { isYours: false, sentence: say.over, note: noteOf(order) }
     case 'cancelled':
       return step(isSeller && isUnsettled(order), say.settle, say.cancelled)

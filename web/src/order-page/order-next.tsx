@@ -42,6 +42,9 @@ export function OrderNext({ order }: { order: OrderDetail }) {
         {isYours && goods ? (
           <Button onClick={() => showSection('order-shipments')}>{orderActionNames[goods]}</Button>
         ) : null}
+        {order.to_review ? (
+          <Button onClick={() => showSection('order-reviews')}>{orderTexts.writeReview}</Button>
+        ) : null}
         <OrderActions order={order} first={firstOf(order)} />
       </div>
     </section>

@@ -7,6 +7,7 @@ import { OrderClaims } from '../claims/order-claims.tsx'
 import { nameOtherCompany } from '../orders/order-list.tsx'
 import { orderQuery, readOrderId } from '../orders/order-queries.ts'
 import { orderTexts } from '../orders/texts.ts'
+import { OrderReviews } from '../reviews/order-reviews.tsx'
 import { OrderShipments } from '../shipments/order-shipments.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
@@ -63,6 +64,7 @@ function OrderParts({ order }: { order: OrderDetail }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <OrderLines order={order} />
+      {order.party === 'buyer' && order.status === 'completed' ? <OrderReviews order={order} /> : null}
       <OrderShipments order={order} />
       <OrderClaims order={order} />
       <OrderMoney orderId={order.id} />

@@ -1,0 +1,74 @@
+import { actOnReview, writeReview } from '@fairquay/contract/reviews/endpoints.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { bringIn, makeShopper } from './cart-goods.ts'
+import { expectNoSideways, expectNoViolations } from './deals.ts'
+import { loseAnswer } from './lose-answer.ts'
+import { makeCompletedOrder } from './order-deal.ts'
+
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' })
+
+test('goods of a completed order are reviewed on a phone, changed, withdrawn and reviewed anew', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const shopper = await makeShopper(request)
+  const { order, product } = await makeCompletedOrder(request, shopper)
+  await bringIn(page, shopper)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/#/orders/${order.id}`)
+  const write = reviews(page).getByRole('button', { name: `Write a review of ${product.name}` })
+  await expect(write).toBeVisible()
+  await page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name: 'Write a review' }).click()
+  await expect(write).toBeFocused()
+  await write.press('Enter')
+
+  // By the keyboard: two stars need a reason, and what is typed survives a reload.
+  await inDialog(page, 'Publish review').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Please give one to five stars.')
+  await expect(dialog.getByRole('radio').first()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('radio', { name: '2 stars, Poor' })).toBeChecked()
+  await inDialog(page, 'Publish review').click()
+  await expect(dialog).toContainText('Please say in a few words what was wrong.')
+  await dialog.getByLabel(/^What was it like/).fill('Two lids leaked.')
+  await page.reload()
+  await write.click()
+  await expect(dialog.getByLabel(/^What was it like/)).toHaveValue('Two lids leaked.')
+  await dialog.getByLabel('Add pictures').setInputFiles({ name: 'lid.png', mimeType: 'image/png', buffer: onePixel })
+  await expect(dialog.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  await expectNoViolations(page)
+  await expectNoSideways(page)
+  const writing = await loseAnswer(page, writeReview)
+  await writing.pressTwice(() => inDialog(page, 'Publish review').click())
+  const written = reviews(page).getByRole('article', { name: `Your review of ${product.name}` })
+  await expect(written).toContainText('Two lids leaked.')
+  await expect(written).toContainText('Readers and the seller see: Verified buyer')
+  await expect(written.getByRole('img', { name: '2 of 5 stars' })).toBeVisible()
+  await expectNoViolations(page)
+
+  // It is changed, and what has happened to the order no longer waits for its buyer.
+  await written.getByRole('button', { name: 'Change your review' }).click()
+  await dialog.getByRole('radio', { name: '4 stars, Good' }).check()
+  await dialog.getByLabel(/^What was it like/).fill('Two lids leaked; new ones came at once.')
+  await inDialog(page, 'Save changes').click()
+  await expect(written).toContainText('new ones came at once')
+  await expect(page.getByRole('region', { name: 'Your turn' })).toHaveCount(0)
+
+  await written.getByRole('button', { name: 'Withdraw your review' }).click()
+  const withdrawing = await loseAnswer(page, actOnReview)
+  await withdrawing.pressTwice(() => inDialog(page, 'Withdraw review').click())
+  await expect(written).toHaveCount(0)
+  await write.click()
+  // Nothing of the old one is left.
+  await expect(dialog.getByLabel(/^What was it like/)).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(write).toBeFocused()
+})
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)

@@ -1,0 +1,67 @@
+import { defineMessages, formatDay, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
+
+/** What the screens of this folder say. */
+export const reviewTexts = defineMessages({
+  // star-row
+  stars: (stars: number) => `${formatNumber(stars)} of 5 stars`,
+  // review-words
+  verified: 'Verified purchase',
+  edited: (at: string) => `edited ${formatDay(at)}`,
+  pictureOf: (place: number) => `Picture ${formatNumber(place)} of this review`,
+  pictures: 'Pictures of this review',
+  pictureAt: (place: number, count: number) => `${formatNumber(place)} of ${formatNumber(count)}`,
+  answerOf: (seller: string) => `Answer of ${seller}`,
+  // order-reviews
+  title: 'Reviews',
+  lead: 'Tell other buyers what the goods and the seller were like. What you write can be changed for 30 days and taken back at any time.',
+  loading: 'Loading reviews',
+  loadFailed: 'The reviews of this order could not be loaded.',
+  theSeller: (name: string) => `The seller: ${name}`,
+  write: 'Write a review',
+  writeOf: (name: string) => `Write a review of ${name}`,
+  notReviewed: 'Not reviewed',
+  actions: { edit: 'Change', withdraw: 'Withdraw' },
+  actionsOf: {
+    edit: (name: string) => `Change your review of ${name}`,
+    withdraw: (name: string) => `Withdraw your review of ${name}`,
+  },
+  unnamedTo: (reader: string) => `Readers and the seller see: ${reader}`,
+  hiddenBecause: (reason: string) => `The marketplace has hidden it: “${reason}”`,
+  // review-dialog
+  dialogTitle: (name: string) => `Your review of ${name}`,
+  howMany: 'How many stars?',
+  starsOf: [
+    formatPlural(1, { one: '# star', other: '# stars' }),
+    formatPlural(2, { one: '# star', other: '# stars' }),
+    formatPlural(3, { one: '# star', other: '# stars' }),
+    formatPlural(4, { one: '# star', other: '# stars' }),
+    formatPlural(5, { one: '# star', other: '# stars' }),
+  ],
+  meanings: ['Bad', 'Poor', 'Fair', 'Good', 'Excellent'],
+  headline: 'Title',
+  words: 'What was it like?',
+  wordsHelp: {
+    product: 'Quality, packing, whether it was as described. Never prices or names of people.',
+    seller: 'Answers, papers, punctuality. Never prices or names of people.',
+  },
+  isNamed: 'Show my company’s name',
+  isNamedHelp: 'Without it everybody reads “Verified buyer” and your country, the seller too.',
+  addPictures: 'Pictures',
+  picturesHelp: (most: number) =>
+    `PNG, JPEG, WebP or AVIF of at most 5 MB, up to ${formatNumber(most)}. Everybody sees them.`,
+  attach: 'Add pictures',
+  removePicture: (place: number) => `Remove picture ${formatNumber(place)}`,
+  removeFile: (name: string) => `Remove ${name}`,
+  sendingPicture: (name: string, part: number) => `${name}: ${formatNumber(part, { style: 'percent' })}`,
+  pictureFailed: 'This picture could not be sent.',
+  publish: 'Publish review',
+  save: 'Save changes',
+  published: 'Your review is on the page. The seller is told.',
+  saved: 'Your review is changed.',
+  answeredNote: 'The seller has answered this review, and may change the answer when you change it.',
+  // withdraw-dialog
+  withdrawTitle: (name: string) => `Withdraw your review of ${name}?`,
+  withdrawHelp: 'It leaves the page and no longer counts. Its answer goes with it. You can write another one.',
+  withdraw: 'Withdraw review',
+  withdrawn: 'Your review is withdrawn.',
+})
