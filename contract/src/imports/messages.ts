@@ -53,6 +53,9 @@ export const importMessages = defineMessages({
     'This workbook cannot be read: it is damaged or protected with a password. Save it anew as .xlsx and try again.',
   workbookTooLarge: 'This workbook unpacks to more than can be read: split it into smaller files, or save it as CSV.',
   noSheet: 'This workbook has no visible sheet with rows in it.',
+  noSuchSheet: (name: string, sheets: readonly string[]) =>
+    `This workbook has no sheet "${name}" with rows in it. It has: ${sheets.join(', ')}.`,
+  noHeaderRow: (row: number) => `The file has no row ${formatNumber(row)}, in which its columns would be named.`,
   tooManyColumns: (most: number) => `The file has more than ${most} columns.`,
   unknownFile: (kind: string) =>
     `This is ${kind}. Products can be imported from CSV, Excel (.xlsx) and XML product feeds.`,
@@ -68,6 +71,7 @@ export const importMessages = defineMessages({
     `The file has no column "${title}". It has: ${titles.join(', ')}.`,
   currencyMissing:
     'The prices of this file name no currency. Say which it is: nothing is guessed, because every price would be wrong.',
+  placeChanged: 'The file was looked at with another sheet or another row of titles. Have it read in this way first.',
   columnsChanged: 'The columns do not fit this file any more: look at them again.',
   exportsRunning: 'Other exports are still running. Wait until they have ended and try again.',
   alreadyOpen: 'Your company has another import open. Finish or discard it first.',

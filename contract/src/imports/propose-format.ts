@@ -118,6 +118,12 @@ function findSynonym(title: string, isExact: boolean): GoodsField | undefined {
   return synonyms.find(([, words]) => words.some((word) => word.length > 3 && ` ${plain} `.includes(` ${word} `)))?.[0]
 }
 
+/** Whether this is, word for word, what some system or language calls a column of goods. */
+export function isKnownTitle(title: string): boolean {
+  const [tidy = ''] = tidyHeader([title])
+  return [findSynonym(tidy, true), findWoo(tidy), findGoogle(tidy)].some((field) => field !== undefined)
+}
+
 /** 'Preis (EUR)*' and 'preis' are the same word. */
 function simplify(title: string): string {
   return title

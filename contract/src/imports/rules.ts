@@ -51,7 +51,7 @@ export const mostAttempts = 3
 
 /** What is done to an import, and the states it may be done in. */
 const allowed = {
-  inspect: ['inspected', 'uploading'],
+  inspect: ['inspected', 'checked', 'uploading'],
   check: ['inspected', 'checked'],
   apply: ['checked'],
   undo: ['applied'],

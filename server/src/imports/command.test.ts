@@ -117,8 +117,14 @@ test.each([
   [['--company', 'x', 'a.csv', '--column', 'Preis'], '--column takes a title and a field'],
   [['--company', 'x', 'a.csv', '--column', 'Preis=Cost'], 'There is no field "Cost" for --column'],
   [['--company', 'x', 'a.csv', '--undo'], '--undo takes no file'],
+  [['--company', 'x', 'a.csv', '--header-row', 'three'], '--header-row takes the number of a row, like 3, not "three"'],
 ])('%j is not understood, and the sentence says why', (args, sentence) => {
   expect(readCommand(args)).toEqual({ what: 'mistake', sentence: expect.stringContaining(sentence) })
+})
+
+test('the sheet and the row of the titles can be named', () => {
+  const args = ['--company', 'x', 'a.xlsx', '--sheet', 'Price list', '--header-row', '3']
+  expect(readCommand(args)).toMatchObject({ request: { reading: { sheet: 'Price list', headerRow: 3 } } })
 })
 
 test('a command that is not understood ends with 2 and the usage', async () => {

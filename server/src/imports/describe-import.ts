@@ -55,10 +55,11 @@ export function describeUndone({ file_name, undone }: StoredImport): string[] {
 /** The columns of a system that is known are no news. */
 function describeReading({ file_name, format, sample, is_remembered }: StoredImport, isVerbose: boolean): string[] {
   if (!format || !sample) return []
-  const { kind, container, encoding, delimiter, columns, decimal, currency } = format
+  const { kind, container, encoding, delimiter, columns, decimal, currency, sheet, headerRow } = format
   const text = `text, ${encodingNames[encoding]}, ${delimiterNames[delimiter].toLowerCase()}`
   const form = container === 'xlsx' ? 'Excel workbook' : container === 'xml' ? 'XML' : text
-  const lines = [`${tidy(file_name)}: ${kindNames[kind]} (${form})${currency ? `, prices in ${currency}` : ''}`]
+  const place = `${sheet === undefined ? '' : `, sheet ${tidy(sheet)}`}${headerRow === undefined ? '' : `, titles in row ${headerRow}`}`
+  const lines = [`${tidy(file_name)}: ${kindNames[kind]} (${form}${place})${currency ? `, prices in ${currency}` : ''}`]
   if (kind === 'other' || (kind !== 'shopify' && (is_remembered || isVerbose))) {
     const read = columns.flatMap((field, at) =>
       field === null ? [] : `${tidy(sample.header[at] ?? '')} = ${goodsFields[field].label}`,

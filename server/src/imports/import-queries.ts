@@ -11,8 +11,13 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import { insertRows } from '../insert-rows.ts'
 
-/** What somebody has said of the bytes of a file before it is looked at. */
-export type Reading = { encoding?: Encoding | undefined; delimiter?: Delimiter | undefined }
+/** What somebody has said of how the bytes of a file become a table before it is looked at. */
+export type Reading = {
+  encoding?: Encoding | undefined
+  delimiter?: Delimiter | undefined
+  sheet?: string | undefined
+  headerRow?: number | undefined
+}
 
 /** An import as its row holds it. */
 export type StoredImport = {
@@ -261,15 +266,16 @@ export async function countOutcomes(db: Queryable, id: number, question: Outcome
   return rows[0]?.total ?? 0
 }
 
-/** How this company has read files with this header before. */
+/** How this company has read files with one of these headers before, and which of them it was: the one used last. */
 export async function findMapping(
   db: Queryable,
   companyId: number,
-  fingerprint: string,
-): Promise<ImportFormat | undefined> {
-  const { rows } = await sql<{ format: ImportFormat }>`
-    select format from import_mappings where company_id = ${companyId} and fingerprint = ${fingerprint}`.execute(db)
-  return rows[0]?.format
+  fingerprints: readonly string[],
+): Promise<{ fingerprint: string; format: ImportFormat } | undefined> {
+  const { rows } = await sql<{ fingerprint: string; format: ImportFormat }>`
+    select fingerprint, format from import_mappings where company_id = ${companyId} and fingerprint = any(${[...fingerprints]}::text[])
+    order by used_at desc limit 1`.execute(db)
+  return rows[0]
 }
 
 export async function keepMapping(

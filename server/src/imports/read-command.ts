@@ -40,6 +40,8 @@ When the file is not read as it should be:
   --decimal <mark>        ${Object.keys(decimalWords).join(' or ')}
   --encoding <name>       ${encodings.join(', ')}
   --delimiter <name>      ${Object.keys(delimiterWords).join(', ')}
+  --sheet <name>          the sheet of a workbook that holds the goods, by its name or as 2 for the second
+  --header-row <number>   the row with the titles of the columns, as a spreadsheet counts it; what stands above is not read
   --weight-unit <unit>    of weights that name none: ${weightUnits.join(', ')}
   --length-unit <unit>    of lengths that name none: ${lengthUnits.join(', ')}
 
@@ -65,6 +67,8 @@ const options = {
   decimal: { type: 'string' },
   encoding: { type: 'string' },
   delimiter: { type: 'string' },
+  sheet: { type: 'string' },
+  'header-row': { type: 'string' },
   'weight-unit': { type: 'string' },
   'length-unit': { type: 'string' },
   fields: { type: 'boolean', default: false },
@@ -109,6 +113,7 @@ function readImport(values: Values, company: string, path: string): Command {
   const currency = readChoice('--currency', values.currency?.toUpperCase(), currencies)
   const weightUnit = readChoice('--weight-unit', values['weight-unit']?.toLowerCase(), weightUnits)
   const lengthUnit = readChoice('--length-unit', values['length-unit']?.toLowerCase(), lengthUnits)
+  const headerRow = readRow('--header-row', values['header-row'])
   return {
     what: 'import',
     isVerbose: values.verbose ?? false,
@@ -123,6 +128,8 @@ function readImport(values: Values, company: string, path: string): Command {
       reading: {
         ...(encoding && { encoding }),
         ...(delimiter && { delimiter: delimiterWords[delimiter] ?? (delimiter as Delimiter) }),
+        ...(values.sheet !== undefined && { sheet: values.sheet }),
+        ...(headerRow !== undefined && { headerRow }),
       },
       choice: {
         ...(kind && { kind }),
@@ -145,6 +152,12 @@ function readColumn(text: string): { title: string; field: GoodsField | null } {
   const field = findField(name)
   if (!field) throw new Error(`There is no field "${name}" for --column: --fields lists them.`)
   return { title, field }
+}
+
+function readRow(option: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined
+  if (/^[1-9]\d{0,3}$/.test(given)) return Number(given)
+  throw new Error(`${option} takes the number of a row, like 3, not "${given.slice(0, 60)}".`)
 }
 
 function readChoice<Word extends string>(

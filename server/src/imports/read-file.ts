@@ -7,17 +7,22 @@ import { readWorkbook } from './read-workbook.ts'
 import { shapeRows } from './shape-rows.ts'
 import { readShopify } from './shopify.ts'
 
-type Source = Pick<ImportFormat, 'container' | 'encoding' | 'delimiter'>
+export type Source = Pick<ImportFormat, 'container' | 'encoding' | 'delimiter' | 'sheet' | 'headerRow'>
 
-/** A file of any kind as a table, the header first; every row has as many cells as that, or says why not. */
+/** A file of any kind as a table, from the row with the titles on; every row has as many cells as that, or says why not. */
 export function openSource(path: string, source: Source): AsyncGenerator<TableRow> {
-  return shapeRows(openRecords(path, source), source)
+  return shapeRows(beginAt(openRecords(path, source), source.headerRow ?? 0), source)
 }
 
-function openRecords(path: string, { container, encoding, delimiter }: Source): AsyncGenerator<TableRow> {
-  if (container === 'xlsx') return readWorkbook(path)
+/** The records of a file as they stand in it, also those above the titles. */
+export function openRecords(path: string, { container, encoding, delimiter, sheet }: Source): AsyncGenerator<TableRow> {
+  if (container === 'xlsx') return readWorkbook(path, sheet)
   if (container === 'xml') return readFeed(path, encoding)
   return readTable(path, { encoding, delimiter })
+}
+
+async function* beginAt(records: AsyncIterable<TableRow>, line: number): AsyncGenerator<TableRow> {
+  for await (const record of records) if (record.line >= line) yield record
 }
 
 /** What a file holds, read as its format says. Shopify's columns are known; in all others a format names the field of each. */

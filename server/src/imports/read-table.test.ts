@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sniffFile } from './inspect-file.ts'
 import { openSource } from './read-file.ts'
 import type { TableRow } from './read-table.ts'
+import { sniffFile } from './sniff-file.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -1,161 +1,111 @@
-import type { Readable } from 'node:stream'
 import { mostColumns } from '@fairquay/contract/imports/format.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import sax from 'sax'
-import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { Failure } from '../failure.ts'
 import { mostRows, type TableRow } from './read-table.ts'
+import {
+  broken,
+  localName,
+  makeParser,
+  type Open,
+  parseAll,
+  parsePieces,
+  readArchive,
+  tooLarge,
+} from './workbook-archive.ts'
 
 /** Bytes that a part may unpack to. A sheet of 250,000 rows has about 200 MB of XML; the list of sheets and where they are have a few thousand. */
 const mostUnpacked = { sheet: 400_000_000, shared: 400_000_000, book: 8_000_000, links: 2_000_000 }
-const mostEntries = 2000
-/** Bytes of all names and remarks in the archive's own list. */
-const mostListed = 1_000_000
 /** Characters kept in memory: of texts that cells refer to, each at least as long as what an empty one takes; and of texts in the cells themselves. */
 const mostShared = 40_000_000
 const leastShared = 16
 const mostWritten = 80_000_000
 /** Characters of one text, and of one row. Excel itself allows 32,767 in a cell. */
 const longestText = 1_000_000
-/** Elements within elements; a workbook has about ten. */
-const deepest = 100
+/** Sheets that are looked at, and characters of a name; Excel itself allows 31. */
+const mostSheets = 100
+const longestName = 200
 
-/** Reads the first visible sheet of an Excel workbook row by row, the header first. Nothing is unpacked to disk, and no more than is read. */
-export async function* readWorkbook(path: string): AsyncGenerator<TableRow> {
-  const zip = await openZip(path)
-  try {
-    const entries = await listEntries(zip)
-    const open = (name: string, most: number) => openEntry(zip, entries.get(name), most)
-    const sheet = await findSheet(open)
-    const texts = 'xl/sharedStrings.xml'
-    const shared = entries.has(texts) ? await readShared(await open(texts, mostUnpacked.shared)) : []
+/** Reads a sheet of an Excel workbook row by row, the first visible one unless another is named; rows without anything in them are left out. */
+export function readWorkbook(path: string, name?: string): AsyncGenerator<TableRow> {
+  return readArchive(path, async function* (open, has) {
+    const sheets = await listSheets(open)
+    const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)
+    if (!sheet && name !== undefined) throw refuseSheet(name, sheets)
+    if (!sheet) throw new Failure('refused', undefined, importMessages.noSheet)
     let count = 0
-    for await (const row of readSheet(await open(sheet, mostUnpacked.sheet), shared)) {
-      if (row.cells.every((cell) => cell.trim() === '')) continue
+    for await (const row of readFilled(open, sheet.part, await openShared(open, has))) {
       if (++count > mostRows) throw new Failure('refused', undefined, importMessages.tooManyRows(mostRows))
       yield row
     }
     if (count === 0) throw new Failure('refused', undefined, importMessages.noSheet)
-  } catch (error) {
-    throw error instanceof Failure ? error : broken()
-  } finally {
-    zip.close()
-  }
-}
-
-const archives: readonly (readonly [RegExp, string])[] = [
-  [/^xl\/workbook\.bin$/, 'a binary Excel workbook (.xlsb)'],
-  [/^Index\/|\.iwa$/, 'a Numbers document'],
-  [/^content\.xml$/, 'an OpenDocument file (.ods)'],
-  [/^word\//, 'a Word document'],
-  [/^ppt\//, 'a presentation'],
-]
-
-/** Refuses by its name what is packed like an Excel workbook and is none. */
-export async function refuseOtherArchive(path: string): Promise<void> {
-  const zip = await openZip(path)
-  try {
-    const names = [...(await listEntries(zip)).keys()]
-    if (names.includes('xl/workbook.xml')) return
-    const kind = archives.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1]
-    throw new Failure('refused', undefined, kind ? importMessages.otherArchive(kind) : importMessages.plainArchive)
-  } finally {
-    zip.close()
-  }
-}
-
-const broken = () => new Failure('refused', undefined, importMessages.brokenWorkbook)
-const tooLarge = () => new Failure('refused', undefined, importMessages.workbookTooLarge)
-
-function openZip(path: string): Promise<ZipFile> {
-  return new Promise((resolve, reject) => {
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, zip) =>
-      error || !zip ? reject(broken()) : resolve(zip),
-    )
   })
 }
 
-function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  const entries = new Map<string, Entry>()
-  let [count, listed] = [0, 0]
-  return new Promise((resolve, reject) => {
-    zip.on('error', () => reject(broken()))
-    zip.on('end', () => resolve(entries))
-    zip.on('entry', (entry: Entry) => {
-      entries.set(entry.fileName, entry)
-      count += 1
-      listed += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
-      if (count > mostEntries || listed > mostListed) reject(tooLarge())
-      else zip.readEntry()
-    })
-    zip.readEntry()
+/** The visible sheets of a workbook that have something in them, each with its first rows. */
+export function readSheetTops(path: string, most: number): AsyncGenerator<{ sheet: string; rows: TableRow[] }> {
+  return readArchive(path, async function* (open, has) {
+    const shared = await openShared(open, has)
+    for (const { name, part } of await listSheets(open)) {
+      const rows: TableRow[] = []
+      for await (const row of readFilled(open, part, shared)) if (rows.push(row) >= most) break
+      if (rows.length > 0) yield { sheet: name, rows }
+    }
   })
 }
 
-/** A part's size is what the archive says first, and what comes out then: it is counted, as the archive may say anything. */
-function openEntry(zip: ZipFile, entry: Entry | undefined, most: number): Promise<AsyncGenerator<Buffer>> {
-  if (!entry) return Promise.reject(broken())
-  if (entry.uncompressedSize > most) return Promise.reject(tooLarge())
-  return new Promise((resolve, reject) => {
-    zip.openReadStream(entry, (error, stream) => (error || !stream ? reject(broken()) : resolve(count(stream, most))))
-  })
+/** Says which sheets there are instead of the one that was asked for. */
+export function refuseSheet(name: string, sheets: readonly { name: string }[]): Failure {
+  return new Failure(
+    'refused',
+    undefined,
+    importMessages.noSuchSheet(
+      name,
+      sheets.slice(0, 20).map((one) => one.name),
+    ),
+  )
 }
 
-async function* count(stream: Readable, most: number): AsyncGenerator<Buffer> {
-  let total = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    total += chunk.length
-    if (total > most) throw tooLarge()
-    yield chunk
-  }
-}
+type Sheet = { name: string; part: string }
 
-/** Parses XML as it comes; a DOCTYPE, which workbooks have none of, ends it. */
-function makeParser(): sax.SAXParser {
-  // Without positions the parser forgets its own limit to what it keeps of one name, value or comment, 64 kB.
-  const parser = sax.parser(true, { position: true })
-  parser.ondoctype = () => {
-    throw broken()
-  }
-  parser.onerror = (error) => {
-    throw error
-  }
-  return parser
-}
-
-/** Parses a part, and stops after each piece so that what was found in it can be handed on. */
-async function* parsePieces(pieces: AsyncIterable<Buffer>, parser: sax.SAXParser): AsyncGenerator<void> {
-  const decoder = new TextDecoder()
-  for await (const piece of pieces) {
-    parser.write(decoder.decode(piece, { stream: true }))
-    if (((parser as { tags?: unknown[] }).tags?.length ?? 0) > deepest) throw broken()
-    yield
-  }
-  parser.close()
-}
-
-async function parseAll(pieces: AsyncIterable<Buffer>, parser: sax.SAXParser): Promise<void> {
-  for await (const _ of parsePieces(pieces, parser));
-}
-
-type Open = (name: string, most: number) => Promise<AsyncGenerator<Buffer>>
-
-async function findSheet(open: Open): Promise<string> {
-  let sheet: string | undefined
+/** The visible sheets in their order. */
+async function listSheets(open: Open): Promise<Sheet[]> {
+  const found: { name: string; id: string }[] = []
   const book = makeParser()
   book.onopentag = ({ name, attributes }) => {
-    if (localName(name) === 'sheet' && (attributes.state ?? 'visible') === 'visible')
-      sheet ??= String(Object.entries(attributes).find(([key]) => localName(key) === 'id')?.[1] ?? '')
+    if (localName(name) !== 'sheet' || (attributes.state ?? 'visible') !== 'visible' || found.length >= mostSheets)
+      return
+    const id = String(Object.entries(attributes).find(([key]) => localName(key) === 'id')?.[1] ?? '')
+    found.push({
+      name: String(attributes.name ?? '')
+        .slice(0, longestName)
+        .toWellFormed(),
+      id,
+    })
   }
   await parseAll(await open('xl/workbook.xml', mostUnpacked.book), book)
-  let target: string | undefined
+  const wanted = new Set(found.map(({ id }) => id))
+  const targets = new Map<string, string>()
   const links = makeParser()
-  links.onopentag = ({ attributes }) => {
-    if (attributes.Id === sheet && typeof attributes.Target === 'string') target = attributes.Target
+  links.onopentag = ({ attributes: { Id, Target } }) => {
+    if (typeof Id === 'string' && typeof Target === 'string' && wanted.has(Id)) targets.set(Id, Target)
   }
   await parseAll(await open('xl/_rels/workbook.xml.rels', mostUnpacked.links), links)
-  if (sheet === undefined || target === undefined) throw new Failure('refused', undefined, importMessages.noSheet)
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  return found.flatMap(({ name, id }) => {
+    const target = targets.get(id)
+    // A chart of its own has no cells.
+    if (target === undefined || target.includes('chartsheets/')) return []
+    return [{ name, part: target.startsWith('/') ? target.slice(1) : `xl/${target}` }]
+  })
+}
+
+async function* readFilled(open: Open, part: string, shared: readonly string[]): AsyncGenerator<TableRow> {
+  for await (const row of readSheet(await open(part, mostUnpacked.sheet), shared))
+    if (row.cells.some((cell) => cell.trim() !== '')) yield row
+}
+
+async function openShared(open: Open, has: (name: string) => boolean): Promise<string[]> {
+  const texts = 'xl/sharedStrings.xml'
+  return has(texts) ? readShared(await open(texts, mostUnpacked.shared)) : []
 }
 
 /** Texts that cells refer to; of a text in several styles, its runs together, without the reading aids of Asian scripts. */
@@ -256,8 +206,4 @@ function readEscapes(text: string): string {
 /** A text cut from a larger one keeps all of that in memory, here 64 kB for every cell. */
 function detach(text: string): string {
   return Buffer.from(text).toString()
-}
-
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1)
 }

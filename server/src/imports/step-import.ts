@@ -73,12 +73,12 @@ export async function stepImport(
       throw refuse(importMessages.notNow)
     if (step === 'undo' && !stored.can_undo) throw refuse(importMessages.notTheLast)
     if (step === 'apply' && !hasWork(stored)) throw refuse(importMessages.nothingToApply)
-    if (format) await acceptFormat(tx, stored, format)
+    const accepted = format && (await acceptFormat(tx, stored, format))
     try {
       await imports.moveImport(tx, id, stored.state, {
         state: working[step],
         isBegun: true,
-        ...(format && { format }),
+        ...(accepted && { format: accepted }),
         ...(step === 'apply' && stored.format && { format: { ...stored.format, publishIncomplete } }),
         ...(reading && { reading }),
       })
@@ -120,9 +120,14 @@ export function hasWork({ counts }: Pick<imports.StoredImport, 'counts'>): boole
 }
 
 /** Refuses columns that cannot be meant, and remembers the others for the next file with this header. */
-async function acceptFormat(tx: Queryable, stored: imports.StoredImport, format: ImportFormat): Promise<void> {
+async function acceptFormat(tx: Queryable, stored: imports.StoredImport, chosen: ImportFormat): Promise<ImportFormat> {
   const { sample, fingerprint } = stored
-  if (!sample || !fingerprint || stored.format?.container !== format.container) throw refuse(importMessages.notNow)
+  if (!sample || !fingerprint || stored.format?.container !== chosen.container) throw refuse(importMessages.notNow)
+  // The columns are those of the place that was looked at; who says nothing of it means that one.
+  const { sheet, headerRow } = stored.format
+  const isThere = (chosen.sheet ?? sheet) === sheet && (chosen.headerRow ?? headerRow) === headerRow
+  if (!isThere) throw refuse(importMessages.placeChanged)
+  const format = { ...chosen, sheet, headerRow }
   if (format.columns.length !== sample.header.length) throw refuse(importMessages.columnsChanged)
   const missing = findMissingFields(format)
   if (missing.length > 0) throw refuse(importMessages.fieldsMissing(missing.map((field) => goodsFields[field].label)))
@@ -133,4 +138,5 @@ async function acceptFormat(tx: Queryable, stored: imports.StoredImport, format:
     seen.add(field)
   }
   await imports.keepMapping(tx, stored.company_id, fingerprint, format)
+  return format
 }

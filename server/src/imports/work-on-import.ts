@@ -28,6 +28,7 @@ import { inspectFile } from './inspect-file.ts'
 import { collectReasons, makeRefusedRows } from './make-refused-rows.ts'
 import { type Progress, planImport } from './plan-import.ts'
 import { openSource, readFile } from './read-file.ts'
+import { makeRecall } from './recall-place.ts'
 import { surveyGround } from './survey-ground.ts'
 import { undoImport } from './undo-import.ts'
 import { findMeanings } from './word-queries.ts'
@@ -101,17 +102,17 @@ async function withFile(db: Database, importId: number, use: (path: string) => P
 
 async function inspect(work: ImportWork, stored: imports.StoredImport, path: string): Promise<void> {
   const { db, jobs } = work
-  const { format, sample, fingerprint } = await inspectFile(path, stored.reading ?? {})
-  const known = await imports.findMapping(db, stored.company_id, fingerprint)
+  const { format, sample, fingerprint } = await inspectFile(path, stored.reading ?? {}, makeRecall(db, stored))
+  const known = (await imports.findMapping(db, stored.company_id, [fingerprint]))?.format
   const columns = known && fitColumns(known.columns, sample.header)
-  // The bytes decide about encoding and delimiter; what was chosen for the columns is remembered.
+  // The bytes decide how they become a table; what was chosen for the columns is remembered.
   const isRemembered = columns !== undefined && known?.container === format.container
-  const { encoding, delimiter } = format
+  const { encoding, delimiter, sheet, headerRow } = format
   await inTransaction(db, async (tx) => {
     const onward = await readOnAsFeed(tx, stored.id, { format, header: sample.header })
     const isMoved = await imports.moveImport(tx, stored.id, 'inspecting', {
       state: onward ? 'applying' : 'inspected',
-      format: onward?.format ?? (isRemembered ? { ...known, columns, encoding, delimiter } : format),
+      format: onward?.format ?? (isRemembered ? { ...known, columns, encoding, delimiter, sheet, headerRow } : format),
       sample,
       fingerprint,
       isRemembered,

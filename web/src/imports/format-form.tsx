@@ -1,13 +1,8 @@
 import { isCurrencyAsked } from '@fairquay/contract/imports/currency-of-prices.ts'
 import type { ImportDetail } from '@fairquay/contract/imports/endpoints.ts'
-import { delimiters, encodings, importKinds } from '@fairquay/contract/imports/format.ts'
+import { importKinds } from '@fairquay/contract/imports/format.ts'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
-import {
-  delimiterNames,
-  encodingNames,
-  kindNames,
-  importPageMessages as say,
-} from '@fairquay/contract/imports/page-messages.ts'
+import { kindNames, importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
 import { proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
 import { Form } from '../forms/form.tsx'
 import { useForm } from '../forms/use-form.ts'
@@ -15,12 +10,14 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { CurrencyField } from './currency-field.tsx'
+import { HeaderRow } from './header-row.tsx'
 import { DiscardButton } from './open-import.tsx'
+import { type Reading, ReadingFields } from './reading-fields.tsx'
 
 type FormatFormProps = {
   order: ImportDetail
   isBusy: boolean
-  onReadAgain: (reading: Partial<Pick<ImportFormat, 'encoding' | 'delimiter'>>) => void
+  onReadAgain: (reading: Reading) => void
   onCheck: (format: ImportFormat) => Promise<unknown>
 }
 
@@ -42,7 +39,6 @@ function FormatFields({ order, found, sample, isBusy, onReadAgain, onCheck }: Fo
     send: onCheck,
   })
   const { values: format, set: change } = form
-  const isText = format.container === 'text'
   return (
     <Form form={form} label={say.formatTitle}>
       <h2 className="text-xl">{say.formatTitle}</h2>
@@ -59,32 +55,7 @@ function FormatFields({ order, found, sample, isBusy, onReadAgain, onCheck }: Fo
             change({ kind, columns: proposeColumns(kind, sample.header, sample.rows) })
           }}
         />
-        {isText ? (
-          <>
-            <Select
-              label={say.encoding}
-              value={format.encoding}
-              options={encodings.map((encoding) => ({ value: encoding, label: encodingNames[encoding] }))}
-              onChange={({ target }) =>
-                onReadAgain({
-                  encoding: encodings.find((one) => one === target.value) ?? 'utf-8',
-                  delimiter: format.delimiter,
-                })
-              }
-            />
-            <Select
-              label={say.delimiter}
-              value={format.delimiter}
-              options={delimiters.map((delimiter) => ({ value: delimiter, label: delimiterNames[delimiter] }))}
-              onChange={({ target }) =>
-                onReadAgain({
-                  delimiter: delimiters.find((one) => one === target.value) ?? ',',
-                  encoding: format.encoding,
-                })
-              }
-            />
-          </>
-        ) : null}
+        <ReadingFields format={format} sample={sample} onReadAgain={onReadAgain} />
         {format.kind === 'shopify' ? null : (
           <>
             <Select
@@ -112,6 +83,7 @@ function FormatFields({ order, found, sample, isBusy, onReadAgain, onCheck }: Fo
         )}
         <CurrencyField form={form} isAsked={isAsked(format)} suggested={order.suggested_currency} />
       </div>
+      <HeaderRow format={format} sample={sample} onReadAgain={onReadAgain} />
       {format.kind === 'shopify' ? (
         <p className="mt-5 text-soft">{say.shopifyColumns}</p>
       ) : (

@@ -21,6 +21,7 @@ import { ImportWords } from './import-words.tsx'
 import { DiscardButton } from './open-import.tsx'
 import { OutcomeList } from './outcome-list.tsx'
 import { ProgressBar } from './progress-bar.tsx'
+import type { Reading } from './reading-fields.tsx'
 import { useImportStep } from './use-import-step.ts'
 
 /** One import, wherever it stands: being read, its columns, what it would do, how far it is, what came of it. */
@@ -57,10 +58,7 @@ function Steps({ order }: { order: ImportDetail }) {
   const [isCorrecting, setCorrecting] = useState(false)
   const { id, state } = order
   const checking = useImportStep((format: ImportFormat) => call(checkImport, { params: { id }, body: { format } }))
-  const inspecting = useImportStep(
-    (body: { encoding?: ImportFormat['encoding']; delimiter?: ImportFormat['delimiter'] }) =>
-      call(inspectImport, { params: { id }, body }),
-  )
+  const inspecting = useImportStep((body: Reading) => call(inspectImport, { params: { id }, body }))
   if (isWorking(state)) return <Working order={order} />
   if (state === 'inspected' || (state === 'checked' && isCorrecting))
     return (

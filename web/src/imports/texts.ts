@@ -5,6 +5,12 @@ export const importsTexts = defineMessages({
   // column-table
   columnAt: (place: number) => `Column of the file ${formatNumber(place)}`,
   fieldForColumn: (place: number) => `Read column of the file ${formatNumber(place)} as`,
+  // reading-fields
+  sheet: 'Sheet',
+  // header-row
+  titlesIn: (row: number) => `The titles of the columns stand in row ${formatNumber(row)}`,
+  titlesHelp: 'Press another row to take them from there. What stands above it is not read.',
+  row: (row: number) => `Row ${formatNumber(row)}`,
   // import-words
   wordsTitle: 'What the file calls things',
   wordsLead: 'Say what a word of the file means; it is kept for your next imports. Products are imported either way.',

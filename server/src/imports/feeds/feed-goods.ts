@@ -10,7 +10,7 @@ export function keyOf({ id, handle }: Pick<ImportedProduct, 'id' | 'handle'>): s
 }
 
 /** Of all that the file says of a product and how it is read; not of where it stands in the file. */
-export function hashProduct(product: ImportedProduct, format: ImportFormat): Buffer {
+export function hashProduct(product: ImportedProduct, { sheet: _, headerRow: __, ...format }: ImportFormat): Buffer {
   const text = JSON.stringify([format, product], (name, value) =>
     name === 'line' || name === 'lines' || name === 'warnings' ? undefined : value,
   )

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Caller, openTestApp, type TestApp } from '../../../test/app.ts'
 import { type MadeCompany, makeCompany } from '../../../test/make.ts'
+import { makeXlsx } from '../../../test/make-workbook.ts'
 import { workOnImport } from '../work-on-import.ts'
 import { fetchFeed, fetchFeedHandler } from './fetch-feed.ts'
 import { startDueFeeds } from './start-run.ts'
@@ -328,6 +329,46 @@ test('name and password are not taken to another host, and an address inside is 
   await house.seller.post(`/api/v1/feeds/${id}/fetches`, { body: { is_forced: false, is_mapped_again: false } })
   await fetchFeed(strict, (await runsOf(id))[0].id)
   expect((await runsOf(id))[0]).toMatchObject({ state: 'failed', fault: feedMessages.forbidden })
+})
+
+test('a feed finds its table again when sheets and lines above it come and go', async () => {
+  const titles = ['Handle', 'Title', 'Preis (EUR)', 'Status']
+  const rows = [
+    ['cup-1', 'Cup number 1', 10, 'published'],
+    ['cup-2', 'Cup number 2', 11, 'published'],
+  ]
+  answer = { body: await makeXlsx([{ name: 'List', rows: [titles, ...rows] }]) }
+  const id = await makeFeed()
+  const moved = {
+    name: 'List',
+    rows: [['Valid from Monday'], [], ['Stock', ...titles], ...rows.map((row) => [7, ...row])],
+  }
+  answer = {
+    body: await makeXlsx([
+      {
+        name: 'Name and price',
+        rows: [
+          ['Name', 'Price'],
+          ['see', 'next'],
+        ],
+      },
+      moved,
+    ]),
+  }
+  // What the file says as before is not compared, though it stands elsewhere.
+  expect(await goOn(id)).toMatchObject({ state: 'applied', counts: { create: 0, change: 0, skip: 2, missing: 0 } })
+  answer = {
+    body: await makeXlsx([
+      {
+        ...moved,
+        rows: [
+          ['Stock', 'Handle', 'Preis (EUR)', 'Status'],
+          [1, 'cup-1', 10, 'published'],
+        ],
+      },
+    ]),
+  }
+  expect(await goOn(id)).toMatchObject({ state: 'failed', fault: feedMessages.columnsGone(['Title']) })
 })
 
 test('while another import is open, the feed waits for its place', async () => {

@@ -13,7 +13,7 @@ export function fitFormat(
   { format, header }: FeedReading,
   found: { format: ImportFormat; header: readonly string[] },
 ): { format: ImportFormat } | { fault: string } {
-  const { container, encoding, delimiter, kind } = found.format
+  const { container, encoding, delimiter, kind, sheet, headerRow } = found.format
   if (container !== format.container || (format.kind === 'shopify') !== (kind === 'shopify'))
     return { fault: feedMessages.otherKind }
   const places = placesByTitle(header)
@@ -21,10 +21,17 @@ export function fitFormat(
     const place = places.get(title)
     return place === undefined ? null : (format.columns[place] ?? null)
   })
-  const there = new Set(placesByTitle(found.header).keys())
-  const gone = [...places].filter(([title, place]) => !there.has(title) && (format.columns[place] ?? null) !== null)
-  if (gone.length > 0) return { fault: feedMessages.columnsGone(gone.map(([, place]) => header[place] ?? '')) }
-  return { format: { ...format, columns, encoding, delimiter } }
+  const gone = findGone({ format, header }, found.header)
+  if (gone.length > 0) return { fault: feedMessages.columnsGone(gone) }
+  return { format: { ...format, columns, encoding, delimiter, sheet, headerRow } }
+}
+
+/** Titles of the columns that a feed reads and that a header does not have. */
+export function findGone({ format, header }: FeedReading, other: readonly string[]): string[] {
+  const there = new Set(placesByTitle(other).keys())
+  return [...placesByTitle(header)].flatMap(([title, place]) =>
+    !there.has(title) && (format.columns[place] ?? null) !== null ? [header[place] ?? ''] : [],
+  )
 }
 
 /** Titles that a header has twice are told apart by their turn. */
