@@ -1,7 +1,8 @@
-import { actOnReview, writeReview } from '@fairquay/contract/reviews/endpoints.ts'
+import { randomUUID } from 'node:crypto'
+import { actOnReview, reportReview, writeReview } from '@fairquay/contract/reviews/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { bringIn, makeShopper } from './cart-goods.ts'
-import { expectNoSideways, expectNoViolations } from './deals.ts'
+import { expectNoSideways, expectNoViolations, openFor } from './deals.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { makeCompletedOrder } from './order-deal.ts'
 
@@ -66,6 +67,64 @@ test('goods of a completed order are reviewed on a phone, changed, withdrawn and
   await expect(dialog.getByLabel(/^What was it like/)).toHaveValue('')
   await page.keyboard.press('Escape')
   await expect(write).toBeFocused()
+})
+
+test('what buyers wrote is read by everybody, answered by its seller, and reported', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const shopper = await makeShopper(request)
+  const { order, product, seller } = await makeCompletedOrder(request, shopper)
+  const words = `Every tin was whole, order ${order.number} of ${Date.now()}.`
+  const answer = await request.post(`/api/v1/orders/${order.id}/reviews`, {
+    headers: { ...shopper.headers, 'Idempotency-Key': randomUUID() },
+    data: { product_id: product.id, stars: 5, title: '', text: words, is_named: false, picture_ids: [] },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+
+  // A guest is led to it from under the name, and narrows and sorts what is there.
+  await page.goto(`/#/product/${product.slug}`)
+  await page.getByRole('button', { name: /\(\d+ reviews?\)$/ }).click()
+  const review = reviews(page).getByRole('listitem').filter({ hasText: words })
+  await expect(review).toContainText('Verified buyer')
+  await expect(review.getByRole('button')).toHaveCount(0)
+  await reviews(page)
+    .getByRole('button', { name: /^5 stars: / })
+    .click()
+  await expect(review).toBeVisible()
+  await reviews(page).getByLabel('Order of the reviews').selectOption('Worst first')
+  await expectNoViolations(page)
+  await reviews(page).getByRole('button', { name: 'Show all' }).click()
+
+  const sellerPage = await openFor(browser, seller)
+  await sellerPage.goto(`/#/product/${product.slug}`)
+  const received = reviews(sellerPage).getByRole('listitem').filter({ hasText: words })
+  await received.getByRole('button', { name: 'Answer' }).click()
+  await inDialog(sellerPage, 'Publish answer').click()
+  await expect(sellerPage.getByRole('dialog')).toContainText('Please write something.')
+  await sellerPage.getByLabel('Your answer').fill('Thank you. We pack each tin by hand.')
+  await expectNoViolations(sellerPage)
+  const answering = await loseAnswer(sellerPage, actOnReview)
+  await answering.pressTwice(() => inDialog(sellerPage, 'Publish answer').click())
+  await expect(received).toContainText('We pack each tin by hand.')
+  await expect(received.getByRole('button', { name: 'Change the answer' })).toBeVisible()
+
+  const stranger = await openFor(browser, await makeShopper(request))
+  await stranger.setViewportSize({ width: 390, height: 844 })
+  await stranger.goto(`/#/product/${product.slug}`)
+  const read = reviews(stranger).getByRole('listitem').filter({ hasText: words })
+  await expect(read).toContainText('We pack each tin by hand.')
+  await expectNoSideways(stranger)
+  await read.getByRole('button', { name: 'Report' }).click()
+  await inDialog(stranger, 'Report review').click()
+  await expect(stranger.getByRole('dialog')).toContainText('Please choose a reason.')
+  await stranger.getByRole('radio', { name: 'Something else' }).check()
+  await stranger.getByLabel(/^What should we know/).fill('It speaks of another order.')
+  await expectNoViolations(stranger)
+  const reporting = await loseAnswer(stranger, reportReview)
+  await reporting.pressTwice(() => inDialog(stranger, 'Report review').click())
+  await expect(stranger.getByText('The marketplace looks at it.')).toBeVisible()
 })
 
 const onePixel = Buffer.from(

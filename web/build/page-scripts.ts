@@ -9,7 +9,7 @@ const firstPages: Record<string, string> = {
 const pages: Record<string, string> = {
   ...firstPages,
   showroom: 'showroom/showroom-page.tsx',
-  company: 'company/company-page.tsx',
+  company: 'company-page/company-page.tsx',
   shop: 'showroom/shop-page.tsx',
   search: 'search/search-page.tsx',
   secured: 'app/login-layout.tsx',

@@ -52,7 +52,7 @@ const marketPages = [
   createRoute({
     getParentRoute: inMarket,
     path: '/company/$slug',
-    ...lazyPage(() => import('../company/company-page.tsx'), 'CompanyPage'),
+    ...lazyPage(() => import('../company-page/company-page.tsx'), 'CompanyPage'),
   }),
   createRoute({
     getParentRoute: inMarket,

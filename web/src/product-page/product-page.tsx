@@ -13,6 +13,8 @@ import { TagList } from '../catalogue/card/tag-list.tsx'
 import { productQuery, replacementsQuery } from '../catalogue/catalogue-queries.ts'
 import { readViewerKind, useViewerKind } from '../catalogue/viewer.ts'
 import { isLost } from '../is-lost.ts'
+import { ReviewSection } from '../reviews/review-section.tsx'
+import { ShortRatingButton } from '../reviews/short-rating.tsx'
 import { useView } from '../statistics/use-view.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -64,9 +66,9 @@ export function ProductPage() {
   )
 }
 
-type ProductViewProps = Pick<AnswerOf<typeof getProduct>['data'], 'product' | 'company' | 'beside'>
+type ProductViewProps = Pick<AnswerOf<typeof getProduct>['data'], 'product' | 'company' | 'beside' | 'seller_rating'>
 
-function ProductView({ product, company, beside }: ProductViewProps) {
+function ProductView({ product, company, beside, seller_rating }: ProductViewProps) {
   const choice = useChoice(product)
   const ordering = useStickyTop()
   const category = product.get_sub_industries[0]
@@ -93,6 +95,9 @@ function ProductView({ product, company, beside }: ProductViewProps) {
             <ShareButton title={product.name} path={`/p/${product.slug}`} />
           </div>
           {product.product_data.usp ? <p className="mt-2 text-soft">{product.product_data.usp}</p> : null}
+          <div className="mt-2 empty:hidden">
+            <ShortRatingButton rating={{ average: product.rating, count: product.review_count }} />
+          </div>
           <div className="mt-3">
             <TagList product={product} />
           </div>
@@ -105,12 +110,17 @@ function ProductView({ product, company, beside }: ProductViewProps) {
             <Instead ids={beside.replacements} />
           ) : null}
           <div className="mt-6">
-            <SupplierBlock company={company} />
+            <SupplierBlock company={company} rating={seller_rating} />
           </div>
         </div>
         <div className="mt-2 min-w-0">
           <ProductSections product={product} />
           <BesideSection beside={beside} />
+          <ReviewSection
+            of={{ kind: 'product', slug: product.slug }}
+            seller={company.name}
+            className="mt-10 border-t border-line pt-8"
+          />
         </div>
       </div>
       <Near waiting={<WaitingGoods />}>

@@ -1,14 +1,18 @@
 import { sellersProducts } from '@fairquay/contract/catalogue/address.ts'
 import type { productCompany } from '@fairquay/contract/catalogue/endpoints.ts'
+import type { ShortRating } from '@fairquay/contract/catalogue/rating.ts'
 import { Link } from '@tanstack/react-router'
 import type { Static } from 'typebox'
 import { Seal } from '../catalogue/seal.tsx'
+import { SellerRating } from '../reviews/seller-rating.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { productPageTexts } from './texts.ts'
 
+type SupplierBlockProps = { company: Static<typeof productCompany>; rating: ShortRating }
+
 /** Who sells it, and the ways to everything else of theirs. */
-export function SupplierBlock({ company }: { company: Static<typeof productCompany> }) {
+export function SupplierBlock({ company, rating }: SupplierBlockProps) {
   const facts = [
     [company.city, company.country].filter(Boolean).join(', '),
     company.establishment_date ? productPageTexts.since(company.establishment_date.slice(0, 4)) : '',
@@ -36,6 +40,7 @@ export function SupplierBlock({ company }: { company: Static<typeof productCompa
             {company.is_verified ? <Seal checks={company.checks} size={17} /> : null}
           </div>
           <p className="text-sm text-soft">{facts.join(' · ')}</p>
+          <SellerRating slug={company.slug} rating={rating} />
         </div>
       </div>
       <div className="mt-3 grid grid-cols-2 gap-2">

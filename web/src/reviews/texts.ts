@@ -11,6 +11,42 @@ export const reviewTexts = defineMessages({
   pictures: 'Pictures of this review',
   pictureAt: (place: number, count: number) => `${formatNumber(place)} of ${formatNumber(count)}`,
   answerOf: (seller: string) => `Answer of ${seller}`,
+  // review-section
+  listFailed: 'The reviews could not be loaded.',
+  counted: (count: number) => formatPlural(count, { one: '# review', other: '# reviews' }),
+  countedOf: (count: number, stars: number) =>
+    `${formatPlural(count, { one: '# review', other: '# reviews' })} with ${formatPlural(stars, { one: '# star', other: '# stars' })}`,
+  showAll: 'Show all',
+  showMore: 'Show more reviews',
+  order: 'Order of the reviews',
+  orders: { newest: 'Newest first', oldest: 'Oldest first', highest: 'Best first', lowest: 'Worst first' },
+  noneOfThese: 'No review is like this.',
+  none: 'No reviews yet',
+  noneHelp: {
+    product: 'Companies that have bought this product can review it when their order is completed.',
+    seller: 'Companies that have bought here can review the seller when their order is completed.',
+  },
+  // rating-summary
+  distribution: 'Reviews by stars',
+  onlyOf: (stars: number, count: number) =>
+    `${formatPlural(stars, { one: '# star', other: '# stars' })}: ${formatPlural(count, { one: '# review', other: '# reviews' })}`,
+  // review-actions
+  acts: { answer: 'Answer', edit_answer: 'Change the answer', report: 'Report' },
+  // answer-dialog
+  answerTitle: 'Answer this review',
+  editAnswerTitle: 'Change your answer',
+  answerLabel: 'Your answer',
+  answerHelp: 'Everybody reads it. A review is answered once; the answer can be changed for one day.',
+  publishAnswer: 'Publish answer',
+  answered: 'Your answer is on the page. The buyer is told.',
+  // report-dialog
+  reportTitle: 'What is wrong with this review?',
+  reportHelp: 'The marketplace looks at it and decides. Who wrote it does not learn who reported it.',
+  reason: 'Reason',
+  chooseReason: 'Please choose a reason.',
+  reportWords: 'What should we know?',
+  report: 'Report review',
+  reported: 'Thank you. The marketplace looks at it.',
   // order-reviews
   title: 'Reviews',
   lead: 'Tell other buyers what the goods and the seller were like. What you write can be changed for 30 days and taken back at any time.',

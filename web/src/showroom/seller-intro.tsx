@@ -1,15 +1,17 @@
+import type { ShortRating } from '@fairquay/contract/catalogue/rating.ts'
 import type { Company } from '@fairquay/contract/company/shapes.ts'
 import { formatNumber } from '@fairquay/contract/locale.ts'
 import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { Seal } from '../catalogue/seal.tsx'
+import { SellerRating } from '../reviews/seller-rating.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { showroomTexts } from './texts.ts'
 
 /** Who shows the goods below: logo and name, the ways to its facts and its order pad, and a few lines. Low, so that the goods are on the first screen. */
-export function SellerIntro({ company }: { company: Company }) {
+export function SellerIntro({ company, rating }: { company: Company; rating: ShortRating }) {
   return (
     <aside aria-label={showroomTexts.inShort}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -22,9 +24,10 @@ export function SellerIntro({ company }: { company: Company }) {
             isPriority
             className="relative -mt-4 ml-4 size-14 shrink-0 rounded-lg border border-line bg-surface object-contain sm:-mt-8 sm:ml-10 sm:size-20"
           />
-          <div className="flex min-w-0 items-center gap-2 pt-3 pb-1">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 pt-3 pb-1">
             <h2 className="min-w-0 text-xl">{company.name}</h2>
             {company.is_verified ? <Seal checks={company.checks} size={20} /> : null}
+            <SellerRating slug={company.slug} rating={rating} />
           </div>
         </div>
         <div className="grid grow grid-cols-2 gap-2 md:mt-3 md:grow-0">

@@ -2,17 +2,18 @@ import { companyMessages } from '@fairquay/contract/company/messages.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { CompanyProblem } from '../company/company-problem.tsx'
+import { companyQuery } from '../company/company-queries.ts'
+import { CompanySummary } from '../company/company-summary.tsx'
+import { ContactSection } from '../company/contact-section.tsx'
+import { BrandsSection, CertificatesSection, GallerySection } from '../company/picture-sections.tsx'
+import { PresenceSection } from '../company/presence-section.tsx'
+import { companyTexts } from '../company/texts.ts'
 import { isLost } from '../is-lost.ts'
+import { ReviewSection } from '../reviews/review-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StaleNotice } from '../ui/stale-notice.tsx'
 import { useTitle } from '../ui/use-title.ts'
-import { CompanyProblem } from './company-problem.tsx'
-import { companyQuery } from './company-queries.ts'
-import { CompanySummary } from './company-summary.tsx'
-import { ContactSection } from './contact-section.tsx'
-import { BrandsSection, CertificatesSection, GallerySection } from './picture-sections.tsx'
-import { PresenceSection } from './presence-section.tsx'
-import { companyTexts } from './texts.ts'
 
 /** The facts of a company: who it is, what it sells where, what it shows of itself and how it is reached (docs/product.md#company-page). */
 export function CompanyPage() {
@@ -32,6 +33,7 @@ export function CompanyPage() {
       <BrandsSection company={company} />
       <GallerySection company={company} />
       <CertificatesSection company={company} />
+      <ReviewSection of={{ kind: 'seller', slug: company.slug }} seller={company.name} />
       <ContactSection company={company} />
     </div>
   )
