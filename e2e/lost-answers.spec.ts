@@ -3,6 +3,7 @@ import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
 import { inviteMember, resendInvitation } from '@fairquay/contract/members/endpoints.ts'
 import {
   changeManyProducts,
+  copyOwnProduct,
   createOwnProduct,
   deleteProducts,
   restoreProducts,
@@ -219,6 +220,14 @@ test('a seller’s goods are made, dearer, deleted and brought back once', async
   await expect(page).toHaveURL(/#\/products-parent\/\d+$/)
   const found = await read(request, seller, `/api/v1/own-products?search=${encodeURIComponent(other)}`)
   expect(found.data).toHaveLength(1)
+
+  await (await loseAnswer(page, copyOwnProduct)).pressTwice(async () => {
+    await press(page, `More for ${other}`)()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  })
+  await expect(heading(page)).toHaveText(`${other} (copy)`)
+  const copies = await read(request, seller, `/api/v1/own-products?search=${encodeURIComponent(`${other} (copy)`)}`)
+  expect(copies.data).toHaveLength(1)
 })
 
 test('webhooks, their secrets, tests and tokens are made once', async ({ page, request }) => {

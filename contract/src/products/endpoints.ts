@@ -173,6 +173,20 @@ export const createOwnProduct = endpoint({
   idempotent: true,
 })
 
+/** Stores a copy of a product as a draft: with everything but article numbers, barcodes and stock (copy.ts). */
+export const copyOwnProduct = endpoint({
+  method: 'POST',
+  path: '/api/v1/own-products/:id/copies',
+  scope: 'products:write',
+  access: 'seller',
+  needs: 'editor',
+  summary: 'Copy one of one’s own products, as a draft without article numbers, barcodes and stock',
+  params: Type.Object({ id }),
+  answer: written,
+  status: 201,
+  idempotent: true,
+})
+
 /**
  * Makes a product what the form says. 409 when somebody changed it since `version` was read: nothing is overwritten, and `details` holds `version`,
  * `changed_by` and `changed_at` of what is stored now.

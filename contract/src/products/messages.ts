@@ -7,5 +7,7 @@ export const productMessages = defineMessages({
   foreignPicture: 'This picture cannot be used here. Upload it again.',
   foreignProduct: 'One of these products is no longer there. Take it out.',
   gone: 'This product is no longer there.',
+  /** Stands after the name of a copy. */
+  copyMark: '(copy)',
   reasonMissing: 'Say why, so that the seller can put it right.',
 })

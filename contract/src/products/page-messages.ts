@@ -68,6 +68,10 @@ export const productPageMessages = defineMessages({
     formatPlural(count, { one: '# product brought back.', other: '# products brought back.' }),
   stayed: (count: number) =>
     formatPlural(count, { one: '# product stayed as it was', other: '# products stayed as they were' }),
+  more: (name: string) => `More for ${name}`,
+  copy: 'Duplicate',
+  copied: 'This is the copy',
+  copiedHelp: 'A draft. Article numbers, barcodes and stock are left to you.',
   pricesTitle: 'Change prices',
   pricesLabel: 'By how many percent',
   pricesHelp: '-10 makes 9.00 of 10.00. Prices before a discount move along.',

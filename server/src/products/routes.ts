@@ -10,6 +10,7 @@ import { addressesOf } from '../pictures.ts'
 import { companyOf } from '../session.ts'
 import { changeMany } from './change-many.ts'
 import { changePrices as writePrices } from './change-prices.ts'
+import { copyProduct } from './copy-product.ts'
 import { deleteProducts, restoreProducts } from './delete-products.ts'
 import { documentRoutes } from './document-routes.ts'
 import { readProduct, saveProduct, storeProduct } from './edit-product.ts'
@@ -42,6 +43,7 @@ export function productRoutes(app: App): void {
   implementOnce(app, changeSheet, (tx, { viewer, body }) => writeSheet(tx, viewer, body.changes))
 
   implementOnce(app, endpoints.createOwnProduct, (tx, { viewer, body }) => storeProduct(tx, viewer, body.form))
+  implementOnce(app, endpoints.copyOwnProduct, (tx, { viewer, params }) => copyProduct(tx, viewer, params.id))
   implement(app, endpoints.changeOwnProduct, ({ viewer, params, body }) =>
     inTransaction(app.db, (tx) => saveProduct(tx, viewer, { id: params.id, ...body })),
   )

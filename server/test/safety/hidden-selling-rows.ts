@@ -60,6 +60,13 @@ export const sellerRows: readonly HiddenRow[] = [
     ask: (sent, { goods }) => ({ params: { id: sent.id }, body: { version: 1, form: toProductForm(goods.draft) } }),
   },
   {
+    endpoint: 'POST /api/v1/own-products/:id/copies',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ params: { id: sent.id }, ...once({}) }),
+  },
+  {
     endpoint: 'GET /api/v1/own-products/:id/stock-changes',
     field: 'params.id',
     names: 'ownProduct',

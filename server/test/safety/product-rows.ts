@@ -62,6 +62,18 @@ export const productRows: readonly Row[] = [
     ask: () => ({ params: { id: missingId } }),
     answers: noSeller,
   },
+  {
+    endpoint: 'POST /api/v1/own-products/:id/copies',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id }, ...once({}) }),
+    answers: { ...ownSeller, seller: 201 },
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/:id/copies',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, ...once({}) }),
+    answers: noSeller,
+  },
   { endpoint: 'PUT /api/v1/own-products/:id', of: 'own', ask: changeHiddenGoods, answers: ownSeller },
   {
     endpoint: 'PUT /api/v1/own-products/:id',

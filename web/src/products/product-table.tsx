@@ -10,11 +10,12 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
 import { UnitPriceText } from '../ui/price-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ProductMenu } from './product-menu.tsx'
 import { productsTexts } from './texts.ts'
 import type { useSelection } from './use-selection.ts'
 
 const rowLook =
-  'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 lg:grid-cols-[auto_auto_minmax(0,1fr)_6.5rem_7rem_6.5rem_4rem_6.5rem] lg:gap-x-4'
+  'grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-3 py-2.5 lg:grid-cols-[auto_auto_minmax(0,1fr)_6.5rem_7rem_6.5rem_4rem_6.5rem_2.25rem] lg:gap-x-4'
 
 const tones: Record<DeskProduct['state'], BadgeTone> = { published: 'quay', draft: 'neutral', hidden: 'amber' }
 
@@ -58,13 +59,13 @@ export function ProductTable({ products, isStale, selection }: ProductTableProps
       </div>
       <ul
         aria-label={productsTexts.products}
-        className="flex flex-col gap-3 lg:gap-0 lg:overflow-hidden lg:rounded-lg lg:border lg:border-line lg:bg-surface"
+        className="flex flex-col gap-3 lg:gap-0 lg:rounded-lg lg:border lg:border-line lg:bg-surface"
       >
         {products.map((product) => (
           <li
             key={product.id}
             className={joinClasses(
-              'rounded-lg border border-line bg-surface lg:rounded-none lg:border-x-0 lg:border-b-0 lg:first:border-t-0',
+              'rounded-lg border border-line bg-surface lg:rounded-none lg:border-x-0 lg:border-b-0 lg:first:rounded-t-lg lg:first:border-t-0 lg:last:rounded-b-lg',
               rowLook,
               selection.isChosen(product.id) && 'bg-tint',
             )}
@@ -90,7 +91,7 @@ function ProductRow({ product, selection }: ProductRowProps) {
         onChange={({ nativeEvent }) => selection.toggle(id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
       <ProductPicture product={product} />
-      <span className="min-w-0 max-lg:col-span-2">
+      <span className="min-w-0">
         <Link
           to="/products-parent/$id"
           params={{ id: String(id) }}
@@ -103,6 +104,9 @@ function ProductRow({ product, selection }: ProductRowProps) {
       <ProductFacts product={product} />
       <QualityFigure score={product.quality} />
       <ChangedDay product={product} />
+      <span className="max-lg:col-start-4 max-lg:row-start-1 max-lg:justify-self-end">
+        <ProductMenu product={product} />
+      </span>
     </>
   )
 }

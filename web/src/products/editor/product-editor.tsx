@@ -79,6 +79,11 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
     <div className="max-w-6xl" onBlur={form.leave}>
       <EditorHeading
         title={productId === 'new' ? say.newTitle : base.form.name}
+        product={
+          productId === 'new'
+            ? undefined
+            : { id: productId, name: base.form.name, slug: slug ?? '', state: base.form.state }
+        }
         slug={base.form.state === 'published' ? slug : null}
         hiddenReason={hiddenReason}
       />

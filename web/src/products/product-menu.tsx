@@ -1,0 +1,36 @@
+import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
+import { editorMessages } from '@fairquay/contract/products/editor-messages.ts'
+import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
+import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
+import { Copy, EllipsisVertical, Eye } from 'lucide-react'
+import { useUser } from '../session.tsx'
+import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx'
+import { useCopying } from './use-copying.ts'
+
+type ProductMenuProps = { product: Pick<DeskProduct, 'id' | 'name' | 'slug' | 'state'> }
+
+/** What else can be done with one product, as it is stored. */
+export function ProductMenu({ product: { id, name, slug, state } }: ProductMenuProps) {
+  const role = useUser()?.company?.role
+  const mayChange = role !== undefined && isRoleEnough(role, 'editor')
+  const copying = useCopying()
+  if (!mayChange && state !== 'published') return null
+  return (
+    <Menu
+      label={say.more(name)}
+      button={<EllipsisVertical size={18} aria-hidden="true" />}
+      buttonClassName="grid size-11 place-items-center rounded-md text-soft hover:bg-tint hover:text-quay md:size-9"
+    >
+      {mayChange ? (
+        <MenuItem icon={<Copy size={17} aria-hidden="true" />} onClick={() => copying.mutate(id)}>
+          {say.copy}
+        </MenuItem>
+      ) : null}
+      {state === 'published' ? (
+        <MenuLink to="/product/$slug" params={{ slug }} icon={<Eye size={17} aria-hidden="true" />}>
+          {editorMessages.view}
+        </MenuLink>
+      ) : null}
+    </Menu>
+  )
+}
