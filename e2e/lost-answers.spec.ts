@@ -9,6 +9,7 @@ import {
   restoreProducts,
 } from '@fairquay/contract/products/endpoints.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
+import { createProductTemplate } from '@fairquay/contract/products/template-endpoints.ts'
 import { createPurchaseRequests } from '@fairquay/contract/purchase/endpoints.ts'
 import { acceptOffer, declineThread, makeOffer, sendMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
 import { awardRfq, createRfq } from '@fairquay/contract/sourcing/endpoints.ts'
@@ -228,6 +229,18 @@ test('a seller’s goods are made, dearer, deleted and brought back once', async
   await expect(heading(page)).toHaveText(`${other} (copy)`)
   const copies = await read(request, seller, `/api/v1/own-products?search=${encodeURIComponent(`${other} (copy)`)}`)
   expect(copies.data).toHaveLength(1)
+
+  await press(page, `More for ${other} (copy)`)()
+  await page.getByRole('menuitem', { name: 'Save as template' }).click()
+  await (await loseAnswer(page, createProductTemplate)).pressTwice(
+    pressIn(page, 'Save as template', 'Save as template'),
+  )
+  const templates = await read(request, seller, '/api/v1/product-templates')
+  expect(templates.data.filter((one: { name: string }) => one.name === `${other} (copy)`)).toHaveLength(1)
+  await page.getByRole('link', { name: 'My Products' }).first().click()
+  await press(page, 'Templates')()
+  await page.getByRole('link', { name: `New product from ${other} (copy)` }).click()
+  await expect(page.getByLabel('Country of origin')).toHaveValue('PT')
 })
 
 test('webhooks, their secrets, tests and tokens are made once', async ({ page, request }) => {

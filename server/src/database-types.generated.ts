@@ -934,6 +934,16 @@ export interface ProductTags {
   tag_id: number;
 }
 
+export interface ProductTemplates {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  form: Json;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface ProductVariants {
   barcode: string | null;
   barcode_type: string | null;
@@ -1563,6 +1573,7 @@ export interface DB {
   product_ratings: ProductRatings;
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;
+  product_templates: ProductTemplates;
   product_variants: ProductVariants;
   products: Products;
   recent_looks: RecentLooks;

@@ -25,6 +25,7 @@ export type AuditAction = (typeof auditActions)[number]
 /** What an entry of the audit log is about; a closed list. */
 export const auditThings = [
   'product',
+  'product-template',
   'company',
   'person',
   'member',

@@ -55,3 +55,11 @@ export function isDeskNarrowed({ state, stock, missing, search }: DeskAddress): 
 export function withPart({ page: _, ...address }: DeskAddress, part: DeskAddress): DeskAddress {
   return { ...address, ...part }
 }
+
+/** What the address of a new product says: the template it begins with. */
+export type NewProductAddress = { template?: number }
+
+export function readNewProductAddress(raw: Record<string, unknown>): NewProductAddress {
+  const template = Number(raw.template)
+  return Number.isInteger(template) && template > 0 && template <= 2_147_483_647 ? { template } : {}
+}

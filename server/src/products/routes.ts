@@ -26,11 +26,13 @@ import {
   findDeskRows,
 } from './queries.ts'
 import { readSheetRows, writeSheet } from './sheet.ts'
+import { templateRoutes } from './template-routes.ts'
 
 const defaultPerPage = 20
 
 export function productRoutes(app: App): void {
   documentRoutes(app)
+  templateRoutes(app)
   implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer).id))
   implement(app, endpoints.listMarketplaceProducts, ({ query }) => answerList(app, query, undefined))
   implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer).id, params.id))

@@ -3,7 +3,7 @@ import { inTransaction, type Queryable } from '../database.ts'
 import { type Sweep, type SweepParts, sweepInParts } from '../sweep.ts'
 
 /**
- * Files of documents that no product has shown for a week: uploaded and not taken, taken out, of a product that was thrown away. As with pictures the
+ * Files of documents that no product has shown and no template has named for a week: uploaded and not taken, taken out, of a product that was thrown away. As with pictures the
  * sweep itself notes since when.
  */
 export const unusedDocuments: Sweep = {
@@ -21,7 +21,9 @@ export const unusedDocuments: Sweep = {
 const mostAtOnce = 100
 
 /** Another table that refers to documents has to be named here. */
-const isUnused = sql<boolean>`(not exists (select 1 from product_documents d where d.file_id = f.id))`
+const isUnused = sql<boolean>`(not exists (select 1 from product_documents d where d.file_id = f.id)
+  and not exists (select 1 from product_templates t where t.company_id = f.company_id
+    and t.form -> 'documents' @> jsonb_build_array(jsonb_build_object('fileId', f.id))))`
 
 /** The files first: a row without a file goes with the next sweep, a file without a row would wait for the sweep of all. */
 function removeSome({ db, files }: SweepParts, before: Date, most: number): Promise<number> {

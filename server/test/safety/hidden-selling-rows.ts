@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { makeProduct } from '../make.ts'
 import { storeAgain } from './company-rows.ts'
@@ -65,6 +66,13 @@ export const sellerRows: readonly HiddenRow[] = [
     names: 'ownProduct',
     as: otherSeller,
     ask: (sent) => ({ params: { id: sent.id }, ...once({}) }),
+  },
+  {
+    endpoint: 'POST /api/v1/product-templates',
+    field: 'body.product_id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => once({ name: `Template ${randomUUID()}`, product_id: sent.id }),
   },
   {
     endpoint: 'GET /api/v1/own-products/:id/stock-changes',

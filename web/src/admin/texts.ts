@@ -38,6 +38,7 @@ export const adminTexts = defineMessages({
   auditEntry: (thing: string, action: string) => ({ before: `${thing} `, after: ` ${action}` }),
   auditThings: {
     product: 'Product',
+    'product-template': 'Template',
     company: 'Company',
     person: 'Person',
     member: 'Member',

@@ -1,7 +1,7 @@
 import { readClaimsAddress } from '@fairquay/contract/claims/address.ts'
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readOrdersAddress } from '@fairquay/contract/orders/address.ts'
-import { readDeskAddress } from '@fairquay/contract/products/address.ts'
+import { readDeskAddress, readNewProductAddress } from '@fairquay/contract/products/address.ts'
 import { readShipmentsAddress } from '@fairquay/contract/shipments/address.ts'
 import { createRoute } from '@tanstack/react-router'
 import {
@@ -50,6 +50,7 @@ const adminPages = [
   createRoute({
     getParentRoute: inAdmin,
     path: '/products-parent/new',
+    validateSearch: nothingElse(readNewProductAddress),
     ...lazyPage(() => import('../products/editor/product-editor-page.tsx'), 'NewProductPage'),
   }),
   createRoute({

@@ -71,7 +71,9 @@ export function GoodsSection({ summary, waiting, quality, isLoading }: GoodsSect
           <h3 className="font-medium">{dashboardTexts.noProducts}</h3>
           <p className="mt-1 text-soft">{dashboardTexts.noProductsHelp}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <LinkButton to="/products-parent/new">{dashboardTexts.firstProduct}</LinkButton>
+            <LinkButton to="/products-parent/new" search={{}}>
+              {dashboardTexts.firstProduct}
+            </LinkButton>
             <LinkButton to="/imports" tone="secondary">
               {dashboardTexts.importFile}
             </LinkButton>

@@ -19,6 +19,7 @@ import { ProductFilters } from './product-filters.tsx'
 import { ownProductsQuery } from './product-queries.ts'
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx'
 import { SellersOnly } from './sellers-only.tsx'
+import { TemplatesButton } from './templates/templates-button.tsx'
 import { productsTexts } from './texts.ts'
 import { useBulk } from './use-bulk.ts'
 import { useSelection } from './use-selection.ts'
@@ -38,6 +39,7 @@ export function OwnProductsPage() {
             <LinkButton to="/products-parent/table" search={{}} tone="secondary">
               {productsTexts.editAsTable}
             </LinkButton>
+            <TemplatesButton />
             <NewProductLink />
           </span>
         ) : null}
@@ -152,7 +154,7 @@ function NothingHere({ address }: { address: DeskAddress }) {
 
 function NewProductLink() {
   return (
-    <LinkButton to="/products-parent/new">
+    <LinkButton to="/products-parent/new" search={{}}>
       <Plus size={18} aria-hidden="true" />
       {editorMessages.newProduct}
     </LinkButton>

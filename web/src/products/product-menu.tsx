@@ -2,10 +2,17 @@ import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { editorMessages } from '@fairquay/contract/products/editor-messages.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
-import { Copy, EllipsisVertical, Eye } from 'lucide-react'
+import { templateMessages } from '@fairquay/contract/products/template-messages.ts'
+import { Copy, EllipsisVertical, Eye, LayoutTemplate } from 'lucide-react'
+import { useState } from 'react'
 import { useUser } from '../session.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { Menu, MenuItem, MenuLink } from '../ui/menu.tsx'
 import { useCopying } from './use-copying.ts'
+
+const SaveTemplateDialog = lazyDialog(
+  async () => (await import('./templates/save-template-dialog.tsx')).SaveTemplateDialog,
+)
 
 type ProductMenuProps = { product: Pick<DeskProduct, 'id' | 'name' | 'slug' | 'state'> }
 
@@ -14,23 +21,32 @@ export function ProductMenu({ product: { id, name, slug, state } }: ProductMenuP
   const role = useUser()?.company?.role
   const mayChange = role !== undefined && isRoleEnough(role, 'editor')
   const copying = useCopying()
+  const [isSaving, setSaving] = useState(false)
   if (!mayChange && state !== 'published') return null
   return (
-    <Menu
-      label={say.more(name)}
-      button={<EllipsisVertical size={18} aria-hidden="true" />}
-      buttonClassName="grid size-11 place-items-center rounded-md text-soft hover:bg-tint hover:text-quay md:size-9"
-    >
-      {mayChange ? (
-        <MenuItem icon={<Copy size={17} aria-hidden="true" />} onClick={() => copying.mutate(id)}>
-          {say.copy}
-        </MenuItem>
-      ) : null}
-      {state === 'published' ? (
-        <MenuLink to="/product/$slug" params={{ slug }} icon={<Eye size={17} aria-hidden="true" />}>
-          {editorMessages.view}
-        </MenuLink>
-      ) : null}
-    </Menu>
+    <>
+      <Menu
+        label={say.more(name)}
+        button={<EllipsisVertical size={18} aria-hidden="true" />}
+        buttonClassName="grid size-11 place-items-center rounded-md text-soft hover:bg-tint hover:text-quay md:size-9"
+      >
+        {mayChange ? (
+          <>
+            <MenuItem icon={<Copy size={17} aria-hidden="true" />} onClick={() => copying.mutate(id)}>
+              {say.copy}
+            </MenuItem>
+            <MenuItem icon={<LayoutTemplate size={17} aria-hidden="true" />} onClick={() => setSaving(true)}>
+              {templateMessages.save}
+            </MenuItem>
+          </>
+        ) : null}
+        {state === 'published' ? (
+          <MenuLink to="/product/$slug" params={{ slug }} icon={<Eye size={17} aria-hidden="true" />}>
+            {editorMessages.view}
+          </MenuLink>
+        ) : null}
+      </Menu>
+      {isSaving ? <SaveTemplateDialog product={{ id, name }} onClose={() => setSaving(false)} /> : null}
+    </>
   )
 }

@@ -1,20 +1,18 @@
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
+import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ShieldAlert } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { ProductMenu } from '../product-menu.tsx'
 
 type EditorHeadingProps = {
-  title: string
-  /** As it is stored; absent while it is new. */
-  product?: ComponentProps<typeof ProductMenu>['product']
-  /** Where the product is shown; null while it is not. */
+  productId: number | 'new'
+  stored: Pick<ProductForm, 'name' | 'state'>
   slug: string | null
   hiddenReason: string | null
 }
 
 /** What is edited, the ways from it, and that an operator has hidden it. */
-export function EditorHeading({ title, product, slug, hiddenReason }: EditorHeadingProps) {
+export function EditorHeading({ productId, stored: { name, state }, slug, hiddenReason }: EditorHeadingProps) {
   return (
     <>
       <Link
@@ -26,10 +24,10 @@ export function EditorHeading({ title, product, slug, hiddenReason }: EditorHead
       </Link>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h1 tabIndex={-1} className="min-w-0 text-2xl break-words md:text-3xl">
-          {title}
+          {productId === 'new' ? say.newTitle : name}
         </h1>
         <span className="ml-auto flex items-center gap-2">
-          {slug === null ? null : (
+          {slug === null || state !== 'published' ? null : (
             <Link
               to="/product/$slug"
               params={{ slug }}
@@ -38,7 +36,7 @@ export function EditorHeading({ title, product, slug, hiddenReason }: EditorHead
               {say.view}
             </Link>
           )}
-          {product ? <ProductMenu product={product} /> : null}
+          {productId === 'new' ? null : <ProductMenu product={{ id: productId, name, slug: slug ?? '', state }} />}
         </span>
       </div>
       {hiddenReason === null ? null : (

@@ -1,7 +1,10 @@
+import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
-import { emptyForm, type ProductForm } from '@fairquay/contract/products/form.ts'
+import { emptyForm } from '@fairquay/contract/products/form.ts'
+import type { getProductTemplate } from '@fairquay/contract/products/template-endpoints.ts'
+import { templateMessages } from '@fairquay/contract/products/template-messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { Package } from 'lucide-react'
 import { useMemo } from 'react'
 import { CallFailure } from '../../call-failure.ts'
@@ -12,24 +15,42 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ownProductQuery, toStart } from '../product-queries.ts'
 import { SellersOnly } from '../sellers-only.tsx'
+import { templateQuery } from '../templates/template-queries.ts'
 import { ProductEditor } from './product-editor.tsx'
+import type { Start } from './product-start.ts'
 
-/** `#/products-parent/new` */
+/** `#/products-parent/new`, empty or begun with a template */
 export function NewProductPage() {
   const user = useUser()
-  const form: ProductForm = useMemo(() => emptyForm(''), [])
+  const { template: id } = useSearch({ from: '/admin/products-parent/new' })
+  const template = useQuery({ ...templateQuery(id ?? 0), enabled: id !== undefined && user?.role === 'seller' })
+  const start = useMemo(() => startNew(template.data), [template.data])
+  const isGone = template.error instanceof CallFailure && template.error.code === 'not_found'
   if (!user) return null
   if (user.role !== 'seller') return <SellersOnly icon={<Package size={26} aria-hidden="true" />} />
+  if (id !== undefined && template.isError && !isGone)
+    return (
+      <LoadError onRetry={() => void template.refetch()} isRetrying={template.isFetching}>
+        {templateMessages.loadFailed}
+      </LoadError>
+    )
+  if (id !== undefined && !template.data && !isGone) return <EditorSkeleton />
   return (
-    <ProductEditor
-      key="new"
-      userId={user.id}
-      productId="new"
-      start={{ form, version: 0, pictures: new Map(), reserved: new Map(), linked: new Map() }}
-      slug={null}
-      hiddenReason={null}
-    />
+    <>
+      {id === undefined ? null : (
+        <p role="status" className="mb-4 rounded-lg bg-tint px-4 py-3 text-sm">
+          {template.data ? templateMessages.begunFrom(template.data.name) : templateMessages.gone}
+        </p>
+      )}
+      <ProductEditor key={id ?? 'new'} userId={user.id} productId="new" start={start} slug={null} hiddenReason={null} />
+    </>
   )
+}
+
+function startNew(template: AnswerOf<typeof getProductTemplate> | undefined): Start {
+  const nothing = { version: 0, pictures: new Map(), reserved: new Map() }
+  if (!template) return { ...nothing, form: emptyForm(''), linked: new Map() }
+  return { ...nothing, form: template.form, linked: new Map(template.linked.map((one) => [one.id, one])) }
 }
 
 /** `#/products-parent/$id` */

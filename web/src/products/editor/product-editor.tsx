@@ -77,16 +77,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which field was left
     <div className="max-w-6xl" onBlur={form.leave}>
-      <EditorHeading
-        title={productId === 'new' ? say.newTitle : base.form.name}
-        product={
-          productId === 'new'
-            ? undefined
-            : { id: productId, name: base.form.name, slug: slug ?? '', state: base.form.state }
-        }
-        slug={base.form.state === 'published' ? slug : null}
-        hiddenReason={hiddenReason}
-      />
+      <EditorHeading productId={productId} stored={base.form} slug={slug} hiddenReason={hiddenReason} />
       {kept.isElsewhere ? (
         <p role="status" className="mb-4 rounded-lg bg-amber-tint px-4 py-3 text-sm text-amber">
           {say.keptElsewhere}
