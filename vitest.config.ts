@@ -31,7 +31,8 @@ export default defineConfig({
         test: {
           name: 'server',
           root: 'server',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // The client for programs is tried against this server.
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../client/test/**/*.test.ts'],
           globalSetup: ['test/global-setup.ts'],
           // Each file has a database and an application of its own; loading the same thousand modules for each was half of the work.
           isolate: false,

@@ -5,7 +5,17 @@ import { findViolations } from './import-rules.ts'
 
 const root = join(import.meta.dirname, '..')
 const sources = new Map<string, string>()
-for (const folder of ['contract/src', 'server/src', 'server/test', 'demo', 'web/src', 'e2e', 'scripts', 'bench'])
+for (const folder of [
+  'contract/src',
+  'server/src',
+  'server/test',
+  'demo',
+  'web/src',
+  'client/src',
+  'e2e',
+  'scripts',
+  'bench',
+])
   for (const entry of await readdir(join(root, folder), { recursive: true }).catch(() => []))
     if (/\.tsx?$/.test(entry) && !entry.includes('node_modules')) {
       const path = `${folder}/${entry.replaceAll('\\', '/')}`

@@ -32,6 +32,12 @@ test.each([
   ['contract with another library', { 'contract/src/cart/rules.ts': `import { z } from 'zod'` }, 'nothing else'],
   ['contract with Node', { 'contract/src/money.ts': `import { join } from 'node:path'` }, 'nothing else'],
   [
+    'the client with the contract',
+    { 'client/src/send.ts': `import { x } from '@fairquay/contract/errors.ts'` },
+    'nothing',
+  ],
+  ['the client with a package', { 'client/src/send.ts': `import { x } from 'undici'` }, 'nothing'],
+  [
     'web with server',
     { 'web/src/cart/line.tsx': `import { x } from '../../../server/src/cart/queries.ts'` },
     'never import each other',

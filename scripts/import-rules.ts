@@ -88,6 +88,8 @@ function findTargets(sources: Sources, file: string, code: string): string[] {
 function judgeImport(file: string, from: Place, specifier: string, target: string | undefined): string | undefined {
   if (from.part === 'contract' && !target?.startsWith('contract/') && !/^typebox(\/|$)/.test(specifier))
     return 'contract imports its schema library and nothing else'
+  if (from.part === 'client' && !target?.startsWith('client/') && !specifier.startsWith('node:'))
+    return 'who uses the client has nothing else of ours: it imports nothing'
   if (!target) return undefined
   const to = locate(target)
   if ((from.part === 'server' && to.part === 'web') || (from.part === 'web' && to.part === 'server'))

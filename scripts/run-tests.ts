@@ -41,6 +41,8 @@ const steps: Step[] = [
   },
   { name: 'lint', command: ['biome', 'check', '.'], quiet: true },
   ...['contract', 'server', 'web', 'e2e'].map(checkTypes),
+  { name: 'the calls, for the client', command: ['node', 'scripts/build-client.ts', '--types'] },
+  { ...checkTypes('client'), after: ['the calls, for the client'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'functions', command: ['node', 'scripts/check-functions.ts'] },
   { name: 'references', command: ['node', 'scripts/check-references.ts'] },

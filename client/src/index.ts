@@ -1,0 +1,7 @@
+export type * from './calls.generated.ts'
+export { type AnswerOf, connect, type InputOf, type Market, type OperationName } from './connect.ts'
+export type { Bytes, MarketFile } from './files.ts'
+export { type ErrorCode, MarketError } from './market-error.ts'
+export type { ChangingName, ItemOf, PagedName, Since } from './read-lists.ts'
+export type { CallOptions, Sending } from './send.ts'
+export { type Received, verifyWebhook, type Webhook, WebhookError, type WebhookType } from './verify-webhook.ts'
