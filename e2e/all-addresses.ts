@@ -62,6 +62,8 @@ export const addresses = {
   ],
   seller: [
     '/dashboard',
+    '/figures',
+    '/figures?view=products',
     '/products-parent',
     '/products-parent/table',
     '/products-parent/:own',
@@ -77,6 +79,7 @@ export const addresses = {
   broker: ['/requests/:customs', '/requests/:customs/answer'],
   admin: [
     '/dashboard',
+    '/figures',
     '/marketplace/products',
     '/requests',
     '/operator/approvals',

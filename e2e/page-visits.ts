@@ -109,6 +109,8 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       ...account,
       ...company,
       ...(files[1] ?? []),
+      '/figures',
+      '/figures?view=products',
       '/products-parent',
       '/products-parent/new',
       '/products-parent/table',
@@ -126,6 +128,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
     ...visits(people.broker, [...account, ...company, ...(files[3] ?? [])]),
     ...visits(people.operator, [
       '/dashboard',
+      '/figures',
       '/marketplace/products',
       ...['approvals', 'people', 'companies', 'categories', 'brands', 'families', 'countries'].map(
         (name) => `/operator/${name}`,

@@ -1,5 +1,7 @@
 import { isDay } from '../trade/dates.ts'
+import type { FigureName } from './figure-names.ts'
 import { countDays, mostPeriodDays, type Period, type PeriodName, periodNamed, periodNames } from './period.ts'
+import { type ChartStep, chartSteps } from './steps.ts'
 
 /** Columns of the table of products; what is not said is the first, largest first. */
 export const productSorts = [
@@ -15,6 +17,16 @@ export const productSorts = [
 ] as const
 export type ProductSort = (typeof productSorts)[number]
 
+/** What the chart can show, the usual one first. */
+export const chartedFigures = [
+  'views',
+  'showroom_views',
+  'adds',
+  'requests',
+  'offers',
+  'orders',
+] as const satisfies readonly FigureName[]
+
 /** The parts of the page of figures. */
 export const figureViews = ['overview', 'products'] as const
 export type FigureView = (typeof figureViews)[number]
@@ -22,6 +34,8 @@ export type FigureView = (typeof figureViews)[number]
 /** What the address of the page of figures says: only what differs from the overview of the last 30 days. */
 export type FiguresAddress = {
   view?: FigureView
+  figure?: FigureName
+  step?: ChartStep
   period?: PeriodName
   /** Of a period of one's own; ISO days. */
   from?: string
@@ -36,6 +50,8 @@ export type FiguresAddress = {
 export function readFiguresAddress(raw: Record<string, unknown>): FiguresAddress {
   const view = figureViews.find((known) => known === raw.view && known !== 'overview')
   const period = periodNames.find((known) => known === String(raw.period) && known !== '30')
+  const figure = chartedFigures.find((known) => known === raw.figure && known !== 'views')
+  const step = chartSteps.find((known) => known === raw.step)
   const [from, to] = period === 'own' ? [readDay(raw.from), readDay(raw.to)] : []
   const sort = productSorts.find((known) => known === raw.sort && known !== 'views')
   const order = (['asc', 'desc'] as const).find((known) => known === raw.order)
@@ -44,6 +60,8 @@ export function readFiguresAddress(raw: Record<string, unknown>): FiguresAddress
   const page = Number(raw.page)
   return {
     ...(view && { view }),
+    ...(figure && { figure }),
+    ...(step && { step }),
     ...(period && { period }),
     ...(from && { from }),
     ...(to && { to }),
@@ -69,4 +87,12 @@ export function periodOf({ period = '30', from, to }: FiguresAddress, today: str
 export function refusePeriod(period: Period): 'backwards' | 'long' | undefined {
   if (period.from > period.to) return 'backwards'
   return countDays(period) > mostPeriodDays ? 'long' : undefined
+}
+
+/** The address with a part changed: another period, order or search begins at the first page of the table. */
+export function withFiguresPart(
+  { page: _, ...address }: FiguresAddress,
+  part: { [Name in keyof FiguresAddress]?: FiguresAddress[Name] | undefined },
+): FiguresAddress {
+  return readFiguresAddress({ ...address, ...part })
 }

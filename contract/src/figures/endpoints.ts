@@ -4,6 +4,7 @@ import { day, nullable, text } from '../fields.ts'
 import { tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
 import { productSorts } from './address.ts'
+import { figureNames } from './figure-names.ts'
 
 /** Days in UTC, both included; at most three years. Left out: the last 30 days. */
 const period = { from: Type.Optional(day), to: Type.Optional(day) }
@@ -13,15 +14,15 @@ const count = Type.Integer()
 /** Null: it is not kept for so long. */
 const before = nullable(Type.Integer())
 
-/** What is counted, in the order of what leads to what; `showroom_views` stands for itself. */
-export const figureNames = ['views', 'adds', 'requests', 'offers', 'orders', 'showroom_views'] as const
-export type FigureName = (typeof figureNames)[number]
+const dayCount = Type.Object({ day: Type.String(), count })
 
 const figure = Type.Object({
   name: Type.Enum(figureNames),
   sum: count,
   before,
-  days: Type.Array(Type.Object({ day: Type.String(), count })),
+  days: Type.Array(dayCount),
+  /** Of the period before, which may have some days more or less; null where it is not kept for so long. */
+  days_before: nullable(Type.Array(dayCount)),
 })
 
 /** Amounts of money are decimals of their currency. */
@@ -105,7 +106,8 @@ export const exportFigures = endpoint({
   path: '/api/v1/figures/export',
   access: 'seller',
   scope: 'statistics:read',
-  summary: 'The figures of a period as a file, a row for each day or each product: CSV or a workbook',
+  summary:
+    'The figures of a period as a file, a row for each day or each product: CSV or a workbook; an admin reads the days of all',
   query: Type.Object({ ...period, table: Type.Enum(figureTables), format: Type.Enum(figureFileFormats) }),
   file: tableTypes,
   refuses: ['refused', 'too_many'],

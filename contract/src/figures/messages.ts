@@ -1,5 +1,5 @@
 import { defineMessages, formatNumber } from '../locale.ts'
-import type { FigureName } from './endpoints.ts'
+import type { FigureName } from './figure-names.ts'
 import { mostPeriodDays } from './period.ts'
 
 export const figureMessages = defineMessages({

@@ -6,6 +6,7 @@ import { stateNames } from '@fairquay/contract/products/page-messages.ts'
 import type { Database } from '../database.ts'
 import { type TableRows, writeTable } from '../write-table.ts'
 import { findProducts } from './find-products.ts'
+import type { Whose } from './find-totals.ts'
 import { presentProduct } from './present.ts'
 import { readFigures } from './read-figures.ts'
 import { isKept } from './read-period.ts'
@@ -18,12 +19,12 @@ const mostRows = 200_000
 /** A row for each day of a period, the oldest first. */
 export async function exportDays(
   db: Database,
-  companyId: number,
+  whose: Whose,
   period: Period,
   format: FigureFileFormat,
   clock: Clock,
 ): Promise<Readable> {
-  const { figures } = await readFigures(db, { companyId }, period, clock)
+  const { figures } = await readFigures(db, whose, period, clock)
   const names = Object.keys(dayColumns).filter((name) => name !== 'day')
   const ordered = names.map((name) => figures.find((figure) => figure.name === name)?.days ?? [])
   async function* rows(): TableRows {

@@ -1,4 +1,5 @@
-import type { AnswerFigures, FigureName } from '@fairquay/contract/figures/endpoints.ts'
+import type { AnswerFigures } from '@fairquay/contract/figures/endpoints.ts'
+import type { FigureName } from '@fairquay/contract/figures/figure-names.ts'
 import type { Period } from '@fairquay/contract/figures/period.ts'
 import type { DayCount } from '@fairquay/contract/statistics/rules.ts'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
-import { figureNames, type getFigures } from '@fairquay/contract/figures/endpoints.ts'
+import type { getFigures } from '@fairquay/contract/figures/endpoints.ts'
+import { figureNames } from '@fairquay/contract/figures/figure-names.ts'
 import { countDays, type Period, periodBefore } from '@fairquay/contract/figures/period.ts'
 import { type DayCount, fillDays } from '@fairquay/contract/statistics/rules.ts'
 import type { Database } from '../database.ts'
@@ -29,12 +30,16 @@ export async function readFigures(
   return {
     period,
     compared_with: before,
-    figures: figureNames.map((name) => ({
-      name,
-      sum: sumOf(counted[name]),
-      before: areCounted.includes(name) && !isKept(before, keptDays, now) ? null : sumOf(countedBefore[name]),
-      days: fillDays(counted[name], period.to, countDays(period)),
-    })),
+    figures: figureNames.map((name) => {
+      const isKnown = !areCounted.includes(name) || isKept(before, keptDays, now)
+      return {
+        name,
+        sum: sumOf(counted[name]),
+        before: isKnown ? sumOf(countedBefore[name]) : null,
+        days: fillDays(counted[name], period.to, countDays(period)),
+        days_before: isKnown ? fillDays(countedBefore[name], before.to, countDays(before)) : null,
+      }
+    }),
     ordered: [...currencies].map((currency) => {
       const amountOf = (values: typeof ordered) =>
         presentValue(values.find((one) => one.currency === currency) ?? { currency, value: 0 }).value

@@ -1,4 +1,4 @@
-import { figureNames } from '@fairquay/contract/figures/endpoints.ts'
+import { figureNames } from '@fairquay/contract/figures/figure-names.ts'
 import { addDays } from '@fairquay/contract/trade/dates.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -57,13 +57,13 @@ export function figureRoutes(app: App): void {
   const runQueued = makeWorkQueue(exportRules)
   implement(app, endpoints.exportFigures, async ({ viewer, query, reply }) => {
     const { table, format } = query
-    const companyId = companyOf(viewer).id
     const now = clock()
     const period = readPeriod(query, now.now)
-    const write = table === 'days' ? exportDays : exportProducts
-    return runQueued(async () => sendTable(reply, format, table, await write(app.db, companyId, period, format, now)), {
-      person: viewer.userId,
-    })
+    const write = () =>
+      table === 'days'
+        ? exportDays(app.db, whoseOf(viewer), period, format, now)
+        : exportProducts(app.db, companyOf(viewer).id, period, format, now)
+    return runQueued(async () => sendTable(reply, format, table, await write()), { person: viewer.userId })
   })
 }
 

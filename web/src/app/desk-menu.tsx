@@ -2,6 +2,7 @@ import type { SessionUser } from '@fairquay/contract/accounts/endpoints.ts'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   Building2,
+  ChartLine,
   ClipboardList,
   Coins,
   Factory,
@@ -60,6 +61,7 @@ function entriesFor(user: SessionUser): DeskEntry[] {
   const all: (DeskEntry | false | null)[] = [
     { to: '/dashboard', name: laterTexts.dashboard, icon: LayoutDashboard },
     isSeller && { to: '/products-parent', name: laterTexts.myProducts, icon: Package },
+    (isSeller || user.is_admin === 3) && { to: '/figures', name: laterTexts.figures, icon: ChartLine },
     isSeller && { to: '/imports', name: laterTexts.importAndExport, icon: FileUp },
     params && { to: '/requests', name: laterTexts.myRequests, icon: ClipboardList, count: <WaitingCount /> },
     { to: '/orders', name: laterTexts.orders, icon: PackageCheck },

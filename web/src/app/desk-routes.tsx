@@ -1,4 +1,5 @@
 import { readClaimsAddress } from '@fairquay/contract/claims/address.ts'
+import { readFiguresAddress } from '@fairquay/contract/figures/address.ts'
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readOrdersAddress } from '@fairquay/contract/orders/address.ts'
 import { readDeskAddress, readNewProductAddress } from '@fairquay/contract/products/address.ts'
@@ -34,6 +35,12 @@ const adminPages = [
     getParentRoute: inAdmin,
     path: '/dashboard',
     ...lazyPage(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/figures',
+    validateSearch: nothingElse(readFiguresAddress),
+    ...lazyPage(() => import('../figures/figures-page.tsx'), 'FiguresPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -17,6 +17,7 @@ export const laterTexts = defineMessages({
   // frame-header
   menu: 'Menu',
   // desk-menu
+  figures: 'Figures',
   approvals: 'Approvals',
   people: 'People',
   companies: 'Companies',

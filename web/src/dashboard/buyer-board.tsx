@@ -11,8 +11,8 @@ import { MoneySection } from './money-section.tsx'
 import { OrdersSection } from './orders-section.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { Section } from './section.tsx'
-import { Thumbnail } from './seller-board.tsx'
 import { dashboardTexts } from './texts.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 /** What a buyer looks at first: what is open, and what was ordered lately, ready to be ordered again. What follows waits until that has its height. */
 export function BuyerBoard({ children }: { children: ReactNode }) {

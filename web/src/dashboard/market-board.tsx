@@ -103,7 +103,7 @@ export function MarketBoard() {
           ))}
         </ul>
       </Section>
-      <Section title={dashboardTexts.whatHappens}>
+      <Section title={dashboardTexts.whatHappens} all={<Link to="/figures">{dashboardTexts.allFigures}</Link>}>
         <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
           <Chart label={say.requests} series={requests && [{ name: say.requests, days: requests, tone: 'quay' }]} />
           <Chart label={say.views} series={views && [{ name: say.views, days: views, tone: 'amber' }]} />

@@ -4,7 +4,6 @@ import type { getSellerFigures } from '@fairquay/contract/statistics/endpoints.t
 import { dashboardMessages as say } from '@fairquay/contract/statistics/messages.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,6 +14,7 @@ import { MoneySection } from './money-section.tsx'
 import { OrdersSection } from './orders-section.tsx'
 import { Section } from './section.tsx'
 import { dashboardTexts } from './texts.ts'
+import { Thumbnail } from './thumbnail.tsx'
 
 /**
  * What a seller looks at first: goods by state, what waits, what to complete, and who looks. While the company waits for approval nobody can look or ask. What
@@ -59,7 +59,7 @@ export function SellerBoard({ isWaiting, children }: { isWaiting: boolean; child
 function Views({ figures }: { figures: UseQueryResult<AnswerOf<typeof getSellerFigures>> }) {
   const { showroom_views, product_views, most_viewed } = figures.data ?? {}
   return (
-    <Section title={dashboardTexts.views}>
+    <Section title={dashboardTexts.views} all={<Link to="/figures">{dashboardTexts.allFigures}</Link>}>
       {figures.isError ? (
         <LoadError onRetry={() => void figures.refetch()} isRetrying={figures.isFetching}>
           {say.figuresFailed}
@@ -103,15 +103,5 @@ function Views({ figures }: { figures: UseQueryResult<AnswerOf<typeof getSellerF
         </div>
       )}
     </Section>
-  )
-}
-
-export function Thumbnail({ src }: { src: string | null }) {
-  return src ? (
-    <img src={src} alt="" width={36} height={36} loading="lazy" className="size-9 shrink-0 rounded-md object-cover" />
-  ) : (
-    <span className="grid size-9 shrink-0 place-items-center rounded-md bg-sunken text-faint">
-      <ImageOff size={16} aria-hidden="true" />
-    </span>
   )
 }

@@ -38,8 +38,13 @@ export const dashboardTexts = defineMessages({
   toApprovals: 'See who waits for approval',
   // day-chart
   day: 'Day',
-  chart: (label: string, sums: readonly { name: string; sum: number }[]) =>
-    `${label}, the last 30 days: ${sums.map(({ name, sum }) => `${name} ${formatNumber(sum)}`).join(', ')}`,
+  week: 'Week',
+  lastDays: 'the last 30 days',
+  chart: (label: string, period: string, sums: readonly { name: string; sum: number }[]) =>
+    `${label}, ${period}: ${sums.map(({ name, sum }) => `${name} ${formatNumber(sum)}`).join(', ')}`,
+  choosePoint: (label: string) => `${label}: read point by point with the arrow keys`,
+  pointFigures: (point: string, figures: readonly { name: string; count: number }[]) =>
+    `${point}: ${figures.map(({ name, count }) => `${name} ${formatNumber(count)}`).join(', ')}`,
   // goods-section
   drafts: 'Drafts',
   published: 'Published',
@@ -107,5 +112,6 @@ export const dashboardTexts = defineMessages({
   orderAgain: (product: string) => `Order again: ${product}`,
   // seller-board
   yourProducts: 'Your products',
+  allFigures: 'All figures',
   views: 'Views',
 })

@@ -1,0 +1,35 @@
+import { type FiguresAddress, periodOf, refusePeriod } from '@fairquay/contract/figures/address.ts'
+import { getFigures, listProductFigures } from '@fairquay/contract/figures/endpoints.ts'
+import type { Period } from '@fairquay/contract/figures/period.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../call.ts'
+
+const perPage = 50
+
+/** Days of figures are UTC's. */
+export function readPeriodOf(address: FiguresAddress): Period {
+  return periodOf(address, new Date().toISOString().slice(0, 10))
+}
+
+/** The figures of a period; while others are on their way the last ones stay. */
+export function figuresQuery(address: FiguresAddress) {
+  const query = readPeriodOf(address)
+  return queryOptions({
+    queryKey: ['figures', 'totals', query],
+    queryFn: ({ signal }) => call(getFigures, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled: refusePeriod(query) === undefined,
+  })
+}
+
+export function productFiguresQuery(address: FiguresAddress) {
+  const { search, sort, order, page = 1 } = address
+  const period = readPeriodOf(address)
+  const query = { ...period, ...(search && { search }), ...(sort && { sort }), ...(order && { order }), page, perPage }
+  return queryOptions({
+    queryKey: ['figures', 'products', query],
+    queryFn: ({ signal }) => call(listProductFigures, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled: refusePeriod(period) === undefined,
+  })
+}

@@ -1,0 +1,127 @@
+import type { ProductSort } from '@fairquay/contract/figures/address.ts'
+import type { FunnelStep } from '@fairquay/contract/figures/steps.ts'
+import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
+
+const percent = (part: number) => formatNumber(part, { style: 'percent', maximumFractionDigits: part < 0.1 ? 1 : 0 })
+
+/** What the screens of this folder say. */
+export const figuresTexts = defineMessages({
+  // figures-page
+  title: 'Figures',
+  lead: 'Who looks at your goods, and what comes of it.',
+  leadMarket: 'What happens on the whole marketplace.',
+  parts: 'Parts of the figures',
+  views: { overview: 'Overview', products: 'Products' },
+  loading: 'Loading figures',
+  loadFailed: 'The figures could not be loaded.',
+  waiting: 'Figures begin with the market',
+  waitingHelp:
+    'Once your company is approved, views, requests and orders are counted here. Until then, complete your products: what is published is shown from that day on.',
+  toProducts: 'See your products',
+  sellersOnly: 'Figures are for sellers',
+  sellersOnlyHelp: 'They count who looks at the goods of a company and what comes of it. Your company sells none here.',
+  toDashboard: 'To the dashboard',
+  // period-choice
+  period: 'Period',
+  periods: {
+    '30': 'Last 30 days',
+    '7': 'Last 7 days',
+    '90': 'Last 90 days',
+    month: 'This month',
+    'last-month': 'Last month',
+    year: 'Last 365 days',
+    own: 'Other days',
+  },
+  from: 'From',
+  to: 'To',
+  compared: (period: string, before: string) => `${period}, compared with ${before}`,
+  // export-menu
+  export: 'Export',
+  exportAs: {
+    days: { csv: 'Days, CSV file', xlsx: 'Days, Excel workbook' },
+    products: { csv: 'Products, CSV file', xlsx: 'Products, Excel workbook' },
+  },
+  exportFailed: 'The file could not be made.',
+  // figures-overview
+  chosenFigure: 'What the chart shows',
+  before: 'The period before',
+  steps: { day: 'By day', week: 'By week' },
+  step: 'Points of the chart',
+  nothing: 'Nothing happened in these days',
+  nothingHelp: 'Views, goods put into carts, requests and orders are counted here from the first one on.',
+  nothingSeller:
+    'Buyers come by what they search for: goods with pictures, a category and a full description are found. Complete yours, and send your showroom’s address to those you know.',
+  showYear: 'Show the last 365 days',
+  // change-text
+  noneBefore: 'none before',
+  same: 'as before',
+  change: (change: number) => formatNumber(change, { style: 'percent', signDisplay: 'exceptZero' }),
+  than: (before: number) => `from ${formatNumber(before)}`,
+  // funnel
+  funnel: 'From a view to an order',
+  funnelHelp: 'Offers are those made on the requests of these days; orders are counted on the day they were agreed.',
+  shares: {
+    views: () => '',
+    adds: (share: number) => `${percent(share)} of views`,
+    requests: (share: number) => `${percent(share)} of goods in carts`,
+    offers: (share: number) => `${percent(share)} of requests`,
+    orders: (share: number) => `${percent(share)} of offers`,
+  } satisfies Record<FunnelStep['name'], (share: number) => string>,
+  // answer-times
+  answers: 'How fast requests are answered',
+  median: 'Usual time to an answer',
+  hours: (hours: number) =>
+    hours >= 48 ? formatPlural(Math.round(hours / 24), { one: '# day', other: '# days' }) : `${formatNumber(hours)} h`,
+  withinDay: 'Answered within a day',
+  part: percent,
+  answered: 'Answered',
+  answeredOf: (answered: number, requests: number) => `${formatNumber(answered)} of ${formatNumber(requests)}`,
+  pending: (count: number) =>
+    formatPlural(count, {
+      one: '# request of today waits for its first answer.',
+      other: '# requests of today wait for their first answer.',
+    }),
+  seePending: 'See requests',
+  noRequests: 'No request came in these days.',
+  wasBefore: (text: string) => `before: ${text}`,
+  unknown: '–',
+  // ordered-values
+  ordered: 'Ordered',
+  nothingOrdered: 'Nothing was ordered in these days.',
+  // product-figures
+  searchLabel: 'Search your products',
+  searchHint: 'Name or SKU',
+  sortedBy: 'Sorted by',
+  sorts: {
+    views: 'Views',
+    trend: 'Views gained',
+    adds: 'Added to cart',
+    requests: 'Requests',
+    offers: 'Offers',
+    orders: 'Orders',
+    quantity: 'Units ordered',
+    value: 'Value ordered',
+    name: 'Name',
+  } satisfies Record<ProductSort, string>,
+  columns: {
+    views: 'Views',
+    trend: 'Change',
+    adds: 'Carts',
+    requests: 'Requests',
+    offers: 'Offers',
+    orders: 'Orders',
+    quantity: 'Units',
+    value: 'Ordered',
+    name: 'Product',
+  } satisfies Record<ProductSort, string>,
+  sortBy: (column: string) => `Sort by ${column}`,
+  ascending: 'smallest first',
+  descending: 'largest first',
+  products: 'Products with their figures',
+  count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
+  noMatch: 'No product has this name or SKU',
+  showAll: 'Show all products',
+  noProducts: 'Nothing to sell yet',
+  noProductsHelp: 'Add a product, and its views, requests and orders stand here.',
+  firstProduct: 'Add the first product',
+})
