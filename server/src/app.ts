@@ -24,6 +24,7 @@ import { fetchFeedHandler } from './imports/feeds/fetch-feed.ts'
 import { feedRoutes } from './imports/feeds/routes.ts'
 import { fetchFeedJob, startDueFeedsHandler, startDueFeedsJob } from './imports/feeds/start-run.ts'
 import { inspectImportJob, workOnImportJob } from './imports/import-jobs.ts'
+import { retryPicturesHandler, retryPicturesJob } from './imports/pictures/retry-pictures.ts'
 import { importRoutes } from './imports/routes.ts'
 import { importHandlers } from './imports/run-in-worker.ts'
 import type { JobHandler, JobKind } from './jobs.ts'
@@ -111,6 +112,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     ...importHandlers(app),
     fetchFeedHandler(app),
     startDueFeedsHandler(app),
+    retryPicturesHandler(app),
     expireOffer(app),
     sweepMessageFile(app),
     sweepClaimFile(app),
@@ -135,6 +137,7 @@ export const jobKinds: JobKind<object>[] = [
   inspectImportJob as JobKind<object>,
   workOnImportJob as JobKind<object>,
   fetchFeedJob as JobKind<object>,
+  retryPicturesJob,
   startDueFeedsJob as JobKind<object>,
   expireOfferJob as JobKind<object>,
   sweepMessageFileJob as JobKind<object>,

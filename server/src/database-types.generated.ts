@@ -452,6 +452,20 @@ export interface ImportParts {
   position: number;
 }
 
+export interface ImportPictures {
+  alt: string;
+  attempts: number;
+  changed_at: Generated<Timestamp>;
+  fault: string;
+  id: Generated<number>;
+  import_id: number;
+  next_at: Timestamp | null;
+  place: number;
+  product_id: number;
+  taken_until: Timestamp | null;
+  url: string;
+}
+
 export interface Imports {
   applied_at: Timestamp | null;
   attempts: Generated<number>;
@@ -1532,6 +1546,7 @@ export interface DB {
   import_mappings: ImportMappings;
   import_outcomes: ImportOutcomes;
   import_parts: ImportParts;
+  import_pictures: ImportPictures;
   import_words: ImportWords;
   imports: Imports;
   industries: Industries;

@@ -175,12 +175,11 @@ export const importMessages = defineMessages({
   picturesTooMany: (most: number) => `Only the first ${most} pictures are taken.`,
   pictureAddress: (address: string) => `${address} is not the address of a picture and was left out.`,
   altTooLong: 'The picture text was cut at 300 characters.',
-  pictureUnreachable: (address: string) => `${address} could not be reached; the next import tries it again.`,
-  pictureHostGone: (address: string) =>
-    `${address} was not tried, because its host did not answer for others; the next import tries it again.`,
+  pictureUnreachable: (address: string) => `${address} could not be reached.`,
+  pictureHostGone: (address: string) => `${address} was not tried, because its host did not answer for others.`,
   pictureForbidden: (address: string) => `${address} leads to a private network and was not fetched.`,
-  pictureStatus: (address: string, status: number) => `${address} answered ${status}; the next import tries it again.`,
+  pictureStatus: (address: string, status: number) => `${address} answered ${status}.`,
   pictureTooLarge: (address: string) => `${address} is larger than 5 MB and was left out.`,
   pictureUnusable: (address: string, fault: string) => `${address} was left out. ${fault}`,
-  pictureNoTime: (address: string) => `${address} was not tried for lack of time; the next import tries it again.`,
+  pictureNoTime: (address: string) => `${address} was not tried for lack of time.`,
 })

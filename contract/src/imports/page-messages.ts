@@ -159,11 +159,6 @@ export const importPageMessages = defineMessages({
       one: '# picture will be fetched. One that cannot be becomes a note.',
       other: '# pictures will be fetched. One that cannot be becomes a note.',
     }),
-  picturesMissing: (count: number) =>
-    formatPlural(count, {
-      one: '# picture could not be fetched. Importing the file again tries once more.',
-      other: '# pictures could not be fetched. Importing the file again tries once more.',
-    }),
   unused: (titles: readonly string[]) => `Columns not read: ${formatList(titles, 'narrow')}`,
   notes: 'With notes',
   rowsLabel: 'Products of the file',

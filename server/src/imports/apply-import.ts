@@ -9,9 +9,16 @@ import type { Files } from '../files.ts'
 import { noteEditor } from '../products/queries.ts'
 import { countFigures, type Outcome, toReportRows } from './decide-product.ts'
 import type { FeedWork } from './feeds/apply-feed.ts'
-import { discardPictures, type FetchedPictures, fetchPictures, type PictureFetching } from './fetch-pictures.ts'
+import {
+  discardPictures,
+  type FetchedPictures,
+  fetchPictures,
+  type PictureFault,
+  type PictureFetching,
+} from './fetch-pictures.ts'
 import * as imports from './import-queries.ts'
 import type { ImportGround } from './merge-draft.ts'
+import { keepAwaited } from './pictures/keep-awaited.ts'
 import { type Progress, planImport, type Writing } from './plan-import.ts'
 import { findLastPosition, lockImport } from './queries.ts'
 import { silenceNews, tellOfImport } from './tell-import.ts'
@@ -60,7 +67,9 @@ async function write(
   await silenceNews(tx)
   if (!(await lockImport(tx, companyId))) throw new Failure('refused', undefined, importMessages.alreadyRunning)
   const writer = await makeWriter(tx, by)
-  const change = (changes: Writing['change']) => writer({ create: [], change: changes })
+  const change = async (changes: Writing['change']) => {
+    await writer({ create: [], change: changes })
+  }
   await feed?.begin(tx, change)
   const done = await planImport(
     tx,
@@ -72,6 +81,7 @@ async function write(
   )
   const outcomes = done.map((outcome) => addPictureWarnings(outcome, fetched.failed))
   await imports.replaceOutcomes(tx, id, toReportRows(outcomes, file.strays))
+  await keepAwaited(tx, id, file, outcomes, fetched.failed)
   await imports.forgetEarlierChanges(tx, companyId, id)
   await imports.deleteParts(tx, id, 'source')
   const figures = countFigures(outcomes, file.strays)
@@ -90,7 +100,7 @@ async function write(
 }
 
 /** New products come after those that are there, in the order of the file. */
-async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writing: Writing) => Promise<void>> {
+async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writing: Writing) => Promise<number[]>> {
   const { id, company_id: companyId } = stored
   let position = await findLastPosition(tx, companyId)
   return async ({ create, change }) => {
@@ -105,12 +115,13 @@ async function makeWriter(tx: Queryable, { stored, actor }: By): Promise<(writin
     const made = created.map((productId) => ({ productId, before: null }))
     await imports.recordWritten(tx, id, [...made, ...change])
     await noteEditor(tx, [...created, ...change.map(({ productId }) => productId)], actor?.userId ?? null)
+    return created
   }
 }
 
-function addPictureWarnings(outcome: Outcome, failed: ReadonlyMap<string, string>): Outcome {
+function addPictureWarnings(outcome: Outcome, failed: ReadonlyMap<string, PictureFault>): Outcome {
   const warnings = outcome.missing.flatMap(({ line, column, url }) => {
-    const reason = failed.get(url)
+    const reason = failed.get(url)?.sentence
     return reason === undefined ? [] : [{ line, column, reason }]
   })
   return { ...outcome, warnings: [...outcome.warnings, ...warnings] }

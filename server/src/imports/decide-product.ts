@@ -28,6 +28,8 @@ export type Outcome = {
   refusals: ImportIssue[]
   /** Pictures that are not stored yet. */
   missing: ImportedPicture[]
+  /** Of what is there, or was made of it. */
+  productId?: number
   /** Why it becomes a draft instead of going on the market; empty when it does not. */
   keptBack: NeededPart[]
 }

@@ -100,8 +100,8 @@ function describeCounts({ counts }: StoredImport, isApplied: boolean): string[] 
   if (pictures > 0 && isApplied)
     lines.push(
       formatPlural(pictures, {
-        one: '# picture could not be fetched; the next import tries again.',
-        other: '# pictures could not be fetched; the next import tries again.',
+        one: '# picture could not be fetched; it is tried again for two weeks.',
+        other: '# pictures could not be fetched; they are tried again for two weeks.',
       }),
     )
   if (pictures > 0 && !isApplied)

@@ -19,8 +19,11 @@ export type FetchedPictures = {
   /** Image id by address. */
   stored: Map<string, number>
   /** Why an address gave no picture. */
-  failed: Map<string, string>
+  failed: Map<string, PictureFault>
 }
+
+/** Another attempt may do better (`later`) or would end in the same way (`final`); `untried` was not asked for lack of time. */
+export type PictureFault = { sentence: string; kind: 'later' | 'final' | 'untried' }
 
 const atOnce = 6
 /** A host that did not answer so often in a row is not asked again in this run. */
@@ -43,9 +46,9 @@ export async function fetchPictures(
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       const host = new URL(address).host
       const left = deadline - Date.now()
-      if (left <= 0) fetched.failed.set(address, importMessages.pictureNoTime(address))
+      if (left <= 0) fetched.failed.set(address, { sentence: importMessages.pictureNoTime(address), kind: 'untried' })
       else if ((silences.get(host) ?? 0) >= mostSilences)
-        fetched.failed.set(address, importMessages.pictureHostGone(address))
+        fetched.failed.set(address, { sentence: importMessages.pictureHostGone(address), kind: 'later' })
       else {
         const answer = await download(address, { isAllowed, timeout: Math.min(timeout, left) })
         silences.set(host, answer.kind === 'unreachable' ? (silences.get(host) ?? 0) + 1 : 0)
@@ -70,19 +73,22 @@ async function store({ db, files }: Stores, address: string, content: Buffer, fe
     fetched.stored.set(address, (await storePhoto(db, files, content)).id)
   } catch (error) {
     if (!(error instanceof UnusablePicture)) throw error
-    fetched.failed.set(address, importMessages.pictureUnusable(address, error.message))
+    fetched.failed.set(address, { sentence: importMessages.pictureUnusable(address, error.message), kind: 'final' })
   }
 }
 
-function describe(address: string, answer: Exclude<Awaited<ReturnType<typeof download>>, { kind: 'content' }>): string {
+function describe(
+  address: string,
+  answer: Exclude<Awaited<ReturnType<typeof download>>, { kind: 'content' }>,
+): PictureFault {
   switch (answer.kind) {
     case 'forbidden':
-      return importMessages.pictureForbidden(address)
+      return { sentence: importMessages.pictureForbidden(address), kind: 'final' }
     case 'too-large':
-      return importMessages.pictureTooLarge(address)
+      return { sentence: importMessages.pictureTooLarge(address), kind: 'final' }
     case 'status':
-      return importMessages.pictureStatus(address, answer.status)
+      return { sentence: importMessages.pictureStatus(address, answer.status), kind: 'later' }
     case 'unreachable':
-      return importMessages.pictureUnreachable(address)
+      return { sentence: importMessages.pictureUnreachable(address), kind: 'later' }
   }
 }

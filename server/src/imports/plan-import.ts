@@ -24,14 +24,14 @@ const mostVariantsAtOnce = 4000
 
 /**
  * Compares a file with what its company has, part by part. With `write` the products it compares are locked and what differs is handed over;
- * without it nothing is touched.
+ * without it nothing is touched. It answers with the ids of what it has made, in their order.
  */
 export async function planImport(
   db: Queryable,
   companyId: number,
   file: ImportedFile,
   ground: ImportGround,
-  write?: (writing: Writing) => Promise<void>,
+  write?: (writing: Writing) => Promise<readonly number[]>,
   onProgress: Progress = () => {},
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = file.refused.map(({ handle, name, lines, issues }) => ({
@@ -52,18 +52,21 @@ export async function planImport(
       ofFile,
     )
     const writing: Writing = { create: [], change: [] }
+    const made: Outcome[] = []
     for (const { product, there } of found) {
       const told = there || product.id === undefined ? product : asNew(product, product.id)
       const { outcome, draft } = decideProduct(told, there?.draft, ground)
       outcome.warnings.push(...(double.get(product) ?? []), ...(taken.get(product) ?? []))
       outcomes.push(outcome)
+      if (there) outcome.productId = there.id
       if (draft && there) {
         writing.change.push({ productId: there.id, draft, before: there.draft })
       } else if (draft) {
         writing.create.push(draft)
+        made.push(outcome)
       }
     }
-    if (write) await write(writing)
+    for (const [at, id] of (await write?.(writing))?.entries() ?? []) Object.assign(made[at] ?? {}, { productId: id })
     done += part.length
     onProgress(isWriting ? 'write' : 'compare', done, file.products.length)
   }

@@ -13,6 +13,7 @@ import { sendTable } from '../write-table.ts'
 import { exportProducts, makeTemplate } from './export-products.ts'
 import * as imports from './import-queries.ts'
 import { keepWords, listWords } from './keep-words.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import { presentDetail, presentSummary } from './present.ts'
 import { createImport, discardImport, receivePart, stepImport } from './step-import.ts'
 
@@ -35,6 +36,7 @@ export function importRoutes(app: App): void {
   stepRoutes(app)
   wordRoutes(app)
   fileRoutes(app)
+  pictureRoutes(app)
 }
 
 function listRoutes(app: App): void {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Sweep, type SweepParts, sweepInParts } from '../sweep.ts'
+import { deleteOld, type Sweep, type SweepParts, sweepInParts } from '../sweep.ts'
 
 /** Parts are up to 512 kB each, so few at a time. */
 const mostParts = 50
@@ -16,6 +16,18 @@ export const oldOutcomes: Sweep = {
   what: 'what imports did with each product',
   keptDays: ({ keptDays }) => keptDays.imports,
   sweep: (parts, before) => sweepRows(parts, 'import_outcomes', before, parts.atOnce),
+}
+
+/** What is still tried is not old. */
+export const oldAwaitedPictures: Sweep = {
+  what: 'pictures of imports that were given up',
+  keptDays: ({ keptDays }) => keptDays.imports,
+  sweep: (parts, before) =>
+    deleteOld(parts, {
+      table: 'import_pictures',
+      condition: sql`next_at is null and changed_at < ${before}`,
+      age: sql`changed_at`,
+    }),
 }
 
 /** Deletes what belongs to imports that nothing has happened to since `before`. */

@@ -17,6 +17,7 @@ import {
   type StoredImport,
   type UndoRow,
 } from './import-queries.ts'
+import { forgetAwaited } from './pictures/queries.ts'
 import type { Progress } from './plan-import.ts'
 import { lockImport } from './queries.ts'
 import { silenceNews, tellOfImport } from './tell-import.ts'
@@ -53,6 +54,7 @@ export async function undoImport(
     }
     const { id, file_name } = stored
     await pauseUndone(tx, id)
+    await forgetAwaited(tx, id)
     await recordChange(tx, actor, {
       action: 'undone',
       thing: 'import',

@@ -5,7 +5,7 @@ import { oldAttempts } from '../attempts.ts'
 import { oldMails } from '../empty-old-mails.ts'
 import { oldKeys } from '../idempotency.ts'
 import { oldFeedRuns } from '../imports/feeds/sweep-runs.ts'
-import { oldOutcomes, oldParts } from '../imports/sweep-imports.ts'
+import { oldAwaitedPictures, oldOutcomes, oldParts } from '../imports/sweep-imports.ts'
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { unusedDocuments } from '../products/sweep-documents.ts'
@@ -40,6 +40,7 @@ export const retentions: readonly Sweep[] = [
   oldStockChanges,
   oldParts,
   oldOutcomes,
+  oldAwaitedPictures,
   oldFeedRuns,
   unusedPictures,
   unusedDocuments,

@@ -22,6 +22,7 @@ const importSteps: readonly { endpoint: string; ask: EndpointAsk; ended: number 
   { endpoint: 'POST /api/v1/imports/:id/check', ask: { body: { format: plainFormat } }, ended: 422 },
   { endpoint: 'PUT /api/v1/imports/:id/words', ask: { body: { words: [] } }, ended: 200 },
   { endpoint: 'POST /api/v1/imports/:id/application', ask: {}, ended: 422 },
+  { endpoint: 'POST /api/v1/imports/:id/pictures/attempts', ask: { body: {} }, ended: 202 },
   { endpoint: 'POST /api/v1/imports/:id/undo', ask: {}, ended: 422 },
   { endpoint: 'DELETE /api/v1/imports/:id', ask: {}, ended: 422 },
 ]
@@ -35,7 +36,7 @@ export const importRows: readonly Row[] = [
     ask: () => once({ name: 'goods.csv', size: 10 }),
     answers: { ...sellersAlone, seller: 201, otherSeller: 201 },
   },
-  ...['', '/products', '/refused-rows', '/words'].flatMap((part): Row[] => [
+  ...['', '/products', '/refused-rows', '/words', '/pictures'].flatMap((part): Row[] => [
     { endpoint: `GET /api/v1/imports/:id${part}`, of: 'own', ask: makeEndedImport, answers: ownSeller },
     {
       endpoint: `GET /api/v1/imports/:id${part}`,

@@ -130,6 +130,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   ],
 
   [/ \/api\/v1\/imports\/:id\/words/, /^body\.words/, typed],
+  [/ \/api\/v1\/imports\/:id\/pictures/, /^body\.ids$/, 'It is looked up within the import named beside it.'],
 
   // What is asked for.
   [

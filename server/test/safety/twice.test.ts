@@ -36,6 +36,7 @@ const spent: Record<string, string> = {
   'POST /api/v1/imports/:id/check': 'an import takes each step once',
   'POST /api/v1/imports/:id/application': 'an import takes each step once',
   'POST /api/v1/imports/:id/undo': 'an import takes each step once',
+  'POST /api/v1/imports/:id/pictures/attempts': 'what is being tried is not begun twice',
   'DELETE /api/v1/imports/:id': 'an import takes each step once',
   'POST /api/v1/requests/:id/threads/:company/files': 'a file nothing points to is swept',
   'POST /api/v1/request-files': 'a file nothing points to is swept',

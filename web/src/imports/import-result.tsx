@@ -1,3 +1,4 @@
+import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { type ImportDetail, undoImport } from '@fairquay/contract/imports/endpoints.ts'
 import { importPageMessages as say } from '@fairquay/contract/imports/page-messages.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -5,10 +6,12 @@ import { Link } from '@tanstack/react-router'
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { call } from '../call.ts'
+import { useUser } from '../session.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { LatePictures } from './late-pictures.tsx'
 import { OutcomeList } from './outcome-list.tsx'
 import { useImportStep } from './use-import-step.ts'
 
@@ -16,6 +19,8 @@ import { useImportStep } from './use-import-step.ts'
 export function ImportResult({ order }: { order: ImportDetail }) {
   const { id, state, file_name, counts, undone, can_undo, fault } = order
   const queries = useQueryClient()
+  const user = useUser()
+  const mayEdit = !!user?.company && isRoleEnough(user.company.role, 'editor')
   const drafts = counts?.drafts?.all ?? 0
   // The tables of products show what it was before.
   useEffect(() => void queries.invalidateQueries({ queryKey: ['own-products'] }), [queries])
@@ -32,9 +37,6 @@ export function ImportResult({ order }: { order: ImportDetail }) {
         </p>
       ) : null}
       {undone ? <Undone undone={undone} /> : null}
-      {state === 'applied' && counts && counts.pictures > 0 ? (
-        <p className="mt-2 text-sm text-soft">{say.picturesMissing(counts.pictures)}</p>
-      ) : null}
       {state === 'applied' && drafts > 0 ? (
         <p className="mt-2 text-sm text-soft">
           {say.draftsMade(drafts)}{' '}
@@ -43,6 +45,7 @@ export function ImportResult({ order }: { order: ImportDetail }) {
           </Link>
         </p>
       ) : null}
+      {state === 'applied' ? <LatePictures order={order} mayEdit={mayEdit} /> : null}
       <div className="mt-4">
         <OutcomeList order={order}>
           <div className="mt-6 flex flex-wrap gap-3">

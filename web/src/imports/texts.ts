@@ -11,6 +11,25 @@ export const importsTexts = defineMessages({
   titlesIn: (row: number) => `The titles of the columns stand in row ${formatNumber(row)}`,
   titlesHelp: 'Press another row to take them from there. What stands above it is not read.',
   row: (row: number) => `Row ${formatNumber(row)}`,
+  // late-pictures
+  picturesLate: (count: number) =>
+    formatPlural(count, { one: '# picture could not be fetched', other: '# pictures could not be fetched' }),
+  picturesLateHelp: 'They are tried again by themselves, ever more rarely for two weeks, without the file.',
+  picturesAllThere: 'Pictures that could not be fetched at first are there by now, or are not needed any more.',
+  picturesFailed: 'The pictures that could not be fetched could not be loaded.',
+  picturesTrying: (count: number) =>
+    formatPlural(count, { one: '# picture is being tried.', other: '# pictures are being tried.' }),
+  picturesGivenUp: (count: number) =>
+    formatPlural(count, {
+      one: '# picture was given up: correct its address, or add it to the product by hand.',
+      other: '# pictures were given up: correct their addresses, or add them to the products by hand.',
+    }),
+  tryNow: 'Try again now',
+  tried: (count: number) => formatPlural(count, { one: 'tried # time', other: 'tried # times' }),
+  triedNext: (moment: string) => `next on ${moment}`,
+  givenUp: 'given up',
+  earlierPictures: 'Earlier ones',
+  morePictures: 'More of them',
   // import-words
   wordsTitle: 'What the file calls things',
   wordsLead: 'Say what a word of the file means; it is kept for your next imports. Products are imported either way.',
