@@ -1,8 +1,10 @@
 import type { WebhookPayloads } from './calls.generated.ts'
 
 export type WebhookType = keyof WebhookPayloads
-/** What a webhook is told: tell them apart by `type`. A `ping` is sent by hand, to see whether the address answers. */
-export type Webhook = WebhookPayloads[WebhookType] | { type: 'ping'; timestamp: string; data: Record<string, unknown> }
+/** What a webhook is told: tell them apart by `type`. A `ping`, and whatever has `is_test`, is sent by hand to try the webhook out: nothing has happened. */
+export type Webhook =
+  | WebhookPayloads[WebhookType]
+  | { type: 'ping'; timestamp: string; is_test?: true; data: Record<string, unknown> }
 
 /** Thrown for a call that did not come from the marketplace, or not now. */
 export class WebhookError extends Error {

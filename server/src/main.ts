@@ -73,6 +73,10 @@ try {
 
 async function start(config: Config): Promise<void> {
   log = makeLog(config.logLevel)
+  if (config.privateWebhooks)
+    log.warn(
+      'PRIVATE_WEBHOOKS is on: whoever sells here can have this server call addresses of its own network. It is for trying out, not for a server that strangers reach.',
+    )
   // PostgreSQL may run as another account, which has to pass through (but cannot look around).
   await lockFolder(config.dataDir)
   // The application is most of what there is to read: that is done while the database starts, and a start that is refused before has not waited for it.

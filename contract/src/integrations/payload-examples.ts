@@ -9,13 +9,14 @@ import type { Shipment } from '../shipments/shapes.ts'
 import { exampleStock } from '../stock/endpoints.ts'
 import type { WebhookEvent } from '../webhooks/events.ts'
 
-const site = 'https://market.example'
+/** The marketplace of the examples. */
+export const exampleSite = 'https://market.example'
 const at = '2026-11-20T09:30:00.000Z'
 const seller = { id: 7, name: 'Douro Oils' }
 const buyer = { id: 12, name: 'Lee Imports' }
 const ofOrder = { order_id: 41, order: 'ORD-2026-00012', seller, buyer, currency: 'EUR' }
 
-const order = { ...exampleBareOrder, api: `${site}/api/v1/orders/41`, page: `${site}/#/orders/41` }
+const order = { ...exampleBareOrder, api: `${exampleSite}/api/v1/orders/41`, page: `${exampleSite}/#/orders/41` }
 
 const request: RequestDetail = {
   id: 17,
@@ -265,7 +266,7 @@ const review = {
   product: { id: 311, name: 'Olive oil, 5 l', slug: 'olive-oil-5-l' },
   seller: { ...seller, slug: 'douro-oils' },
   changed_at: at,
-  page: `${site}/#/reviews`,
+  page: `${exampleSite}/#/reviews`,
 } satisfies Review & { page: string }
 
 const stock = {
@@ -277,7 +278,7 @@ const stock = {
   reserved: 100,
   available: 20,
   low_at: 25,
-  page: `${site}/#/products-parent/311`,
+  page: `${exampleSite}/#/products-parent/311`,
 }
 
 const product = {
@@ -292,8 +293,8 @@ const product = {
   files: [],
   linked: [],
   images: [],
-  api: `${site}/api/v1/own-products/311`,
-  page: `${site}/#/products-parent/311`,
+  api: `${exampleSite}/api/v1/own-products/311`,
+  page: `${exampleSite}/#/products-parent/311`,
 }
 
 const imported: ImportSummary = {
@@ -322,7 +323,7 @@ const things: Partial<Record<WebhookEvent, object>> = {
 function dataOf(event: WebhookEvent): object {
   if (event.startsWith('request.'))
     return {
-      request: { ...request, api: `${site}/api/v1/requests/17`, page: `${site}/#/requests/17` },
+      request: { ...request, api: `${exampleSite}/api/v1/requests/17`, page: `${exampleSite}/#/requests/17` },
       about: request.title,
       by: buyer.name,
     }

@@ -96,7 +96,7 @@ const toldOf: Record<OtherEvent, Told> = {
 
 /**
  * The body of the call a webhook makes of an event: the moment it happened (ISO), and the thing itself as the receiving company sees it. `by` is the company
- * that did it, '' where it happened by itself. What would be longer than 400,000 characters holds of each thing its names and addresses alone.
+ * that did it, '' where it happened by itself. `is_test` is there when somebody tries the webhook out: it is an example then, and nothing has happened. What would be longer than 400,000 characters holds of each thing its names and addresses alone.
  */
 export function webhookPayloadOf(event: WebhookEvent): Type.TSchema {
   const isRequest = event.startsWith('request.')
@@ -110,6 +110,7 @@ export function webhookPayloadOf(event: WebhookEvent): Type.TSchema {
   return Type.Object({
     type: Type.Literal(event),
     timestamp: Type.String(),
+    is_test: Type.Optional(Type.Literal(true)),
     data: Type.Union([whole, shortened]),
   })
 }

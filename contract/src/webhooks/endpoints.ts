@@ -2,7 +2,7 @@ import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { closed, id, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
-import { webhookEvents } from './events.ts'
+import { testEvents, webhookEvents } from './events.ts'
 import { deliveryStates } from './messages.ts'
 import { givenUpReasons } from './rules.ts'
 
@@ -83,12 +83,17 @@ export const rotateSecret = endpoint({
   idempotent: true,
 })
 
+/**
+ * Sends a `ping`, or the example of an event as it stands in this documentation, marked with `is_test`. How it was answered stands in the log a moment later, under the
+ * number that is answered.
+ */
 export const pingWebhook = endpoint({
   ...onOwn,
   method: 'POST',
   path: '/api/v1/webhooks/:id/ping',
   summary: 'Send a test to a webhook',
   params: Type.Object({ id }),
+  body: closed({ event: Type.Optional(Type.Enum(testEvents)) }),
   answer: Type.Object({ delivery_id: Type.Integer() }),
   status: 202,
   idempotent: true,

@@ -30,6 +30,10 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 /** What is sent when somebody tries out whether a webhook works. */
 export const pingEvent = 'ping'
 
+/** What can be sent to try a webhook out: nothing in particular, or an example of an event. */
+export const testEvents = [pingEvent, ...webhookEvents] as const
+export type TestEvent = (typeof testEvents)[number]
+
 const requestEventNames = defineMessages({
   'request.created': 'A request is sent',
   'request.seen': 'A request is opened for the first time',

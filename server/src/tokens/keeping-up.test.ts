@@ -23,7 +23,7 @@ const readWhole: Readonly<Record<string, readonly string[]>> = {
     'listStockChanges',
   ],
   'A log that only grows at its head: newest first is what is new': ['listFeedRuns'],
-  'Twenty at most, in one answer, each with its day': ['listFeeds'],
+  'A few, all in one answer': ['listFeeds', 'listProductTemplates'],
   'What everybody reads of one product or seller; the own ones are in listReviews': [
     'listProductReviews',
     'listSellerReviews',

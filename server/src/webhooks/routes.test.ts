@@ -142,7 +142,7 @@ describe('a webhook', () => {
 
   test('can be tried out, sent again under the same id, changed and deleted', async () => {
     const { webhook } = await make()
-    expect((await asOwner.post(`${path}/${webhook.id}/ping`)).status).toBe(202)
+    expect((await asOwner.post(`${path}/${webhook.id}/ping`, { body: {} })).status).toBe(202)
     await market.runJobs()
     const sent = await newestOf(webhook.id)
     expect(JSON.parse(sent.body)).toMatchObject({ type: 'ping' })
@@ -154,7 +154,7 @@ describe('a webhook', () => {
       body: formOf({ is_active: false, description: 'Old' }),
     })
     expect(changed.body.data).toMatchObject({ is_active: false, description: 'Old' })
-    expect((await asOwner.post(`${path}/${webhook.id}/ping`)).status).toBe(422)
+    expect((await asOwner.post(`${path}/${webhook.id}/ping`, { body: {} })).status).toBe(422)
     expect((await asOwner.delete(`${path}/${webhook.id}`)).status).toBe(200)
     expect((await asOwner.get(`${path}/${webhook.id}/deliveries`)).status).toBe(404)
   })

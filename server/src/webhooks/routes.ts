@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
+import { writeTestMessage } from '@fairquay/contract/integrations/test-message.ts'
 import * as endpoints from '@fairquay/contract/webhooks/endpoints.ts'
 import { pingEvent } from '@fairquay/contract/webhooks/events.ts'
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
@@ -50,13 +51,14 @@ export function webhookRoutes(app: App): void {
     ({ viewer }) => leaveOutSecret(viewer),
   )
 
-  implementOnce(app, endpoints.pingWebhook, async (tx, { viewer, params }) => {
+  implementOnce(app, endpoints.pingWebhook, async (tx, { viewer, params, body }) => {
     const webhook = await getWebhook(tx, viewer, params.id)
     await countAttempt(tx, `webhook-test:${webhook.id}`, 30, 10)
     if (!webhook.is_active) throw new Failure('refused', undefined, webhookMessages.isOff)
-    const body = writeBody({ type: pingEvent, timestamp: new Date().toISOString(), data: { webhook: webhook.id } })
-    const delivery = { webhookId: webhook.id, event: pingEvent, body, messageId: makeMessageId() }
-    return { delivery_id: await storeDelivery(tx, delivery) }
+    const { event = pingEvent } = body
+    const given = { webhookId: webhook.id, site: app.config.publicUrl, now: new Date() }
+    const sent = { webhookId: webhook.id, event, body: writeBody(writeTestMessage(event, given)) }
+    return { delivery_id: await storeDelivery(tx, { ...sent, messageId: makeMessageId() }) }
   })
 
   implement(app, endpoints.listDeliveries, async ({ viewer, params, query }) => {

@@ -54,8 +54,13 @@ export const integrationRows: readonly Row[] = [
   { endpoint: 'DELETE /api/v1/webhooks/:id', of: 'missing', ask: onMissing({}), answers: noCompany },
   { endpoint: 'POST /api/v1/webhooks/:id/secret', of: 'own', ask: onOwn({}), answers: ownCompany },
   { endpoint: 'POST /api/v1/webhooks/:id/secret', of: 'missing', ask: onMissing({}), answers: noCompany },
-  { endpoint: 'POST /api/v1/webhooks/:id/ping', of: 'own', ask: onOwn({}), answers: { ...ownCompany, buyer: 202 } },
-  { endpoint: 'POST /api/v1/webhooks/:id/ping', of: 'missing', ask: onMissing({}), answers: noCompany },
+  {
+    endpoint: 'POST /api/v1/webhooks/:id/ping',
+    of: 'own',
+    ask: onOwn({ body: {} }),
+    answers: { ...ownCompany, buyer: 202 },
+  },
+  { endpoint: 'POST /api/v1/webhooks/:id/ping', of: 'missing', ask: onMissing({ body: {} }), answers: noCompany },
   { endpoint: 'GET /api/v1/webhooks/:id/deliveries', of: 'own', ask: onOwn({}), answers: ownCompany },
   { endpoint: 'GET /api/v1/webhooks/:id/deliveries', of: 'missing', ask: onMissing({}), answers: noCompany },
   {

@@ -1,5 +1,5 @@
 import { countPages } from '@fairquay/contract/page-count.ts'
-import { deleteWebhook, pingWebhook, rotateSecret } from '@fairquay/contract/webhooks/endpoints.ts'
+import { deleteWebhook, rotateSecret } from '@fairquay/contract/webhooks/endpoints.ts'
 import { webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
@@ -18,6 +18,7 @@ import { DeliveryRow } from './delivery-row.tsx'
 import { deliveriesPerPage, deliveriesQuery, webhooksQuery } from './integration-queries.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { integrationsTexts } from './texts.ts'
+import { TryOut } from './try-out.tsx'
 import { StateBadge } from './webhook-section.tsx'
 
 /** What was sent to a webhook and how it answered; here it is tried out, gets a new secret, or is deleted. */
@@ -47,6 +48,7 @@ export function DeliveriesPage() {
           <WebhookActions id={id} />
         </div>
       ) : null}
+      {webhook && !isLoading ? <TryOut webhook={webhook} /> : null}
       {log.error && !log.data ? (
         <LoadError
           title={integrationsTexts.logLoadFailed}
@@ -97,13 +99,6 @@ function WebhookActions({ id }: { id: number }) {
   const refresh = () => queries.invalidateQueries({ queryKey: webhooksQuery.queryKey })
   const onError = (failure: Error) => showToast('error', failure.message)
   const close = () => setAsked(undefined)
-  const pinging = useOnce(pingWebhook, () => ({ params: { id } }), {
-    onSuccess: () => {
-      showToast('success', webhookMessages.pinged)
-      return refresh()
-    },
-    onError,
-  })
   const rotating = useOnce(rotateSecret, () => ({ params: { id } }), {
     onSuccess: (answer) => setSecret(answer.secret),
     onError,
@@ -121,9 +116,6 @@ function WebhookActions({ id }: { id: number }) {
   })
   return (
     <>
-      <Button tone="secondary" size="small" isBusy={pinging.isPending} onClick={() => pinging.mutate()}>
-        {integrationsTexts.sendTest}
-      </Button>
       <Button tone="secondary" size="small" onClick={() => setAsked('rotate')}>
         {integrationsTexts.newSecret}
       </Button>

@@ -1,13 +1,14 @@
 import { formatMoment } from '@fairquay/contract/locale.ts'
 import { type Delivery, replayDelivery } from '@fairquay/contract/webhooks/endpoints.ts'
 import { type DeliveryState, deliveryStateNames, webhookMessages } from '@fairquay/contract/webhooks/messages.ts'
-import { isGone } from '@fairquay/contract/webhooks/rules.ts'
+import { isTestBody } from '@fairquay/contract/webhooks/rules.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useOnce } from '../forms/use-once.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { showToast } from '../ui/toast-list.ts'
+import { AttemptLine } from './attempt-line.tsx'
 import { integrationsTexts } from './texts.ts'
 
 const tones: Record<DeliveryState, BadgeTone> = { waiting: 'amber', delivered: 'quay', failed: 'brick' }
@@ -28,10 +29,11 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
       summary={
         <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-0.5">
           <span className="min-w-0 grow">{delivery.event}</span>
+          {isTestBody(delivery.body) ? <Badge>{integrationsTexts.test}</Badge> : null}
           <Badge tone={tones[delivery.state]}>{deliveryStateNames[delivery.state]}</Badge>
           <span className="text-sm font-normal text-soft">
             {last?.status ? `${last.status} · ` : ''}
-            {writeMoment(delivery.created_at)}
+            {formatMoment(delivery.created_at, 'seconds')}
           </span>
         </span>
       }
@@ -52,16 +54,7 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
         <ol aria-label={integrationsTexts.attempts} className="flex flex-col gap-2">
           {delivery.attempts.map((attempt) => (
             <li key={attempt.at}>
-              <span className="font-medium">{attempt.status ?? attempt.error}</span>{' '}
-              <span className="text-soft">
-                {integrationsTexts.attemptTime(writeMoment(attempt.at), attempt.milliseconds)}
-              </span>
-              {isGone(attempt.status) ? <p>{webhookMessages.gone}</p> : null}
-              {attempt.answer ? (
-                <code className="block max-h-40 overflow-auto rounded-md bg-sunken px-3 py-2 break-all whitespace-pre-wrap">
-                  {attempt.answer}
-                </code>
-              ) : null}
+              <AttemptLine attempt={attempt} />
             </li>
           ))}
         </ol>
@@ -77,8 +70,4 @@ export function DeliveryRow({ webhookId, delivery }: { webhookId: number; delive
       </div>
     </Disclosure>
   )
-}
-
-function writeMoment(at: string): string {
-  return formatMoment(at, 'seconds')
 }

@@ -11,7 +11,6 @@ export const integrationsTexts = defineMessages({
   logLoadFailed: 'The log could not be loaded',
   loading: 'Loading',
   log: 'Log',
-  sendTest: 'Send a test',
   newSecret: 'New secret',
   delete: 'Delete',
   newSecretQuestion: 'Make a new secret?',
@@ -19,6 +18,7 @@ export const integrationsTexts = defineMessages({
   deleteQuestion: 'Delete this webhook?',
   webhookSecret: 'The secret of your webhook',
   // delivery-row
+  test: 'Test',
   sent: 'What was sent',
   attempts: 'Attempts',
   attemptTime: (moment: string, milliseconds: number) => `${moment}, ${formatNumber(milliseconds)} ms`,
@@ -50,6 +50,14 @@ export const integrationsTexts = defineMessages({
   until: (day: string) => `Until ${day}`,
   lastUsed: (madeBy: string, day: string) => `${madeBy}, last used ${day}`,
   neverUsed: (madeBy: string) => `${madeBy}, not used yet`,
+  // try-out
+  tryOut: 'Try it out',
+  tryOutHelp: 'Sends an example, signed as always and marked with is_test. Nothing happens to your orders or goods.',
+  exampleOf: 'Example of',
+  pingOption: 'Nothing in particular (ping)',
+  eventOption: (name: string, event: string) => `${name} (${event})`,
+  sendTest: 'Send a test',
+  sentAgain: 'Not received. It is sent again by itself.',
   // webhook-dialog
   editWebhook: 'Edit webhook',
   newWebhook: 'New webhook',
