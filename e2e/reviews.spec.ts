@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { actOnReview, reportReview, writeReview } from '@fairquay/contract/reviews/endpoints.ts'
 import { expect, type Page, test } from '@playwright/test'
 import { bringIn, makeShopper } from './cart-goods.ts'
-import { expectNoSideways, expectNoViolations, openFor } from './deals.ts'
+import { expectNoSideways, expectNoViolations, findDemo, openFor } from './deals.ts'
 import { loseAnswer } from './lose-answer.ts'
 import { makeCompletedOrder } from './order-deal.ts'
 
@@ -69,7 +69,7 @@ test('goods of a completed order are reviewed on a phone, changed, withdrawn and
   await expect(write).toBeFocused()
 })
 
-test('what buyers wrote is read by everybody, answered by its seller, and reported', async ({
+test('what buyers wrote is read by everybody, answered by its seller, reported, and hidden by the operator with a reason', async ({
   browser,
   page,
   request,
@@ -97,9 +97,17 @@ test('what buyers wrote is read by everybody, answered by its seller, and report
   await expectNoViolations(page)
   await reviews(page).getByRole('button', { name: 'Show all' }).click()
 
+  // The seller is told, finds it first among those without an answer, and answers once.
   const sellerPage = await openFor(browser, seller)
-  await sellerPage.goto(`/#/product/${product.slug}`)
-  const received = reviews(sellerPage).getByRole('listitem').filter({ hasText: words })
+  await sellerPage.goto('/#/notifications')
+  await sellerPage
+    .getByRole('link', { name: /wrote a review with 5 stars/ })
+    .first()
+    .click()
+  await expect(sellerPage).toHaveURL(/#\/reviews$/)
+  const received = sellerPage.getByRole('list', { name: 'Reviews' }).getByRole('listitem').filter({ hasText: words })
+  await expect(received).toContainText('Not answered')
+  await expectNoViolations(sellerPage)
   await received.getByRole('button', { name: 'Answer' }).click()
   await inDialog(sellerPage, 'Publish answer').click()
   await expect(sellerPage.getByRole('dialog')).toContainText('Please write something.')
@@ -108,6 +116,10 @@ test('what buyers wrote is read by everybody, answered by its seller, and report
   const answering = await loseAnswer(sellerPage, actOnReview)
   await answering.pressTwice(() => inDialog(sellerPage, 'Publish answer').click())
   await expect(received).toContainText('We pack each tin by hand.')
+  await sellerPage.getByLabel('Answers').selectOption('Not answered')
+  await expect(sellerPage).toHaveURL(/waiting=true/)
+  await expect(received).toHaveCount(0)
+  await sellerPage.goBack()
   await expect(received.getByRole('button', { name: 'Change the answer' })).toBeVisible()
 
   const stranger = await openFor(browser, await makeShopper(request))
@@ -125,6 +137,25 @@ test('what buyers wrote is read by everybody, answered by its seller, and report
   const reporting = await loseAnswer(stranger, reportReview)
   await reporting.pressTwice(() => inDialog(stranger, 'Report review').click())
   await expect(stranger.getByText('The marketplace looks at it.')).toBeVisible()
+
+  // The operator reads why, decides with a reason of their own, and the writer reads that.
+  const operator = await openFor(browser, await findDemo(request, 'admin@demo.test'))
+  await operator.goto('/#/operator/reviews')
+  const reported = operator.getByRole('article').filter({ hasText: words })
+  await expect(reported).toContainText('It speaks of another order.')
+  await expectNoViolations(operator)
+  await reported.getByRole('button', { name: /^Hide the review of / }).click()
+  await inDialog(operator, 'Hide').click()
+  await expect(operator.getByRole('dialog')).toContainText('Say why')
+  await operator.getByLabel('Reason').fill('It names an order.')
+  await expectNoViolations(operator)
+  await inDialog(operator, 'Hide').click()
+  await expect(reported).toHaveCount(0)
+  await operator.getByLabel('State').selectOption('Hidden')
+  await expect(reported).toContainText('It names an order.')
+  const buyerPage = await openFor(browser, shopper)
+  await buyerPage.goto(`/#/orders/${order.id}`)
+  await expect(reviews(buyerPage)).toContainText('The marketplace has hidden it: “It names an order.”')
 })
 
 const onePixel = Buffer.from(

@@ -52,6 +52,8 @@ export const listReviews = endpoint({
     stars,
     /** Those received that nobody has answered. */
     waiting: Type.Optional(Type.Boolean()),
+    /** Those received that wait for an answer stand before all others. */
+    waiting_first: Type.Optional(Type.Boolean()),
     changed_since: Type.Optional(moment),
   }),
   answer: Type.Object({ data: Type.Array(ownReview), pagination }),

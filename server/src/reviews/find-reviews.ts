@@ -44,7 +44,8 @@ export async function findOwnReviews(
   filter: OwnFilter,
   { limit, offset }: Slice,
 ): Promise<ReviewRow[]> {
-  const walked = filter.changed_since ? sql`r.changed_at, r.id` : sql`r.written_at desc, r.id desc`
+  const first = filter.waiting_first ? sql`(r.answered_at is null and r.status = 'shown') desc, ` : sql``
+  const walked = filter.changed_since ? sql`r.changed_at, r.id` : sql`${first}r.written_at desc, r.id desc`
   const walks = waysIn(viewer, filter).map(
     (where) => sql`(select r.* from reviews r where ${where} order by ${walked} limit ${limit + offset})`,
   )

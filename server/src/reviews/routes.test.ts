@@ -1,4 +1,5 @@
 import { reviewMessages } from '@fairquay/contract/reviews/messages.ts'
+import type { OwnReview } from '@fairquay/contract/reviews/shapes.ts'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -156,6 +157,20 @@ describe('a list', () => {
       rating: { average: 3, count: 3, stars: [1, 0, 1, 0, 1] },
     })
   })
+})
+
+test('what waits for an answer stands first in the list of a seller that asks for it', async () => {
+  const { asSeller } = world
+  const [older, newer] = [await world.written(), await world.written()]
+  await world.answer(newer)
+  const list = async (query: object) =>
+    (await asSeller.get('/api/v1/reviews', { query: { box: 'received', perPage: 100, ...query } })).body.data
+  const waits = (await list({ waiting_first: true })).map(
+    ({ answer, status }: OwnReview) => answer === null && status === 'shown',
+  )
+  expect(waits).toEqual(waits.toSorted((one: boolean, other: boolean) => Number(other) - Number(one)))
+  const ids = (await list({})).map(({ id }: OwnReview) => id)
+  expect(ids.indexOf(newer)).toBeLessThan(ids.indexOf(older))
 })
 
 describe('an answer', () => {

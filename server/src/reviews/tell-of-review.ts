@@ -35,7 +35,7 @@ async function tellPeople(
   const companyId = isToSeller ? row.seller_id : row.buyer_id
   if (companyId === null) return
   // The writer finds it on the page of the order it belongs to.
-  const path = isToSeller ? '/orders?box=sold' : `/orders/${row.order_id}`
+  const path = isToSeller ? '/reviews' : `/orders/${row.order_id}`
   const about = row.product_name ?? row.seller_name
   const writer =
     row.is_named && row.buyer_name !== null ? row.buyer_name : reviewMessages.verifiedBuyer(row.country_code)

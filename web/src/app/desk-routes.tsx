@@ -3,6 +3,7 @@ import { readFiguresAddress } from '@fairquay/contract/figures/address.ts'
 import { readImportsAddress } from '@fairquay/contract/imports/address.ts'
 import { readOrdersAddress } from '@fairquay/contract/orders/address.ts'
 import { readDeskAddress, readNewProductAddress } from '@fairquay/contract/products/address.ts'
+import { readReportsAddress, readReviewsAddress } from '@fairquay/contract/reviews/address.ts'
 import { readShipmentsAddress } from '@fairquay/contract/shipments/address.ts'
 import { createRoute } from '@tanstack/react-router'
 import {
@@ -110,6 +111,18 @@ const adminPages = [
     path: '/claims',
     validateSearch: nothingElse(readClaimsAddress),
     ...lazyPage(() => import('../claims/claims-page.tsx'), 'ClaimsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/reviews',
+    validateSearch: nothingElse(readReviewsAddress),
+    ...lazyPage(() => import('../reviews/reviews-page.tsx'), 'ReviewsPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
+    path: '/operator/reviews',
+    validateSearch: nothingElse(readReportsAddress),
+    ...lazyPage(() => import('../admin/reported-reviews-page.tsx'), 'ReportedReviewsPage'),
   }),
   createRoute({
     getParentRoute: inAdmin,

@@ -1,5 +1,10 @@
-import type { ReviewOrder } from '@fairquay/contract/reviews/address.ts'
-import { listOrderReviews, listProductReviews, listSellerReviews } from '@fairquay/contract/reviews/endpoints.ts'
+import type { ReviewBox, ReviewOrder, ReviewsAddress } from '@fairquay/contract/reviews/address.ts'
+import {
+  listOrderReviews,
+  listProductReviews,
+  listReviews,
+  listSellerReviews,
+} from '@fairquay/contract/reviews/endpoints.ts'
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
 import type { ViewerKind } from '../catalogue/viewer.ts'
@@ -31,6 +36,24 @@ export function shownReviewsQuery({ kind, slug }: ReviewedThing, { stars, sort }
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { current_page, per_page, total } }) =>
       current_page * per_page < total ? current_page + 1 : undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One page of what was written of the own company, or by it; while another is on its way the last one stays. */
+export function ownReviewsQuery({ page = 1, stars, waiting }: ReviewsAddress, box: ReviewBox) {
+  const isReceived = box === 'received'
+  const query = {
+    box,
+    page,
+    perPage: 20,
+    ...(stars && { stars }),
+    ...(isReceived && { waiting_first: true }),
+    ...(isReceived && waiting && { waiting }),
+  }
+  return queryOptions({
+    queryKey: ['reviews', 'own', query],
+    queryFn: ({ signal }) => call(listReviews, { query, signal }),
     placeholderData: keepPreviousData,
   })
 }

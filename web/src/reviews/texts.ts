@@ -47,6 +47,57 @@ export const reviewTexts = defineMessages({
   reportWords: 'What should we know?',
   report: 'Report review',
   reported: 'Thank you. The marketplace looks at it.',
+  // reviews-page
+  pageLead: {
+    received: 'What buyers say of your goods and of your company. What waits for an answer comes first.',
+    written: 'What your company has said of goods and sellers. It is changed on the page of its order.',
+  },
+  countedUpTo: (count: number, most: number) =>
+    count >= most
+      ? `More than ${formatNumber(most)} reviews`
+      : formatPlural(count, { one: '# review', other: '# reviews' }),
+  box: 'Received or written',
+  boxes: { received: 'Received', written: 'Written' },
+  answers: 'Answers',
+  allAnswers: 'All reviews',
+  waiting: 'Not answered',
+  byStars: 'Stars',
+  allStars: 'All stars',
+  noneWaiting: 'Every review is answered',
+  showAllReviews: 'Show all reviews',
+  toOrders: 'See completed orders',
+  emptyHelp: {
+    received: 'When the order of a buyer is completed, its goods and your company can be reviewed. Here you answer.',
+    written: 'When an order is completed, you review its goods and its seller on the page of the order.',
+  },
+  // own-review-list
+  yourCompany: 'Your company',
+  toOrder: (number: string) => `Order ${number}`,
+  // the operator's page
+  reportedTitle: 'Reported reviews',
+  reportedLead: 'Hide what breaks the rules, keep what does not. A bad review is no reason to hide it.',
+  groups: { waiting: 'Wait for a decision', hidden: 'Hidden' },
+  noReports: { waiting: 'Nothing is reported', hidden: 'Nothing is hidden' },
+  reviewOf: (name: string) => `Review of ${name}`,
+  between: (writer: string, seller: string) => `Written by ${writer}, sold by ${seller}`,
+  reports: 'Reports',
+  decisions: { hide: 'Hide', keep: 'Keep', show: 'Show again' },
+  decisionsOf: {
+    hide: (name: string) => `Hide the review of ${name}`,
+    keep: (name: string) => `Keep the review of ${name}`,
+    show: (name: string) => `Show again the review of ${name}`,
+  },
+  decisionTitle: {
+    hide: (name: string) => `Hide this review of ${name}?`,
+    keep: (name: string) => `Keep this review of ${name}?`,
+    show: (name: string) => `Show this review of ${name} again?`,
+  },
+  decisionHelp: {
+    hide: 'It leaves the page and no longer counts. Whoever wrote it is told, with your reason.',
+    keep: 'It stays, and what was reported of it is settled. Your reason stands in the audit log.',
+    show: 'It counts again. Whoever wrote it is told; your reason stands in the audit log.',
+  },
+  decided: { hide: 'The review is hidden.', keep: 'The review stays.', show: 'The review is shown again.' },
   // order-reviews
   title: 'Reviews',
   lead: 'Tell other buyers what the goods and the seller were like. What you write can be changed for 30 days and taken back at any time.',
