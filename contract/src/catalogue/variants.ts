@@ -23,11 +23,15 @@ export function completeVariant({
   }
 }
 
+type Said = Partial<Pick<VariantDraft, 'barcode' | 'weightValue' | 'width' | 'height' | 'depth' | 'images'>> & {
+  packaging?: readonly unknown[]
+}
+
 /** Whether it says anything of itself. */
-export function saysAnything(variant: VariantDraft): boolean {
-  const { barcode, weightValue, width, height, depth, images, packaging } = variant
+export function saysAnything(variant: Said): boolean {
+  const { barcode, weightValue, width, height, depth, images = [], packaging = [] } = variant
   const said = [barcode || null, weightValue, width, height, depth]
-  return said.some((value) => value !== null) || images.length > 0 || packaging.length > 0
+  return said.some((value) => value !== null && value !== undefined) || images.length > 0 || packaging.length > 0
 }
 
 /**

@@ -49,3 +49,11 @@ describe('two people at one product', () => {
     )
   })
 })
+
+it('what variants say counts as changed where nothing was said before, and saying nothing does not', () => {
+  const variants = [{ options: { Size: 'L' }, weightValue: 2 }]
+  expect(findDifferences(base, change({ variants }))).toEqual(['variants'])
+  expect(findDifferences(change({ variants }), base)).toEqual(['variants'])
+  expect(findDifferences(base, change({ variants: [] }))).toEqual([])
+  expect(mergeForms({ base, mine: base, theirs: change({ variants }) }, new Set()).variants).toEqual(variants)
+})

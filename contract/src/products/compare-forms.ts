@@ -3,10 +3,15 @@ import type { ProductForm } from './form.ts'
 /** A part of the form that is chosen as a whole when two people changed it. */
 export type FormPart = Exclude<keyof ProductForm, 'data'> | `data.${keyof ProductForm['data'] & string}`
 
+/** A stored product none of whose variants says anything has no such part. */
+function sayAll(form: ProductForm): ProductForm {
+  return { ...form, variants: form.variants ?? [] }
+}
+
 /** The parts in which two forms differ. */
 export function findDifferences(one: ProductForm, other: ProductForm): FormPart[] {
-  const { data: oneData, ...oneRest } = one
-  const { data: otherData, ...otherRest } = other
+  const { data: oneData, ...oneRest } = sayAll(one)
+  const { data: otherData, ...otherRest } = sayAll(other)
   return [
     ...keysOf(oneRest).filter((key) => !isSame(oneRest[key], otherRest[key])),
     ...keysOf(oneData)

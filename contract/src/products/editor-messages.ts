@@ -266,7 +266,7 @@ export const editorMessages = defineMessages({
   optionName: 'Name of the option',
   optionNameHelp: 'Size, colour …',
   optionValues: 'Values',
-  optionValuesHelp: 'Enter adds one.',
+  optionValuesHelp: 'Enter adds one; press one to rename it.',
   removeOption: (name: string) => (name ? `Remove the option ${name}` : 'Remove the option without a name'),
   removeOptionAsk: (count: number) =>
     formatPlural(count, { other: 'Price lines that differ only in it become one: # will go.' }),

@@ -86,6 +86,14 @@ export const linkedProduct = Type.Object({
 })
 export type LinkedProduct = Type.Static<typeof linkedProduct>
 
+const codeElsewhere = Type.Object({
+  kind: oneOf('sku', 'barcode'),
+  code: Type.String(),
+  product_id: Type.Integer(),
+  name: Type.String(),
+})
+export type CodeElsewhere = Type.Static<typeof codeElsewhere>
+
 const counts = Type.Object({
   all: Type.Integer(),
   draft: Type.Integer(),
@@ -127,6 +135,8 @@ export const getOwnProduct = endpoint({
     files: Type.Array(documentFile),
     /** What its links lead to. */
     linked: Type.Array(linkedProduct),
+    /** Article numbers and barcodes of it that another product of the company has too, with one of these; at most 200. */
+    codes_elsewhere: Type.Array(codeElsewhere),
     images: Type.Array(
       Type.Object({
         id: Type.Integer(),

@@ -6,14 +6,13 @@ import { type ProductForm, toProductDraft, toProductForm } from './form.ts'
 import {
   addMissingLines,
   addTier,
-  changeOption,
   countCombinations,
   emptyLine,
   groupLines,
   listCombinations,
   type PriceLine,
+  putSku,
   removeLine,
-  removeOption,
 } from './price-lines.ts'
 
 const size = { name: 'Size', values: ['S', 'L'] }
@@ -64,6 +63,15 @@ describe('quantity tiers', () => {
     ])
   })
 
+  it('keep the article number of their variant, which all of them say', () => {
+    const tiers = addTier(
+      [line({ sku: 'OIL-S', options: { Size: 'S' } }), line({ sku: 'OIL-L', options: { Size: 'L' } })],
+      0,
+    )
+    expect(tiers.map(({ sku }) => sku)).toEqual(['OIL-S', 'OIL-S', 'OIL-L'])
+    expect(putSku(tiers, 1, 'NEW').map(({ sku }) => sku)).toEqual(['NEW', 'NEW', 'OIL-L'])
+  })
+
   it('close the gap when one is taken away', () => {
     const tiers = addTier(addTier([line()], 0), 0)
     expect(removeLine(tiers, 1).map(({ minQty, maxQty }) => [minQty, maxQty])).toEqual([
@@ -89,31 +97,6 @@ describe('quantity tiers', () => {
         expect(faultsOf({ options: [size], terms })).toEqual({})
       }),
     )
-  })
-})
-
-describe('changing options', () => {
-  const form = {
-    options: [size, colour],
-    terms: addMissingLines({ options: [size, colour], terms: [line({ options: { Size: 'S', Colour: 'Red' } })] }),
-  }
-
-  it('renames them in every line', () => {
-    const renamed = changeOption(changeOption(form, 0, { name: 'Bottle' }), 1, { rename: 'Red', to: 'Crimson' })
-    expect(faultsOf(renamed)).toEqual({})
-    expect(renamed.terms[0]?.options).toEqual({ Bottle: 'S', Colour: 'Crimson' })
-  })
-
-  it('takes the lines of a value along when it goes, and no others', () => {
-    const left = changeOption(form, 1, { values: ['Red', 'Green'] })
-    expect(left.terms).toHaveLength(4)
-    expect(faultsOf(left)).toEqual({})
-  })
-
-  it('makes one line of those that differed only in an option that goes', () => {
-    const left = removeOption(form, 1)
-    expect(left.terms.map(({ options }) => options)).toEqual([{ Size: 'S' }, { Size: 'L' }])
-    expect(faultsOf(left)).toEqual({})
   })
 })
 

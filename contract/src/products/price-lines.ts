@@ -87,6 +87,12 @@ function changeStockOfLine(line: PriceLine, part: Parameters<typeof putStock>[2]
   return { ...line, type: 'by_qty', availableQty }
 }
 
+/** The lines with another article number for the combination that the line at `index` belongs to: all of its tiers say the same. */
+export function putSku(lines: readonly PriceLine[], index: number, sku: string | null): PriceLine[] {
+  const key = lines[index] && combinationOf(lines[index].options)
+  return lines.map((line) => (combinationOf(line.options) === key ? { ...line, sku } : line))
+}
+
 /** A line to begin with: for one unit, on stock, without a price yet. */
 export function emptyLine(): PriceLine {
   return { ...plainTerm(0), price: null, listPrice: null, options: {} }
@@ -109,7 +115,7 @@ export function addTier(lines: readonly PriceLine[], index: number): PriceLine[]
     })
   const end = last.line.maxQty ?? (last.line.minQty === 1 ? 9 : last.line.minQty * 2 - 1)
   const closed = { ...last.line, maxQty: end }
-  const next = { ...last.line, minQty: end + 1, maxQty: null, listPrice: null, sku: null }
+  const next = { ...last.line, minQty: end + 1, maxQty: null, listPrice: null }
   return [...lines.slice(0, last.place), closed, next, ...lines.slice(last.place + 1)]
 }
 
@@ -126,56 +132,6 @@ export function removeLine(lines: readonly PriceLine[], index: number): PriceLin
   )
 }
 
-/** Options as changed at one place, and the lines that go with them: a renamed option or value is renamed in every line, lines of a value that is gone go. */
-export function changeOption(
-  form: Pick<ProductForm, 'options' | 'terms'>,
-  index: number,
-  change: { name: string } | { rename: string; to: string } | { values: string[] },
-): Pick<ProductForm, 'options' | 'terms'> {
-  const option = form.options[index]
-  if (!option) return { options: form.options, terms: form.terms }
-  const replace = (next: Option) => form.options.map((other, place) => (place === index ? next : other))
-  if ('name' in change) {
-    const terms = form.terms.map((line) => ({ ...line, options: renameKey(line.options, option.name, change.name) }))
-    return { options: replace({ ...option, name: change.name }), terms }
-  }
-  if ('rename' in change) {
-    const terms = form.terms.map((line) =>
-      line.options[option.name] === change.rename
-        ? { ...line, options: { ...line.options, [option.name]: change.to } }
-        : line,
-    )
-    const values = option.values.map((value) => (value === change.rename ? change.to : value))
-    return { options: replace({ ...option, values }), terms }
-  }
-  const terms = form.terms.filter((line) => {
-    const value = line.options[option.name]
-    return value === undefined || change.values.includes(value) || !option.values.includes(value)
-  })
-  return { options: replace({ ...option, values: change.values }), terms }
-}
-
-/** The options without one. Lines that differed only in it become one: the first of each stays. */
-export function removeOption(
-  form: Pick<ProductForm, 'options' | 'terms'>,
-  index: number,
-): Pick<ProductForm, 'options' | 'terms'> {
-  const name = form.options[index]?.name
-  const seen = new Set<string>()
-  const terms = form.terms.flatMap((line) => {
-    const options = Object.fromEntries(Object.entries(line.options).filter(([key]) => key !== name))
-    const key = `${combinationOf(options)} ${line.minQty}`
-    if (seen.has(key)) return []
-    seen.add(key)
-    return [{ ...line, options }]
-  })
-  return { options: form.options.filter((_, place) => place !== index), terms }
-}
-
 function usable(options: readonly Option[]): readonly Option[] {
   return options.filter(({ name, values }) => name.trim() !== '' && values.length > 0)
-}
-
-function renameKey(options: Readonly<Record<string, string>>, from: string, to: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(options).map(([key, value]) => [key === from ? to : key, value]))
 }

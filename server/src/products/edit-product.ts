@@ -18,6 +18,7 @@ import { addressesOf } from '../pictures.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { findForeignImages } from '../uploads/find-foreign-images.ts'
 import { findForeignDocuments, presentFile } from './document-files.ts'
+import { findCodesElsewhere } from './find-codes-elsewhere.ts'
 import { findLinked, hasForeignProducts } from './linked-products.ts'
 import { findImages, getStanding, noteEditor } from './queries.ts'
 
@@ -45,6 +46,7 @@ export async function readProduct(db: Queryable, companyId: number, id: number) 
       db,
       record.links.map(({ other_id }) => other_id),
     ),
+    codes_elsewhere: await findCodesElsewhere(db, companyId, id),
     images: images.map(({ id, name, format, width, height }) => ({ id, ...addressesOf(name, format), width, height })),
   }
 }

@@ -7,7 +7,7 @@ import { readUnitPrice } from '@fairquay/contract/money.ts'
 import { type ProductForm, toProductForm } from '@fairquay/contract/products/form.ts'
 import { purchaseOfferOf } from '@fairquay/contract/requests/offer/offers-for-tests.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cartonOf, makeImage, makeProduct } from '../../test/make.ts'
+import { cartonOf, makeCompany, makeImage, makeProduct } from '../../test/make.ts'
 import { openPurchaseMarket, type PurchaseMarket } from '../../test/purchase-market.ts'
 
 let market: PurchaseMarket
@@ -137,6 +137,22 @@ test('faults are told at the field, and no code stands for two variants', async 
   ])
   const foreign = await save(id, version, { ...form, variants: [{ ...large, images: [await makeImage(market.db)] }] })
   expect(foreign.body.details).toEqual({ 'variants.0.images': draftMessages.notItsPicture })
+})
+
+test('codes that another product of the company has are pointed out, and refuse nothing', async () => {
+  const stranger = await makeCompany(market.db)
+  const one = await makeCheese()
+  const sku = `CH-10${made}-S`
+  await makeProduct(market.db, stranger.id, { terms: [plainTerm(1, { sku })] })
+  expect((await read(one.id)).codes_elsewhere.map(({ kind }: { kind: string }) => kind)).not.toContain('sku')
+  const other = await makeCheese()
+  const { form, version } = await read(other.id)
+  const terms = [{ ...form.terms[0], sku: sku.toLowerCase() }, ...form.terms.slice(1)]
+  expect((await save(other.id, version, { ...form, terms })).status).toBe(200)
+  const told = (await read(one.id)).codes_elsewhere
+  expect(told).toContainEqual({ kind: 'sku', code: sku, product_id: other.id, name: form.name })
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'barcode', code: barcode }))
+  expect(told.map(({ product_id }: { product_id: number }) => product_id)).not.toContain(one.id)
 })
 
 test('who asks for a variant gets its weight, its codes and its packs, in the deal and on the order', async () => {

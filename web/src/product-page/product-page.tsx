@@ -1,6 +1,7 @@
 import { readCatalogueAddress } from '@fairquay/contract/catalogue/address.ts'
 import type { getProduct } from '@fairquay/contract/catalogue/endpoints.ts'
 import { catalogueMessages } from '@fairquay/contract/catalogue/messages.ts'
+import type { VariantFacts } from '@fairquay/contract/catalogue/variant-facts.ts'
 import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import type { AnswerOf } from '@fairquay/contract/endpoint.ts'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
@@ -101,6 +102,7 @@ function ProductView({ product, company, beside, seller_rating }: ProductViewPro
           <div className="mt-3">
             <TagList product={product} />
           </div>
+          <Codes facts={choice.facts} />
           <div className="mt-5 border-t border-line pt-5">
             <CatchBoundary getResetKey={() => product.slug} errorComponent={PricesFailed}>
               <OrderBox product={product} company={company} choice={choice} />
@@ -114,7 +116,7 @@ function ProductView({ product, company, beside, seller_rating }: ProductViewPro
           </div>
         </div>
         <div className="mt-2 min-w-0">
-          <ProductSections product={product} />
+          <ProductSections product={product} facts={choice.facts} />
           <BesideSection beside={beside} />
           <ReviewSection
             of={{ kind: 'product', slug: product.slug }}
@@ -129,6 +131,15 @@ function ProductView({ product, company, beside, seller_rating }: ProductViewPro
       <OrderBar product={product} company={company} choice={choice} />
     </div>
   )
+}
+
+/** The codes of what was chosen, by which buyers order and shops know it. */
+function Codes({ facts: { sku, product_data } }: { facts: VariantFacts }) {
+  const codes = [
+    sku && productPageTexts.sku(sku),
+    product_data.barcode && productPageTexts.barcode(product_data.barcode),
+  ]
+  return <p className="tabular mt-3 text-sm break-words text-faint empty:hidden">{codes.filter(Boolean).join(' · ')}</p>
 }
 
 /** Fetched ahead when somebody points at a link to a product. */

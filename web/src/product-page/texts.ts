@@ -10,6 +10,9 @@ export const productPageTexts = defineMessages({
   nextPicture: 'Next picture',
   allPictures: 'All pictures',
   picture: (place: number) => `Picture ${formatNumber(place)}`,
+  // product-page
+  sku: (sku: string) => `Article number ${sku}`,
+  barcode: (code: string) => `Barcode ${code}`,
   // order-box
   /** Heard before a price that is struck out. */
   oldPrice: 'before',

@@ -91,5 +91,13 @@ export function toStart(stored: AnswerOf<typeof getOwnProduct>) {
   const pictures = new Map(stored.images.map(({ id, ...addresses }) => [id, addresses]))
   const reserved = new Map(stored.stock.map((level) => [combinationOf(level.options), level.reserved]))
   const linked = new Map(stored.linked.map((product) => [product.id, product]))
-  return { form: stored.form, version: stored.version, pictures, reserved, linked }
+  const elsewhere = new Map(
+    stored.codes_elsewhere.map(({ kind, code, product_id, name }) => [nameCode(kind, code), { id: product_id, name }]),
+  )
+  return { form: stored.form, version: stored.version, pictures, reserved, linked, elsewhere }
+}
+
+/** How a code is known among those that other products have too. */
+export function nameCode(kind: 'sku' | 'barcode', code: string): string {
+  return `${kind} ${code.toLowerCase()}`
 }

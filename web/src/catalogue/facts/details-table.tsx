@@ -2,9 +2,9 @@ import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { shownAttributes } from '@fairquay/contract/catalogue/wording.ts'
 import { factsTexts } from './texts.ts'
 
-/** The facts of a product, name beside value; facts nobody gave have no row. */
-export function DetailsTable({ product }: { product: Product }) {
-  const rows = listDetails(product).filter(([, value]) => value)
+/** The facts of a product, name beside value; facts nobody gave have no row. The article number is that of what was chosen. */
+export function DetailsTable({ product, sku }: { product: Product; sku?: string | undefined }) {
+  const rows = listDetails(product, sku).filter(([, value]) => value)
   return (
     <dl className="text-sm">
       {rows.map(([name, value]) => (
@@ -17,7 +17,7 @@ export function DetailsTable({ product }: { product: Product }) {
   )
 }
 
-function listDetails(product: Product): [string, string | null | undefined][] {
+function listDetails(product: Product, sku: string | undefined): [string, string | null | undefined][] {
   const data = product.product_data
   const length = (value: number | null) => (value === null ? null : `${value} ${data.dimension_measure}`)
   return [
@@ -30,6 +30,7 @@ function listDetails(product: Product): [string, string | null | undefined][] {
     [factsTexts.depth, length(data.dimension_depth)],
     [factsTexts.weight, data.weight_value === null ? null : `${data.weight_value} ${data.weight_measure}`],
     ...shownAttributes(product).map(({ name, value }): [string, string] => [name, value]),
+    [factsTexts.sku, sku],
     [factsTexts.barcode, data.barcode === null ? null : [data.barcode_type, data.barcode].filter(Boolean).join(' ')],
     [factsTexts.usp, data.usp],
     [factsTexts.htsCode, data.hts],

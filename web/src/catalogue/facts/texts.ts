@@ -11,6 +11,7 @@ export const factsTexts = defineMessages({
   height: 'Height',
   depth: 'Depth',
   weight: 'Weight',
+  sku: 'Article number',
   barcode: 'Barcode',
   usp: 'USP',
   htsCode: 'HTS code',

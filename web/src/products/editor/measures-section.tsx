@@ -2,8 +2,10 @@ import { partNames, editorMessages as say } from '@fairquay/contract/products/ed
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { nameCode } from '../product-queries.ts'
 import { HsCodeField } from './hs-code-field.tsx'
 import { NumberField } from './number-field.tsx'
+import { OtherProduct } from './other-product.tsx'
 import type { SectionProps } from './section-props.ts'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
@@ -17,8 +19,9 @@ export function optionsOf(words: readonly string[]) {
   return words.map((word) => ({ value: word, label: word }))
 }
 
-export function MeasuresSection({ form, faults, change }: SectionProps) {
+export function MeasuresSection({ form, faults, change, elsewhere }: SectionProps) {
   const { data } = form
+  const other = data.barcode === null ? undefined : elsewhere.get(nameCode('barcode', data.barcode))
   const set = (part: Partial<ProductForm['data']>) => change((now) => ({ data: { ...now.data, ...part } }))
   return (
     <>
@@ -76,6 +79,7 @@ export function MeasuresSection({ form, faults, change }: SectionProps) {
         <TextField
           id={fieldId('data.barcode')}
           label={partNames['data.barcode']}
+          help={other ? <OtherProduct product={other} /> : undefined}
           value={data.barcode ?? ''}
           error={faults['data.barcode']}
           inputMode={data.barcodeType === 'other' ? 'text' : 'numeric'}

@@ -1,7 +1,7 @@
 import { draftMessages } from '@fairquay/contract/catalogue/draft-messages.ts'
 import { most } from '@fairquay/contract/catalogue/draft-rules.ts'
+import { changeOption, removeOption } from '@fairquay/contract/products/change-options.ts'
 import { partNames, editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
-import { changeOption, removeOption } from '@fairquay/contract/products/price-lines.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -55,6 +55,7 @@ export function OptionFields({ form, faults, change }: SectionProps) {
                 }
                 words={option.values}
                 onChange={(values) => change((now) => changeOption(now, at, { values }))}
+                onRename={(rename, to) => change((now) => changeOption(now, at, { rename, to }))}
                 maxLength={120}
                 hasCommas
               />

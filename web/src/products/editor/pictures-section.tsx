@@ -1,4 +1,5 @@
 import { most } from '@fairquay/contract/catalogue/draft-rules.ts'
+import { keepPictures } from '@fairquay/contract/products/change-options.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
 import { ImageUp } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
@@ -60,7 +61,10 @@ export function PicturesSection({ form, faults, change, pictures, uploads }: Sec
               }
               onMove={(to) => move(at, to)}
               onRemove={() => {
-                change((now) => ({ images: now.images.filter((_, index) => index !== at) }))
+                change((now) => {
+                  const left = now.images.filter((_, index) => index !== at)
+                  return { images: left, ...keepPictures(now, left) }
+                })
                 document.getElementById(fieldId('images'))?.focus()
               }}
               onDragStart={() => setDragged(at)}

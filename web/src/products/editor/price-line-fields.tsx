@@ -8,11 +8,15 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { NumberField } from './number-field.tsx'
+import { OtherProduct } from './other-product.tsx'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
 
-export const lineGrid =
-  'grid gap-2 min-[90rem]:grid-cols-[5.5rem_5.5rem_minmax(5rem,1fr)_minmax(5rem,1fr)_minmax(5rem,1fr)_8.5rem_2.5rem]'
+/** The columns of the price list; of a product with options the article numbers stand in the table of its variants. */
+export const lineGrid = (hasSku: boolean) =>
+  hasSku
+    ? 'grid gap-2 min-[90rem]:grid-cols-[5.5rem_5.5rem_minmax(5rem,1fr)_minmax(5rem,1fr)_minmax(5rem,1fr)_8.5rem_2.5rem]'
+    : 'grid gap-2 min-[90rem]:grid-cols-[5.5rem_5.5rem_minmax(5rem,1fr)_minmax(5rem,1fr)_8.5rem_2.5rem]'
 
 const ways = [
   { value: 'now', label: say.available },
@@ -28,6 +32,9 @@ type PriceLineFieldsProps = {
   faults: FailureDetails
   currency: string
   isWide: boolean
+  hasSku: boolean
+  /** Another product with the same article number. */
+  other: { id: number; name: string } | undefined
   onChange: (part: Partial<PriceLine>) => void
   onRemove: () => void
 }
@@ -40,6 +47,8 @@ export function PriceLineFields({
   faults,
   currency,
   isWide,
+  hasSku,
+  other,
   onChange,
   onRemove,
 }: PriceLineFieldsProps) {
@@ -54,7 +63,7 @@ export function PriceLineFields({
   return (
     <li
       className={joinClasses(
-        lineGrid,
+        lineGrid(hasSku),
         'grid-cols-2 items-start md:max-[90rem]:grid-cols-4 max-[90rem]:rounded-md max-[90rem]:border max-[90rem]:border-line max-[90rem]:p-3',
       )}
     >
@@ -83,13 +92,16 @@ export function PriceLineFields({
         disabled={isOnDemand}
         onChange={(listPrice) => onChange({ listPrice })}
       />
-      <TextField
-        {...common('sku', editorTexts.sku)}
-        value={line.sku ?? ''}
-        onChange={(event) => onChange({ sku: event.target.value || null })}
-        maxLength={100}
-        autoComplete="off"
-      />
+      {hasSku ? (
+        <TextField
+          {...common('sku', editorTexts.sku)}
+          help={other ? <OtherProduct product={other} /> : undefined}
+          value={line.sku ?? ''}
+          onChange={(event) => onChange({ sku: event.target.value || null })}
+          maxLength={100}
+          autoComplete="off"
+        />
+      ) : null}
       <Select
         {...common('type', editorTexts.sold)}
         options={ways}

@@ -5,6 +5,7 @@ import {
   emptyLine,
   groupLines,
   type PriceLine,
+  putSku,
   removeLine,
 } from '@fairquay/contract/products/price-lines.ts'
 import { Plus } from 'lucide-react'
@@ -15,6 +16,7 @@ import { FieldNote } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { nameCode } from '../product-queries.ts'
 import { weightUnits } from './measures-section.tsx'
 import { NumberField } from './number-field.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -23,11 +25,13 @@ import type { SectionProps } from './section-props.ts'
 import { StockFields } from './stock-fields.tsx'
 import { editorTexts } from './texts.ts'
 import { fieldId } from './use-product-form.ts'
+import { VariantsTable } from './variants/variants-table.tsx'
 
 export function PricesSection(props: SectionProps) {
   return (
     <>
       <OptionFields {...props} />
+      <VariantsTable {...props} />
       <PriceList {...props} />
     </>
   )
@@ -37,21 +41,24 @@ export function PricesSection(props: SectionProps) {
 const perStep = 25
 
 function PriceList(props: SectionProps) {
-  const { form, faults, change, reserved } = props
+  const { form, faults, change, reserved, elsewhere } = props
+  const hasOptions = form.options.length > 0
   const [shownCount, setShownCount] = useState(perStep)
   const isWide = useMedia('(min-width: 90rem)')
   const groups = useMemo(() => groupLines(form.terms), [form.terms])
-  const missing = useMemo(
-    () => (form.options.length > 0 ? addMissingLines(form).length - form.terms.length : 0),
-    [form],
-  )
+  const missing = useMemo(() => (hasOptions ? addMissingLines(form).length - form.terms.length : 0), [form, hasOptions])
   // Faults further down are drawn too, so that one can get to them.
   const lastFaulty = groups.findLastIndex(({ lines }) =>
     lines.some(({ index }) => Object.keys(faults).some((field) => field.startsWith(`terms.${index}.`))),
   )
   const shown = groups.slice(0, Math.max(shownCount, lastFaulty + 1))
   const set = (index: number, part: Partial<PriceLine>) =>
-    change((now) => ({ terms: now.terms.map((line, place) => (place === index ? { ...line, ...part } : line)) }))
+    change((now) => ({
+      terms:
+        part.sku === undefined
+          ? now.terms.map((line, place) => (place === index ? { ...line, ...part } : line))
+          : putSku(now.terms, index, part.sku),
+    }))
 
   return (
     <fieldset id={fieldId('terms')} tabIndex={-1} className="outline-none">
@@ -59,7 +66,7 @@ function PriceList(props: SectionProps) {
       {faults.terms ? <FieldNote id={`${fieldId('terms')}-note`} error={faults.terms} /> : null}
       <UnitFields {...props} />
       {form.terms.length === 0 ? <p className="mt-3 text-sm text-soft">{say.noLines}</p> : null}
-      {isWide && groups.length > 0 ? <LineHeads /> : null}
+      {isWide && groups.length > 0 ? <LineHeads hasSku={!hasOptions} /> : null}
       <ul className="flex flex-col gap-3 max-[90rem]:mt-4 min-[90rem]:gap-0">
         {shown.map((group) => {
           const { key, options, lines } = group
@@ -68,7 +75,7 @@ function PriceList(props: SectionProps) {
           return (
             <li key={key} className="border-line min-[90rem]:border-b min-[90rem]:py-2">
               <div className="flex flex-wrap items-center justify-between gap-x-3">
-                {form.options.length > 0 ? <h3 className="mb-1.5 font-medium">{name}</h3> : <span />}
+                {hasOptions ? <h3 className="mb-1.5 font-medium">{name}</h3> : <span />}
               </div>
               <ul aria-label={name} className="flex flex-col gap-3 min-[90rem]:gap-1.5">
                 {lines.map(({ index, line }) => (
@@ -80,12 +87,14 @@ function PriceList(props: SectionProps) {
                     faults={faults}
                     currency={form.currency}
                     isWide={isWide}
+                    hasSku={!hasOptions}
+                    other={line.sku === null ? undefined : elsewhere.get(nameCode('sku', line.sku))}
                     onChange={(part) => set(index, part)}
                     onRemove={() => change((now) => ({ terms: removeLine(now.terms, index) }))}
                   />
                 ))}
               </ul>
-              <StockFields {...{ group, name, reserved, faults, change }} />
+              {hasOptions ? null : <StockFields {...{ group, name, reserved, faults, change }} />}
               {first && first.line.type === 'by_qty' ? (
                 <Button
                   size="small"
@@ -132,11 +141,12 @@ function PriceList(props: SectionProps) {
   )
 }
 
-function LineHeads() {
+function LineHeads({ hasSku }: { hasSku: boolean }) {
   const { columns } = editorTexts
-  const heads = [columns.from, columns.to, columns.price, columns.before, columns.sku, columns.sold, '']
+  const sku = hasSku ? [columns.sku] : []
+  const heads = [columns.from, columns.to, columns.price, columns.before, ...sku, columns.sold, '']
   return (
-    <div aria-hidden="true" className={`${lineGrid} mt-4 text-sm text-soft`}>
+    <div aria-hidden="true" className={`${lineGrid(hasSku)} mt-4 text-sm text-soft`}>
       {heads.map((head) => (
         <span key={head}>{head}</span>
       ))}

@@ -48,7 +48,7 @@ export function NewProductPage() {
 }
 
 function startNew(template: AnswerOf<typeof getProductTemplate> | undefined): Start {
-  const nothing = { version: 0, pictures: new Map(), reserved: new Map() }
+  const nothing = { version: 0, pictures: new Map(), reserved: new Map(), elsewhere: new Map() }
   if (!template) return { ...nothing, form: emptyForm(''), linked: new Map() }
   return { ...nothing, form: template.form, linked: new Map(template.linked.map((one) => [one.id, one])) }
 }

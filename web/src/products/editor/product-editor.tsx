@@ -60,7 +60,7 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   const { form, base, kept, conflict, isChanged } = state
   const uploads = usePictureUploads(state.addPicture)
   const documentUploads = useDocumentUploads(state.addDocument)
-  const goods = useLinked(base.linked)
+  const goods = useGoods(base)
   useTitle(productId === 'new' ? say.newTitle : form.values.name)
   useSaveKey({
     save: () => {
@@ -96,7 +96,6 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
           uploads={uploads}
           documentUploads={documentUploads}
           {...goods}
-          reserved={base.reserved}
           open={sections.opened}
           onToggle={sections.toggle}
         />
@@ -132,11 +131,13 @@ export function ProductEditor({ userId, productId, start, slug, hiddenReason }: 
   )
 }
 
-/** What the links lead to: what is stored, and what was chosen since. */
-function useLinked(stored: ReadonlyMap<number, KnownProduct>) {
+/** What is known of the goods beside what stands in the form: what orders wait for, whose codes they share, and what their links lead to, also those chosen since. */
+function useGoods({ linked, reserved, elsewhere }: Pick<Start, 'linked' | 'reserved' | 'elsewhere'>) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, KnownProduct>>(new Map())
   return {
-    linked: new Map([...chosen, ...stored]),
+    reserved,
+    elsewhere,
+    linked: new Map([...chosen, ...linked]),
     noteLinked: (product: KnownProduct) => setChosen((before) => new Map(before).set(product.id, product)),
   }
 }
@@ -191,8 +192,17 @@ function listErrors(refused: readonly string[], faults: FailureDetails): FieldEr
   const errors = new Map<string, FieldError>()
   for (const field of refused) {
     const sentence = faults[field]
-    const id = fieldId(field.replace(/^(tags|options\.\d+\.values)\.\d+$/, '$1'))
+    const id = fieldId(nameControl(field))
     if (sentence !== undefined && !errors.has(id)) errors.set(id, { id, label: nameField(field), sentence })
   }
   return [...errors.values()].slice(0, 20)
+}
+
+/** The field whose control shows a field: words stand in their list, the measures of a variant in one cell, its packs behind one button. */
+function nameControl(field: string): string {
+  return field
+    .replace(/^(tags|options\.\d+\.values)\.\d+$/, '$1')
+    .replace(/^(variants\.\d+)\.(height|depth)$/, '$1.width')
+    .replace(/^(variants\.\d+\.packaging)\..*$/, '$1')
+    .replace(/^(variants\.\d+)\.options$/, '$1.barcode')
 }

@@ -14,4 +14,6 @@ export type Start = {
   reserved: ReadonlyMap<string, number>
   /** What its links lead to. */
   linked: ReadonlyMap<number, KnownProduct>
+  /** Other products of the company that have a code of it too, by `nameCode`. */
+  elsewhere: ReadonlyMap<string, { id: number; name: string }>
 }

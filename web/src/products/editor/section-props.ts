@@ -19,6 +19,8 @@ export type SectionProps = {
   pictures: ReadonlyMap<number, PictureAddresses>
   /** What orders wait for, by the name of the combination. */
   reserved: ReadonlyMap<string, number>
+  /** Other products of the company that have a code of this one too, by `nameCode`. */
+  elsewhere: ReadonlyMap<string, { id: number; name: string }>
   uploads: Uploads
   documentUploads: Uploads
   /** Which product it is, what its links lead to, and the place for one that was just chosen. */

@@ -18,7 +18,8 @@ export const editorTexts = defineMessages({
   hsNothingFound: 'No code has these words. Try the material or the kind of goods: cotton, footwear.',
   // measures-section
   unit: 'Unit',
-  // option-fields
+  // option-fields, words-field
+  rename: (word: string) => `Rename ${word}`,
   remove: 'Remove',
   // packaging-section
   carton: 'Carton',

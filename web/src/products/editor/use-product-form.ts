@@ -1,3 +1,4 @@
+import { findCodeFaults } from '@fairquay/contract/catalogue/code-rules.ts'
 import { findDraftFaults } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { findDifferences, mergeForms } from '@fairquay/contract/products/compare-forms.ts'
 import { editorMessages as say } from '@fairquay/contract/products/editor-messages.ts'
@@ -36,7 +37,11 @@ function keepTypedSince(typed: ProductForm, { before, sent, stored }: Saved): Pr
   return mergeForms({ base: sent, mine, theirs: stored }, new Set())
 }
 
-const findFaults = (form: ProductForm) => findDraftFaults(toProductDraft(form))
+/** What stood there twice before is no fault of what is typed now. */
+function findFaults(form: ProductForm, stored: ProductForm): Refusals {
+  const draft = toProductDraft(form)
+  return { ...findCodeFaults(draft, toProductDraft(stored)), ...findDraftFaults(draft) }
+}
 
 type ProductFormOptions = {
   start: Start
@@ -60,13 +65,13 @@ export function useProductForm({ start, userId, productId, onRefused, onCreated 
   const kept = useKeptProduct(userId, productId, { form: typed, base, pictures, isChanged })
   // Thousands of lines are checked when there is time for it, not between two keys.
   const checked = useDeferredValue(typed)
-  const faults = useMemo(() => findFaults(checked), [checked])
+  const faults = useMemo(() => findFaults(checked, base.form), [checked, base.form])
 
   const form = useForm({
     id: formId,
     start: start.form,
     kept: [typed, setTyped],
-    refuse: findFaults,
+    refuse: (whole) => findFaults(whole, base.form),
     refusals: faults,
     isToldAtOnce: (field) => toldAtOnce.test(field),
     // The server names a field by its place in the body when it could not be read at all.

@@ -1,0 +1,177 @@
+import { editorMessages, partNames } from '@fairquay/contract/products/editor-messages.ts'
+import { readBlock } from '@fairquay/contract/products/sheet/clipboard.ts'
+import {
+  putVariantCells,
+  putVariants,
+  readVariantCell,
+  type VariantColumn,
+  variantColumns,
+} from '@fairquay/contract/products/variant-cells.ts'
+import { variantMessages as say } from '@fairquay/contract/products/variant-messages.ts'
+import { listVariantRows, rowsWith, type VariantRow } from '@fairquay/contract/products/variant-rows.ts'
+import { useMemo, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FieldNote } from '../../../ui/field.tsx'
+import { TableScroll } from '../../../ui/table-scroll.tsx'
+import { showToast } from '../../../ui/toast-list.ts'
+import { useMedia } from '../../../ui/use-media.ts'
+import type { SectionProps } from '../section-props.ts'
+import { fieldId } from '../use-product-form.ts'
+import { FillBar } from './fill-bar.tsx'
+import { PacksDialog } from './packs-dialog.tsx'
+import { PicturesDialog } from './pictures-dialog.tsx'
+import { partOf } from './variant-parts.ts'
+import { type Asked, VariantRowView } from './variant-row.tsx'
+import { viewRow } from './variant-view.ts'
+
+/** So many rows at a time are drawn: a product may have thousands. */
+const perStep = 50
+
+type Change = SectionProps['change']
+
+/** Each combination of options as a row: its codes, stock, weight, measures, pictures and packs. */
+export function VariantsTable(props: SectionProps) {
+  const { form, faults, change } = props
+  const { options, terms, variants } = form
+  const [shownCount, setShownCount] = useState(perStep)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const isWide = useMedia('(min-width: 48rem)')
+  const rows = useMemo(() => listVariantRows({ options, terms, variants: variants ?? [] }), [options, terms, variants])
+  if (rows.length === 0) return null
+  const views = rows.map((row, place) => viewRow(props, row, place, nameRow(row)))
+  // Faults further down are drawn too, so that one can get to them.
+  const shown = views.slice(0, Math.max(shownCount, views.findLastIndex(({ isFaulty }) => isFaulty) + 1))
+  const lines = shown.map((view) => (
+    <VariantRowView
+      key={view.row.key}
+      view={view}
+      isWide={isWide}
+      onWrite={({ row }, column, text) => change((now) => putVariantCells(now, [row], column, text))}
+      onPasteBlock={({ row }, column, text) => pasteBlock(change, row, column, text)}
+      onAsk={setAsked}
+    />
+  ))
+  return (
+    <fieldset id={fieldId('variants')} tabIndex={-1} data-variants="" className="min-w-0 outline-none">
+      <legend className="mb-1.5 font-medium">{partNames.variants}</legend>
+      <FieldNote id={`${fieldId('variants')}-note`} error={faults.variants} help={say.help} />
+      <div className="mt-2 flex flex-col gap-3">
+        {rows.length > 1 ? <FillBar form={form} change={change} rows={rows} /> : null}
+        {isWide ? (
+          <TableScroll label={say.title}>
+            <table className="w-full border-separate border-spacing-0">
+              <Heads />
+              <tbody>{lines}</tbody>
+            </table>
+          </TableScroll>
+        ) : (
+          <ul className="flex flex-col gap-2">{lines}</ul>
+        )}
+        {shown.length < rows.length ? (
+          <Button
+            size="small"
+            tone="secondary"
+            className="self-start"
+            onClick={() => setShownCount(shown.length + 100)}
+          >
+            {editorMessages.moreLines(Math.min(100, rows.length - shown.length))}
+          </Button>
+        ) : null}
+      </div>
+      {asked ? <AskedDialog {...props} asked={asked} rows={rows} onClose={() => setAsked(null)} /> : null}
+    </fieldset>
+  )
+}
+
+function nameRow({ options }: VariantRow): string {
+  return Object.values(options).join(' / ') || editorMessages.allCombinations
+}
+
+function Heads() {
+  const look = 'border-b border-line bg-sunken px-2 py-2 text-left text-sm font-medium text-soft whitespace-nowrap'
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${look} sticky left-0 z-[1]`}>
+          {say.variant}
+        </th>
+        <th scope="col" className={look}>
+          {say.columns.images}
+        </th>
+        {variantColumns.map((column) => (
+          <th key={column} scope="col" className={look}>
+            {say.columns[column]}
+          </th>
+        ))}
+        <th scope="col" className={look}>
+          {say.columns.packaging}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+/** A block from a spreadsheet goes down and to the right from its first cell; what cannot be read leaves its cell as it is, and that is said. */
+function pasteBlock(change: Change, from: VariantRow, column: VariantColumn, text: string): void {
+  const block = readBlock(text)
+  const columns = variantColumns.slice(variantColumns.indexOf(column))
+  const unread = block.flat().length === 0 ? 0 : countUnread(block, columns)
+  change((now) => {
+    const rows = listVariantRows(now)
+    const first = rows.findIndex(({ key }) => key === from.key)
+    let parts = now
+    for (const [down, cells] of block.entries())
+      for (const [right, cell] of cells.entries()) {
+        const [row, at] = [rows[first + down], columns[right]]
+        if (row && at && readVariantCell(at, cell).fault === undefined)
+          parts = { ...parts, ...putVariantCells(parts, [row], at, cell) }
+      }
+    return parts
+  })
+  if (unread > 0) showToast('warning', say.unread(unread))
+}
+
+function countUnread(block: readonly (readonly string[])[], columns: readonly VariantColumn[]): number {
+  return block.reduce(
+    (count, cells) =>
+      count +
+      cells.filter((cell, right) => {
+        const at = columns[right]
+        return at !== undefined && readVariantCell(at, cell).fault !== undefined
+      }).length,
+    0,
+  )
+}
+
+type AskedDialogProps = SectionProps & { asked: Asked; rows: readonly VariantRow[]; onClose: () => void }
+
+function AskedDialog({ asked, rows, onClose, form, pictures, change }: AskedDialogProps) {
+  const row = rows.find(({ key }) => key === asked.key)
+  if (!row) return null
+  const variant = row.at === undefined ? undefined : form.variants?.[row.at]
+  const set = (part: Parameters<typeof putVariants>[2], where: string | null) => {
+    change((now) => ({
+      variants: putVariants(
+        now.variants ?? [],
+        where === null ? [row] : rowsWith(listVariantRows(now), partOf(where), now.options),
+        part,
+      ),
+    }))
+    onClose()
+  }
+  return asked.part === 'images' ? (
+    <PicturesDialog
+      {...{ form, pictures, onClose }}
+      name={nameRow(row)}
+      images={variant?.images ?? []}
+      onSet={(images, where) => set({ images }, where)}
+    />
+  ) : (
+    <PacksDialog
+      {...{ form, onClose }}
+      name={nameRow(row)}
+      packs={variant?.packaging ?? []}
+      onSet={(packaging, where) => set({ packaging }, where)}
+    />
+  )
+}
