@@ -10,7 +10,7 @@ import type { StoredImport } from '../import-queries.ts'
 import type { Writing } from '../plan-import.ts'
 import { endRun, type FeedParts, setGoing } from './end-run.ts'
 import { findKnownGoods, keyOf, leaveOutKnown, rememberGoods } from './feed-goods.ts'
-import { bringBack, findMissing, findReturned, takeOut } from './missing-goods.ts'
+import { bringBack, type FeedProduct, findMissing, findReturned, takeOut } from './missing-goods.ts'
 import { findFeedRow, findRunOfImport, type OpenRun, type StoredFeed } from './queries.ts'
 
 /** What an import does besides when its file is that of a feed. */
@@ -51,7 +51,7 @@ export async function openFeedWork(
   const { publishIncomplete: _, ...reading } = format
   const known = await findKnownGoods(db, feed.id)
   const left = run.is_mapped || run.is_forced ? { file, leftOut: 0 } : leaveOutKnown(file, reading, known)
-  return { ...left, ...makeSteps(app, { run, feed, companyId: stored.company_id, reading }, file, left.leftOut) }
+  return { ...left, ...makeSteps(app, { run, feed, companyId: stored.company_id, reading }, file, left) }
 }
 
 type Of = { run: OpenRun; feed: StoredFeed; companyId: number; reading: ImportFormat }
@@ -60,22 +60,24 @@ function makeSteps(
   app: FeedParts,
   { run, feed, companyId, reading }: Of,
   file: ImportedFile,
-  leftOut: number,
+  left: Pick<FeedWork, 'file' | 'leftOut'>,
 ): Pick<FeedWork, 'begin' | 'finish'> {
   const keys = [...file.products.map(keyOf), ...file.refused.map(({ handle }) => handle)]
+  let missing: FeedProduct[] = []
   let broughtBack = 0
   return {
     async begin(tx, write) {
-      const { missing, known } = await findMissing(tx, feed.id, keys)
-      if (!run.is_forced && !run.is_mapped && isTooMuchMissing(missing.length, known, feed.most_missing))
-        throw new HeldFeed(missing.length, known)
+      const found = await findMissing(tx, feed.id, keys)
+      missing = found.missing
+      if (!run.is_forced && !run.is_mapped && isTooMuchMissing(missing.length, found.known, feed.most_missing))
+        throw new HeldFeed(missing.length, found.known)
       broughtBack = await bringBack(tx, feed.id, await findReturned(tx, feed.id, keys), write)
     },
     async finish(tx, write, outcomes, header) {
-      const { missing } = await findMissing(tx, feed.id, keys)
       const takenOut = await takeOut(tx, feed.id, missing, feed.missing, write)
       const refused = new Set(outcomes.flatMap(({ action, lines }) => (action === 'refuse' ? [lines[0]] : [])))
-      const taken = file.products.filter(({ lines }) => !refused.has(lines[0]))
+      // What was not compared is noted already, as it still is.
+      const taken = left.file.products.filter(({ lines }) => !refused.has(lines[0]))
       await rememberGoods(tx, { feedId: feed.id, companyId }, taken, reading)
       await sql`
         update feeds set format = ${JSON.stringify(reading)}::jsonb, header = ${JSON.stringify(header)}::jsonb,
@@ -90,7 +92,7 @@ function makeSteps(
         counts: {
           create,
           change,
-          skip: skip + leftOut,
+          skip: skip + left.leftOut,
           refuse,
           missing: missing.length,
           taken_out: takenOut,

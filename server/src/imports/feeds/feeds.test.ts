@@ -387,6 +387,23 @@ test('while another import is open, the feed waits for its place', async () => {
   expect((await runsOf(id))[0]).toMatchObject({ state: 'applied', counts: { create: 1 } })
 })
 
+test('the feed of a company that is suspended waits until it is open again', async () => {
+  answer = { body: goods(1, 3) }
+  const id = await makeFeed()
+  const setStatus = (status: number) =>
+    sql`update users set status = ${status} where company_id = ${house.company.id}`.execute(market.db)
+  const fetched = async () =>
+    (await sql`select id from feed_runs where feed_id = ${id}`.execute(market.db)).rows.length
+  await setStatus(2)
+  await sql`update feeds set next_at = now() - interval '1 minute' where id = ${id}`.execute(market.db)
+  await startDueFeeds(market.app)
+  expect(await fetched()).toBe(1)
+  await setStatus(1)
+  await startDueFeeds(market.app)
+  expect(await fetched()).toBe(2)
+  await settle()
+})
+
 test('undoing what a feed did pauses it, and deletes nothing for good', async () => {
   answer = { body: goods(1, 4) }
   const id = await makeFeed()

@@ -1,6 +1,7 @@
 import { feedMessages } from '@fairquay/contract/imports/feeds/messages.ts'
 import { findNextFetch } from '@fairquay/contract/imports/feeds/rules.ts'
 import { sql } from 'kysely'
+import { isCompanyOpen } from '../../catalogue/queries.ts'
 import { inTransaction, type Queryable } from '../../database.ts'
 import { Failure } from '../../failure.ts'
 import type { App } from '../../http.ts'
@@ -38,10 +39,11 @@ const atOnce = 50
 /** After so many hours, whoever was at it is gone: each of its steps takes an hour at most. */
 const longestRun = 4
 
-/** Begins every fetch that is due; each feed in a transaction of its own, taken by one process. */
+/** Begins every fetch that is due; each feed in a transaction of its own, taken by one process. Those of a company that is closed wait until it is open again. */
 export async function startDueFeeds(app: Omit<App, 'http'>, now = new Date()): Promise<void> {
   const { rows: due } = await sql<{ id: number }>`
-    select id from feeds where next_at <= ${now} order by next_at limit ${atOnce}`.execute(app.db)
+    select f.id from feeds f join companies c on c.id = f.company_id
+    where f.next_at <= ${now} and ${isCompanyOpen} order by f.next_at limit ${atOnce}`.execute(app.db)
   for (const { id } of due)
     await inTransaction(app.db, async (tx) => {
       const feed = await findFeedRow(tx, id, { isHeld: true })
