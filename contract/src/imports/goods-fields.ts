@@ -98,7 +98,6 @@ const foreign: readonly GoodsField[] = [
   'saleDate',
   'availability',
   'backorders',
-  'rowType',
   'parent',
   'color',
   'size',

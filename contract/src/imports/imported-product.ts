@@ -1,4 +1,11 @@
-import type { BarcodeType, ProductDataDraft, ProductDraft, TermDraft } from '../catalogue/draft.ts'
+import type {
+  BarcodeType,
+  PackagingDraft,
+  ProductDataDraft,
+  ProductDraft,
+  TermDraft,
+  VariantDraft,
+} from '../catalogue/draft.ts'
 import type { UnitPrice } from '../money.ts'
 import type { ImportIssue } from './report.ts'
 
@@ -49,10 +56,24 @@ export type ImportedProduct = {
   categoryPaths?: string[]
   facts?: ImportedFacts
   data?: Partial<ProductDataDraft>
+  /** What combinations of option values say of themselves; with `isOwnWhole`, no other says anything. */
+  own?: ImportedOwn[]
+  isOwnWhole?: true
   /** The whole price list; without it, `variants` bring one price a combination. */
   terms?: ImportedTerm[]
   pictures?: ImportedPicture[]
   warnings: ImportIssue[]
+}
+
+/** What a file says of one combination itself: absent is what it does not speak of, null that it has what the product has. */
+export type ImportedOwn = {
+  line: number
+  /** Option name to value. */
+  options: Readonly<Record<string, string>>
+  data?: Partial<Omit<VariantDraft, 'options' | 'images' | 'packaging'>>
+  /** Addresses of pictures that are among the product's. */
+  pictures?: readonly string[]
+  packaging?: readonly PackagingDraft[]
 }
 
 /** One line of a price list; what is absent stays as it is on the line for the same combination and quantity. */

@@ -123,6 +123,8 @@ export function presentPackaging({ packaging }: Pick<ProductForm, 'packaging'>):
 
 /** What the rule of quality looks at, of a form; sizes of pictures are known for those that are stored. */
 export function readQualityFacts(form: ProductForm, images: ReadonlyMap<number, Partial<Sized>>): QualityFacts {
+  const { variants = [] } = form
+  const parts = [form, ...variants]
   return {
     pictures: form.images.map(({ imageId }) => sizeOf(images.get(imageId))),
     body: form.body,
@@ -130,10 +132,10 @@ export function readQualityFacts(form: ProductForm, images: ReadonlyMap<number, 
     categories: form.categories.length,
     attributes: form.attributes.filter(({ name, value }) => name.trim() !== '' && value.trim() !== '').length,
     documents: form.documents?.length ?? 0,
-    hasCompletePack: hasCompletePackaging(presentPackaging(form)),
+    hasCompletePack: parts.some(({ packaging = [] }) => hasCompletePackaging(presentPackaging({ packaging }))),
     hasHts: Boolean(form.data.hts?.trim()),
-    hasBarcode: Boolean(form.data.barcode?.trim()),
-    hasWeight: form.data.weightValue !== null,
+    hasBarcode: [form.data, ...variants].some(({ barcode }) => Boolean(barcode?.trim())),
+    hasWeight: [form.data, ...variants].some(({ weightValue }) => weightValue != null),
     hasLeadTime: form.leadTimeDays != null,
   }
 }

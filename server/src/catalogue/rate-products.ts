@@ -14,7 +14,9 @@ export async function rateProducts(tx: Queryable, records: readonly ProductRecor
     where p.id = r.id and p.quality is distinct from r.quality`.execute(tx)
 }
 
+/** Codes, weights and packs count whether they are the product's or its variants' own. */
 function toFacts(record: ProductRecord): QualityFacts {
+  const { variants, variantPacks } = record
   return {
     pictures: record.images.map(({ width, height, format }) => (format === 'svg' ? null : { width, height })),
     body: record.body,
@@ -22,12 +24,12 @@ function toFacts(record: ProductRecord): QualityFacts {
     categories: record.subIndustries.length,
     attributes: record.attributes.length,
     documents: record.documents.length,
-    hasCompletePack: record.packaging.some((pack) =>
+    hasCompletePack: [...record.packaging, ...variantPacks].some((pack) =>
       isCompletePack([pack.units_per_pack, pack.weight_value, pack.width, pack.height, pack.depth]),
     ),
     hasHts: record.hts !== null,
-    hasBarcode: record.barcode !== null,
-    hasWeight: record.weight_value !== null,
+    hasBarcode: [record, ...variants].some(({ barcode }) => barcode !== null),
+    hasWeight: [record, ...variants].some(({ weight_value }) => weight_value !== null),
     hasLeadTime: record.lead_time_days !== null,
   }
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { completeVariant } from '@fairquay/contract/catalogue/variants.ts'
 import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Database } from '../database.ts'
@@ -80,6 +81,15 @@ async function* templateRows(): TableRows {
         orderMeasure: 'Bottle',
       }),
       plainTerm(54, { options: { Size: '5 l' }, availableQty: 80, sku: 'OIL-5000', orderMeasure: 'Canister' }),
+    ],
+    variants: [
+      completeVariant({
+        options: { Size: '500 ml' },
+        barcode: '5601234567892',
+        barcodeType: 'EAN-13',
+        weightValue: 0.95,
+      }),
+      completeVariant({ options: { Size: '5 l' }, weightValue: 4.8 }),
     ],
   }
   yield* toTemplateRows({ id: null, draft, categories: [], pictures: [] })

@@ -34,6 +34,13 @@ export type Goods = {
 
 type GoodsRows = { reading: GoodsReading; rows: GoodsRow[]; unused: string[] }
 
+/** Says in our own template that a row is about one variant alone. */
+export const variantWord = 'variant'
+
+export function isVariantRow({ cells }: GoodsRow): boolean {
+  return cells.rowType?.toLowerCase() === variantWord
+}
+
 /** Reads a table as its format says. Refuses it when the format was made for another header. */
 export async function readGoodsRows(table: AsyncIterable<TableRow>, format: ImportFormat): Promise<GoodsRows> {
   let header: string[] | undefined

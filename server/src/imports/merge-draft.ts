@@ -1,13 +1,14 @@
 import { emptyDraft, type ProductDraft, plainTerm, type TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { readStocks } from '@fairquay/contract/catalogue/stock-of-lines.ts'
 import { combinationOf } from '@fairquay/contract/catalogue/term-rules.ts'
-import { carryVariants, shareSkus } from '@fairquay/contract/catalogue/variants.ts'
+import { shareSkus } from '@fairquay/contract/catalogue/variants.ts'
 import { type CategoryChoice, matchCategory } from '@fairquay/contract/imports/category.ts'
 import type { ImportedPicture, ImportedProduct, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { findCategory } from '@fairquay/contract/imports/words.ts'
 import type { Currency } from '@fairquay/contract/money.ts'
-import { roundTo } from '@fairquay/contract/rounding.ts'
 import { foldName, isSameName } from '@fairquay/contract/same-name.ts'
+import { mergeDimensions, mergeWeight } from './merge-measures.ts'
+import { mergeVariants } from './merge-variants.ts'
 
 /** What a product of a file is put into. */
 export type ImportGround = {
@@ -58,7 +59,7 @@ export function mergeDraft(
     ...mergeOffers(product, base),
     images: product.pictures === undefined ? base.images : mergeImages(product, product.pictures, base.images, ground),
   }
-  return { ...merged, terms: shareSkus(merged.terms), ...carryVariants(base, merged) }
+  return { ...merged, terms: shareSkus(merged.terms), ...mergeVariants(product, base, merged, ground) }
 }
 
 /** What an operator has hidden, and somebody here, a shop's file does not show again; our own template is written by somebody who means it. */
@@ -223,9 +224,6 @@ function mergeBrand(brand: string | null, before: string | null, ground: ImportG
   return before !== null && isSameName(brand, before) ? before : (ground.brands.get(brand) ?? brand)
 }
 
-const gramsPer = { g: 1, kg: 1000, t: 1_000_000, lb: 453.59237, oz: 28.349523125 } as const
-const millimetresPer = { mm: 1, cm: 10, m: 1000, in: 25.4 } as const
-
 type Data = ProductDraft['data']
 
 /** No weight and no barcode in a file mean that the shop does not know them; in our own template they mean that there is none. */
@@ -237,30 +235,6 @@ function mergeData({ grams, barcode, data = {}, isExact }: ImportedProduct, befo
   Object.assign(merged, rest)
   if (barcode) return { ...merged, barcode: barcode.barcode, barcodeType: barcode.type }
   return barcode === null && isExact ? { ...merged, barcode: null, barcodeType: null } : merged
-}
-
-/** The same weight in another unit is the same. */
-function mergeWeight(given: Partial<Data>, before: Data): Partial<Data> {
-  const { weightValue, weightMeasure = before.weightMeasure } = given
-  if (weightValue === undefined) return {}
-  const inGrams = (value: number | null, unit: Data['weightMeasure']) =>
-    value === null ? null : value * gramsPer[unit]
-  const [known, told] = [inGrams(before.weightValue, before.weightMeasure), inGrams(weightValue, weightMeasure)]
-  const isSame = known !== null && told !== null ? Math.abs(known - told) < 0.01 : known === told
-  return isSame ? {} : { weightValue, weightMeasure }
-}
-
-/** One unit holds for all three: those the file does not speak of are put into its unit. */
-function mergeDimensions(given: Partial<Data>, before: Data): Partial<Data> {
-  const unit = given.dimensionMeasure ?? before.dimensionMeasure
-  const factor = millimetresPer[before.dimensionMeasure] / millimetresPer[unit]
-  const isNear = (a: number | null, b: number | null) =>
-    a === b || (a !== null && b !== null && Math.abs(a - b) < 0.001)
-  const inUnit = (value: number | null) => (value === null ? null : roundTo(value * factor, 3))
-  const sides = ['width', 'height', 'depth'] as const
-  const told = sides.map((side) => given[side] ?? (given[side] === null ? null : inUnit(before[side])))
-  if (sides.every((side, at) => isNear(told[at] ?? null, inUnit(before[side])))) return {}
-  return { width: told[0] ?? null, height: told[1] ?? null, depth: told[2] ?? null, dimensionMeasure: unit }
 }
 
 /** Categories that somebody names are set; words of another shop only help where nobody has chosen yet. */

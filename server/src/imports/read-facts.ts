@@ -2,7 +2,6 @@ import type { ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { splitAddresses, splitList, splitWords } from '@fairquay/contract/cell-text.ts'
 import { countries, findCountry } from '@fairquay/contract/countries.ts'
-import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
 import { wordsOfHs } from '@fairquay/contract/imports/hs-words.ts'
@@ -13,14 +12,12 @@ import { currencies } from '@fairquay/contract/money.ts'
 import { isSameName } from '@fairquay/contract/same-name.ts'
 import { readText } from '../html.ts'
 import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
-import { readPackaging } from './read-packaging.ts'
-import { readAddress, readFlag, readMeasure, readTags, readUnits, readWord, shorten } from './read-values.ts'
+import { readAddress, readFlag, readTags, readWord, shorten } from './read-values.ts'
 
-const barcodeTypes = ['EAN-13', 'EAN-8', 'UPC-A', 'GTIN-14', 'other'] as const
 const states = ['published', 'draft', 'hidden'] as const
 const mostPictures = 30
 
-/** What a product is, wherever in its rows it stands: all but what it is sold as. */
+/** What a product is, wherever in its rows it stands: all but what it is sold as, and what its variants may have for themselves. */
 export function readFacts(goods: Goods, reading: GoodsReading, findings: Findings) {
   const { head } = goods
   const { speaksOf } = reading
@@ -36,15 +33,13 @@ export function readFacts(goods: Goods, reading: GoodsReading, findings: Finding
     categories: readCategories(head, reading),
     ...(speaksOf('tags') && { tags: readTagCell(head, reading, report) }),
     ...(state !== undefined && { state }),
-    ...readBarcodes(goods, reading, findings),
     ...readPictures(goods, reading, findings),
-    data: readData(goods, reading, findings),
+    data: readData(goods, reading, report),
     facts: {
       ...readTexts(head, reading),
       ...readPlace(head, report),
       ...readLeadTimeCell(head, reading, report),
       ...readAttributes(head, reading, report),
-      ...readPackaging(goods, reading, findings),
     } satisfies ImportedFacts as ImportedFacts,
   }
 }
@@ -93,22 +88,6 @@ function readShort({ body, shortBody }: GoodsRow['cells'], { speaksOf }: GoodsRe
   return plain === '' || plain.length > longestUsp ? undefined : plain
 }
 
-function readBarcodes({ head, rows }: Goods, { speaksOf, format }: GoodsReading, findings: Findings) {
-  if (!speaksOf('barcode')) return {}
-  const owner = [head, ...rows].find(({ cells }) => cells.barcode !== undefined)
-  const text = owner?.cells.barcode
-  if (!owner || text === undefined) return { barcode: null }
-  const report = findings.on(owner)
-  const type = readWord(owner, 'barcodeType', barcodeTypes, report)
-  if (type !== undefined && format.kind === 'template') return { barcode: { type, barcode: text } }
-  const read = readBarcode(text)
-  if (!read) report.warn('barcode', importMessages.barcodeUnreadable(shorten(text)))
-  else if (read.isWrong) report.warn('barcode', importMessages.barcodeCheckDigit(read.barcode))
-  const differs = rows.find(({ cells }) => cells.barcode !== undefined && cells.barcode !== text)
-  if (differs) findings.on(differs).warn('barcode', importMessages.barcodesDiffer)
-  return { barcode: read ? { type: read.type, barcode: read.barcode } : null }
-}
-
 /** Those of the head, then those of its variants; each address once. An empty cell leaves what is there. */
 function readPictures({ head, rows }: Goods, { format, titleOf }: GoodsReading, findings: Findings) {
   const pictures = new Map<string, NonNullable<ImportedProduct['pictures']>[number]>()
@@ -127,33 +106,15 @@ function readPictures({ head, rows }: Goods, { format, titleOf }: GoodsReading, 
   return pictures.size > 0 ? { pictures: [...pictures.values()] } : {}
 }
 
-function readData({ head, rows }: Goods, reading: GoodsReading, findings: Findings): Partial<ProductDataDraft> {
+function readData({ head }: Goods, reading: GoodsReading, report: GoodsReport): Partial<ProductDataDraft> {
   const { speaksOf, format } = reading
-  const isTemplate = format.kind === 'template'
-  const owner = [head, ...rows].find(({ cells }) => cells.weight !== undefined) ?? head
-  const report = findings.on(head)
-  const units = readUnits(owner, reading, findings.on(owner))
-  const weight = readMeasure(owner, 'weight', 4, reading, findings.on(owner))
   const data: Partial<ProductDataDraft> = {}
-  if (speaksOf('weight') && (weight !== null || isTemplate)) {
-    data.weightValue = weight
-    data.weightMeasure = units.weight
-  }
-  const other = rows.find(({ cells }) => cells.weight !== undefined && cells.weight !== owner.cells.weight)
-  if (other) findings.on(other).warn('weight', importMessages.weightsDiffer)
-  for (const field of ['width', 'height', 'depth'] as const) {
-    if (!speaksOf(field)) continue
-    const measure = readMeasure(head, field, 3, reading, report)
-    if (measure === null && !isTemplate) continue
-    data[field] = measure
-    data.dimensionMeasure = units.length
-  }
   if (speaksOf('usp')) data.usp = head.cells.usp ?? ''
   const short = readShort(head.cells, reading)
   if (short !== undefined) data.usp = short
   const hts = tidyHts(head.cells.hts ?? null)
   if (hts !== null && !/^\d{6,13}$/.test(hts)) report.warn('hts', importMessages.htsUnreadable(shorten(hts)))
-  else if (hts !== null || (isTemplate && speaksOf('hts'))) data.hts = hts
+  else if (hts !== null || (format.kind === 'template' && speaksOf('hts'))) data.hts = hts
   return data
 }
 

@@ -8,6 +8,8 @@ import { groupGoogle } from './group-google.ts'
 import { groupWoo } from './group-woo.ts'
 import { readFacts } from './read-facts.ts'
 import { readOffers } from './read-offers.ts'
+import { readOptionNames } from './read-options.ts'
+import { readOwn } from './read-own.ts'
 import type { TableRow } from './read-table.ts'
 
 /** Reads everything but Shopify's own table into products. One refused row keeps its whole product out, the others go on. */
@@ -40,7 +42,10 @@ function readOne(goods: Goods, reading: GoodsReading, seen: Map<string, number>)
   const id = readId(goods, findings.on(head).refuse)
   checkHead(goods, reading, findings.on)
   if (id === undefined) checkHandle(goods, findings.on(head).refuse, seen)
+  const options = readOptionNames(goods, findings)
+  const own = readOwn(goods, options, reading, findings)
   const facts = readFacts(goods, reading, findings)
+  const offers = readOffers(goods, options, reading, findings, { ...facts.facts, ...own.facts })
   const product: ImportedProduct = {
     handle,
     ...(id !== undefined && { id }),
@@ -48,7 +53,9 @@ function readOne(goods: Goods, reading: GoodsReading, seen: Map<string, number>)
     lines,
     name,
     ...facts,
-    ...readOffers(goods, reading, findings, facts.facts),
+    ...own,
+    data: { ...facts.data, ...own.data },
+    ...offers,
     warnings: findings.warnings,
   }
   const { refusals } = findings

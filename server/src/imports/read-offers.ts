@@ -1,4 +1,4 @@
-import { type GoodsField, optionFields } from '@fairquay/contract/imports/goods-fields.ts'
+import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import type {
   ImportedFacts,
   ImportedProduct,
@@ -6,8 +6,15 @@ import type {
   ImportedVariant,
 } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { isSameName } from '@fairquay/contract/same-name.ts'
-import type { Findings, Goods, GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
+import {
+  type Findings,
+  type Goods,
+  type GoodsReading,
+  type GoodsReport,
+  type GoodsRow,
+  isVariantRow,
+} from './goods-rows.ts'
+import { type Option, readChoice, readChoices } from './read-options.ts'
 import { onDemandWord, readCount, readFlag, readPrice, readStock, readWord } from './read-values.ts'
 
 /** Columns that only a price list with quantities or units has. */
@@ -25,16 +32,22 @@ const sellingFields: readonly GoodsField[] = ['price', 'listPrice', 'sku', 'stoc
 type Offers = Pick<ImportedProduct, 'options' | 'choices' | 'variants' | 'terms' | 'facts'>
 
 /** What a product is sold as: a whole price list where the file has one, otherwise one price for each combination of option values. */
-export function readOffers(goods: Goods, reading: GoodsReading, findings: Findings, facts: ImportedFacts): Offers {
+export function readOffers(
+  goods: Goods,
+  options: readonly Option[],
+  reading: GoodsReading,
+  findings: Findings,
+  facts: ImportedFacts,
+): Offers {
   const { speaksOf, format } = reading
   const isTemplate = format.kind === 'template'
   if (!speaksOf('price')) return { options: [], variants: [], facts }
   const isTiered = tierFields.some(speaksOf)
   const rows = isTemplate
-    ? goods.rows.filter(({ cells }) => sellingFields.some((field) => cells[field] !== undefined))
+    ? goods.rows.filter((row) => !isVariantRow(row) && sellingFields.some((field) => row.cells[field] !== undefined))
     : goods.rows
-  const options = readOptionNames(goods, findings)
-  const choices = readChoices(goods, rows, options)
+  const listed = isTemplate ? { ...goods, rows: goods.rows.filter((row) => !isVariantRow(row)) } : goods
+  const choices = readChoices(listed, rows, options)
   const priced = rows.map((row) => readOffer(row, options, reading, findings.on(row)))
   const currency = readCurrency(rows, priced, goods, reading, findings)
   const withCurrency = { ...facts, ...(currency && { currency }) }
@@ -64,49 +77,12 @@ export function readOffers(goods: Goods, reading: GoodsReading, findings: Findin
   }
 }
 
-type Option = { name: string; field: (typeof optionFields)[number] }
 type Offer = ReturnType<typeof readOffer>
 
-/** The names stand in the first row that has one; a column of values without a name is called after its header. */
-function readOptionNames({ head, rows: all, choices = {} }: Goods, findings: Findings): Option[] {
-  const options: Option[] = []
-  for (const field of optionFields) {
-    const name = [head, ...all].find(({ cells }) => cells[field.name] !== undefined)?.cells[field.name]
-    const isListed = name !== undefined && Object.hasOwn(choices, name)
-    const first = isListed ? head : all.find(({ cells }) => cells[field.value] !== undefined)
-    if (!first) continue
-    const report = findings.on(first)
-    if (name === undefined) report.refuse(field.name, importMessages.optionUnnamed)
-    else if (name.length > 60) report.refuse(field.name, importMessages.tooLong(60))
-    else if (options.some((option) => isSameName(option.name, name)))
-      report.refuse(field.name, importMessages.optionTwice(name))
-    else options.push({ name, field })
-  }
-  return options
-}
-
-/** Values that can be chosen though no line is for them alone: those the product lists, and in a template those of rows that sell nothing. */
-function readChoices(
-  { rows: all, choices = {} }: Goods,
-  rows: readonly GoodsRow[],
-  options: readonly Option[],
-): Pick<ImportedProduct, 'choices'> {
-  const named = options.flatMap(({ name, field }) => {
-    const idle = all.filter((row) => !rows.includes(row)).flatMap(({ cells }) => cells[field.value] ?? [])
-    const values = [...(choices[name] ?? []), ...idle]
-    return values.length > 0 ? [[name, values] as const] : []
-  })
-  return named.length > 0 ? { choices: Object.fromEntries(named) } : {}
-}
-
 function readOffer(row: GoodsRow, options: readonly Option[], reading: GoodsReading, report: GoodsReport) {
-  const values: Record<string, string> = {}
-  for (const { name, field } of options) {
-    const value = row.cells[field.value]
-    if (value === undefined) continue
-    if (value.length > 120) report.refuse(field.value, importMessages.tooLong(120))
-    values[name] = value
-  }
+  const values = readChoice(row, options)
+  for (const { name, field } of options)
+    if ((values[name]?.length ?? 0) > 120) report.refuse(field.value, importMessages.tooLong(120))
   const { sku } = row.cells
   if (sku !== undefined && sku.length > 100) report.refuse('sku', importMessages.tooLong(100))
   return {

@@ -1,7 +1,6 @@
 import type { PackagingDraft } from '@fairquay/contract/catalogue/draft.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
-import type { ImportedFacts } from '@fairquay/contract/imports/imported-product.ts'
-import type { Findings, Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
+import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
 import { readCount, readFilePrice, readMeasure, readWord } from './read-values.ts'
 
 const weights = ['g', 'kg', 'lb', 'oz', 't'] as const
@@ -20,18 +19,16 @@ const fields: readonly GoodsField[] = [
   'packDepth',
 ]
 
-/** How goods are packed: one line for each row that says something of it. A file that has no such column leaves it as it is. */
-export function readPackaging({ rows, head }: Goods, reading: GoodsReading, findings: Findings): ImportedFacts {
-  if (!fields.some(reading.speaksOf)) return {}
-  const all = rows.includes(head) ? rows : [head, ...rows]
-  const told = all.filter(({ cells }) => fields.some((field) => cells[field] !== undefined))
-  // A plain list that leaves the cells empty knows nothing of packaging.
-  if (told.length === 0 && reading.format.kind !== 'template') return {}
-  return { packaging: told.map((row) => readPack(row, reading, findings)) }
+export function speaksOfPacks({ speaksOf }: GoodsReading): boolean {
+  return fields.some(speaksOf)
 }
 
-function readPack(row: GoodsRow, reading: GoodsReading, findings: Findings): PackagingDraft {
-  const report = findings.on(row)
+export function saysPack({ cells }: GoodsRow): boolean {
+  return fields.some((field) => cells[field] !== undefined)
+}
+
+/** The pack that a row describes. */
+export function readPack(row: GoodsRow, reading: GoodsReading, report: GoodsReport): PackagingDraft {
   const { packPrice } = row.cells
   const measure = (field: GoodsField, digits: number) => readMeasure(row, field, digits, reading, report)
   return {

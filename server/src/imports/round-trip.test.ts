@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { emptyDraft, type ProductDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
+import { completeVariant, saysAnything } from '@fairquay/contract/catalogue/variants.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkDraft } from '../catalogue/check-drafts.ts'
@@ -59,6 +60,48 @@ const line = (longest: number, shortest = 2) => word(longest, shortest).map((tex
 const measure = fc.option(fc.integer({ min: 1, max: 9_999_999 }).map((value) => value / 1000))
 const money = fc.integer({ min: 0, max: 2_000_000_000 })
 
+const pack = fc.record({
+  unitsPerPack: fc.option(fc.integer({ min: 1, max: 999 })),
+  width: measure,
+  weightValue: measure,
+})
+/** In the order in which a stored one is read: what differs is told from the text of both. */
+const toPack = ({
+  unitsPerPack,
+  weightValue,
+  width,
+}: {
+  unitsPerPack: number | null
+  weightValue: number | null
+  width: number | null
+}) => ({
+  level: 'outer' as const,
+  type: 'Carton',
+  unitsPerPack,
+  packPrice: null,
+  weightValue,
+  weightUnit: 'lb' as const,
+  volumeValue: null,
+  volumeUnit: 'l' as const,
+  width,
+  height: null,
+  depth: null,
+  dimensionUnit: 'in' as const,
+})
+
+/** What the first colors say of themselves. */
+const variant = fc.record({
+  code: fc.option(line(60, 1)),
+  weightValue: measure,
+  height: measure,
+  shows: fc.uniqueArray(fc.nat(3), { maxLength: 2 }),
+  packs: fc.array(pack, { maxLength: 2 }),
+})
+
+/** Where a picture can be fetched: at its shop, or here. */
+const addressOf = ({ imageId, sourceUrl }: ProductDraft['images'][number]) =>
+  sourceUrl ?? `https://here.test/files/p${imageId}.jpg`
+
 const draft: fc.Arbitrary<ProductDraft> = fc
   .record({
     name: line(200),
@@ -84,49 +127,67 @@ const draft: fc.Arbitrary<ProductDraft> = fc
     isOnDemand: fc.boolean(),
     stock: fc.option(fc.nat(1_000_000_000)),
     sku: fc.option(line(100, 1)),
-    packs: fc.array(
-      fc.record({ unitsPerPack: fc.option(fc.integer({ min: 1, max: 999 })), width: measure, weightValue: measure }),
-      {
-        maxLength: 3,
-      },
-    ),
+    packs: fc.array(pack, { maxLength: 3 }),
+    variants: fc.array(variant, { maxLength: 3 }),
+    pictures: fc.array(fc.record({ isOwn: fc.boolean(), alt: line(80, 0) }), { maxLength: 4 }),
   })
-  .map(({ colors, price, tier, isOnDemand, stock, sku, packs, width, height, weightValue, usp, hts, ...rest }) => {
-    const base = emptyDraft(rest.name, 'PT')
-    const options = colors.length > 0 ? [{ name: 'Color', values: colors }] : []
-    const choices = colors.length > 0 ? colors.map((Color) => ({ Color })) : [{}]
-    const terms = choices.flatMap((choice) => {
-      const first = plainTerm(price, {
-        options: choice,
-        availableQty: stock,
-        sku,
-        ...(isOnDemand && { type: 'on_demand' as const, price: null }),
-      })
-      return tier === null
-        ? [first]
-        : [
-            { ...first, maxQty: 9 },
-            plainTerm(tier, { options: choice, availableQty: stock, minQty: 10, orderMeasure: 'Box' }),
-          ]
-    })
-    // In the order in which a stored one is read: what differs is told from the text of both.
-    const packaging = packs.map(({ unitsPerPack, weightValue, width }) => ({
-      level: 'outer' as const,
-      type: 'Carton',
-      unitsPerPack,
-      packPrice: null,
-      weightValue,
-      weightUnit: 'lb' as const,
-      volumeValue: null,
-      volumeUnit: 'l' as const,
+  .map(
+    ({
+      colors,
+      price,
+      tier,
+      isOnDemand,
+      stock,
+      sku,
+      packs,
       width,
-      height: null,
-      depth: null,
-      dimensionUnit: 'in' as const,
-    }))
-    const data = { ...base.data, width, height, weightValue, usp, hts, weightMeasure: 'oz' as const }
-    return { ...base, ...rest, data, options, terms, packaging, categories: [7] }
-  })
+      height,
+      weightValue,
+      usp,
+      hts,
+      variants,
+      pictures,
+      ...rest
+    }) => {
+      const base = emptyDraft(rest.name, 'PT')
+      const options = colors.length > 0 ? [{ name: 'Color', values: colors }] : []
+      const choices = colors.length > 0 ? colors.map((Color) => ({ Color })) : [{}]
+      const terms = choices.flatMap((choice) => {
+        const first = plainTerm(price, {
+          options: choice,
+          availableQty: stock,
+          sku,
+          ...(isOnDemand && { type: 'on_demand' as const, price: null }),
+        })
+        return tier === null
+          ? [first]
+          : [
+              { ...first, maxQty: 9 },
+              plainTerm(tier, { options: choice, availableQty: stock, minQty: 10, orderMeasure: 'Box' }),
+            ]
+      })
+      const images = pictures.map(({ isOwn, alt }, at) => ({
+        imageId: at + 1,
+        alt,
+        sourceUrl: isOwn ? null : `https://shop.test/${at},1.jpg`,
+      }))
+      const own = variants.slice(0, colors.length).map(({ code, shows, packs, ...said }, at) =>
+        completeVariant({
+          options: { Color: colors[at] ?? '' },
+          ...said,
+          ...(code !== null && { barcode: code, barcodeType: 'other' }),
+          weightMeasure: 'oz',
+          dimensionMeasure: 'in',
+          images: shows.flatMap((place) => images[place]?.imageId ?? []),
+          packaging: packs.map(toPack),
+        }),
+      )
+      const said = own.filter(saysAnything)
+      const data = { ...base.data, width, height, weightValue, usp, hts, weightMeasure: 'oz' as const }
+      const parts = { data, options, terms, packaging: packs.map(toPack), images, categories: [7] }
+      return { ...base, ...rest, ...parts, ...(said.length > 0 && { variants: said }) }
+    },
+  )
 
 describe.each(['csv', 'xlsx'] as const)('a product exported as %s', (format) => {
   test('is the same after it was imported again', { timeout: 120_000 }, async () => {
@@ -138,10 +199,17 @@ describe.each(['csv', 'xlsx'] as const)('a product exported as %s', (format) => 
         })
         fc.pre(stored.length > 0)
         const tags = new Map(stored.flatMap(({ tags }) => tags.map((tag) => [tag, tag] as const)))
+        const own = stored.flatMap(({ images }) => images.filter(({ sourceUrl }) => sourceUrl === null))
+        const ownPictures = new Map(own.map((image) => [addressOf(image), image.imageId]))
         async function* rows() {
           yield templateHeader
           for (const [at, one] of stored.entries())
-            yield* toTemplateRows({ id: at + 1, draft: one, categories: ['Clothing > Hoodies'], pictures: [] })
+            yield* toTemplateRows({
+              id: at + 1,
+              draft: one,
+              categories: ['Clothing > Hoodies'],
+              pictures: one.images.map(addressOf),
+            })
         }
         const path = join(folder, `file.${format}`)
         await pipeline(writeTable(format, 'Products', rows()), createWriteStream(path))
@@ -152,7 +220,7 @@ describe.each(['csv', 'xlsx'] as const)('a product exported as %s', (format) => 
         expect(file.products.length).toBe(stored.length)
         for (const [at, before] of stored.entries()) {
           const product = file.products[at]
-          const after = product && checkDraft(mergeDraft(product, before, { ...ground, tags }))
+          const after = product && checkDraft(mergeDraft(product, before, { ...ground, tags, ownPictures }))
           if (!after || !('sound' in after)) throw new Error(`Refused: ${JSON.stringify(after)}`)
           expect(describeChanges(before, after.sound)).toEqual([])
         }

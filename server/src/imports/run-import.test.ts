@@ -38,7 +38,17 @@ test('the old header becomes products with options, prices, stock, weight, barco
     position: 1,
     importHandle: 'oak-stool',
     tags: expect.arrayContaining(['Oak', 'handmade']),
-    data: { weightValue: 2100, weightMeasure: 'g', barcode: '4006381333931', barcodeType: 'EAN-13' },
+    data: { weightValue: null, barcode: null },
+    variants: [
+      {
+        options: { Height: '45 cm' },
+        weightValue: 2100,
+        weightMeasure: 'g',
+        barcode: '4006381333931',
+        barcodeType: 'EAN-13',
+      },
+      { options: { Height: '65 cm' }, weightValue: 2800, barcode: '4006381333932', barcodeType: 'other' },
+    ],
     options: [{ name: 'Height', values: ['45 cm', '65 cm'] }],
     terms: [
       {

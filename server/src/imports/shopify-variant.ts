@@ -1,7 +1,9 @@
 import { splitAddresses } from '@fairquay/contract/cell-text.ts'
+import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
 import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
 import type { ImportedPicture, ImportedVariant } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import type { ToldFacts } from '@fairquay/contract/imports/part-facts.ts'
 import { highestUnitPrice, roundUnitPrice, type UnitPrice, writeUnitPrice } from '@fairquay/contract/money.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
 import { readAddress, shorten } from './read-values.ts'
@@ -94,8 +96,29 @@ function readStock(
   return Math.max(0, quantity)
 }
 
+/** Code, weight and picture of one row. */
+export function readVariantFacts(row: ShopifyRow, report: RowReport): ToldFacts {
+  const grams = readGrams(row, report)
+  const barcode = readRowBarcode(row, report)
+  const pictures = splitAddresses(row.cells.variantPicture ?? '').flatMap((text) => readAddress(text) ?? [])
+  return {
+    ...(barcode && { barcode }),
+    ...(grams !== null && { weight: { weightValue: grams, weightMeasure: 'g' } }),
+    ...(pictures.length > 0 && { pictures }),
+  }
+}
+
+function readRowBarcode(row: ShopifyRow, report: RowReport): ToldFacts['barcode'] {
+  const text = row.cells.barcode
+  if (text === undefined) return undefined
+  const read = readBarcode(text)
+  if (!read) report.warn('barcode', importMessages.barcodeUnreadable(shorten(text)))
+  else if (read.isWrong) report.warn('barcode', importMessages.barcodeCheckDigit(read.barcode))
+  return read && { barcode: read.barcode, barcodeType: read.type }
+}
+
 /** Grams, or null for none; 0 is Shopify's way of not knowing. */
-export function readGrams(row: ShopifyRow, report: RowReport): number | null {
+function readGrams(row: ShopifyRow, report: RowReport): number | null {
   const text = row.cells.grams
   if (text === undefined) return null
   const grams = readDecimal(text)

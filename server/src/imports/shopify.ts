@@ -1,5 +1,4 @@
 import { splitWords } from '@fairquay/contract/cell-text.ts'
-import { readBarcode } from '@fairquay/contract/imports/barcode.ts'
 import type {
   ImportedFile,
   ImportedProduct,
@@ -7,11 +6,19 @@ import type {
   RefusedProduct,
 } from '@fairquay/contract/imports/imported-product.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { partFacts } from '@fairquay/contract/imports/part-facts.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
 import type { TableRow } from './read-table.ts'
-import { readTags, shorten } from './read-values.ts'
+import { readTags } from './read-values.ts'
 import { groupRows, type ShopifyColumns, type ShopifyField, type ShopifyRow, titleOf } from './shopify-rows.ts'
-import { type RowReport, readCategories, readGrams, readPictures, readState, readVariant } from './shopify-variant.ts'
+import {
+  type RowReport,
+  readCategories,
+  readPictures,
+  readState,
+  readVariant,
+  readVariantFacts,
+} from './shopify-variant.ts'
 
 const longestHandle = 255
 const mostVariants = 2000
@@ -72,10 +79,7 @@ function readProduct(
     ...((speaksOf('published') || speaksOf('status')) && { state: readState(first) }),
     options: options.map((option) => option.name),
     variants,
-    ...(speaksOf('grams') && { grams: readOne(priced, reportOn, readGrams, 'grams', importMessages.weightsDiffer) }),
-    ...(speaksOf('barcode') && {
-      barcode: readOne(priced, reportOn, readRowBarcode, 'barcode', importMessages.barcodesDiffer),
-    }),
+    ...readOwn(priced, variants, options, speaksOf, reportOn),
     ...(speaksOf('picture') && { pictures: readPictures(rows, columns, reportOn) }),
     warnings,
   }
@@ -171,31 +175,25 @@ function readVariants(
   })
 }
 
-function readRowBarcode(row: ShopifyRow, report: RowReport): NonNullable<ImportedProduct['barcode']> | null {
-  const text = row.cells.barcode
-  if (text === undefined) return null
-  const read = readBarcode(text)
-  if (!read) report.warn('barcode', importMessages.barcodeUnreadable(shorten(text)))
-  else if (read.isWrong) report.warn('barcode', importMessages.barcodeCheckDigit(read.barcode))
-  return read ? { type: read.type, barcode: read.barcode } : null
-}
-
-/** What the marketplace keeps once a product and Shopify once a variant: the first one, and a warning when others differ. */
-function readOne<Value>(
+/** What Shopify keeps of each variant: what all have in common is the product's here. */
+function readOwn(
   rows: readonly ShopifyRow[],
+  variants: readonly ImportedVariant[],
+  options: readonly Option[],
+  speaksOf: (field: ShopifyField) => boolean,
   reportOn: (row: ShopifyRow) => RowReport,
-  read: (row: ShopifyRow, report: RowReport) => Value | null,
-  field: ShopifyField,
-  warning: string,
-): Value | null {
-  const found = rows.flatMap((row) => {
-    const value = read(row, reportOn(row))
-    return value === null ? [] : [{ row, value }]
+): Pick<ImportedProduct, 'grams' | 'barcode' | 'own'> {
+  const told = rows.map((row, at) => {
+    const values = options.map(({ name }, place) => [name, variants[at]?.values[place] ?? ''])
+    return { line: row.line, options: Object.fromEntries(values), ...readVariantFacts(row, reportOn(row)) }
   })
-  const [first] = found
-  const other = found.find(({ value }) => JSON.stringify(value) !== JSON.stringify(first?.value))
-  if (other) reportOn(other.row).warn(field, warning)
-  return first?.value ?? null
+  const { common, own } = partFacts(told)
+  const { barcode, barcodeType } = common.barcode ?? {}
+  return {
+    ...(speaksOf('grams') && { grams: common.weight?.weightValue ?? null }),
+    ...(speaksOf('barcode') && { barcode: barcode && barcodeType ? { type: barcodeType, barcode } : null }),
+    ...(own.length > 0 && { own }),
+  }
 }
 
 function sortByLine(issues: readonly ImportIssue[]): ImportIssue[] {

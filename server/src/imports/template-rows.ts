@@ -1,4 +1,4 @@
-import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
+import type { PackagingDraft, ProductDraft, TermDraft, VariantDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { joinList } from '@fairquay/contract/cell-text.ts'
 import {
   type GoodsField,
@@ -7,6 +7,7 @@ import {
   titleInTemplate,
 } from '@fairquay/contract/imports/goods-fields.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
+import { variantWord } from './goods-rows.ts'
 import { onDemandWord, uncountedWord } from './read-values.ts'
 
 type Cells = Partial<Record<GoodsField, string | number | null>>
@@ -22,23 +23,67 @@ export type TemplateProduct = {
   pictures: readonly string[]
 }
 
-/** A product as rows of our own template: its facts in the first, then a row for each line of its price list and each way it is packed. */
+/**
+ * A product as rows of our own template: its facts in the first, then a row for each line of its price list and each way it is packed, and at last those of its variants that say
+ * something of themselves.
+ */
 export function toTemplateRows(product: TemplateProduct): (string | number)[][] {
   const { draft } = product
   const idle = findIdleValues(draft)
   const count = Math.max(1, draft.terms.length + idle.length, draft.packaging.length)
-  return Array.from({ length: count }, (_, at) => {
+  const rows = Array.from({ length: count }, (_, at): Cells => {
     const [term, pack, value] = [draft.terms[at], draft.packaging[at], idle[at - draft.terms.length]]
-    const cells: Cells = {
-      id: product.id,
-      handle: draft.importHandle,
+    return {
       ...(at === 0 && factsOf(product)),
       ...(term && termOf(term, draft)),
       ...value,
       ...(pack && packOf(pack)),
     }
+  })
+  return [...rows, ...toVariantRows(product)].map((row) => {
+    const cells: Cells = { id: product.id, handle: draft.importHandle, ...row }
     return templateFields.map((field) => cells[field] ?? '')
   })
+}
+
+/** What a variant says of itself, its packs one below the other. */
+function toVariantRows({ draft, pictures }: TemplateProduct): Cells[] {
+  const addresses = new Map(draft.images.map(({ imageId }, at) => [imageId, pictures[at]]))
+  return (draft.variants ?? []).flatMap((variant) => {
+    const choice: Cells = { rowType: variantWord, ...choiceOf(variant.options, draft) }
+    const facts: Cells = {
+      ...measuresOf(variant),
+      pictures: joinList(variant.images.flatMap((id) => addresses.get(id) ?? [])),
+    }
+    const [first, ...packs] = variant.packaging.map(packOf)
+    return [{ ...choice, ...facts, ...first }, ...packs.map((pack) => ({ ...choice, ...pack }))]
+  })
+}
+
+function choiceOf(chosen: TermDraft['options'], { options }: ProductDraft): Cells {
+  const cells: Cells = {}
+  for (const [place, { name }] of options.entries()) {
+    const field = optionFields[place]
+    if (!field) continue
+    cells[field.name] = name
+    cells[field.value] = chosen[name] ?? null
+  }
+  return cells
+}
+
+type Measured = Omit<VariantDraft, 'options' | 'images' | 'packaging'>
+
+function measuresOf(data: Measured): Cells {
+  return {
+    barcodeType: data.barcodeType,
+    barcode: data.barcode,
+    weight: data.weightValue,
+    weightUnit: data.weightMeasure,
+    width: data.width,
+    height: data.height,
+    depth: data.depth,
+    lengthUnit: data.dimensionMeasure,
+  }
 }
 
 /** Values that can be chosen though no line is for them alone: a row each that sells nothing. */
@@ -71,21 +116,14 @@ function factsOf({ draft, categories, pictures }: TemplateProduct): Cells {
     warrantyFromShipping: draft.warrantyFromShipping,
     warrantyFromDelivery: draft.warrantyFromDelivery,
     hts: data.hts,
-    barcodeType: data.barcodeType,
-    barcode: data.barcode,
-    weight: data.weightValue,
-    weightUnit: data.weightMeasure,
-    width: data.width,
-    height: data.height,
-    depth: data.depth,
-    lengthUnit: data.dimensionMeasure,
+    ...measuresOf(data),
     currency: draft.currency,
     leadTime: draft.leadTimeDays,
   }
 }
 
-function termOf(term: TermDraft, { options }: ProductDraft): Cells {
-  const cells: Cells = {
+function termOf(term: TermDraft, draft: ProductDraft): Cells {
+  return {
     sku: term.sku,
     price: term.price === null ? onDemandWord : writeUnitPrice(term.price),
     listPrice: term.listPrice === null ? null : writeUnitPrice(term.listPrice),
@@ -96,14 +134,8 @@ function termOf(term: TermDraft, { options }: ProductDraft): Cells {
     orderMeasure: term.orderMeasure,
     measuringUnit: term.measuringUnit,
     pricedBy: term.measuringUnitType,
+    ...choiceOf(term.options, draft),
   }
-  for (const [place, { name }] of options.entries()) {
-    const field = optionFields[place]
-    if (!field) continue
-    cells[field.name] = name
-    cells[field.value] = term.options[name] ?? null
-  }
-  return cells
 }
 
 function packOf(pack: PackagingDraft): Cells {

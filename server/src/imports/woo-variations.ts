@@ -44,7 +44,7 @@ export function joinVariations(
   }
 }
 
-/** A variation has its own attributes, in the order of its parent's and as that spells them; what it does not say of weight is its parent's. */
+/** A variation has its own attributes, in the order of its parent's and as that spells them; what it does not say of weight and measures is its parent's. */
 function toVariation(
   row: GoodsRow,
   head: GoodsRow,
@@ -58,7 +58,8 @@ function toVariation(
     const value = own.get(foldName(name))?.join(', ')
     if (value) cells[field.value] = values.find((one) => isSameName(one, value)) ?? value
   }
-  if (cells.weight === undefined && head.cells.weight !== undefined) cells.weight = head.cells.weight
+  for (const field of ['weight', 'width', 'height', 'depth'] as const)
+    if (cells[field] === undefined && head.cells[field] !== undefined) cells[field] = head.cells[field]
   return { ...row, cells }
 }
 

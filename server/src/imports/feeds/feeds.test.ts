@@ -392,8 +392,7 @@ test('the feed of a company that is suspended waits until it is open again', asy
   const id = await makeFeed()
   const setStatus = (status: number) =>
     sql`update users set status = ${status} where company_id = ${house.company.id}`.execute(market.db)
-  const fetched = async () =>
-    (await sql`select id from feed_runs where feed_id = ${id}`.execute(market.db)).rows.length
+  const fetched = async () => (await sql`select id from feed_runs where feed_id = ${id}`.execute(market.db)).rows.length
   await setStatus(2)
   await sql`update feeds set next_at = now() - interval '1 minute' where id = ${id}`.execute(market.db)
   await startDueFeeds(market.app)
