@@ -44,6 +44,7 @@ describe('the row with the titles of the columns', () => {
     ['the first of a file read with the wrong delimiter', [['Name;Price'], ['Tea', ' green;4']], 0],
     ['the only one', [['Name', 'Price']], 0],
     ['none', [], 0],
+    ['not one of words every object knows', [['constructor', 'valueOf'], ...goods], 1],
   ])('is %s', (_name, rows, at) => {
     expect(findHeader(rows).at).toBe(at)
   })

@@ -45,6 +45,11 @@ export const reading = {
 export const tableSample = Type.Object({
   header: Type.Array(text(200), { maxItems: mostColumns }),
   rows: Type.Array(Type.Array(text(200)), { maxItems: 5 }),
+  /** Of a text that is not in UTF-8: how lines of it with other letters than a to z read in the likeliest encodings, and whether one of them is beyond doubt. */
+  encodings: Type.Optional(
+    Type.Array(Type.Object({ encoding: Type.Enum(encodings), lines: Type.Array(text(200)) }), { maxItems: 4 }),
+  ),
+  isEncodingSure: Type.Optional(Type.Boolean()),
   sheets: Type.Optional(Type.Array(text(longestSheetName))),
   top: Type.Optional(Type.Array(Type.Object({ line: Type.Integer(), cells: Type.Array(text(200)) }))),
 })

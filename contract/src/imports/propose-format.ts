@@ -103,11 +103,16 @@ export function findMissingFields(format: Pick<ImportFormat, 'kind' | 'columns'>
 function findWoo(title: string): GoodsField | undefined {
   const attribute = /^attribute ([1-5]) (name|value\(s\))$/.exec(title)
   if (attribute) return `option${attribute[1] as '1'}${attribute[2] === 'name' ? 'Name' : 'Value'}`
-  return wooTitles[title.replace(/(?<!\s)\s*\([^()]*\)$/, '')] ?? wooTitles[title]
+  return lookUp(wooTitles, title.replace(/(?<!\s)\s*\([^()]*\)$/, '')) ?? lookUp(wooTitles, title)
 }
 
 function findGoogle(title: string): GoodsField | undefined {
-  return googleTitles[title.replace(/^g:/, '').replaceAll('_', ' ')]
+  return lookUp(googleTitles, title.replace(/^g:/, '').replaceAll('_', ' '))
+}
+
+/** A column may be called 'constructor'. */
+function lookUp(titles: Readonly<Record<string, GoodsField>>, title: string): GoodsField | undefined {
+  return Object.hasOwn(titles, title) ? titles[title] : undefined
 }
 
 function findSynonym(title: string, isExact: boolean): GoodsField | undefined {

@@ -4,6 +4,7 @@ import type { ImportFormat, TableSample } from '@fairquay/contract/imports/forma
 import { reasonTitle } from '@fairquay/contract/imports/header-words.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { proposeFormat } from '@fairquay/contract/imports/propose-format.ts'
+import { type EncodingChoice, isEncodingSure } from '@fairquay/contract/imports/rank-encodings.ts'
 import { Failure } from '../failure.ts'
 import { findPlace, type Recall, readTops, type Top } from './find-place.ts'
 import type { Reading } from './import-queries.ts'
@@ -17,12 +18,15 @@ const shownRows = 5
 const topRows = 8
 const topColumns = 12
 const topCell = 60
+const shownEncodings = 4
+const shownLines = 4
+const lineLength = 80
 
-type Inspected = { format: ImportFormat; sample: TableSample; fingerprint: string }
+export type Inspected = { format: ImportFormat; sample: TableSample; fingerprint: string }
 
 /** Looks at the first rows of a file: what it is, where in it the table stands, how that is to be read, and what a person is shown to judge that by. */
 export async function inspectFile(path: string, asked: Reading = {}, recall?: Recall): Promise<Inspected> {
-  const sniffed = await sniffFile(path)
+  const { choices, ...sniffed } = { choices: [], ...(await sniffFile(path)) }
   const read = {
     ...sniffed,
     encoding: asked.encoding ?? sniffed.encoding,
@@ -50,8 +54,22 @@ export async function inspectFile(path: string, asked: Reading = {}, recall?: Re
       header: header.map((title) => cut(title)),
       rows: cells.slice(0, shownRows).map((row) => header.map((_, at) => cut(row[at] ?? ''))),
       ...describeTop(tops, place.sheet, first.line),
+      ...describeEncodings(choices),
     },
     fingerprint: fingerprintOf(header),
+  }
+}
+
+/** What a person chooses the encoding from, side by side: the first lines that read differently. */
+function describeEncodings(choices: readonly EncodingChoice[]): Pick<TableSample, 'encodings' | 'isEncodingSure'> {
+  const shown = choices.slice(0, shownEncodings)
+  if (shown.length < 2) return {}
+  return {
+    encodings: shown.map(({ encoding, lines }) => ({
+      encoding,
+      lines: lines.slice(0, shownLines).map((line) => cut(line.trim(), lineLength)),
+    })),
+    isEncodingSure: isEncodingSure(choices),
   }
 }
 

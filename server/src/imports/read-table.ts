@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream'
 import type { Delimiter, Encoding } from '@fairquay/contract/imports/format.ts'
+import { findSeparatorLine } from '@fairquay/contract/imports/guess-delimiter.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { CsvError, parse } from 'csv-parse'
 import { Failure } from '../failure.ts'
@@ -57,6 +58,8 @@ export async function* readTable(path: string, { encoding, delimiter }: TableRea
   try {
     for await (const cells of records as AsyncIterable<string[]>) {
       if (cells.length === 1 && cells[0]?.trim() === '') continue
+      // What Excel is told of the file is no row of it.
+      if (count === 0 && findSeparatorLine(cells.join(delimiter))) continue
       if (++count > mostRows) throw new Failure('refused', undefined, importMessages.tooManyRows(mostRows))
       if (last) yield last
       last = { line: begins.get(cells) ?? 0, cells }

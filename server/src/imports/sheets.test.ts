@@ -101,3 +101,34 @@ test('a text with lines above its titles is read from these on, its lines counte
   const file = await desk.seller.get(`/api/v1/imports/${seen.id}/refused-rows`)
   expect(file.text.split('\r\n')[0]).toBe('\ufeffName,Article number,Price,Stock,Why it was refused')
 })
+
+describe('a text that does not say how its letters are written', () => {
+  // 'ěščřž' and 'ìšèøž' are the same bytes: Czech in Windows-1250, nothing in Windows-1252.
+  const czech = Buffer.from('Name;Price\r\nK\xf9\xf2 \x9elu\x9dou\xe8k\xfd;4,00\r\n', 'latin1')
+
+  test('is read in the likeliest encoding, shown in others, and read as somebody said the next time', async () => {
+    const seen = await desk.upload(czech)
+    expect(seen.format).toMatchObject({ encoding: 'windows-1250', delimiter: ';' })
+    expect(seen.sample?.rows[0]?.[0]).toBe('Kůň žluťoučký')
+    expect(seen.sample?.encodings?.length).toBe(4)
+    expect(seen.sample?.encodings?.[0]).toEqual({ encoding: 'windows-1250', lines: ['Kůň žluťoučký;4,00'] })
+    const other = await readAgain(seen.id, { encoding: 'windows-1252', delimiter: ';' })
+    expect(other.sample?.rows[0]?.[0]).toBe('Kùò žlu\u009douèký')
+    await desk.step(seen.id, 'check', { format: inDollars(other.format) })
+    await desk.seller.delete(`/api/v1/imports/${seen.id}`)
+    expect((await desk.upload(czech)).format?.encoding).toBe('windows-1252')
+    await desk.seller.delete(`/api/v1/imports/${(await desk.seller.get('/api/v1/imports')).body.data[0].id}`)
+    // What says itself what it is is believed.
+    const plain = await desk.upload('Name;Price\r\nKůň;4,00\r\n')
+    expect([plain.format?.encoding, plain.sample?.encodings]).toEqual(['utf-8', undefined])
+  })
+})
+
+test('a first line that tells Excel what parts the cells is obeyed and is no row', async () => {
+  const seen = await desk.upload('sep=;\r\nName;Price\r\nTea, green, 250 g, loose;4\r\n')
+  expect([seen.format?.delimiter, seen.format?.headerRow, seen.sample?.header]).toEqual([
+    ';',
+    undefined,
+    ['Name', 'Price'],
+  ])
+})

@@ -2,14 +2,19 @@ import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Container, Delimiter, Encoding } from '@fairquay/contract/imports/format.ts'
+import { guessDelimiter } from '@fairquay/contract/imports/guess-delimiter.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { type EncodingChoice, rankEncodings } from '@fairquay/contract/imports/rank-encodings.ts'
 import { Failure } from '../failure.ts'
 import { refuseOtherArchive } from './workbook-archive.ts'
 
 type Sniffed = { container: Container; encoding: Encoding; delimiter: Delimiter }
 
+/** Of a text that is no UTF-8: how it may be meant, the likeliest first. */
+type SniffedText = Sniffed & { choices: EncodingChoice[] }
+
 /** What a file is, by its bytes; its name and what the browser says of it prove nothing. Refuses what holds no products with one sentence. */
-export async function sniffFile(path: string): Promise<Sniffed> {
+export async function sniffFile(path: string): Promise<Sniffed | SniffedText> {
   const start = await readStart(path)
   if (start.toString('hex', 0, 4) === '504b0304') {
     await refuseOtherArchive(path)
@@ -17,19 +22,23 @@ export async function sniffFile(path: string): Promise<Sniffed> {
   }
   const kind = nameKind(start)
   if (kind) throw new Failure('refused', undefined, importMessages.unknownFile(kind))
-  const encoding = findUtf16(start) ?? ((await isAllUtf8(path)) ? 'utf-8' : 'windows-1252')
+  const utf16 = findUtf16(start)
+  const choices = utf16 || (await isAllUtf8(path)) ? [] : rankEncodings(await findForeignLines(path))
+  const encoding = utf16 ?? choices[0]?.encoding ?? 'utf-8'
   const text = new TextDecoder(encoding).decode(start)
   if (text.trim() === '') throw new Failure('refused', undefined, importMessages.empty)
   const other = nameText(text)
   if (other === 'feed') return { container: 'xml', encoding, delimiter: ',' }
   if (other) throw new Failure('refused', undefined, importMessages.unknownFile(other))
-  return { container: 'text', encoding, delimiter: guessDelimiter(text) }
+  return { container: 'text', encoding, delimiter: guessDelimiter(text, start.length < startSize), choices }
 }
+
+const startSize = 64 * 1024
 
 async function readStart(path: string): Promise<Buffer> {
   const handle = await open(path)
   try {
-    const begin = Buffer.alloc(64 * 1024)
+    const begin = Buffer.alloc(startSize)
     const { bytesRead } = await handle.read(begin, 0, begin.length, 0)
     if (bytesRead === 0) throw new Failure('refused', undefined, importMessages.empty)
     return begin.subarray(0, bytesRead)
@@ -65,6 +74,39 @@ async function isAllUtf8(path: string): Promise<boolean> {
   return isUtf8(rest)
 }
 
+/** Lines that show how the letters are meant, and bytes of each. */
+const mostForeignLines = 40
+const longestForeignLine = 400
+
+/** The first lines with anything beyond ASCII in them, wherever they stand: one name with an accent in the last row is enough. */
+async function findForeignLines(path: string): Promise<Buffer[]> {
+  const lines: Buffer[] = []
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    const block = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+    let from = 0
+    for (let end = block.indexOf(10); end >= 0; end = block.indexOf(10, from)) {
+      const line = block.subarray(from, end)
+      if (line.some((byte) => byte > 127)) lines.push(cutLine(line))
+      if (lines.length >= mostForeignLines) return lines
+      from = end + 1
+    }
+    // A line that never ends is no line: its beginning says enough.
+    rest = block.subarray(from, from + 1_000_000)
+  }
+  return rest.some((byte) => byte > 127) ? [...lines, cutLine(rest)] : lines
+}
+
+/** Around its first foreign letter, and never within a letter of two bytes: what is cut off ends in a byte of ASCII. */
+function cutLine(line: Buffer): Buffer {
+  const first = line.findIndex((byte) => byte > 127)
+  const before = line.subarray(0, first)
+  const from = Math.max(0, before.length - 60)
+  let to = Math.min(line.length, from + longestForeignLine)
+  while (to < line.length && to > first && (line[to] ?? 0) > 63) to--
+  return line.subarray(from, to)
+}
+
 const signatures: readonly [string, string][] = [
   ['89504e47', 'a PNG picture'],
   ['ffd8ff', 'a JPEG picture'],
@@ -88,20 +130,4 @@ function nameText(text: string): string | undefined {
   if (begin.startsWith('<')) return 'feed'
   if (/^(\{\s*["}]|\[\s*[[{"\]])/.test(begin)) return 'a JSON file'
   return undefined
-}
-
-/** The sign that parts most cells of the first record; quoted cells may hold any. */
-function guessDelimiter(text: string): Delimiter {
-  const counts: Record<Delimiter, number> = { ',': 0, ';': 0, '\t': 0, '|': 0 }
-  let isQuoted = false
-  let isFilled = false
-  for (const sign of text) {
-    if (sign === '"') isQuoted = !isQuoted
-    else if (!isQuoted && (sign === '\n' || sign === '\r')) {
-      if (isFilled) break
-    } else if (!isQuoted && sign in counts) counts[sign as Delimiter]++
-    if (sign.trim() !== '') isFilled = true
-  }
-  const [best] = (Object.entries(counts) as [Delimiter, number][]).sort(([, a], [, b]) => b - a)
-  return best && best[1] > 0 ? best[0] : ','
 }

@@ -24,11 +24,11 @@ import { failFeedImport, isUnattended, readOnAsFeed } from './feeds/follow-feed.
 import type { PictureFetching } from './fetch-pictures.ts'
 import { type ImportTask, workOnImportJob } from './import-jobs.ts'
 import * as imports from './import-queries.ts'
-import { inspectFile } from './inspect-file.ts'
+import { type Inspected, inspectFile } from './inspect-file.ts'
 import { collectReasons, makeRefusedRows } from './make-refused-rows.ts'
 import { type Progress, planImport } from './plan-import.ts'
 import { openSource, readFile } from './read-file.ts'
-import { makeRecall } from './recall-place.ts'
+import { makeRecall, recallEncoding } from './recall-place.ts'
 import { surveyGround } from './survey-ground.ts'
 import { undoImport } from './undo-import.ts'
 import { findMeanings } from './word-queries.ts'
@@ -102,7 +102,7 @@ async function withFile(db: Database, importId: number, use: (path: string) => P
 
 async function inspect(work: ImportWork, stored: imports.StoredImport, path: string): Promise<void> {
   const { db, jobs } = work
-  const { format, sample, fingerprint } = await inspectFile(path, stored.reading ?? {}, makeRecall(db, stored))
+  const { format, sample, fingerprint } = await inspectAsBefore(db, stored, path)
   const known = (await imports.findMapping(db, stored.company_id, [fingerprint]))?.format
   const columns = known && fitColumns(known.columns, sample.header)
   // The bytes decide how they become a table; what was chosen for the columns is remembered.
@@ -120,6 +120,15 @@ async function inspect(work: ImportWork, stored: imports.StoredImport, path: str
     })
     if (onward && isMoved) await jobs.enqueue(tx, workOnImportJob, { importId: stored.id, userId: stored.user_id })
   })
+}
+
+/** Looks at a file with what is remembered of how such files are read. */
+async function inspectAsBefore(db: Database, stored: imports.StoredImport, path: string): Promise<Inspected> {
+  const recall = makeRecall(db, stored)
+  const found = await inspectFile(path, stored.reading ?? {}, recall)
+  const encoding = await recallEncoding(db, stored, found)
+  if (encoding === undefined || encoding === found.format.encoding) return found
+  return inspectFile(path, { ...stored.reading, encoding }, recall)
 }
 
 /** Columns chosen for a header fit the same one with the column of a download of refused rows. */

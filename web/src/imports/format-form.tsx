@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { CurrencyField } from './currency-field.tsx'
+import { EncodingChoice } from './encoding-choice.tsx'
 import { HeaderRow } from './header-row.tsx'
 import { DiscardButton } from './open-import.tsx'
 import { type Reading, ReadingFields } from './reading-fields.tsx'
@@ -83,6 +84,7 @@ function FormatFields({ order, found, sample, isBusy, onReadAgain, onCheck }: Fo
         )}
         <CurrencyField form={form} isAsked={isAsked(format)} suggested={order.suggested_currency} />
       </div>
+      <EncodingChoice format={format} sample={sample} onReadAgain={onReadAgain} />
       <HeaderRow format={format} sample={sample} onReadAgain={onReadAgain} />
       {format.kind === 'shopify' ? (
         <p className="mt-5 text-soft">{say.shopifyColumns}</p>

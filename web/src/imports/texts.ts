@@ -7,6 +7,9 @@ export const importsTexts = defineMessages({
   fieldForColumn: (place: number) => `Read column of the file ${formatNumber(place)} as`,
   // reading-fields
   sheet: 'Sheet',
+  // encoding-choice
+  encodingsTitle: 'Do the letters look right?',
+  encodingsHelp: 'The file does not say how its letters are written. Press the one in which they read well.',
   // header-row
   titlesIn: (row: number) => `The titles of the columns stand in row ${formatNumber(row)}`,
   titlesHelp: 'Press another row to take them from there. What stands above it is not read.',
