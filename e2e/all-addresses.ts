@@ -68,6 +68,7 @@ export const addresses = {
     '/products-parent',
     '/products-parent/table',
     '/products-parent/:own',
+    '/products-parent/:own/preview',
     '/imports',
     '/imports/feeds/:feed',
     '/requests',

@@ -115,7 +115,7 @@ export async function listVisits(origin: string): Promise<Visit[]> {
       '/products-parent',
       '/products-parent/new',
       '/products-parent/table',
-      ...own.data.map(({ id }) => `/products-parent/${id}`),
+      ...own.data.flatMap(({ id }) => [`/products-parent/${id}`, `/products-parent/${id}/preview`]),
       '/imports',
       '/sourcing',
       '/orders',

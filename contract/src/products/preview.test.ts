@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readCardPrice } from '../catalogue/card-price.ts'
 import { emptyDraft, type PackagingDraft, plainTerm } from '../catalogue/draft.ts'
 import { hasCompletePackaging } from '../catalogue/packaging.ts'
+import { readVariant } from '../catalogue/variant-facts.ts'
 import { readUnitPrice } from '../money.ts'
 import { type ProductForm, toProductForm } from './form.ts'
 import { findMissing, presentForm, presentPackaging } from './preview.ts'
@@ -66,6 +67,38 @@ describe('the card of a product that is being written', () => {
       { imageId: 7, alt: '' },
     ]
     expect(present({ images }).get_main_image).toMatchObject({ preview: '/p', alt: 'Olive oil' })
+  })
+})
+
+describe('the page of a product that is being written', () => {
+  it('has the price, the codes and the picture of each combination', () => {
+    const product = present({
+      options: [
+        { name: 'Color', values: ['Red', 'Blue'] },
+        { name: 'Size', values: ['L'] },
+      ],
+      terms: [line(9, { options: { Color: 'Red', Size: 'L' } }), line(8, { options: { Color: 'Blue' }, sku: 'B-1' })],
+      variants: [{ options: { Color: 'Blue' }, weightValue: 2, images: [7] }],
+      images: [{ imageId: 7, alt: '' }],
+      attributes: [
+        { name: 'Material', value: 'Oak' },
+        { name: '', value: 'half typed' },
+      ],
+    })
+    expect(product.options.map(({ id, values }) => [id, values.map((one) => one.id)])).toEqual([
+      [1, [1, 2]],
+      [2, [3]],
+    ])
+    expect(product.prices?.map((one) => [one.id, one.option_values])).toEqual([
+      [1, [1, 3]],
+      [2, [2]],
+    ])
+    expect(readVariant(product, [2, 3])).toMatchObject({
+      sku: 'B-1',
+      pictures: [0],
+      product_data: { weight_value: 2 },
+    })
+    expect(product.get_product_attributes).toHaveLength(1)
   })
 })
 

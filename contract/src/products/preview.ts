@@ -1,9 +1,12 @@
+import type { Static } from 'typebox'
+import type { productCompany } from '../catalogue/endpoints.ts'
 import { findMinimumOrder } from '../catalogue/minimum-order.ts'
 import { hasCompletePackaging } from '../catalogue/packaging.ts'
 import { discountPercent } from '../catalogue/prices.ts'
 import type { QualityFacts } from '../catalogue/quality.ts'
-import type { Image, Packaging, Product } from '../catalogue/shapes.ts'
+import type { Image, Packaging, Product, ProductOption, ProductVariant } from '../catalogue/shapes.ts'
 import { writeAvailable } from '../catalogue/stock-level.ts'
+import { findChosen } from '../catalogue/variant-facts.ts'
 import { findCountry } from '../countries.ts'
 import { differenceOf, roundUnitPrice, type UnitPrice, writeUnitPrice } from '../money.ts'
 import type { MissingPart } from './endpoints.ts'
@@ -19,17 +22,18 @@ export type PreviewGround = {
   createdAt: string
 }
 
-/** The form as the catalogue would show it to somebody signed in; what only a stored product has (ids) is 0. */
+/** The form as the catalogue would show it to somebody signed in. What only a stored product has is 0; options, values and price lines are counted, so that a combination can be chosen. */
 export function presentForm(form: ProductForm, { slug, company, images, createdAt }: PreviewGround): Product {
   const pictures = form.images.flatMap(({ imageId, alt }): Image[] => {
     const addresses = images.get(imageId)
     return addresses ? [{ ...addresses, width: 800, height: 800, alt: alt || form.name }] : []
   })
-  const prices = form.terms.map((term): NonNullable<Product['prices']>[number] => {
+  const { options, chosenOf } = numberOptions(form.options)
+  const prices = form.terms.map((term, index): NonNullable<Product['prices']>[number] => {
     const price = readTyped(term.price)
     const listPrice = term.listPrice === null ? null : readTyped(term.listPrice)
     return {
-      id: 0,
+      id: index + 1,
       type: term.type,
       price_value: writeUnitPrice(price),
       discount: discountPercent(price, listPrice),
@@ -42,7 +46,7 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
       order_measure: term.orderMeasure,
       measuring_unit: term.measuringUnit,
       measuring_unit_type: term.measuringUnitType,
-      option_values: [],
+      option_values: chosenOf(term.options),
     }
   })
   return {
@@ -60,17 +64,15 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
     country: { code: form.country, name: findCountry(form.country)?.name ?? '' },
     brand: form.brand ? { id: 0, name: form.brand } : null,
     family: form.family ? { id: 0, name: form.family } : null,
-    options: form.options.map(({ name, values }) => ({
-      id: 0,
-      name,
-      values: values.map((value) => ({ id: 0, value })),
-    })),
+    options,
     get_supplier: company,
     get_main_image: pictures[0] ?? null,
     get_all_images: pictures,
     get_tags: form.tags.map((name) => ({ get_tag: { name } })),
     get_sub_industries: [],
-    get_product_attributes: [],
+    get_product_attributes: form.attributes
+      .filter(({ name, value }) => name.trim() !== '' && value.trim() !== '')
+      .map(({ name, value }, index) => ({ value, get_attribute_details: { id: index + 1, name } })),
     get_packaging: presentPackaging(form),
     product_data: {
       dimension_width: form.data.width,
@@ -86,6 +88,7 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
       ttw_code: null,
       hts: form.data.hts,
     },
+    ...presentVariants(form, chosenOf),
     prices,
     warranty_from_purchase: form.warrantyFromPurchase,
     warranty_from_shipping: form.warrantyFromShipping,
@@ -93,6 +96,51 @@ export function presentForm(form: ProductForm, { slug, company, images, createdA
     minimum_order: findMinimumOrder(prices),
     lead_time_days: form.leadTimeDays ?? null,
   }
+}
+
+/** Options with numbers for ids, from 1 on, and the numbers of the values that a line or a variant names. */
+function numberOptions(named: ProductForm['options']): {
+  options: ProductOption[]
+  chosenOf: (chosen: Readonly<Record<string, string>>) => number[]
+} {
+  let last = 0
+  const options = named.map(({ name, values }, index) => ({
+    id: index + 1,
+    name,
+    values: values.map((value) => ({ id: ++last, value })),
+  }))
+  const chosenOf = (chosen: Readonly<Record<string, string>>) =>
+    findChosen(
+      options,
+      Object.entries(chosen).map(([name, value]) => ({ name, value })),
+    )
+  return { options, chosenOf }
+}
+
+/** What combinations say of themselves; the first line of each has its article number. */
+function presentVariants(
+  { terms, variants = [], images }: ProductForm,
+  chosenOf: (chosen: Readonly<Record<string, string>>) => number[],
+): { variants?: ProductVariant[] } {
+  const places = new Map(images.map(({ imageId }, place) => [imageId, place]))
+  const said = variants.map((variant) => ({
+    option_values: chosenOf(variant.options),
+    ...(variant.barcode && { barcode: variant.barcode, barcode_type: variant.barcodeType ?? null }),
+    ...(variant.weightValue != null && {
+      weight_value: variant.weightValue,
+      weight_measure: variant.weightMeasure ?? 'kg',
+    }),
+    ...(variant.images?.length && { images: variant.images.flatMap((id) => places.get(id) ?? []) }),
+    ...(variant.packaging?.length && { get_packaging: presentPackaging({ packaging: variant.packaging }) }),
+  }))
+  const codes = terms.flatMap(({ sku, options }) => (sku ? [{ option_values: chosenOf(options), sku }] : []))
+  return said.length + codes.length > 0 ? { variants: [...codes, ...said] } : {}
+}
+
+/** The company as the page of its product shows it, as far as everybody of it knows it. */
+export function presentSeller({ id, name, slug }: PreviewGround['company']): Static<typeof productCompany> {
+  const unknown = { logo: null, city: '', country: '', country_code: '', establishment_date: null, employees: null }
+  return { id, name, slug, ...unknown, is_verified: false, checks: [] }
 }
 
 /** The packs as the rules of carts and quotes read them. */

@@ -74,6 +74,11 @@ const adminPages = [
   }),
   createRoute({
     getParentRoute: inAdmin,
+    path: '/products-parent/$id/preview',
+    ...lazyPage(() => import('../product-preview/product-preview-page.tsx'), 'ProductPreviewPage'),
+  }),
+  createRoute({
+    getParentRoute: inAdmin,
     path: '/imports',
     validateSearch: nothingElse(readImportsAddress),
     ...lazyPage(() => import('../imports/imports-page.tsx'), 'ImportsPage'),

@@ -2,8 +2,9 @@ import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
 import { editorMessages } from '@fairquay/contract/products/editor-messages.ts'
 import type { DeskProduct } from '@fairquay/contract/products/endpoints.ts'
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
+import { previewMessages } from '@fairquay/contract/products/preview-messages.ts'
 import { templateMessages } from '@fairquay/contract/products/template-messages.ts'
-import { Copy, EllipsisVertical, Eye, LayoutTemplate } from 'lucide-react'
+import { Copy, EllipsisVertical, Eye, LayoutTemplate, ScanEye } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../session.tsx'
 import { lazyDialog } from '../ui/lazy-dialog.tsx'
@@ -22,7 +23,6 @@ export function ProductMenu({ product: { id, name, slug, state } }: ProductMenuP
   const mayChange = role !== undefined && isRoleEnough(role, 'editor')
   const copying = useCopying()
   const [isSaving, setSaving] = useState(false)
-  if (!mayChange && state !== 'published') return null
   return (
     <>
       <Menu
@@ -40,6 +40,13 @@ export function ProductMenu({ product: { id, name, slug, state } }: ProductMenuP
             </MenuItem>
           </>
         ) : null}
+        <MenuLink
+          to="/products-parent/$id/preview"
+          params={{ id: String(id) }}
+          icon={<ScanEye size={17} aria-hidden="true" />}
+        >
+          {previewMessages.open}
+        </MenuLink>
         {state === 'published' ? (
           <MenuLink to="/product/$slug" params={{ slug }} icon={<Eye size={17} aria-hidden="true" />}>
             {editorMessages.view}

@@ -2,10 +2,12 @@ import { editorMessages as say } from '@fairquay/contract/products/editor-messag
 import type { ProductForm } from '@fairquay/contract/products/form.ts'
 import { stateNames } from '@fairquay/contract/products/page-messages.ts'
 import { presentForm } from '@fairquay/contract/products/preview.ts'
+import { previewMessages } from '@fairquay/contract/products/preview-messages.ts'
 import { type ReactNode, useMemo } from 'react'
 import { ProductCard } from '../../catalogue/card/product-card.tsx'
 import { useUser } from '../../session.tsx'
 import { StockHistory } from '../../stock/stock-history.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import type { PictureAddresses } from './kept-form.ts'
 import { editorTexts } from './texts.ts'
@@ -63,6 +65,15 @@ export function ProductAside({ productId, form, pictures, slug, isHeld, fault, c
         <div inert className="max-w-60">
           <ProductCard product={card} headingLevel={3} />
         </div>
+        <LinkButton
+          to="/products-parent/$id/preview"
+          params={{ id: String(productId) }}
+          target="_blank"
+          tone="secondary"
+          className="mt-3"
+        >
+          {previewMessages.open}
+        </LinkButton>
       </section>
     </aside>
   )
