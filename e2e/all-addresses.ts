@@ -65,6 +65,7 @@ export const addresses = {
     '/dashboard',
     '/figures',
     '/figures?view=products',
+    '/figures?view=searches',
     '/products-parent',
     '/products-parent/table',
     '/products-parent/:own',
@@ -83,6 +84,7 @@ export const addresses = {
   admin: [
     '/dashboard',
     '/figures',
+    '/figures?view=searches',
     '/marketplace/products',
     '/requests',
     '/operator/approvals',

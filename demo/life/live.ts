@@ -4,7 +4,7 @@ import type { App } from '../../server/src/http.ts'
 import { actAt, withClock } from './act.ts'
 import { fillBilling } from './billing-profiles.ts'
 import { readCast } from './cast.ts'
-import { countLooks } from './looks.ts'
+import { countLooks, countSearches } from './looks.ts'
 import { makeScenes } from './play.ts'
 import { makeRfqScenes } from './play-rfq.ts'
 import { rfqStories } from './rfq-stories.ts'
@@ -33,4 +33,5 @@ export async function live(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, now
     tx,
   )
   await countLooks(tx, now)
+  await countSearches(tx, now)
 }

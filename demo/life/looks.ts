@@ -39,3 +39,71 @@ export async function countLooks(tx: Queryable, now: Date): Promise<void> {
     select company_id, kind, day, sum(views) from views_by_day group by 1, 2, 3
     on conflict (company_id, kind, day) do update set views = excluded.views`.execute(tx)
 }
+
+/** What is searched for and found. */
+const sought = [
+  'olive oil',
+  'cork',
+  'linen',
+  'soap',
+  'plate',
+  'coffee',
+  'tea',
+  'honey',
+  'candle',
+  'wine',
+  'almonds',
+  'leather',
+  'towel',
+  'chocolate',
+  'tile',
+  'sardines',
+  'blanket',
+  'knife',
+  'bag',
+  'lamp',
+  'basket',
+  'spice',
+  'cotton',
+  'salt',
+  'bowl',
+  'pump',
+  'steel',
+  'cable',
+  'paper',
+  'glass',
+]
+
+/** What is not sold here, and is searched for all the same. */
+const missed = [
+  'bamboo straws',
+  'hovercraft parts',
+  'rattan chairs',
+  'matcha powder',
+  'oat drink barista',
+  'solar lanterns',
+  'hemp rope',
+]
+
+/** Searches of the last ninety days: for goods there are, which led to those of that name, and for some there are not. */
+export async function countSearches(tx: Queryable, now: Date): Promise<void> {
+  const today = now.toISOString().slice(0, 10)
+  await sql`
+    insert into search_words (words, is_shown, month, last_day)
+    select words, true, date_trunc('month', ${today}::date)::date, ${today}::date from (
+      select unnest(${sought}::text[]) as words union select unnest(${missed}::text[])
+    ) w on conflict do nothing`.execute(tx)
+  await sql`
+    insert into searches_by_day (words_id, day, searches, found_nothing)
+    select w.id, day::date, n, case when w.words = any(${missed}::text[]) then n else 0 end
+    from search_words w cross join generate_series(${today}::date - 89, ${today}::date, '1 day') day
+    cross join lateral (select abs(hashint4(w.id * 37 + extract(doy from day)::int * 11)) % (2 + abs(hashint4(w.id)) % 5) as n) c
+    where n > 0 on conflict do nothing`.execute(tx)
+  await sql`
+    insert into search_views_by_day (company_id, words_id, day, views)
+    select p.company_id, s.words_id, s.day, least(count(*), s.searches)::int
+    from searches_by_day s join search_words w on w.id = s.words_id join listings l on l.name_key like '%' || w.words || '%'
+      join products p on p.id = l.product_id
+    where abs(hashint4(p.id * 19 + (s.day - date '2020-01-01'))) % 6 = 0
+    group by p.company_id, s.words_id, s.day, s.searches on conflict do nothing`.execute(tx)
+}

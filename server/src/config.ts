@@ -39,12 +39,15 @@ export type Config = {
   overloadDelay: number
   /** Whether webhooks and feeds may lead to addresses that are not on the public internet, and without TLS; for trying out on one machine. */
   privateWebhooks: boolean
+  /** Whether it is counted what is searched for. */
+  countSearches: boolean
   /** How many days some things are kept; 0 = for ever. The rest of the table is in docs/retention.md. */
   keptDays: {
     mails: number
     notifications: number
     deliveries: number
     views: number
+    searches: number
     imports: number
     registrations: number
   }
@@ -97,6 +100,7 @@ export function readConfig(environment: Environment = process.env): Config {
     tilesUrl: readTilesUrl(text('TILES_URL')),
     overloadDelay: readWhole('OVERLOAD_DELAY', text('OVERLOAD_DELAY'), 2000, 60_000),
     privateWebhooks: readFlag('PRIVATE_WEBHOOKS', text('PRIVATE_WEBHOOKS'), false),
+    countSearches: readFlag('COUNT_SEARCHES', text('COUNT_SEARCHES'), true),
     tilesAttribution: text('TILES_ATTRIBUTION') ?? '© OpenStreetMap contributors',
     logLevel: readOneOf('LOG_LEVEL', text('LOG_LEVEL') ?? 'info', [
       'fatal',
@@ -112,6 +116,7 @@ export function readConfig(environment: Environment = process.env): Config {
       notifications: readWhole('KEEP_NOTIFICATIONS_DAYS', text('KEEP_NOTIFICATIONS_DAYS'), 365, longestKept),
       deliveries: readWhole('KEEP_DELIVERIES_DAYS', text('KEEP_DELIVERIES_DAYS'), 30, longestKept),
       views: readWhole('KEEP_VIEWS_DAYS', text('KEEP_VIEWS_DAYS'), 400, longestKept),
+      searches: readWhole('KEEP_SEARCHES_DAYS', text('KEEP_SEARCHES_DAYS'), 400, longestKept),
       imports: readWhole('KEEP_IMPORTS_DAYS', text('KEEP_IMPORTS_DAYS'), 90, longestKept),
       registrations: readWhole('KEEP_REGISTRATIONS_DAYS', text('KEEP_REGISTRATIONS_DAYS'), 7, longestKept),
     },

@@ -1234,6 +1234,34 @@ export interface SalesTerms {
   variant_key: Generated<string>;
 }
 
+export interface SearchesByDay {
+  day: string;
+  found_nothing: Generated<number>;
+  searches: Generated<number>;
+  words_id: number;
+}
+
+export interface SearchSecrets {
+  month: string;
+  secret: Buffer;
+}
+
+export interface SearchViewsByDay {
+  company_id: number;
+  day: string;
+  views: Generated<number>;
+  words_id: number;
+}
+
+export interface SearchWords {
+  id: Generated<number>;
+  is_shown: Generated<boolean>;
+  last_day: string;
+  month: string;
+  seen_by: Generated<number>;
+  words: string;
+}
+
 export interface Sessions {
   address: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -1611,6 +1639,10 @@ export interface DB {
   rfqs: Rfqs;
   sales_term_options: SalesTermOptions;
   sales_terms: SalesTerms;
+  search_secrets: SearchSecrets;
+  search_views_by_day: SearchViewsByDay;
+  search_words: SearchWords;
+  searches_by_day: SearchesByDay;
   sessions: Sessions;
   settings: Settings;
   shipment_containers: ShipmentContainers;

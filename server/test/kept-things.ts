@@ -227,6 +227,51 @@ export const keptKinds: readonly KeptKind[] = [
     find: `select views::text as mark from company_views_by_day`,
   },
   {
+    what: 'searches of a day',
+    old: 402,
+    young: 390,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`
+        with w as (insert into search_words (words, is_shown, month, last_day) values ('day ' || ${mark}::text, true, '2020-01-01', now()) returning id)
+        insert into searches_by_day (words_id, day, searches) select id, ${at}, ${Number(mark)} from w`,
+      ),
+    find: `select searches::text as mark from searches_by_day`,
+  },
+  {
+    what: 'views after searches',
+    old: 402,
+    young: 390,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`
+        with w as (insert into search_words (words, is_shown, month, last_day) values ('views ' || ${mark}::text, true, '2020-01-01', now()) returning id)
+        insert into search_views_by_day (company_id, words_id, day, views) select ${keeper.house.id}, id, ${at}, ${Number(mark)} from w`,
+      ),
+    find: `select views::text as mark from search_views_by_day`,
+  },
+  {
+    what: 'words of searches',
+    old: 402,
+    young: 390,
+    make: (keeper, mark, at) =>
+      run(
+        keeper,
+        sql`insert into search_words (words, is_shown, month, last_day) values (${mark}, true, '2020-01-01', ${at})`,
+      ),
+    find: `select words as mark from search_words`,
+  },
+  {
+    what: 'words that hardly anybody searched for',
+    old: 62,
+    young: 50,
+    make: (keeper, mark, at) =>
+      run(keeper, sql`insert into search_words (words, month, last_day) values (${mark}, '2020-01-01', ${at})`),
+    find: `select words as mark from search_words`,
+  },
+  {
     what: 'changes of stock',
     old: 402,
     young: 390,

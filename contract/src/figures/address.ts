@@ -27,8 +27,15 @@ export const chartedFigures = [
   'orders',
 ] as const satisfies readonly FigureName[]
 
+/** From this many companies or networks on, within a month, words that were searched for are shown. */
+export const fewestSearchers = 3
+
+/** Orders of the table of searches, the usual one of sellers first; always largest first, words by the alphabet. */
+export const searchSorts = ['views', 'searches', 'found_nothing', 'words'] as const
+export type SearchSort = (typeof searchSorts)[number]
+
 /** The parts of the page of figures. */
-export const figureViews = ['overview', 'products'] as const
+export const figureViews = ['overview', 'products', 'searches'] as const
 export type FigureView = (typeof figureViews)[number]
 
 /** What the address of the page of figures says: only what differs from the overview of the last 30 days. */
@@ -43,6 +50,10 @@ export type FiguresAddress = {
   sort?: ProductSort
   order?: 'asc' | 'desc'
   search?: string
+  /** Of the table of searches. */
+  by?: SearchSort
+  /** Only searches that found nothing. */
+  nothing?: true
   page?: number
 }
 
@@ -54,6 +65,7 @@ export function readFiguresAddress(raw: Record<string, unknown>): FiguresAddress
   const step = chartSteps.find((known) => known === raw.step)
   const [from, to] = period === 'own' ? [readDay(raw.from), readDay(raw.to)] : []
   const sort = productSorts.find((known) => known === raw.sort && known !== 'views')
+  const by = searchSorts.find((known) => known === raw.by)
   const order = (['asc', 'desc'] as const).find((known) => known === raw.order)
   const search =
     typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 100) : ''
@@ -68,6 +80,8 @@ export function readFiguresAddress(raw: Record<string, unknown>): FiguresAddress
     ...(sort && { sort }),
     ...(order && { order }),
     ...(search.trim() && { search }),
+    ...(by && { by }),
+    ...((raw.nothing === true || raw.nothing === 'true') && { nothing: true as const }),
     ...(Number.isInteger(page) && page > 1 && page <= 10_000 && { page }),
   }
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, nullable, text } from '../fields.ts'
 import { tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
-import { productSorts } from './address.ts'
+import { productSorts, searchSorts } from './address.ts'
 import { figureNames } from './figure-names.ts'
 
 /** Days in UTC, both included; at most three years. Left out: the last 30 days. */
@@ -97,7 +97,43 @@ export const listProductFigures = endpoint({
   refuses: ['refused'],
 })
 
-export const figureTables = ['days', 'products'] as const
+const searchFigures = Type.Object({
+  words: Type.String(),
+  /** Of everybody, on the whole marketplace. */
+  searches: count,
+  /** Those of them that found nothing. */
+  found_nothing: count,
+  /** Looks at products that began with them: at one's own, or at all for an admin. */
+  views: count,
+})
+export type SearchFigures = Type.Static<typeof searchFigures>
+
+/** Words that fewer than three companies or networks searched for within a month are left out. */
+export const listSearchFigures = endpoint({
+  method: 'GET',
+  path: '/api/v1/figures/searches',
+  access: 'signedIn',
+  scope: 'statistics:read',
+  summary:
+    'What was searched for in a period before the own products were looked at; all that was searched for, for an admin',
+  query: Type.Object({
+    ...period,
+    ...pageQuery,
+    /** Only those that found nothing at least once; of an admin. */
+    nothing: Type.Optional(Type.Enum(['true', 'false'] as const)),
+    sort: Type.Optional(Type.Enum(searchSorts)),
+  }),
+  answer: Type.Object({
+    period: periodShape,
+    /** Whether searches are counted on this marketplace. */
+    is_counted: Type.Boolean(),
+    data: Type.Array(searchFigures),
+    pagination,
+  }),
+  refuses: ['refused'],
+})
+
+export const figureTables = ['days', 'products', 'searches'] as const
 export const figureFileFormats = ['csv', 'xlsx'] as const
 export type FigureFileFormat = (typeof figureFileFormats)[number]
 
@@ -107,7 +143,7 @@ export const exportFigures = endpoint({
   access: 'seller',
   scope: 'statistics:read',
   summary:
-    'The figures of a period as a file, a row for each day or each product: CSV or a workbook; an admin reads the days of all',
+    'The figures of a period as a file, a row for each day, product or search: CSV or a workbook; an admin reads days and searches of all',
   query: Type.Object({ ...period, table: Type.Enum(figureTables), format: Type.Enum(figureFileFormats) }),
   file: tableTypes,
   refuses: ['refused', 'too_many'],

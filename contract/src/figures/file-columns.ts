@@ -24,3 +24,10 @@ export const productColumns = {
   value: 'Ordered',
   currency: 'Currency',
 } as const
+
+export const searchColumns = {
+  words: 'Searched for',
+  searches: 'Searches',
+  found_nothing: 'Found nothing',
+  views: 'Product views that followed',
+} as const

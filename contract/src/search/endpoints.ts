@@ -1,7 +1,7 @@
 import * as Type from 'typebox'
 import { image } from '../catalogue/shapes.ts'
 import { type AnswerOf, endpoint } from '../endpoint.ts'
-import { nullable, text } from '../fields.ts'
+import { closed, nullable, text } from '../fields.ts'
 import { pageQuery, pagination } from '../paging.ts'
 
 export const searchTargets = ['all', 'products', 'sellers', 'brands'] as const
@@ -51,6 +51,17 @@ export const search = endpoint({
   }),
 })
 export type SearchAnswer = AnswerOf<typeof search>
+
+/** What is counted of it, and for whom it is shown, is in docs/decisions/0063-searches-that-are-counted.md. */
+export const countSearch = endpoint({
+  method: 'POST',
+  path: '/api/v1/searches',
+  access: 'anyone',
+  summary: 'Count one search, once its results have been seen',
+  body: closed({ search: text(200) }),
+  answer: Type.Object({ success: Type.Boolean() }),
+  status: 202,
+})
 
 /** Results of each kind are counted, ranked and paged through as far as this. */
 export const mostCounted = 1000

@@ -1,6 +1,6 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
-import { closed, id, nullable } from '../fields.ts'
+import { closed, id, nullable, text } from '../fields.ts'
 import { viewedKinds } from './rules.ts'
 
 /**
@@ -13,7 +13,12 @@ export const countView = endpoint({
   path: '/api/v1/views',
   access: 'anyone',
   summary: 'Count one look at a product or showroom',
-  body: closed({ kind: Type.Enum(viewedKinds), id }),
+  body: closed({
+    kind: Type.Enum(viewedKinds),
+    id,
+    /** What was searched for when it was found. */
+    search: Type.Optional(text(200)),
+  }),
   answer: Type.Object({ success: Type.Boolean() }),
   status: 202,
 })

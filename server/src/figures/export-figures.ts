@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FigureFileFormat } from '@fairquay/contract/figures/endpoints.ts'
-import { dayColumns, productColumns } from '@fairquay/contract/figures/file-columns.ts'
+import { dayColumns, productColumns, searchColumns } from '@fairquay/contract/figures/file-columns.ts'
 import { type Period, periodBefore } from '@fairquay/contract/figures/period.ts'
 import { stateNames } from '@fairquay/contract/products/page-messages.ts'
 import type { Database } from '../database.ts'
 import { type TableRows, writeTable } from '../write-table.ts'
 import { findProducts } from './find-products.ts'
+import { findSearches } from './find-searches.ts'
 import type { Whose } from './find-totals.ts'
 import { presentProduct } from './present.ts'
 import { readFigures } from './read-figures.ts'
@@ -72,4 +73,20 @@ export async function exportProducts(
     }
   }
   return writeTable(format, 'Products', rows())
+}
+
+/** A row for each search that enough have made, the usual ones first. */
+export async function exportSearches(
+  db: Database,
+  whose: Whose,
+  period: Period,
+  format: FigureFileFormat,
+): Promise<Readable> {
+  const sort = whose === 'all' ? 'searches' : 'views'
+  const found = await findSearches(db, { whose, period, isNothingOnly: false, sort, limit: mostRows, offset: 0 })
+  async function* rows(): TableRows {
+    yield Object.values(searchColumns)
+    for (const row of found.rows) yield [row.words, row.searches, row.found_nothing, row.views]
+  }
+  return writeTable(format, 'Searches', rows())
 }

@@ -6,8 +6,9 @@ import { type App, implement } from '../http.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { sendTable } from '../write-table.ts'
-import { exportDays, exportProducts } from './export-figures.ts'
+import { exportDays, exportProducts, exportSearches } from './export-figures.ts'
 import { countProducts, findProducts } from './find-products.ts'
+import { findSearches } from './find-searches.ts'
 import type { Whose } from './find-totals.ts'
 import { presentProduct } from './present.ts'
 import { readFigures } from './read-figures.ts'
@@ -54,15 +55,32 @@ export function figureRoutes(app: App): void {
     }
   })
 
+  implement(app, endpoints.listSearchFigures, async ({ viewer, query }) => {
+    const { page = 1, perPage = 20, nothing } = query
+    const whose = whoseOf(viewer)
+    const period = readPeriod(query, new Date())
+    const { rows, total } = await findSearches(app.db, {
+      whose,
+      period,
+      isNothingOnly: whose === 'all' && nothing === 'true',
+      sort: query.sort ?? (whose === 'all' ? 'searches' : 'views'),
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    })
+    const pagination = { current_page: page, per_page: perPage, total }
+    return { period, is_counted: app.config.countSearches, data: rows, pagination }
+  })
+
   const runQueued = makeWorkQueue(exportRules)
   implement(app, endpoints.exportFigures, async ({ viewer, query, reply }) => {
     const { table, format } = query
     const now = clock()
     const period = readPeriod(query, now.now)
-    const write = () =>
-      table === 'days'
-        ? exportDays(app.db, whoseOf(viewer), period, format, now)
-        : exportProducts(app.db, companyOf(viewer).id, period, format, now)
+    const write = () => {
+      if (table === 'days') return exportDays(app.db, whoseOf(viewer), period, format, now)
+      if (table === 'searches') return exportSearches(app.db, whoseOf(viewer), period, format)
+      return exportProducts(app.db, companyOf(viewer).id, period, format, now)
+    }
     return runQueued(async () => sendTable(reply, format, table, await write()), { person: viewer.userId })
   })
 }

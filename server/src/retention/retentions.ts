@@ -15,6 +15,7 @@ import type { Sweep } from '../sweep.ts'
 import { oldTokens } from '../tokens/sweep-tokens.ts'
 import { strayFiles } from '../uploads/sweep-files.ts'
 import { unusedPictures } from '../uploads/sweep-pictures.ts'
+import { oldSearches, oldSearchViews, oldSearchWords, rareSearchWords } from '../visits/sweep-searches.ts'
 import { oldViews, oldViewsOfCompanies, oldViewsOfMonths, oldVisits } from '../visits/sweep-views.ts'
 import { oldDeliveries, replacedSecrets } from '../webhooks/sweep-deliveries.ts'
 
@@ -37,6 +38,10 @@ export const retentions: readonly Sweep[] = [
   oldViewsOfMonths,
   oldViewsOfCompanies,
   oldVisits,
+  oldSearches,
+  oldSearchViews,
+  oldSearchWords,
+  rareSearchWords,
   oldStockChanges,
   oldParts,
   oldOutcomes,

@@ -1,3 +1,4 @@
+import { readSearchWords } from '@fairquay/contract/search/words.ts'
 import {
   countView,
   getBuyerFigures,
@@ -24,6 +25,7 @@ export function statisticsRoutes(app: App, counter: VisitCounter): void {
         kind: body.kind,
         thingId: body.id,
         viewerCompanyId: viewer?.company?.id,
+        words: app.config.countSearches && body.search !== undefined ? readSearchWords(body.search) : undefined,
         ...describeVisitor(viewer, request.ip, userAgent),
       })
     return { success: true }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { CompiledQuery, sql } from 'kysely'
-import { type Database, inTransaction, type Queryable } from '../database.ts'
+import { type Database, inTransaction } from '../database.ts'
+import { getDaySecret } from './day-secret.ts'
 import { sealDigest, type Visit } from './visitor.ts'
 
 /** How many visits of guests of one address count within an hour: at one thing, and at all of them. */
@@ -14,7 +14,7 @@ export async function storeVisits(db: Database, visits: readonly Visit[], limits
   await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(tx)
     const secrets = new Map<string, Buffer>()
-    for (const day of new Set(visits.map(dayOf))) secrets.set(day, await getSecret(tx, day))
+    for (const day of new Set(visits.map(dayOf))) secrets.set(day, await getDaySecret(tx, day))
     const rows = visits.map((visit) => {
       const secret = secrets.get(dayOf(visit)) ?? Buffer.alloc(0)
       const { visitor, origin } = visit
@@ -32,24 +32,11 @@ function dayOf({ hour }: Visit): string {
   return hour.slice(0, 10)
 }
 
-/** The secret of a day, the same for all processes; the first to need it makes it and throws away those of the days before. */
-async function getSecret(tx: Queryable, day: string): Promise<Buffer> {
-  const { rows: made } = await sql`
-    insert into visitor_secrets (day, secret) values (${day}, ${randomBytes(32)}) on conflict (day) do nothing returning 1`.execute(
-    tx,
-  )
-  if (made.length > 0) await sql`delete from visitor_secrets where day < ${day}::date`.execute(tx)
-  const { rows } = await sql<{ secret: Buffer }>`select secret from visitor_secrets where day = ${day}`.execute(tx)
-  const secret = rows[0]?.secret
-  if (!secret) throw new Error(`There is no secret for the visitors of ${day}`)
-  return secret
-}
-
 const countVisits = `
   with given as materialized (
-    select r.kind, r."thingId" as thing_id, r.hour, decode(r.visitor, 'hex') as visitor, decode(r.origin, 'hex') as origin,
+    select r.kind, r."thingId" as thing_id, r.hour, r.words, decode(r.visitor, 'hex') as visitor, decode(r.origin, 'hex') as origin,
       coalesce(l.company_id, c.company_id) as company_id
-    from json_to_recordset($1) as r(kind text, "thingId" int, "viewerCompanyId" int, hour timestamptz, visitor text, origin text)
+    from json_to_recordset($1) as r(kind text, "thingId" int, "viewerCompanyId" int, hour timestamptz, visitor text, origin text, words text)
     left join listings l on r.kind in ('product', 'cart') and l.product_id = r."thingId"
     left join company_listings c on r.kind = 'showroom' and c.company_id = r."thingId"
     where coalesce(l.company_id, c.company_id) is not null and r."viewerCompanyId" is distinct from coalesce(l.company_id, c.company_id)
@@ -73,12 +60,19 @@ const countVisits = `
     insert into recent_looks (hour, kind, thing_id, visitor, origin)
     select hour, kind, thing_id, visitor, origin from placed where origin is null or (at_thing <= $2::int and in_all <= $3::int)
     on conflict do nothing
-    returning hour, kind, thing_id
+    returning hour, kind, thing_id, visitor
   ),
   counted as (
     select g.company_id, k.kind, k.thing_id, (k.hour at time zone 'UTC')::date as day, count(*)::int as views
     from kept k join (select distinct kind, thing_id, company_id from given) g using (kind, thing_id)
     group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  ),
+  after_search as (
+    insert into search_views_by_day as v (company_id, words_id, day, views)
+    select g.company_id, w.id, (k.hour at time zone 'UTC')::date, count(*)
+    from kept k join given g using (hour, kind, thing_id, visitor) join search_words w on w.words = g.words
+    where k.kind = 'product' group by 1, 2, 3 order by 1, 2, 3
+    on conflict (company_id, day, words_id) do update set views = v.views + excluded.views
   ),
   by_month as (
     insert into views_by_month as v (company_id, kind, thing_id, month, views)

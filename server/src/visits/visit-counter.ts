@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database.ts'
+import { type Searched, storeSearches } from './store-searches.ts'
 import { storeVisits } from './store-visits.ts'
 import type { Visit } from './visitor.ts'
 
@@ -15,7 +16,11 @@ export const mostGuestsOfAddress = 10
 /** Visits of guests of one address within an hour, at whatever. */
 export const mostVisitsOfAddress = 2000
 
-export type VisitCounter = { count(visit: Omit<Visit, 'hour'>): void; flush(): Promise<void> }
+export type VisitCounter = {
+  count(visit: Omit<Visit, 'hour'>): void
+  countSearch(search: Omit<Searched, 'hour'>): void
+  flush(): Promise<void>
+}
 
 /**
  * Gathers visits in memory and writes them together, as one statement, a few seconds later: nobody waits for being counted. A visitor counts once an hour at
@@ -28,6 +33,7 @@ export function makeVisitCounter(
 ): VisitCounter {
   let gathered = new Map<string, Visit>()
   let guests = new Map<string, number>()
+  let searches = new Map<string, Searched>()
   let timer: NodeJS.Timeout | undefined
 
   function keep(visit: Visit): void {
@@ -43,6 +49,11 @@ export function makeVisitCounter(
     gathered.set(key, visit)
   }
 
+  function keepSearch(search: Searched): void {
+    const key = `${search.words} ${search.hour} ${search.visitor}`
+    if (!searches.has(key) && searches.size < mostVisits) searches.set(key, search)
+  }
+
   function wait(): void {
     timer ??= setTimeout(() => void flush(), patience).unref()
   }
@@ -50,15 +61,20 @@ export function makeVisitCounter(
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    if (gathered.size === 0) return
+    if (gathered.size === 0 && searches.size === 0) return
     const written = [...gathered.values()]
+    const searched = [...searches.values()]
     gathered = new Map()
     guests = new Map()
+    searches = new Map()
     try {
+      // First, so that words are known when looks after them are counted. Done twice they count once.
+      await storeSearches(db, searched)
       await storeVisits(db, written, { atThing: mostGuestsOfAddress, inAll: mostVisitsOfAddress })
     } catch (error) {
       log.warn({ err: error }, 'views not written, will be tried again')
       for (const visit of written) keep(visit)
+      for (const search of searched) keepSearch(search)
       wait()
     }
   }
@@ -66,6 +82,10 @@ export function makeVisitCounter(
   return {
     count(visit) {
       keep({ ...visit, hour: hourOf(now()) })
+      wait()
+    },
+    countSearch(search) {
+      keepSearch({ ...search, hour: hourOf(now()) })
       wait()
     },
     flush,

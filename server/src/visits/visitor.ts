@@ -14,7 +14,14 @@ export type Visitor = {
 export type VisitKind = ViewedKind | 'cart'
 
 /** One visit of somebody at something; `hour` is when its hour began, ISO 8601 in UTC. */
-export type Visit = Visitor & { kind: VisitKind; thingId: number; viewerCompanyId: number | undefined; hour: string }
+export type Visit = Visitor & {
+  kind: VisitKind
+  thingId: number
+  viewerCompanyId: number | undefined
+  hour: string
+  /** What was searched for when this was found. */
+  words?: string | undefined
+}
 
 /** The person who is signed in; of a guest, address and user agent together: people of one office share the first, and seldom the second as well. */
 export function describeVisitor(
@@ -34,4 +41,10 @@ export function sealDigest(plain: string, secret: Buffer): string {
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
+}
+
+/** For whom somebody searches: their company, else themselves; of a guest the network. */
+export function describeSearcher(viewer: Pick<Viewer, 'userId' | 'company'> | undefined, address: string): string {
+  if (viewer) return viewer.company ? `company ${viewer.company.id}` : `person ${viewer.userId}`
+  return `network ${networkOf(address)}`
 }

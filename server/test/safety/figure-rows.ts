@@ -9,6 +9,17 @@ export const figureRows: readonly Row[] = [
     of: 'call',
     answers: { guest: 401, members: 403, seller: 200, otherSeller: 200, admin: 200 },
   },
+  {
+    endpoint: 'GET /api/v1/figures/searches',
+    of: 'call',
+    answers: { guest: 401, members: 403, seller: 200, otherSeller: 200, admin: 200 },
+  },
+  {
+    endpoint: 'POST /api/v1/searches',
+    of: 'call',
+    ask: () => ({ body: { search: 'olive oil' } }),
+    answers: { everybody: 202 },
+  },
   { endpoint: 'GET /api/v1/figures/products', of: 'call', answers: ofSellers },
   {
     endpoint: 'GET /api/v1/figures/export',

@@ -1,5 +1,5 @@
 import { type FiguresAddress, periodOf, refusePeriod } from '@fairquay/contract/figures/address.ts'
-import { getFigures, listProductFigures } from '@fairquay/contract/figures/endpoints.ts'
+import { getFigures, listProductFigures, listSearchFigures } from '@fairquay/contract/figures/endpoints.ts'
 import type { Period } from '@fairquay/contract/figures/period.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
@@ -29,6 +29,19 @@ export function productFiguresQuery(address: FiguresAddress) {
   return queryOptions({
     queryKey: ['figures', 'products', query],
     queryFn: ({ signal }) => call(listProductFigures, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled: refusePeriod(period) === undefined,
+  })
+}
+
+/** What was searched for; an operator's order is another. */
+export function searchFiguresQuery(address: FiguresAddress) {
+  const { by, nothing, page = 1 } = address
+  const period = readPeriodOf(address)
+  const query = { ...period, ...(by && { sort: by }), ...(nothing && { nothing: 'true' as const }), page, perPage }
+  return queryOptions({
+    queryKey: ['figures', 'searches', query],
+    queryFn: ({ signal }) => call(listSearchFigures, { query, signal }),
     placeholderData: keepPreviousData,
     enabled: refusePeriod(period) === undefined,
   })

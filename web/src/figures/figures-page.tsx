@@ -1,4 +1,5 @@
 import { type FiguresAddress, figureViews } from '@fairquay/contract/figures/address.ts'
+import { figureTables } from '@fairquay/contract/figures/endpoints.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { ChartLine } from 'lucide-react'
 import { useUser } from '../session.tsx'
@@ -7,10 +8,11 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { figuresQuery, productFiguresQuery } from './figure-queries.ts'
+import { figuresQuery, productFiguresQuery, searchFiguresQuery } from './figure-queries.ts'
 import { FiguresOverview } from './figures-overview.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { ProductFiguresList } from './product-figures.tsx'
+import { SearchesList } from './searches-list.tsx'
 import { figuresTexts as say } from './texts.ts'
 import { useFiguresAddress } from './use-figures-address.ts'
 
@@ -29,37 +31,34 @@ export function FiguresPage() {
           </h1>
           <p className="mt-1 text-soft">{isMarket ? say.leadMarket : say.lead}</p>
         </div>
-        {hasFigures ? <ExportMenu tables={isMarket ? ['days'] : ['days', 'products']} /> : null}
+        {hasFigures ? <ExportMenu tables={isMarket ? ['days', 'searches'] : figureTables} /> : null}
       </div>
-      {!hasFigures ? (
-        <NoFigures isWaiting={user?.is_waiting === true} />
-      ) : isMarket ? (
-        <>
-          <PeriodChoice />
-          <div className="mt-5">
-            <FiguresOverview />
-          </div>
-        </>
-      ) : (
-        <SellerFigures />
-      )}
+      {!hasFigures ? <NoFigures isWaiting={user?.is_waiting === true} /> : <Figures isMarket={isMarket} />}
     </div>
   )
 }
 
-function SellerFigures() {
+function Figures({ isMarket }: { isMarket: boolean }) {
   const { address, change } = useFiguresAddress()
+  const views = isMarket ? figureViews.filter((view) => view !== 'products') : figureViews
+  const shown = views.find((view) => view === address.view) ?? 'overview'
   return (
     <>
       <PeriodChoice />
       <Tabs
         className="mt-4"
         label={say.parts}
-        tabs={figureViews.map((value) => ({ value, label: say.views[value] }))}
-        value={address.view ?? 'overview'}
+        tabs={views.map((value) => ({ value, label: say.views[value] }))}
+        value={shown}
         onChange={(view) => change({ view })}
       >
-        {address.view === 'products' ? <ProductFiguresList /> : <FiguresOverview />}
+        {shown === 'products' ? (
+          <ProductFiguresList />
+        ) : shown === 'searches' ? (
+          <SearchesList isMarket={isMarket} />
+        ) : (
+          <FiguresOverview />
+        )}
       </Tabs>
     </>
   )
@@ -88,7 +87,7 @@ function NoFigures({ isWaiting }: { isWaiting: boolean }) {
 
 /** Fetched ahead when somebody points at a link to the page. */
 export function prefetch(queries: QueryClient, { search }: { search: FiguresAddress }): void {
-  void (search.view === 'products'
-    ? queries.prefetchQuery(productFiguresQuery(search))
-    : queries.prefetchQuery(figuresQuery(search)))
+  if (search.view === 'products') void queries.prefetchQuery(productFiguresQuery(search))
+  else if (search.view === 'searches') void queries.prefetchQuery(searchFiguresQuery(search))
+  else void queries.prefetchQuery(figuresQuery(search))
 }

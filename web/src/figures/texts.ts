@@ -1,4 +1,4 @@
-import type { ProductSort } from '@fairquay/contract/figures/address.ts'
+import type { ProductSort, SearchSort } from '@fairquay/contract/figures/address.ts'
 import type { FunnelStep } from '@fairquay/contract/figures/steps.ts'
 import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
@@ -11,7 +11,7 @@ export const figuresTexts = defineMessages({
   lead: 'Who looks at your goods, and what comes of it.',
   leadMarket: 'What happens on the whole marketplace.',
   parts: 'Parts of the figures',
-  views: { overview: 'Overview', products: 'Products' },
+  views: { overview: 'Overview', products: 'Products', searches: 'Searches' },
   loading: 'Loading figures',
   loadFailed: 'The figures could not be loaded.',
   waiting: 'Figures begin with the market',
@@ -40,6 +40,7 @@ export const figuresTexts = defineMessages({
   exportAs: {
     days: { csv: 'Days, CSV file', xlsx: 'Days, Excel workbook' },
     products: { csv: 'Products, CSV file', xlsx: 'Products, Excel workbook' },
+    searches: { csv: 'Searches, CSV file', xlsx: 'Searches, Excel workbook' },
   },
   exportFailed: 'The file could not be made.',
   // figures-overview
@@ -121,6 +122,33 @@ export const figuresTexts = defineMessages({
   count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
   noMatch: 'No product has this name or SKU',
   showAll: 'Show all products',
+  // searches-list
+  searches: 'Searches',
+  searchesLead: 'What buyers searched for before they looked at your products.',
+  searchesMarket: 'What is searched for on the marketplace. What finds nothing is what sellers could offer.',
+  searchesPrivacy: (fewest: number) =>
+    `Only words that ${formatNumber(fewest)} different companies or visitors searched for within a month are shown, and never who did. Numbers and addresses are not kept.`,
+  onlyNothing: 'Found nothing',
+  searchSorts: {
+    views: 'Views that followed',
+    searches: 'Searches',
+    found_nothing: 'Found nothing',
+    words: 'Words',
+  } satisfies Record<SearchSort, string>,
+  searchCount: (count: number) => formatPlural(count, { one: '# search', other: '# searches' }),
+  searchedFor: 'Searched for',
+  ofEverybody: 'Searches',
+  foundNothing: 'Found nothing',
+  ledHere: 'Views of your products',
+  ledAnywhere: 'Product views',
+  noSearches: 'No searches to show yet',
+  noSearchesHelp:
+    'When buyers search, and then look at your products, their words stand here. A name, brand and description in the buyers’ own words help them to find you.',
+  noSearchesMarket: 'When people search, their words stand here, once enough have used the same.',
+  notCounted: 'Searches are not counted here',
+  notCountedHelp: 'The marketplace has turned it off.',
+  noneNothing: 'Every search found something',
+  showAllSearches: 'Show all searches',
   noProducts: 'Nothing to sell yet',
   noProductsHelp: 'Add a product, and its views, requests and orders stand here.',
   firstProduct: 'Add the first product',

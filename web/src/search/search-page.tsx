@@ -36,6 +36,7 @@ import { describeNeed } from './describe-need.ts'
 import { ResultCard } from './result-card.tsx'
 import { resultsQuery } from './search-queries.ts'
 import { searchTexts } from './texts.ts'
+import { useCountedSearch } from './use-counted-search.ts'
 
 const gridLook =
   'grid grid-cols-2 gap-x-3 gap-y-7 min-[720px]:grid-cols-4 lg:gap-x-5 min-[1440px]:grid-cols-6 sm:gap-x-4'
@@ -53,6 +54,7 @@ export function SearchPage() {
   useTitle(heading)
   const perPage = useWindowWidth(searchPageSize)
   const { data: found } = useQuery(resultsQuery(words, target, target === 'products' ? 1 : page, perPage))
+  useCountedSearch(words, found !== undefined)
   const tabs = searchTabs.map(({ value, label }) => ({
     value,
     label: <TabLabel name={label} count={found && countOf(found, value)} />,
