@@ -7,8 +7,13 @@ export type NamedEndpoint = { name: string; folder: string; words: string | unde
 
 type Refer = (schema: Schema) => Schema
 
+/** Examples of a call that stand elsewhere than beside it. */
+export type ExampleOf = (named: NamedEndpoint) => NonNullable<Endpoint['example']>
+
 /** One call, as OpenAPI's operation. Its id is the name of the endpoint, which stays. */
-export function describeOperation({ name, folder, words, endpoint }: NamedEndpoint, refer: Refer) {
+export function describeOperation(named: NamedEndpoint, refer: Refer, exampleOf: ExampleOf = () => ({})) {
+  const { name, folder, words } = named
+  const endpoint = { ...named.endpoint, example: { ...exampleOf(named), ...named.endpoint.example } }
   const body = describeBody(endpoint, refer)
   const parameters = describeParameters(endpoint, refer)
   return {

@@ -1,7 +1,7 @@
 import { toldThings } from '../integrations/payloads.ts'
 import { scopeNames, scopes } from '../scopes.ts'
 import { webhookEvents } from '../webhooks/events.ts'
-import { describeOperation, type NamedEndpoint } from './describe-operation.ts'
+import { describeOperation, type ExampleOf, type NamedEndpoint } from './describe-operation.ts'
 import { describeWebhook } from './describe-webhook.ts'
 import { writeApiNotes } from './notes.ts'
 import { describeRefusals, failureSchema } from './refusals.ts'
@@ -16,10 +16,11 @@ export type Described = {
   schemas: readonly ExportedSchema[]
   /** Calls that are no endpoints, by path. */
   otherPaths: Readonly<Record<string, object>>
+  exampleOf?: ExampleOf
 }
 
 /** OpenAPI 3.1 of every call of the marketplace, and of every call that its webhooks make. */
-export function writeDocument({ title, server, endpoints, schemas, otherPaths }: Described) {
+export function writeDocument({ title, server, endpoints, schemas, otherPaths, exampleOf }: Described) {
   const told = Object.entries(toldThings).map(([name, schema]) => ({
     name,
     folder: 'webhooks',
@@ -30,7 +31,10 @@ export function writeDocument({ title, server, endpoints, schemas, otherPaths }:
   const paths: Record<string, Record<string, object>> = {}
   for (const named of endpoints) {
     const path = named.endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [named.endpoint.method.toLowerCase()]: describeOperation(named, names.refer) }
+    paths[path] = {
+      ...paths[path],
+      [named.endpoint.method.toLowerCase()]: describeOperation(named, names.refer, exampleOf),
+    }
   }
   const webhooks = Object.fromEntries(
     webhookEvents.map((event) => [event, { post: describeWebhook(event, names.refer) }]),

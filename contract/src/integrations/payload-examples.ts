@@ -312,6 +312,9 @@ const imported: ImportSummary = {
   has_refused_rows: true,
 }
 
+/** One of each that other programs read, as the seller sees it. */
+export const exampleThings = { request, shipment, invoice, payment, owed, claim, review, product, imported }
+
 const things: Partial<Record<WebhookEvent, object>> = {
   'invoice.issued': { invoice },
   'invoice.credited': { credit_note: creditNote },

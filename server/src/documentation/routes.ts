@@ -37,6 +37,8 @@ type Calls = { title: string; server: string; routes: App['http']['routeList'] }
 /** The document of the calls that the server answers. */
 export async function describeCalls({ title, server, routes }: Calls): Promise<ReturnType<typeof writeDocument>> {
   const { endpoints, schemas } = await readContract()
+  // Only now: what checks examples is no work of a start.
+  const { exampleOf } = await import('@fairquay/contract/documentation/example-of.ts')
   const answered = new Set(routes.map(({ endpoint }) => endpoint))
   return writeDocument({
     title,
@@ -44,6 +46,7 @@ export async function describeCalls({ title, server, routes }: Calls): Promise<R
     endpoints: endpoints.filter(({ endpoint }) => answered.has(endpoint)),
     schemas,
     otherPaths,
+    exampleOf,
   })
 }
 
