@@ -1,8 +1,10 @@
 import * as Type from 'typebox'
 import { endpoint } from '../endpoint.ts'
 import { bytes, closed, id, moment, nullable, text } from '../fields.ts'
-import { csvType, tableTypes } from '../file-types.ts'
+import { csvType, tableTypes, xmlType } from '../file-types.ts'
+import { currencies } from '../money.ts'
 import { pageQuery, pagination } from '../paging.ts'
+import { exportFormats, mostExported } from './export-formats.ts'
 import { importFormat, reading, tableSample } from './format-schema.ts'
 import { importActions } from './report.ts'
 import { importStates, largestFile, partSize } from './rules.ts'
@@ -240,14 +242,23 @@ export const downloadTemplate = endpoint({
   query: fileKind,
 })
 
-/** All products of one's own company in the columns of the template. Imported again, it changes nothing. */
+/**
+ * One's own products, all or those of a state or with these `ids` ('3,17', at most 500). As `csv` and `xlsx` they have the columns of the template and change nothing when they are imported
+ * again. `shopify` is a CSV with the price from the smallest quantity on, for goods in one `currency` (without it, that of most of them); `google` a feed in XML of those that are published.
+ * Both leave out what is sold on demand.
+ */
 export const exportProducts = endpoint({
   method: 'GET',
   path: '/api/v1/product-export',
   scope: 'products:read',
   access: 'seller',
   summary: 'Export one’s own products',
-  file: tableTypes,
+  file: [...tableTypes, xmlType],
   refuses: ['too_many'],
-  query: fileKind,
+  query: Type.Object({
+    format: Type.Enum(exportFormats),
+    state: Type.Optional(Type.Enum(['published', 'draft', 'hidden'] as const)),
+    ids: Type.Optional(Type.String({ pattern: `^[0-9]{1,9}(,[0-9]{1,9}){0,${mostExported - 1}}$` })),
+    currency: Type.Optional(Type.Enum(currencies)),
+  }),
 })

@@ -19,6 +19,8 @@ export type ImportedVariant = {
   listPrice: UnitPrice | null
   /** Null: not counted. Absent: the file does not speak of stock. */
   stock?: number | null
+  /** Whether any of it can be had, of files that do not count. */
+  isInStock?: boolean
   sku?: string | null
 }
 
@@ -32,6 +34,10 @@ export type ImportedProduct = {
   handle: string
   /** Of a product that was exported from here; `handle` is then only what the file calls it. */
   id?: number
+  /** When that was made (`markOf`), which tells it from what has the same ID in another marketplace; an export from before has none. */
+  mark?: string
+  /** What the handle says may be the address of a product that was made here (`findImportedIds`). */
+  isAddress?: true
   /** Written in our own template: its texts are those that are stored, states are meant as they are written. */
   isExact?: true
   /** Lines of all its records, the first one carrying the product. */

@@ -87,7 +87,7 @@ export const importPageMessages = defineMessages({
   templateHelp:
     'It has a column for everything a product can have. One example shows how variants, tiers and packaging are filled in.',
   exportTitle: 'Export your products',
-  exportHelp: 'All products in the columns of the template. Change them in a spreadsheet and import the file again.',
+  exportHelp: 'Change them in a spreadsheet and import the file again, or take them to another system.',
   csv: 'CSV',
   excel: 'Excel',
   historyTitle: 'Earlier imports',

@@ -9,11 +9,12 @@ const row = (Color: string, facts: Partial<ToldRow> = {}): ToldRow => ({ line: 2
 
 describe('what is common is the product’s, what differs is each variant’s own', () => {
   test.each<[string, ToldRow[], object, object[]]>([
+    ['a weight of one only', [row('Red', { weight: grams(5) }), row('Blue')], {}, [grams(5)]],
     [
-      'one weight of all',
-      [row('Red', { weight: grams(5) }), row('Blue')],
+      'the same weight of all',
+      [row('Red', { weight: grams(5) }), row('Blue', { weight: grams(5) })],
       { weight: grams(5) },
-      [{ weightValue: null }],
+      [{ weightValue: null }, { weightValue: null }],
     ],
     ['two weights', [row('Red', { weight: grams(5) }), row('Blue', { weight: grams(6) })], {}, [grams(5), grams(6)]],
     ['a code of one only', [row('Red', { barcode: code('1') }), row('Blue')], {}, [code('1')]],

@@ -19,8 +19,8 @@ const parts = ['barcode', 'weight', 'measures', 'pictures', 'packaging'] as cons
 type Part = (typeof parts)[number]
 
 /**
- * Parts what is common to all combinations, which is the product's, from what is each one's own. A code tells goods apart, so it is common only where each says the same; of
- * everything else those that say nothing have what the others have. `given` is what the file says of the product itself: then only what differs from it is a variant's own. With
+ * Parts what is common to all combinations, which is the product's, from what is each one's own: common is what
+ * each says alike. `given` is what the file says of the product itself: then only what differs from it is a variant's own. With
  * `isFirstOfAll` what the first row alone says is said of the product, as in a list whose further rows leave out what they share.
  */
 export function partFacts(
@@ -61,8 +61,9 @@ function findCommon(
   const said = combinations.filter((one) => one[part] !== undefined)
   const [first] = said
   if (isFirstOfAll && rows.every((row, at) => at === 0 || row[part] === undefined)) return first?.[part]
-  const isOfAll = part !== 'barcode' || said.length === combinations.length
-  return isOfAll && said.every((one) => isSame(one[part], first?.[part])) ? first?.[part] : undefined
+  return said.length === combinations.length && said.every((one) => isSame(one[part], first?.[part]))
+    ? first?.[part]
+    : undefined
 }
 
 function take<Key extends Part>(facts: ToldFacts, part: Key, value: ToldFacts[Part]): void {

@@ -1,52 +1,60 @@
-import type { Readable } from 'node:stream'
-import { emptyDraft, plainTerm } from '@fairquay/contract/catalogue/draft.ts'
-import { completeVariant } from '@fairquay/contract/catalogue/variants.ts'
+import { Readable } from 'node:stream'
+import { workbookType } from '@fairquay/contract/file-types.ts'
+import type { ExportFormat, ExportQuestion } from '@fairquay/contract/imports/export-formats.ts'
+import { exportMessages } from '@fairquay/contract/imports/export-messages.ts'
+import type { Currency } from '@fairquay/contract/money.ts'
 import { findRecords, type ProductRecord } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Database } from '../database.ts'
 import { addressesOf } from '../pictures.ts'
-import { type TableFormat, type TableRows, writeTable } from '../write-table.ts'
-import { findExportedIds } from './queries.ts'
-import { type TemplateProduct, templateHeader, toTemplateRows } from './template-rows.ts'
+import { type TableRows, writeTable } from '../write-table.ts'
+import { markOf } from './exported-id.ts'
+import { closeGoogleFeed, openGoogleFeed, toGoogleItems } from './google-export.ts'
+import { findExportedIds, findUsualCurrency } from './queries.ts'
+import { shopifyHeader, toShopifyRows } from './shopify-export.ts'
+import { type ExportedProduct, templateHeader, toTemplateRows } from './template-rows.ts'
 
 const atOnce = 200
 const sheet = 'Products'
 
+type From = { db: Database; publicUrl: string; marketplace: string }
+
+/** Which goods of a company, and how they are written. */
+type Wanted = { companyId: number; question: ExportQuestion }
+
 /**
- * All products of a company that are not deleted, in the columns of our template; read a few hundred at a time while it is sent. The first of them are
- * read at once, so that a database that does not answer refuses the export instead of cutting it off.
+ * Products of a company that are not deleted, in the columns of our template or as another system reads them; read a few hundred at a time while it is sent. The first of them are read
+ * at once, so that a database that does not answer refuses the export instead of cutting it off.
  */
-export async function exportProducts(
-  { db, publicUrl }: { db: Database; publicUrl: string },
-  companyId: number,
-  format: TableFormat,
-): Promise<Readable> {
-  const first = await readSome(db, companyId, 0)
-  return writeTable(format, sheet, exportRows(db, publicUrl, companyId, first))
-}
-
-/** The template with one product in it, to show how it is filled in. */
-export function makeTemplate(format: TableFormat): Readable {
-  return writeTable(format, sheet, templateRows())
-}
-
-async function* exportRows(db: Database, publicUrl: string, companyId: number, first: Some | undefined): TableRows {
-  yield templateHeader
-  for (let some = first; some; some = await readSome(db, companyId, some.last))
-    for (const record of some.records) yield* toTemplateRows(describe(record, publicUrl))
+export async function exportProducts(from: From, wanted: Wanted): Promise<Readable> {
+  const { format } = wanted.question
+  const first = await readSome(from.db, wanted, 0)
+  const products = readProducts(from, wanted, first)
+  if (format === 'google') return Readable.from(writeGoogle(from, products))
+  if (format !== 'shopify') return writeTable(format, sheet, templateRows(products))
+  const currency = wanted.question.currency ?? (await findUsualCurrency(from.db, wanted))
+  return writeTable('csv', sheet, shopifyRows(products, currency))
 }
 
 type Some = { records: ProductRecord[]; last: number }
+type Products = AsyncGenerator<ExportedProduct & { slug: string }>
 
-async function readSome(db: Database, companyId: number, after: number): Promise<Some | undefined> {
-  const ids = await findExportedIds(db, companyId, after, atOnce)
+async function* readProducts({ db, publicUrl }: From, wanted: Wanted, first: Some | undefined): Products {
+  for (let some = first; some; some = await readSome(db, wanted, some.last))
+    for (const record of some.records) yield describe(record, publicUrl)
+}
+
+async function readSome(db: Database, wanted: Wanted, after: number): Promise<Some | undefined> {
+  const ids = await findExportedIds(db, wanted, after, atOnce)
   const last = ids.at(-1)
   return last === undefined ? undefined : { records: await findRecords(db, ids), last }
 }
 
-function describe(record: ProductRecord, publicUrl: string): TemplateProduct {
+function describe(record: ProductRecord, publicUrl: string): ExportedProduct & { slug: string } {
   return {
-    id: record.id,
+    id: { number: record.id, mark: markOf(record) },
+    slug: record.slug,
+    handle: record.import_handle ?? record.slug,
     draft: toDraft(record),
     categories: record.subIndustries.map(({ industry_name, name }) => `${industry_name} > ${name}`),
     pictures: record.images.map(
@@ -55,42 +63,40 @@ function describe(record: ProductRecord, publicUrl: string): TemplateProduct {
   }
 }
 
-async function* templateRows(): TableRows {
+async function* templateRows(products: Products): TableRows {
   yield templateHeader
-  const draft = {
-    ...emptyDraft('Example: Olive Oil, Extra Virgin', 'PT'),
-    importHandle: 'example-olive-oil',
-    body: 'Cold pressed from Galega olives. Delete these rows before you import.',
-    brand: 'Example Mill',
-    tags: ['olive oil', 'organic'],
-    attributes: [{ name: 'Harvest', value: '2026' }],
-    options: [{ name: 'Size', values: ['500 ml', '5 l'] }],
-    terms: [
-      plainTerm(8.9, {
-        options: { Size: '500 ml' },
-        maxQty: 99,
-        availableQty: 1200,
-        sku: 'OIL-500',
-        orderMeasure: 'Bottle',
-      }),
-      plainTerm(7.9, {
-        options: { Size: '500 ml' },
-        minQty: 100,
-        availableQty: 1200,
-        sku: 'OIL-500',
-        orderMeasure: 'Bottle',
-      }),
-      plainTerm(54, { options: { Size: '5 l' }, availableQty: 80, sku: 'OIL-5000', orderMeasure: 'Canister' }),
-    ],
-    variants: [
-      completeVariant({
-        options: { Size: '500 ml' },
-        barcode: '5601234567892',
-        barcodeType: 'EAN-13',
-        weightValue: 0.95,
-      }),
-      completeVariant({ options: { Size: '5 l' }, weightValue: 4.8 }),
-    ],
+  for await (const product of products) yield* toTemplateRows(product)
+}
+
+/** Shopify's prices name no currency: goods in another one are left out. */
+async function* shopifyRows(products: Products, currency: Currency | undefined): TableRows {
+  yield shopifyHeader
+  for await (const product of products) if (product.draft.currency === currency) yield* toShopifyRows(product)
+}
+
+/** So many characters are sent at a time. */
+const largestPiece = 64 * 1024
+
+async function* writeGoogle({ publicUrl, marketplace }: From, products: Products): AsyncGenerator<string> {
+  let text = openGoogleFeed({ title: marketplace, link: publicUrl, description: sheet })
+  for await (const product of products) {
+    text += toGoogleItems(product, { page: `${publicUrl}/#/product/${product.slug}` })
+    if (text.length < largestPiece) continue
+    yield text
+    text = ''
   }
-  yield* toTemplateRows({ id: null, draft, categories: [], pictures: [] })
+  yield text + closeGoogleFeed
+}
+
+const types: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: workbookType,
+  shopify: 'text/csv; charset=utf-8',
+  google: 'application/xml; charset=utf-8',
+}
+
+/** The headers of an answer that is an export. */
+export function headExport(format: ExportFormat): Record<string, string> {
+  const name = exportMessages.fileNames[format]
+  return { 'content-type': types[format], 'content-disposition': `attachment; filename="${name}"` }
 }

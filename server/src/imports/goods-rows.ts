@@ -67,11 +67,13 @@ function readHeader(cells: readonly string[], { columns }: ImportFormat): string
   return header
 }
 
-function readRow({ line, cells, fault, note }: TableRow, { columns }: ImportFormat): GoodsRow {
+function readRow({ line, cells, fault, note }: TableRow, { columns, container }: ImportFormat): GoodsRow {
   const toIssues = (reason: string | undefined) => (reason === undefined ? [] : [{ line, column: '', reason }])
   const row: GoodsRow = { line, cells: {}, refusals: toIssues(fault), notes: toIssues(note) }
   for (const [at, field] of columns.entries()) {
-    const value = restoreCell(cells[at]?.trim() ?? '')
+    const text = cells[at]?.trim() ?? ''
+    // Nothing is taken for a formula in XML, so nothing is guarded there.
+    const value = container === 'xml' ? text : restoreCell(text)
     if (!field || value === '') continue
     const before = row.cells[field]
     if (before === undefined) row.cells[field] = value

@@ -1,7 +1,7 @@
 import { type GoodsField, optionFields } from '@fairquay/contract/imports/goods-fields.ts'
+import { handleOfName } from '@fairquay/contract/imports/handle.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { foldName } from '@fairquay/contract/same-name.ts'
-import { makeSlug } from '@fairquay/contract/slugs.ts'
 import type { Goods, GoodsReading, GoodsRow } from './goods-rows.ts'
 
 /** Columns by which a table tells variants apart. */
@@ -44,7 +44,7 @@ function nameGroup(
   hasVariants: boolean,
   known: Goods | undefined,
 ): { handle: string; key: string | undefined } {
-  const slug = name === undefined ? undefined : (known?.handle ?? makeSlug(name, 'product'))
+  const slug = name === undefined ? undefined : (known?.handle ?? handleOfName(name))
   const own = handle?.toLowerCase() ?? (hasVariants ? slug : (sku?.toLowerCase() ?? slug))
   const isOfKnown = id === undefined && handle === undefined && own === known?.handle
   const product = isOfKnown ? known?.head.cells.id : id

@@ -19,7 +19,10 @@ export function groupGoogle(rows: readonly GoodsRow[]): Goods[] {
     if (!first) return []
     if (members.length === 1 || !areVariants(members)) return members.map(asProduct)
     const named = members.map(nameOptions)
-    const values = [first.cells.color, first.cells.size, first.cells.material, first.cells.pattern]
+    const shared = (['color', 'size', 'material', 'pattern'] as const).filter((field) =>
+      members.every(({ cells }) => cells[field] === first.cells[field]),
+    )
+    const values = shared.map((field) => first.cells[field])
     const name = nameOfAll(
       members.map(({ cells }) => cells.name ?? ''),
       values.filter((value) => value !== undefined),

@@ -289,6 +289,10 @@ function mergeTerms(variant: ImportedVariant, names: readonly string[], before: 
 function mergeStock(variant: ImportedVariant, first: TermDraft): Partial<Pick<TermDraft, 'availableQty'>> {
   if (variant.price === null) return { availableQty: 0 }
   if (variant.stock !== undefined) return { availableQty: variant.stock }
+  // What is there by a file that does not count is as many as are counted here.
+  const isThere = first.availableQty === null || first.availableQty > 0
+  if (variant.isInStock !== undefined)
+    return variant.isInStock === isThere ? {} : { availableQty: variant.isInStock ? null : 0 }
   return first.type === 'on_demand' ? { availableQty: null } : {}
 }
 

@@ -1,8 +1,9 @@
 import type { ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { roundTo } from '@fairquay/contract/rounding.ts'
 
-const gramsPer = { g: 1, kg: 1000, t: 1_000_000, lb: 453.59237, oz: 28.349523125 } as const
-const millimetresPer = { mm: 1, cm: 10, m: 1000, in: 25.4 } as const
+/** Grams of one of each unit. */
+export const gramsPer = { g: 1, kg: 1000, t: 1_000_000, lb: 453.59237, oz: 28.349523125 } as const
+export const millimetresPer = { mm: 1, cm: 10, m: 1000, in: 25.4 } as const
 
 type Weight = Pick<ProductDataDraft, 'weightValue' | 'weightMeasure'>
 type Dimensions = Pick<ProductDataDraft, 'width' | 'height' | 'depth' | 'dimensionMeasure'>

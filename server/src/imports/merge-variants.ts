@@ -25,7 +25,7 @@ export function mergeVariants(
   const variants = [...known.values(), ...fresh].flatMap((variant) => {
     const one = told.get(combinationOf(variant.options))
     if (!one) return product.isOwnWhole ? [] : [variant]
-    const said = mergeOwn(variant, one, merged, ground)
+    const said = mergeOwn(variant, one, merged, findShown(product, base, ground))
     // A combination that there is not stays in our own template, to be refused with its words.
     const isThere = product.isExact || checkChoice(said.options, merged.options) === undefined
     return isThere && saysAnything(said) ? [said] : []
@@ -37,7 +37,7 @@ function mergeOwn(
   before: VariantDraft,
   { data = {}, pictures, packaging }: ImportedOwn,
   merged: ProductDraft,
-  ground: Ground,
+  show: Show,
 ): VariantDraft {
   const { barcode, barcodeType, weightValue, weightMeasure, ...sides } = data
   return {
@@ -46,7 +46,7 @@ function mergeOwn(
       !isProducts(before.barcode, barcode, merged.data.barcode) && { barcode, barcodeType: barcodeType ?? null }),
     ...(before.weightValue === null && isSame(mergeWeight(data, merged.data)) ? {} : mergeWeight(data, before)),
     ...(hasNoSides(before) && isSame(mergeDimensions(sides, merged.data)) ? {} : mergeDimensions(sides, before)),
-    ...(pictures && { images: findImages(pictures, before, merged, ground) }),
+    ...(pictures && { images: show(pictures, before, merged) }),
     ...(packaging && !isProducts(before.packaging[0] ?? null, packaging, merged.packaging) && { packaging }),
   }
 }
@@ -64,16 +64,20 @@ function hasNoSides({ width, height, depth }: VariantDraft): boolean {
   return width === null && height === null && depth === null
 }
 
-/** Those that are among the product's; while none of them could be fetched, those from before. */
-function findImages(
-  pictures: readonly string[],
-  before: VariantDraft,
-  { images }: ProductDraft,
-  ground: Ground,
-): readonly number[] {
-  const found = pictures.flatMap((url) => {
-    const own = ground.ownPictures.get(url) ?? ground.pictures.get(url)
-    return images.find(({ sourceUrl, imageId }) => sourceUrl === url || imageId === own)?.imageId ?? []
-  })
-  return pictures.length > 0 && found.length === 0 ? before.images : [...new Set(found)]
+type Show = (pictures: readonly string[], before: VariantDraft, merged: ProductDraft) => readonly number[]
+
+/**
+ * Finds the pictures of a variant among those of its product; while none of them could be fetched, those from before stay. Other systems know the one in front: where that is as it
+ * was, so are the others.
+ */
+function findShown({ isExact }: ImportedProduct, base: ProductDraft, ground: Ground): Show {
+  return (pictures, before, { images }) => {
+    const found = pictures.flatMap((url) => {
+      const own = ground.ownPictures.get(url) ?? ground.pictures.get(url)
+      return images.find(({ sourceUrl, imageId }) => sourceUrl === url || imageId === own)?.imageId ?? []
+    })
+    const front = before.images[0] ?? base.images[0]?.imageId
+    const isAsBefore = pictures.length > 0 && (found.length === 0 || (!isExact && found[0] === front))
+    return isAsBefore ? before.images : [...new Set(found)]
+  }
 }

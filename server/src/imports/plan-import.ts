@@ -5,6 +5,7 @@ import { findRecords } from '../catalogue/queries.ts'
 import { toDraft } from '../catalogue/record-draft.ts'
 import type { Queryable } from '../database.ts'
 import { decideProduct, type Outcome } from './decide-product.ts'
+import { foreignHandle, markOf } from './exported-id.ts'
 import { findDoubleSkus, findTakenSkus } from './find-double-skus.ts'
 import type { ImportGround } from './merge-draft.ts'
 import { findImportedIds } from './queries.ts'
@@ -73,20 +74,24 @@ export async function planImport(
   return outcomes.sort((a, b) => (a.lines[0] ?? 0) - (b.lines[0] ?? 0))
 }
 
-/** Where a product that was exported elsewhere is known again: its ID is none of this company's. */
-const foreignHandle = (id: number) => `export-${id}`
-
 /** The stored product that one of the file is about: by its ID where the file has one, otherwise by its handle. */
 async function findKnown(db: Queryable, companyId: number, part: readonly ImportedProduct[], isWriting: boolean) {
-  const records = await findRecords(
-    db,
-    await findImportedIds(db, companyId, handlesOf(part), idsOf(part), { isWriting }),
-  )
-  const drafts = records.map((record) => ({ id: record.id, draft: toDraft(record) }))
+  const records = await findRecords(db, await findImportedIds(db, companyId, namesOf(part), { isWriting }))
+  const drafts = records.map((record) => ({
+    id: record.id,
+    mark: markOf(record),
+    slug: record.slug,
+    draft: toDraft(record),
+  }))
   const byHandle = new Map(drafts.map((one) => [one.draft.importHandle, one]))
+  const bySlug = new Map(drafts.flatMap((one) => (one.draft.importHandle === null ? [[one.slug, one] as const] : [])))
   const byId = new Map(drafts.map((one) => [one.id, one]))
-  return ({ id, handle }: ImportedProduct) =>
-    id === undefined ? byHandle.get(handle) : (byId.get(id) ?? byHandle.get(foreignHandle(id)))
+  return (product: ImportedProduct) => {
+    const { id, mark, handle } = product
+    if (id === undefined) return byHandle.get(handle) ?? (product.isAddress ? bySlug.get(handle) : undefined)
+    const one = byId.get(id)
+    return one && (mark === undefined || one.mark === mark) ? one : byHandle.get(foreignHandle(product))
+  }
 }
 
 async function findKnownIds(
@@ -94,21 +99,21 @@ async function findKnownIds(
   companyId: number,
   products: readonly ImportedProduct[],
 ): Promise<Set<number>> {
-  return new Set(await findImportedIds(db, companyId, handlesOf(products), idsOf(products), { isWriting: false }))
+  return new Set(await findImportedIds(db, companyId, namesOf(products), { isWriting: false }))
 }
 
-function handlesOf(products: readonly ImportedProduct[]): string[] {
-  return products.map(({ id, handle }) => (id === undefined ? handle : foreignHandle(id)))
-}
-
-function idsOf(products: readonly ImportedProduct[]): number[] {
-  return products.flatMap(({ id }) => id ?? [])
+function namesOf(products: readonly ImportedProduct[]) {
+  return {
+    handles: products.map((product) => (product.id === undefined ? product.handle : foreignHandle(product))),
+    ids: products.flatMap(({ id }) => id ?? []),
+    slugs: products.flatMap(({ isAddress, handle }) => (isAddress ? [handle] : [])),
+  }
 }
 
 /** What another company has exported comes in as new goods: nothing of it is known here. */
-function asNew({ id: _, ...product }: ImportedProduct, id: number): ImportedProduct {
+function asNew({ id: _, mark, ...product }: ImportedProduct, id: number): ImportedProduct {
   const warning = { line: product.lines[0] ?? 0, column: 'Product ID', reason: importMessages.unknownId(id) }
-  return { ...product, handle: foreignHandle(id), warnings: [...product.warnings, warning] }
+  return { ...product, handle: foreignHandle({ id, mark }), warnings: [...product.warnings, warning] }
 }
 
 function* splitParts(products: readonly ImportedProduct[]): Generator<ImportedProduct[]> {

@@ -1,4 +1,6 @@
 import type { CategoryChoice } from '@fairquay/contract/imports/category.ts'
+import type { ExportQuestion } from '@fairquay/contract/imports/export-formats.ts'
+import type { Currency } from '@fairquay/contract/money.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../database.ts'
 
@@ -41,12 +43,14 @@ export async function lockImport(tx: Queryable, companyId: number): Promise<bool
   return rows[0]?.isMine === true
 }
 
-/** Ids of the products of a company that it has imported under these handles or that have these ids, without deleted ones; locked until the transaction ends when they are to be written. */
+/** How files name products: by the handle an import gave them, by ID, or by the address of those that were made here. */
+type Names = { handles: readonly string[]; ids: readonly number[]; slugs: readonly string[] }
+
+/** Ids of the products of a company that files name so, without deleted ones; locked until the transaction ends when they are to be written. */
 export async function findImportedIds(
   db: Queryable,
   companyId: number,
-  handles: readonly string[],
-  ids: readonly number[],
+  { handles, ids, slugs }: Names,
   { isWriting }: { isWriting: boolean },
 ): Promise<number[]> {
   const rows = await db
@@ -54,7 +58,8 @@ export async function findImportedIds(
     .select('id')
     .where('company_id', '=', companyId)
     .where(
-      sql<boolean>`(import_handle = any(${[...handles]}::text[]) or (id = any(${[...ids]}::int[])
+      sql<boolean>`(import_handle = any(${[...handles]}::text[])
+        or ((id = any(${[...ids]}::int[]) or (import_handle is null and slug = any(${[...slugs]}::text[])))
         and not exists (select 1 from product_deletions d where d.product_id = products.id)))`,
     )
     .orderBy('id')
@@ -85,16 +90,26 @@ export async function findOwnPictures(
   return rows
 }
 
+type Exported = { companyId: number; question: Pick<ExportQuestion, 'state' | 'ids'> }
+
+const isExported = ({ companyId, question: { state, ids } }: Exported) => sql<boolean>`
+  p.company_id = ${companyId}::int and not exists (select 1 from product_deletions d where d.product_id = p.id)
+  and (${state ?? null}::text is null or p.state = ${state ?? null}) and (${ids ? [...ids] : null}::int[] is null or p.id = any(${ids ? [...ids] : null}::int[]))`
+
+/** What most of these goods are priced in. */
+export async function findUsualCurrency(db: Queryable, wanted: Exported): Promise<Currency | undefined> {
+  const { rows } = await sql<{ currency: Currency }>`
+    select p.currency from products p where ${isExported(wanted)} group by p.currency order by count(*) desc, p.currency limit 1`.execute(
+    db,
+  )
+  return rows[0]?.currency
+}
+
 /** The next products of a company in the order of their ids, without deleted ones. */
-export async function findExportedIds(
-  db: Queryable,
-  companyId: number,
-  after: number,
-  most: number,
-): Promise<number[]> {
+export async function findExportedIds(db: Queryable, wanted: Exported, after: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from products p where company_id = ${companyId}::int and id > ${after}::int
-      and not exists (select 1 from product_deletions d where d.product_id = p.id)
-    order by id limit ${most}::int`.execute(db)
+    select id from products p where id > ${after}::int and ${isExported(wanted)} order by id limit ${most}::int`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }

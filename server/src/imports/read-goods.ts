@@ -48,7 +48,8 @@ function readOne(goods: Goods, reading: GoodsReading, seen: Map<string, number>)
   const offers = readOffers(goods, options, reading, findings, { ...facts.facts, ...own.facts })
   const product: ImportedProduct = {
     handle,
-    ...(id !== undefined && { id }),
+    ...(id !== undefined && { id, ...readMark(goods) }),
+    ...(reading.format.kind === 'google' && { isAddress: true as const }),
     ...(reading.format.kind === 'template' && { isExact: true as const }),
     lines,
     name,
@@ -67,10 +68,16 @@ type Refuse = ReturnType<ReturnType<typeof makeFindings>['on']>['refuse']
 function readId({ head }: Goods, refuse: Refuse): number | undefined {
   const text = head.cells.id
   if (text === undefined) return undefined
-  const id = Number(text)
+  const id = Number(text.replace(/-[0-9a-z]+$/, ''))
   if (Number.isInteger(id) && id > 0 && id <= 2_147_483_647) return id
   refuse('id', importMessages.idUnreadable(text))
   return undefined
+}
+
+/** '27-t3k8f2': when it was made stands behind its number. */
+function readMark({ head }: Goods): Pick<ImportedProduct, 'mark'> {
+  const mark = /-([0-9a-z]+)$/.exec(head.cells.id ?? '')?.[1]
+  return mark === undefined ? {} : { mark }
 }
 
 function checkHandle({ handle, head }: Goods, refuse: Refuse, seen: Map<string, number>): void {

@@ -15,7 +15,7 @@ import {
   isVariantRow,
 } from './goods-rows.ts'
 import { type Option, readChoice, readChoices } from './read-options.ts'
-import { onDemandWord, readCount, readFlag, readPrice, readStock, readWord } from './read-values.ts'
+import { onDemandWord, readAvailability, readCount, readFlag, readPrice, readStock, readWord } from './read-values.ts'
 
 /** Columns that only a price list with quantities or units has. */
 const tierFields: readonly GoodsField[] = [
@@ -64,12 +64,13 @@ export function readOffers(
     options: options.map(({ name }) => name),
     ...choices,
     variants: priced.map(
-      ({ values, price, listPrice, stock, sku, line }): ImportedVariant => ({
+      ({ values, price, listPrice, stock, isInStock, sku, line }): ImportedVariant => ({
         line,
         values: options.map(({ name }) => values[name] ?? ''),
         price,
         listPrice,
         ...(stock !== undefined && { stock }),
+        ...(isInStock !== undefined && { isInStock }),
         ...(sku !== undefined && { sku }),
       }),
     ),
@@ -90,6 +91,7 @@ function readOffer(row: GoodsRow, options: readonly Option[], reading: GoodsRead
     values,
     ...readPrice(row, reading, report),
     stock: readStock(row, reading, report),
+    isInStock: readAvailability(row, report),
     ...(reading.speaksOf('sku') && { sku: sku ?? null }),
   }
 }
@@ -130,6 +132,8 @@ function readTerm(row: GoodsRow, offer: Offer | undefined, reading: GoodsReading
   const isOnDemand = cells.price?.toLowerCase() === onDemandWord || (offer?.price ?? null) === null
   const pricedBy = readWord(row, 'pricedBy', ['quantity', 'weight'] as const, report)
   const isAvailable = readFlag(cells.isAvailable)
+  const worded = offer?.isInStock === undefined ? undefined : offer.isInStock ? null : 0
+  const stock = offer?.stock === undefined ? worded : offer.stock
   return {
     line: row.line,
     options: offer?.values ?? {},
@@ -139,7 +143,7 @@ function readTerm(row: GoodsRow, offer: Offer | undefined, reading: GoodsReading
     minQty: readCount(row, 'minQty', reading, report) ?? 1,
     ...(speaksOf('maxQty') && { maxQty: readCount(row, 'maxQty', reading, report) ?? null }),
     ...(isAvailable !== undefined && { isAvailable }),
-    ...(isOnDemand ? { availableQty: 0 } : offer?.stock !== undefined && { availableQty: offer.stock }),
+    ...(isOnDemand ? { availableQty: 0 } : stock !== undefined && { availableQty: stock }),
     ...(offer?.sku !== undefined && { sku: offer.sku }),
     ...(cells.orderMeasure !== undefined && { orderMeasure: cells.orderMeasure }),
     ...(cells.measuringUnit !== undefined && { measuringUnit: cells.measuringUnit }),

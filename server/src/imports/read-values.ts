@@ -89,7 +89,7 @@ export function readFilePrice(
 export const uncountedWord = 'not counted'
 
 /**
- * A whole number of pieces, null where they are not counted, undefined when the file does not say. Words for yes and no, and orders beyond the stock, are
+ * A whole number of pieces, null where they are not counted, undefined when the file does not say. Orders beyond the stock are
  * stock that is not counted; so is an empty cell of our own template.
  */
 export function readStock(
@@ -97,7 +97,7 @@ export function readStock(
   { format, speaksOf }: GoodsReading,
   report: GoodsReport,
 ): number | null | undefined {
-  const { stock, availability, backorders } = row.cells
+  const { stock, backorders } = row.cells
   if (/^(1|yes|true|notify)$/i.test(backorders ?? '')) return null
   if (stock?.toLowerCase() === uncountedWord) return null
   if (stock !== undefined) {
@@ -108,13 +108,19 @@ export function readStock(
     else return Math.max(0, number)
     return undefined
   }
-  if (availability !== undefined) {
-    const word = availability.toLowerCase().replace(/[_\s]+/g, ' ')
-    if (/^(0|no|false|out of stock|sold out|discontinued)$/.test(word)) return 0
-    if (/^(1|yes|true|in stock|limited availability|available( for order)?|backorder|preorder)$/.test(word)) return null
-    report.warn('availability', importMessages.unknownAvailability(shorten(availability)))
-  }
   return speaksOf('stock') && format.kind === 'template' ? null : undefined
+}
+
+/** Whether any can be had, where a file says so and does not count: words for yes and no. */
+export function readAvailability({ cells }: GoodsRow, report: GoodsReport): boolean | undefined {
+  const { stock, availability, backorders } = cells
+  if (availability === undefined || stock !== undefined || /^(1|yes|true|notify)$/i.test(backorders ?? ''))
+    return undefined
+  const word = availability.toLowerCase().replace(/[_\s]+/g, ' ')
+  if (/^(0|no|false|out of stock|sold out|discontinued)$/.test(word)) return false
+  if (/^(1|yes|true|in stock|limited availability|available( for order)?|backorder|preorder)$/.test(word)) return true
+  report.warn('availability', importMessages.unknownAvailability(shorten(availability)))
+  return undefined
 }
 
 /** A measure above zero with at most `digits` decimals, which is what is kept; null for none. */

@@ -7,12 +7,14 @@ import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import { type App, implement, implementOnce } from '../http.ts'
+import { sendStream } from '../send-stream.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { sendTable } from '../write-table.ts'
-import { exportProducts, makeTemplate } from './export-products.ts'
+import { exportProducts, headExport } from './export-products.ts'
 import * as imports from './import-queries.ts'
 import { keepWords, listWords } from './keep-words.ts'
+import { makeTemplate } from './make-template.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { presentDetail, presentSummary } from './present.ts'
 import { createImport, discardImport, receivePart, stepImport } from './step-import.ts'
@@ -131,9 +133,14 @@ function fileRoutes(app: App): void {
   )
   implement(app, endpoints.exportProducts, async ({ viewer, query, reply }) => {
     const companyId = companyOf(viewer).id
-    const from = { db: app.db, publicUrl: app.config.publicUrl }
+    const { publicUrl, settings } = app.config
+    const from = { db: app.db, publicUrl, marketplace: settings.name }
+    const question = { ...query, ids: query.ids?.split(',').map(Number) }
     return runQueued(
-      async () => sendTable(reply, query.format, 'products', await exportProducts(from, companyId, query.format)),
+      async () => {
+        const content = await exportProducts(from, { companyId, question })
+        return sendStream(reply.headers(headExport(query.format)), content)
+      },
       { person: viewer.userId },
     )
   })

@@ -1,6 +1,7 @@
+import { restoreCell } from '@fairquay/contract/guard-cell.ts'
+import { handleOfName } from '@fairquay/contract/imports/handle.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import type { ImportIssue } from '@fairquay/contract/imports/report.ts'
-import { makeSlug } from '@fairquay/contract/slugs.ts'
 import { Failure } from '../failure.ts'
 import type { TableRow } from './read-table.ts'
 
@@ -128,7 +129,7 @@ export async function groupRows(table: AsyncIterable<TableRow>): Promise<Shopify
 
 /** Shopify makes a handle of the title where none is given. A row with neither may be a variant of the product above: whether it is, nobody can say. */
 function findHandle({ cells }: ShopifyRow): string | undefined {
-  return cells.handle?.toLowerCase() ?? (cells.title === undefined ? undefined : makeSlug(cells.title, 'product'))
+  return cells.handle?.toLowerCase() ?? (cells.title === undefined ? undefined : handleOfName(cells.title))
 }
 
 function readHeader(record: TableRow): ShopifyColumns {
@@ -141,8 +142,8 @@ function readRow({ line, cells, fault, note }: TableRow, columns: ShopifyColumns
   const toIssues = (reason: string | undefined) => (reason === undefined ? [] : [{ line, column: '', reason }])
   const row: ShopifyRow = { line, cells: {}, refusals: toIssues(fault), notes: toIssues(note) }
   for (const [field, index] of Object.entries(columns.at) as [ShopifyField, number][]) {
-    const value = cells[index]?.trim()
-    if (value) row.cells[field] = value
+    const value = restoreCell(cells[index]?.trim() ?? '')
+    if (value !== '') row.cells[field] = value
   }
   for (const index of columns.beyondOptions)
     if (cells[index]?.trim())

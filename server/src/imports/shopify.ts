@@ -69,6 +69,7 @@ function readProduct(
   if (vendor !== null && vendor.length > 80) report.warn('vendor', importMessages.vendorTooLong)
   const product: ImportedProduct = {
     handle,
+    isAddress: true,
     lines,
     name,
     ...(speaksOf('body') && { body: first.cells.body ?? '' }),

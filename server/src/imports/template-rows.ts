@@ -14,8 +14,11 @@ type Cells = Partial<Record<GoodsField, string | number | null>>
 
 export const templateHeader: readonly string[] = templateFields.map(titleInTemplate)
 
-export type TemplateProduct = {
-  id: number | null
+/** A stored product on its way into a file; `id` null: an example. */
+export type ExportedProduct = {
+  id: { number: number; mark: string } | null
+  /** What it is called in other systems. */
+  handle: string
   draft: ProductDraft
   /** 'Industry > Sub-industry' of each. */
   categories: readonly string[]
@@ -27,7 +30,7 @@ export type TemplateProduct = {
  * A product as rows of our own template: its facts in the first, then a row for each line of its price list and each way it is packed, and at last those of its variants that say
  * something of themselves.
  */
-export function toTemplateRows(product: TemplateProduct): (string | number)[][] {
+export function toTemplateRows(product: ExportedProduct): (string | number)[][] {
   const { draft } = product
   const idle = findIdleValues(draft)
   const count = Math.max(1, draft.terms.length + idle.length, draft.packaging.length)
@@ -41,13 +44,17 @@ export function toTemplateRows(product: TemplateProduct): (string | number)[][] 
     }
   })
   return [...rows, ...toVariantRows(product)].map((row) => {
-    const cells: Cells = { id: product.id, handle: draft.importHandle, ...row }
+    const cells: Cells = {
+      id: product.id && `${product.id.number}-${product.id.mark}`,
+      handle: draft.importHandle,
+      ...row,
+    }
     return templateFields.map((field) => cells[field] ?? '')
   })
 }
 
 /** What a variant says of itself, its packs one below the other. */
-function toVariantRows({ draft, pictures }: TemplateProduct): Cells[] {
+function toVariantRows({ draft, pictures }: ExportedProduct): Cells[] {
   const addresses = new Map(draft.images.map(({ imageId }, at) => [imageId, pictures[at]]))
   return (draft.variants ?? []).flatMap((variant) => {
     const choice: Cells = { rowType: variantWord, ...choiceOf(variant.options, draft) }
@@ -97,7 +104,7 @@ function findIdleValues({ options, terms }: ProductDraft): Cells[] {
   })
 }
 
-function factsOf({ draft, categories, pictures }: TemplateProduct): Cells {
+function factsOf({ draft, categories, pictures }: ExportedProduct): Cells {
   const { data } = draft
   return {
     name: draft.name,

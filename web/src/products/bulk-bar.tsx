@@ -1,15 +1,19 @@
 import { productPageMessages as say } from '@fairquay/contract/products/page-messages.ts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { lazyDialog } from '../ui/lazy-dialog.tsx'
 import { type AskedAction, BulkDialog } from './bulk-dialog.tsx'
 import { productsTexts } from './texts.ts'
 import type { useBulk } from './use-bulk.ts'
+
+const ExportDialog = lazyDialog(async () => (await import('./export-dialog.tsx')).ExportDialog)
 
 type BulkBarProps = { chosen: readonly number[]; bulk: ReturnType<typeof useBulk>; onClear: () => void }
 
 /** What can be done to the chosen products; it stays in sight while the table scrolls. */
 export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
   const [asked, setAsked] = useState<AskedAction | null>(null)
+  const [isExporting, setExporting] = useState(false)
   if (chosen.length === 0) return null
   const publish = (state: 'published' | 'hidden') => bulk.change({ ids: chosen, action: { type: 'state', state } })
   const ask = (action: AskedAction, label: string) => (
@@ -33,12 +37,22 @@ export function BulkBar({ chosen, bulk, onClear }: BulkBarProps) {
       {ask('stock', productsTexts.stock)}
       {ask('addTags', productsTexts.addTags)}
       {ask('removeTags', productsTexts.removeTags)}
+      <Button
+        size="small"
+        tone="secondary"
+        onPointerEnter={ExportDialog.preload}
+        onFocus={ExportDialog.preload}
+        onClick={() => setExporting(true)}
+      >
+        {productsTexts.export}
+      </Button>
       <Button size="small" tone="danger" disabled={bulk.isBusy} onClick={() => bulk.remove(chosen)}>
         {productsTexts.delete}
       </Button>
       <Button size="small" tone="quiet" onClick={onClear}>
         {productsTexts.clearSelection}
       </Button>
+      {isExporting ? <ExportDialog ids={chosen} onClose={() => setExporting(false)} /> : null}
       {asked ? (
         <BulkDialog
           asked={asked}

@@ -9,6 +9,7 @@ export const productsTexts = defineMessages({
   stock: 'Stock',
   addTags: 'Add tags',
   removeTags: 'Remove tags',
+  export: 'Export',
   delete: 'Delete',
   clearSelection: 'Clear selection',
   // own-products-page

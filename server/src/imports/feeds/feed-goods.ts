@@ -3,10 +3,12 @@ import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '../../database.ts'
+import { foreignHandle } from '../exported-id.ts'
 
 /** What a feed's file calls a product: its handle, or its ID in our own template. */
-export function keyOf({ id, handle }: Pick<ImportedProduct, 'id' | 'handle'>): string {
-  return id === undefined ? handle : `#${id}`
+export function keyOf({ id, mark, handle }: Pick<ImportedProduct, 'id' | 'mark' | 'handle'>): string {
+  if (id === undefined) return handle
+  return mark === undefined ? `#${id}` : `#${id}-${mark}`
 }
 
 /** Of all that the file says of a product and how it is read; not of where it stands in the file. */
@@ -59,15 +61,18 @@ export async function rememberGoods(
     const rows = products.slice(from, from + 5000).map((product) => ({
       key: keyOf(product),
       id: product.id ?? null,
+      made: product.mark === undefined ? null : Number.parseInt(product.mark, 36),
+      handle: product.id === undefined ? product.handle : foreignHandle(product),
       hash: hashProduct(product, format).toString('hex'),
     }))
     await sql`
       insert into feed_goods (feed_id, key, product_id, hash, version)
       select ${feedId}, r.key, p.id, decode(r.hash, 'hex'), p.version
-      from json_to_recordset(${JSON.stringify(rows)}::json) as r(key text, id int, hash text)
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(key text, id int, made bigint, handle text, hash text)
       join lateral (
-        select id, version from products where r.id is null and company_id = ${companyId} and import_handle = r.key
-        union all select id, version from products where id = r.id and company_id = ${companyId}) p on true
+        select id, version from products where id = r.id and company_id = ${companyId}
+          and (r.made is null or floor(extract(epoch from created_at)) = r.made)
+        union all select id, version from products where company_id = ${companyId} and import_handle = r.handle limit 1) p on true
       on conflict (feed_id, key) do update
         set product_id = excluded.product_id, hash = excluded.hash, version = excluded.version, taken_out = null`.execute(
       tx,
