@@ -9,6 +9,7 @@ import {
   restoreProducts,
 } from '@fairquay/contract/products/endpoints.ts'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
+import { createProductPlan } from '@fairquay/contract/products/plan-endpoints.ts'
 import { createProductTemplate } from '@fairquay/contract/products/template-endpoints.ts'
 import { createPurchaseRequests } from '@fairquay/contract/purchase/endpoints.ts'
 import { acceptOffer, declineThread, makeOffer, sendMessage } from '@fairquay/contract/requests/thread/endpoints.ts'
@@ -229,6 +230,14 @@ test('a seller’s goods are made, dearer, deleted and brought back once', async
   await expect(heading(page)).toHaveText(`${other} (copy)`)
   const copies = await read(request, seller, `/api/v1/own-products?search=${encodeURIComponent(`${other} (copy)`)}`)
   expect(copies.data).toHaveLength(1)
+
+  await page.goto(`/#/products-parent/${id}`)
+  await press(page, 'Planned')()
+  await pressIn(page, 'Planned', 'Plan publishing or prices')()
+  await page.getByLabel('From', { exact: true }).fill('2027-06-01T08:00')
+  await (await loseAnswer(page, createProductPlan)).pressTwice(pressIn(page, 'Plan publishing or prices', 'Plan it'))
+  await expect(page.getByRole('list', { name: 'Planned' }).getByRole('listitem')).toHaveCount(1)
+  await page.goto(`/#/products-parent/${copies.data[0].id}`)
 
   await press(page, `More for ${other} (copy)`)()
   await page.getByRole('menuitem', { name: 'Save as template' }).click()

@@ -35,6 +35,7 @@ import { notificationRoutes } from './notifications/routes.ts'
 import { digestHandler, sendDigestJob } from './notifications/send-digest.ts'
 import { completeOrdersHandler, completeOrdersJob } from './orders/complete-orders.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { applyPlansHandler, applyPlansJob } from './products/apply-plans.ts'
 import { purgeProducts, purgeProductsJob } from './products/delete-products.ts'
 import { productRoutes } from './products/routes.ts'
 import { tellEndingHandler, tellEndingJob } from './products/tell-ending.ts'
@@ -126,6 +127,7 @@ export function jobHandlers(app: Omit<App, 'http'>): JobHandler[] {
     indexRestocked(app),
     rateUnrated(app),
     tellEndingHandler(app),
+    applyPlansHandler(app),
     askForReviewsHandler(app),
   ]
 }
@@ -152,6 +154,7 @@ export const jobKinds: JobKind<object>[] = [
   indexRestockedJob as JobKind<object>,
   rateProductsJob as JobKind<object>,
   tellEndingJob as JobKind<object>,
+  applyPlansJob as JobKind<object>,
   askForReviewsJob as JobKind<object>,
 ]
 

@@ -904,6 +904,28 @@ export interface ProductOptions {
   product_id: number;
 }
 
+export interface ProductPlanLines {
+  list_price: number | null;
+  plan_id: number;
+  price: number;
+  sales_term_id: number;
+}
+
+export interface ProductPlans {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  currency: string;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  fault: string | null;
+  id: Generated<number>;
+  kind: string;
+  next_at: Timestamp | null;
+  product_id: number;
+  starts_at: Timestamp;
+  state: Generated<string>;
+}
+
 export interface ProductRatings {
   counts: Generated<number[]>;
   product_id: number;
@@ -1613,6 +1635,8 @@ export interface DB {
   product_moderations: ProductModerations;
   product_news: ProductNews;
   product_options: ProductOptions;
+  product_plan_lines: ProductPlanLines;
+  product_plans: ProductPlans;
   product_ratings: ProductRatings;
   product_sub_industries: ProductSubIndustries;
   product_tags: ProductTags;

@@ -2,7 +2,7 @@ import { defineMessages, formatDay, formatNumber, formatPlural } from '../locale
 import { onOneLine } from '../one-line.ts'
 import { describeOrderEvent, writeOrderSubject } from './order-event-messages.ts'
 import { type OrderEvent, type OrderFacts, orderEvents } from './order-events.ts'
-import type { NotificationKind, Topic } from './topics.ts'
+import { type NotificationKind, type Topic, topicOf } from './topics.ts'
 
 /** The words a notification is written with, as they were when it happened. */
 export type NotificationFacts = OrderFacts & {
@@ -75,6 +75,10 @@ export function describeNotification(kind: NotificationKind, facts: Notification
       return `Stock is low: ${facts.about ?? 'one of your products'}, ${formatNumber(facts.left ?? 0)} left`
     case 'document.ending':
       return `${facts.about ?? 'A document of your products'} is valid until ${formatDay(facts.day ?? '')}`
+    case 'plan.done':
+      return `What was planned is done: ${facts.about ?? 'one of your products'}`
+    case 'plan.failed':
+      return `What was planned could not be done: ${facts.about ?? 'one of your products'}`
     case 'webhook.given-up':
       return `A webhook was switched off: ${facts.url ?? 'its address'} has not answered for days`
     case 'webhook.gone':
@@ -98,7 +102,7 @@ function isOrderEvent(kind: NotificationKind): kind is OrderEvent {
 export function findNotificationPath(kind: NotificationKind, facts: NotificationFacts): string {
   if (facts.path) return facts.path
   if (kind === 'webhook.given-up' || kind === 'webhook.gone') return '/integrations'
-  if (kind === 'stock.low' || kind === 'document.ending') return '/products-parent'
+  if (topicOf(kind) === 'stock') return '/products-parent'
   if (kind === 'password.changed') return '/profile'
   return facts.request_id ? `/requests/${facts.request_id}` : '/requests'
 }
@@ -140,7 +144,7 @@ export const topicNames: Record<Topic, { title: string; help: string }> = define
   },
   stock: {
     title: 'Stock and products',
-    help: 'Goods have come down to the number you chose for them, or a certificate ends soon.',
+    help: 'Goods have come down to the number you chose for them, a certificate ends soon, or what was planned has happened.',
   },
 })
 
@@ -187,6 +191,8 @@ export function writeNotificationSubject(kind: NotificationKind, facts: Notifica
     'review.shown': 'A review of yours is shown again',
     'stock.low': 'Stock is low',
     'document.ending': 'A document of your products ends soon',
+    'plan.done': 'What was planned for a product is done',
+    'plan.failed': 'What was planned for a product could not be done',
     'webhook.given-up': 'A webhook was switched off',
     'webhook.gone': 'A webhook was switched off: gone, for good',
     'feed.applied': 'A feed was imported',

@@ -16,6 +16,7 @@ import { documentRoutes } from './document-routes.ts'
 import { readProduct, saveProduct, storeProduct } from './edit-product.ts'
 import { loadHsEntries } from './hs-codes.ts'
 import { moderateProduct } from './moderate-product.ts'
+import { planRoutes } from './plan-routes.ts'
 import {
   countDeskRows,
   countStates,
@@ -33,6 +34,7 @@ const defaultPerPage = 20
 export function productRoutes(app: App): void {
   documentRoutes(app)
   templateRoutes(app)
+  planRoutes(app)
   implement(app, endpoints.listOwnProducts, ({ viewer, query }) => answerList(app, query, companyOf(viewer).id))
   implement(app, endpoints.listMarketplaceProducts, ({ query }) => answerList(app, query, undefined))
   implement(app, endpoints.getOwnProduct, ({ viewer, params }) => readProduct(app.db, companyOf(viewer).id, params.id))

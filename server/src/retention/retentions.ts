@@ -9,6 +9,7 @@ import { oldAwaitedPictures, oldOutcomes, oldParts } from '../imports/sweep-impo
 import { oldInvitations } from '../members/sweep-invitations.ts'
 import { readNotifications, unreadNotifications } from '../notifications/sweep-notifications.ts'
 import { unusedDocuments } from '../products/sweep-documents.ts'
+import { oldPlans } from '../products/sweep-plans.ts'
 import { oldSessions } from '../session.ts'
 import { oldStockChanges } from '../stock/sweep-changes.ts'
 import type { Sweep } from '../sweep.ts'
@@ -47,6 +48,7 @@ export const retentions: readonly Sweep[] = [
   oldOutcomes,
   oldAwaitedPictures,
   oldFeedRuns,
+  oldPlans,
   unusedPictures,
   unusedDocuments,
   strayFiles,

@@ -3,7 +3,7 @@ import { billingRows, moneyRows, orderMoneyRows } from './billing-rows.ts'
 import { claimRows } from './claim-rows.ts'
 import { companyRows } from './company-rows.ts'
 import { figureRows } from './figure-rows.ts'
-import { goodsLifeRows } from './goods-life-rows.ts'
+import { goodsLifeRows, planRows } from './goods-life-rows.ts'
 import { feedRows, importRows } from './import-rows.ts'
 import { integrationRows } from './integration-rows.ts'
 import { kindRows } from './kind-rows.ts'
@@ -29,6 +29,7 @@ export const accessMatrix: readonly Row[] = [
   ...operatorMatrix,
   ...productRows,
   ...goodsLifeRows,
+  ...planRows,
   ...importRows,
   ...feedRows,
   ...kindRows,

@@ -32,6 +32,53 @@ export const goodsLifeRows: readonly Row[] = [
   ]),
 ]
 
+/** Rows about what is planned for products: another company's answer like missing ones. */
+export const planRows: readonly Row[] = [
+  {
+    endpoint: 'GET /api/v1/own-products/:id/plans',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id } }),
+    answers: ownSeller,
+  },
+  {
+    endpoint: 'GET /api/v1/own-products/:id/plans',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId } }),
+    answers: noSeller,
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/:id/plans',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id }, ...once(publishing()) }),
+    answers: { ...ownSeller, seller: 201 },
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/:id/plans',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, ...once(publishing()) }),
+    answers: noSeller,
+  },
+  { endpoint: 'DELETE /api/v1/own-products/:id/plans/:plan', of: 'own', ask: makePlan, answers: ownSeller },
+  {
+    endpoint: 'DELETE /api/v1/own-products/:id/plans/:plan',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId, plan: missingId } }),
+    answers: noSeller,
+  },
+]
+
+const publishing = () => ({ kind: 'publish', starts_at: new Date(Date.now() + 86_400_000).toISOString() })
+
+async function makePlan({ market, goods }: World): Promise<EndpointAsk> {
+  const at = new Date(Date.now() + 86_400_000)
+  const { id } = await market.db
+    .insertInto('product_plans')
+    .values({ product_id: goods.id, kind: 'publish', starts_at: at, next_at: at, currency: 'USD' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { params: { id: goods.id, plan: id } }
+}
+
 async function makeTemplate({ market, house, goods }: World): Promise<EndpointAsk> {
   const { id } = await market.db
     .insertInto('product_templates')

@@ -75,6 +75,31 @@ export const sellerRows: readonly HiddenRow[] = [
     ask: (sent) => once({ name: `Template ${randomUUID()}`, product_id: sent.id }),
   },
   {
+    endpoint: 'GET /api/v1/own-products/:id/plans',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({ params: { id: sent.id } }),
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/:id/plans',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({
+      params: { id: sent.id },
+      ...once({ kind: 'publish', starts_at: new Date(Date.now() + 86_400_000).toISOString() }),
+    }),
+  },
+  {
+    endpoint: 'DELETE /api/v1/own-products/:id/plans/:plan',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    isSilent: 'A plan is asked for with its product, and this one has none.',
+    ask: (sent) => ({ params: { id: sent.id, plan: 1 } }),
+  },
+  {
     endpoint: 'GET /api/v1/own-products/:id/stock-changes',
     field: 'params.id',
     names: 'ownProduct',

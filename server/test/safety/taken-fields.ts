@@ -176,6 +176,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/feeds/, /^body\.user_name$/, typed],
   [/ \/api\/v1\/own-products/, /^body\.form\.variants\.images$/, 'They are pictures of the form’s own, or refused.'],
   [/ \/api\/v1\/own-products/, /^(params\.id|body\.ids)$/, ['product']],
+  [/ \/api\/v1\/own-products\/:id\/plans/, /^params\.plan$/, owned],
   [/ \/api\/v1\/(own-products|figures\/products)/, /^query\.search$/, oneself],
   [/ \/api\/v1\/(stock|prices)$/, /^(query|body\.items)\.product_id$/, ['product']],
   [/ \/api\/v1\/own-products/, /^body\.form\.categories$/, ['category']],

@@ -9,6 +9,7 @@ import { useUser } from '../../session.tsx'
 import { StockHistory } from '../../stock/stock-history.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { PlansButton } from '../plans/plans-button.tsx'
 import type { PictureAddresses } from './kept-form.ts'
 import { editorTexts } from './texts.ts'
 import type { ChangeForm } from './use-product-form.ts'
@@ -55,7 +56,8 @@ export function ProductAside({ productId, form, pictures, slug, isHeld, fault, c
         error={fault}
       />
       {productId === 'new' ? null : (
-        <div>
+        <div className="flex flex-wrap gap-2">
+          <PlansButton productId={productId} />
           <StockHistory productId={productId} />
         </div>
       )}

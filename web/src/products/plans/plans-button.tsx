@@ -1,0 +1,34 @@
+import { isRoleEnough } from '@fairquay/contract/company-roles.ts'
+import { planMessages } from '@fairquay/contract/products/plan-messages.ts'
+import { useState } from 'react'
+import { useUser } from '../../session.tsx'
+import { Button } from '../../ui/button.tsx'
+import { lazyDialog } from '../../ui/lazy-dialog.tsx'
+
+const PlansDialog = lazyDialog(async () => (await import('./plans-dialog.tsx')).PlansDialog)
+
+/** Opens what is planned for a product. */
+export function PlansButton({ productId }: { productId: number }) {
+  const role = useUser()?.company?.role
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        size="small"
+        tone="secondary"
+        onClick={() => setOpen(true)}
+        onPointerEnter={PlansDialog.preload}
+        onFocus={PlansDialog.preload}
+      >
+        {planMessages.title}
+      </Button>
+      {isOpen ? (
+        <PlansDialog
+          productId={productId}
+          mayChange={role !== undefined && isRoleEnough(role, 'editor')}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
