@@ -21,9 +21,9 @@ async function makeList(price: string) {
   const rows = [
     ['Mallisto, syksy 2026'],
     ['Kotisatama Oy', 'Turku'],
-    ['Tuote', 'Koodi', 'Hinta', 'Maksu'],
-    ['Satamakannu', 'SK-1', '24.50', 'EUR'],
-    ['Laiturikuppi', 'LK-2', price, 'EUR'],
+    ['Tuote', 'Koodi', 'Hinta', 'Maksu', 'Tila'],
+    ['Satamakannu', 'SK-1', '24.50', 'EUR', 'published'],
+    ['Laiturikuppi', 'LK-2', price, 'EUR', 'published'],
   ]
   const buffer = await makeXlsx([old, { name: 'Mallisto', rows }])
   return {
@@ -49,6 +49,7 @@ test('a seller finds the sheet and the row of the titles, names strange columns,
     ['Koodi', 'Article number'],
     ['Hinta', 'Price'],
     ['Maksu', 'Currency'],
+    ['Tila', 'State'],
   ])
     await page.getByLabel(`Read ${title} as`).selectOption({ label: field ?? '' })
   expect((await inspect(page).analyze()).violations).toEqual([])
