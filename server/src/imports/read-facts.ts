@@ -1,7 +1,7 @@
 import type { ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { splitAddresses, splitList, splitWords } from '@fairquay/contract/cell-text.ts'
-import { countries, findCountry } from '@fairquay/contract/countries.ts'
+import { readCountry } from '@fairquay/contract/imports/country-words.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
 import { wordsOfHs } from '@fairquay/contract/imports/hs-words.ts'
@@ -128,15 +128,10 @@ function readTexts(head: GoodsRow, { speaksOf, format }: GoodsReading): Imported
   return isDirect === undefined ? facts : { ...facts, isDirect }
 }
 
-const countryNames = new Map(countries.map(({ name, code }) => [name.toLowerCase(), code]))
-
 function readPlace(head: GoodsRow, report: GoodsReport): ImportedFacts {
   const { country } = head.cells
   const currency = readWord(head, 'currency', currencies, report)
-  const code =
-    country === undefined
-      ? undefined
-      : (findCountry(country.toUpperCase())?.code ?? countryNames.get(country.toLowerCase()))
+  const code = country === undefined ? undefined : readCountry(country)
   if (country !== undefined && code === undefined)
     report.refuse('country', importMessages.unknownCountry(shorten(country)))
   return { ...(currency && { currency }), ...(code && { country: code }) }
