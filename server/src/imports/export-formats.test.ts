@@ -62,7 +62,7 @@ test('a feed for Google has what is published, with a picture and a price', asyn
   const [stool, board] = await idsOf()
   await sql`update products set state = 'published' where company_id = ${desk.house.id}`.execute(market.db)
   const { rows } = await sql<{ id: number }>`
-    insert into images (name, format, width, height, bytes) values ('front', 'webp', 900, 900, 1) returning id`.execute(
+    insert into images (name, format, width, height, bytes) values ('front-of-the-oak-stool', 'webp', 900, 900, 1) returning id`.execute(
     market.db,
   )
   await sql`
