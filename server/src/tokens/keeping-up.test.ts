@@ -17,6 +17,8 @@ const readWhole: Readonly<Record<string, readonly string[]>> = {
     'listOrderShipments',
     'listOrderReviews',
     'listImportRows',
+    'listAwaitedPictures',
+    'listProductPlans',
     'getFileTimeline',
     'listPapers',
     'listMessages',
@@ -28,7 +30,7 @@ const readWhole: Readonly<Record<string, readonly string[]>> = {
     'listProductReviews',
     'listSellerReviews',
   ],
-  'Counted for a period that is named': ['listProductFigures'],
+  'Counted for a period that is named': ['listProductFigures', 'listSearchFigures'],
   'Found by words or given by the marketplace, not kept by the company': [
     'suggestSellers',
     'searchHsCodes',
