@@ -103,6 +103,11 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/products\/cards/, /^query\.ids$/, ['product']],
   [/ \/api\/marketplace\/sellers/, /^query\.search$/, ['company']],
   [/ \/api\/marketplace\/sellers/, /^query\.category$/, ['category']],
+  [
+    / \/api\/v1\/(searches|views)$/,
+    /^body\.search$/,
+    'Words that are counted; whatever they are, the answer is the same.',
+  ],
   [/ \/api\/v1\/hs-codes/, /^query\.search$/, 'Words of a public list; there are no others.'],
   [/ \/api\/v2\/search/, /^query\.search$/, ['product', 'company', 'word']],
   [/ \/api\/v1\/sourcing-sellers/, /^query\.(search|product_id)$/, ['product']],
