@@ -1,3 +1,4 @@
+import type { ReportReason } from '../../contract/src/reviews/shapes.ts'
 import type { Milestone } from '../../contract/src/shipments/milestones.ts'
 import type { ShipmentMode } from '../../contract/src/shipments/modes.ts'
 
@@ -22,6 +23,22 @@ export type OrderStep =
   | { do: 'credit'; after: number }
   /** A share of what was agreed. */
   | { do: 'pay'; after: number; share: number; reference: string }
+  | ReviewStep
+
+/** Of the goods at a place among those of the order, or of its seller. */
+export type ReviewStep =
+  | {
+      do: 'review'
+      after: number
+      of: number | 'seller'
+      stars: number
+      title: string
+      text: string
+      isNamed?: boolean
+    }
+  | { do: 'answer_review'; after: number; of: number | 'seller'; text: string }
+  /** By the seller. */
+  | { do: 'report_review'; after: number; of: number | 'seller'; reason: ReportReason; text: string }
 
 /** How a shipment travels, and on which days after it was prepared it leaves, arrives and is delivered. */
 export type Way = {

@@ -17,6 +17,7 @@ import { receiveShipment } from '../../server/src/shipments/receive-shipment.ts'
 import { reportStation } from '../../server/src/shipments/report-station.ts'
 import type { House } from './cast.ts'
 import type { OrderStep, Way } from './order-steps.ts'
+import { playReview } from './play-review.ts'
 
 type OrderRun = {
   tx: Queryable
@@ -51,6 +52,10 @@ export async function playOrder(run: OrderRun, step: OrderStep, now: Date): Prom
     case 'pay':
     case 'remind':
       return playMoney(run, orderId, step, now)
+    case 'review':
+    case 'answer_review':
+    case 'report_review':
+      return playReview({ tx, app, buyer, seller, orderId }, step, now)
     case 'claim':
     case 'offer_credit':
     case 'refuse_claim':

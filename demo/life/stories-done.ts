@@ -12,6 +12,7 @@ import {
   ship,
   station,
 } from './order-steps.ts'
+import { ofCheese, ofCrushedCarton, ofFirstOrder } from './reviews.ts'
 import { accept, agree, ask, counter, offer, open, write } from './steps.ts'
 import type { Story } from './story.ts'
 
@@ -42,6 +43,7 @@ export const done: readonly Story[] = [
       receive(0.4),
       pay(20, 0.7, 'Invoice paid'),
       complete(1),
+      ...ofFirstOrder,
     ],
   },
   {
@@ -78,6 +80,7 @@ export const done: readonly Story[] = [
       { do: 'credit', after: 0.3 },
       pay(6, 0.7, 'Less the credit note'),
       complete(1),
+      ...ofCrushedCarton,
     ],
   },
   {
@@ -203,6 +206,7 @@ export const done: readonly Story[] = [
       receive(0.4),
       pay(6, 0.7, 'Balance'),
       complete(2),
+      ...ofCheese,
     ],
   },
   {
