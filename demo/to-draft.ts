@@ -1,6 +1,7 @@
 import type { PackagingDraft, ProductDraft, TermDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { readUnitPrice, type UnitPrice, writeMoney } from '@fairquay/contract/money.ts'
 import { leadTimeOf } from './goods/lead-times.ts'
+import { ownVariants } from './goods/own-variants.ts'
 import type { DemoProduct, DemoTerm } from './shape.ts'
 
 /** What a demo product calls by key, as the database knows it. */
@@ -13,6 +14,8 @@ export type Keys = {
 /** A demo product as the product's own functions take one. */
 export function toDraft(product: DemoProduct, imageIds: readonly number[], position: number, keys: Keys): ProductDraft {
   const [width, height, depth] = product.size
+  const look = looks.find((option) => product.options?.[option])
+  const variants = ownVariants(product, imageIds, look)
   return {
     name: product.name,
     body: product.body,
@@ -46,6 +49,7 @@ export function toDraft(product: DemoProduct, imageIds: readonly number[], posit
     options: Object.entries(product.options ?? {}).map(([name, values]) => ({ name, values })),
     terms: product.terms.map((term) => toTerm(term, product, position)),
     packaging: (product.packaging ?? []).map(toPackaging),
+    ...(variants.length > 0 && { variants }),
     images: imageIds.map((imageId, view) => ({ imageId, alt: describeView(product, view), sourceUrl: null })),
   }
 }
@@ -68,13 +72,10 @@ function toTerm(term: DemoTerm, product: DemoProduct, position: number): TermDra
   }
 }
 
-/** 'ALM-104-BLU': the house, its goods in their order, and the options. */
+/** 'ALM-104-170300-BLU': the house, its goods in their order, and the options; of a measure all numbers, of a word its first letters. */
 function articleNumber({ company }: DemoProduct, position: number, options: readonly string[]): string {
   const short = (words: string) =>
-    words
-      .replace(/[^\p{L}\d]/gu, '')
-      .slice(0, 3)
-      .toUpperCase()
+    (/^\d/.test(words) ? words.replace(/\D/g, '') : words.replace(/[^\p{L}\d]/gu, '').slice(0, 3)).toUpperCase()
   return [short(company), 100 + position, ...options.map(short)].join('-')
 }
 

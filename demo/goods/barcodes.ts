@@ -18,6 +18,12 @@ export function ean13(house: number, article: number): string {
   return withCheckDigit(`952${String(house).padStart(4, '0')}${String(article).padStart(5, '0')}`)
 }
 
+/** The code of one variant of an article, in the numbers that no article of its house has. */
+export function eanOfVariant(ean: string, place: number): string {
+  const article = 10_000 + Number(ean.slice(7, 12)) * 100 + place
+  return withCheckDigit(`${ean.slice(0, 7)}${String(article).padStart(5, '0')}`)
+}
+
 /** Number system 4 is for codes that never leave one company, so these meet no real article either. */
 export function upcA(house: number, article: number): string {
   return withCheckDigit(`4${String(house).padStart(5, '0')}${String(article).padStart(5, '0')}`)
