@@ -128,7 +128,8 @@ describe('the demo marketplace after ninety days of trade', () => {
     const views = await ask<{ days: number; views: number }>(
       'select count(distinct day)::int as days, sum(views)::int as views from views_by_day',
     )
-    expect(views[0]?.days).toBe(90)
+    // More than the ninety days that figures show first, so that something stands beside them.
+    expect(views[0]?.days).toBeGreaterThan(150)
     expect(views[0]?.views).toBeGreaterThan(5000)
     for (const email of [
       'buyer@demo.test',
