@@ -292,6 +292,7 @@ const product = {
   stock: [],
   files: [],
   linked: [],
+  codes_elsewhere: [],
   images: [],
   api: `${exampleSite}/api/v1/own-products/311`,
   page: `${exampleSite}/#/products-parent/311`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { makeProduct } from '../make.ts'
 import { storeAgain } from './company-rows.ts'
-import { type HiddenRow, once, otherSeller } from './hidden-row.ts'
+import { byQuery, type HiddenRow, once, otherSeller } from './hidden-row.ts'
 import type { Thing } from './hidden-things.ts'
 import type { World } from './world.ts'
 
@@ -127,6 +127,7 @@ export const sellerRows: readonly HiddenRow[] = [
     as: otherSeller,
     ask: (sent) => once({ items: [{ product_id: sent.id, price: 1 }] }),
   },
+  byQuery('GET /api/v1/product-export', 'ids', 'ownProduct', { as: otherSeller }),
   {
     endpoint: 'POST /api/v1/product-sheet/changes',
     field: 'body.changes.id',

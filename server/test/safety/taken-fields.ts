@@ -179,6 +179,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/(feeds|product-templates)/, /^params\.id$/, owned],
   [/ \/api\/v1\/product-templates$/, /^body\.product_id$/, ['product']],
   [/ \/api\/v1\/feeds/, /^body\.user_name$/, typed],
+  [/ \/api\/v1\/product-export/, /^query\.ids$/, ['product']],
   [/ \/api\/v1\/own-products/, /^body\.form\.variants\.images$/, 'They are pictures of the form’s own, or refused.'],
   [/ \/api\/v1\/own-products/, /^(params\.id|body\.ids)$/, ['product']],
   [/ \/api\/v1\/own-products\/:id\/plans/, /^params\.plan$/, owned],
