@@ -1,6 +1,7 @@
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
 import { cutCompanyName, cutProductName, holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { Link } from '@tanstack/react-router'
+import { settings } from '../../settings.ts'
 import { CutText } from '../../ui/cut-text.tsx'
 import { SizedPicture } from '../../ui/sized-picture.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -65,7 +66,9 @@ export function ProductCard({ product, isPriority = false, headingLevel = 2 }: P
   )
 }
 
-/** Where it comes from and how many at least: what guests may know too. */
-function describeGoods({ country, minimum_order: least }: Product): string {
-  return [country.name, least ? cardTexts.minimum(least.quantity, least.unit) : ''].filter(Boolean).join(' · ')
+/** What its buyers think of it, where it comes from and how many at least: what guests may know too. */
+function describeGoods(product: Product): string {
+  const { country, minimum_order: least } = product
+  const rating = settings.cardFacts === 'specified' ? '' : cardTexts.rating(product)
+  return [rating, country.name, least ? cardTexts.minimum(least.quantity, least.unit) : ''].filter(Boolean).join(' · ')
 }

@@ -72,6 +72,9 @@ export function ProductListCard({ product, info, isPriority = false, showsGaller
             </p>
           ) : null}
           <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-faint">
+            {isSpecified || product.rating === null ? null : (
+              <span className="tabular">{cardTexts.rating(product)}</span>
+            )}
             <span>{product.country.name}</span>
             <span>{isSpecified ? catalogueMessages.minimumOrder : describeMinimum(product)}</span>
             {data.ttw_code ? (

@@ -1,3 +1,5 @@
+import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { writeAverage } from '@fairquay/contract/catalogue/write-average.ts'
 import { defineMessages, formatNumber } from '@fairquay/contract/locale.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 
@@ -18,6 +20,9 @@ export const cardTexts = defineMessages({
   // product-card, product-list-card
   minimum: (quantity: number, unit: string) => `Min. ${countUnits(quantity, unit)}`,
   minimumOrder: (quantity: number, unit: string) => `Minimum order ${countUnits(quantity, unit)}`,
+  /** '★ 4.3 (12)': what buyers of completed orders gave; nothing where nobody has. */
+  rating: ({ rating, review_count: count }: Product) =>
+    rating ? `★ ${writeAverage(rating)} (${formatNumber(count)})` : '',
   // product-info
   description: 'Description',
   details: 'Details',
