@@ -15,7 +15,7 @@ export function ChangeText({
 }) {
   if (before === null || (isShort && now === before)) return null
   const change = changeOf(now, before)
-  if (change === null) return now === 0 ? null : <span className="text-sm text-faint">{say.noneBefore}</span>
+  if (change === null) return now === 0 ? null : <span className="text-sm text-soft">{say.noneBefore}</span>
   const Icon = change < 0 ? TrendingDown : TrendingUp
   return (
     <span className="tabular text-sm text-soft">
