@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { toProductForm } from '@fairquay/contract/products/form.ts'
 import { makeProduct } from '../make.ts'
 import { storeAgain } from './company-rows.ts'
-import { byQuery, type HiddenRow, once, otherSeller } from './hidden-row.ts'
+import { type HiddenRow, once, otherSeller } from './hidden-row.ts'
 import type { Thing } from './hidden-things.ts'
 import type { World } from './world.ts'
 
@@ -127,7 +127,14 @@ export const sellerRows: readonly HiddenRow[] = [
     as: otherSeller,
     ask: (sent) => once({ items: [{ product_id: sent.id, price: 1 }] }),
   },
-  byQuery('GET /api/v1/product-export', 'ids', 'ownProduct', { as: otherSeller }),
+  {
+    endpoint: 'GET /api/v1/product-export',
+    field: 'query.ids',
+    names: 'ownProduct',
+    as: otherSeller,
+    // Numbers of nine figures at most are taken; the one that never was has ten.
+    ask: (sent) => ({ query: { format: 'csv', ids: String(sent.id).slice(0, 9) } }),
+  },
   {
     endpoint: 'POST /api/v1/product-sheet/changes',
     field: 'body.changes.id',
