@@ -88,6 +88,8 @@ function findTargets(sources: Sources, file: string, code: string): string[] {
 function judgeImport(file: string, from: Place, specifier: string, target: string | undefined): string | undefined {
   if (from.part === 'contract' && !target?.startsWith('contract/') && !/^typebox(\/|$)/.test(specifier))
     return 'contract imports its schema library and nothing else'
+  if (file.startsWith('planner/src/') && !target?.startsWith('planner/'))
+    return 'the planner knows nothing but numbers: it imports nothing'
   if (from.part === 'client' && !target?.startsWith('client/') && !specifier.startsWith('node:'))
     return 'who uses the client has nothing else of ours: it imports nothing'
   if (!target) return undefined
@@ -117,7 +119,7 @@ function isPlatform(file: string): boolean {
 }
 
 function isProduct(file: string): boolean {
-  return /^(contract|server|web)\/src\//.test(file)
+  return /^(contract|planner|server|web)\/src\//.test(file)
 }
 
 function locate(file: string): Place {
@@ -137,8 +139,8 @@ function findSpecifiers(code: string): string[] {
 
 /** The project path an import leads to; nothing for packages. */
 function resolveTarget(file: string, specifier: string): string | undefined {
-  const contract = /^@fairquay\/contract\/(.*)$/.exec(specifier)
-  if (contract) return `contract/src/${contract[1]}`
+  const workspace = /^@fairquay\/(contract|planner)\/(.*)$/.exec(specifier)
+  if (workspace) return `${workspace[1]}/src/${workspace[2]}`
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : undefined
 }
 

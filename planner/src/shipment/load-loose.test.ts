@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../find-faults.ts'
+import { kindOf, toBoxes } from './goods.ts'
+import { type LooseGoods, loadLoose } from './load-loose.ts'
+import { type UnitName, unitTypes } from './unit-types.ts'
+
+const typesOf = (...names: UnitName[]) => names.map((name) => unitTypes[name])
+const quick = { milliseconds: 1 }
+
+const carton = (quantity: number, more: object = {}) =>
+  kindOf({ id: 'A', length_mm: 400, width_mm: 300, height_mm: 250, gross_kg: 12, quantity, ...more }, 0)
+
+const goods: fc.Arbitrary<LooseGoods[]> = fc
+  .array(
+    fc.record({
+      edges: fc.tuple(
+        fc.integer({ min: 250, max: 1100 }),
+        fc.integer({ min: 250, max: 1100 }),
+        fc.integer({ min: 250, max: 1100 }),
+      ),
+      gross_kg: fc.integer({ min: 1, max: 90 }),
+      quantity: fc.integer({ min: 1, max: 60 }),
+      this_side_up: fc.boolean(),
+      stackable: fc.boolean(),
+      stop: fc.integer({ min: 1, max: 3 }),
+    }),
+    { maxLength: 5 },
+  )
+  .map((all) =>
+    all.map(({ edges: [length_mm, width_mm, height_mm], stop, ...rest }, index) => ({
+      stop,
+      kind: kindOf({ id: String(index), length_mm, width_mm, height_mm, ...rest }, index),
+    })),
+  )
+
+describe('whatever is loaded without pallets', () => {
+  test('every unit is sound, everything is in one, and later stops lie deeper', () => {
+    fc.assert(
+      fc.property(goods, (given) => {
+        const units = loadLoose(given, typesOf('20DC', '40HC'), quick) ?? []
+        const boxes = given.map(({ kind }) => toBoxes(kind))
+        const stops = new Map(given.map(({ kind, stop }) => [kind.id, stop]))
+        for (const { type, boxes: placed } of units) {
+          const container = {
+            length: type.length_mm,
+            width: type.width_mm,
+            height: type.door_height_mm,
+            payload: type.payload_kg,
+          }
+          expect(findFaults({ container, boxes, support: 'full' }, placed)).toEqual([])
+          const reach = (stop: number) => placed.filter(({ id }) => stops.get(id) === stop)
+          for (const later of [3, 2])
+            for (const earlier of [1, 2].filter((stop) => stop < later))
+              expect(Math.max(0, ...reach(later).map(({ x, length }) => x + length))).toBeLessThanOrEqual(
+                Math.min(Infinity, ...reach(earlier).map(({ x }) => x)),
+              )
+        }
+        const placed = units.flatMap((unit) => unit.boxes)
+        for (const { kind } of given) expect(placed.filter(({ id }) => id === kind.id)).toHaveLength(kind.quantity)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+test('999 cartons fill a 20 foot container', () => {
+  const [first, ...more] = loadLoose([{ kind: carton(999), stop: 1 }], typesOf('20DC'), quick) ?? []
+  expect(first?.boxes).toHaveLength(999)
+  expect(first?.kg).toBe(11_988)
+  expect(more).toEqual([])
+})
+
+test('the last unit may be a smaller one', () => {
+  const units = loadLoose([{ kind: carton(2200), stop: 1 }], typesOf('20DC', '40DC'), quick)
+  expect(units?.map(({ type }) => type.name)).toEqual(['40DC', '20DC'])
+})
+
+test('what fits no unit makes none', () => {
+  expect(loadLoose([{ kind: carton(1, { length_mm: 14_000 }), stop: 1 }], typesOf('20DC'), quick)).toBeUndefined()
+  expect(loadLoose([], typesOf('20DC'), quick)).toEqual([])
+})

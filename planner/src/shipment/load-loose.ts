@@ -1,0 +1,143 @@
+import { type Placement, packContainer } from '../pack-container.ts'
+import type { Kind, Size } from '../packing/kinds.ts'
+import { countById, largest, toBoxes } from './goods.ts'
+import { isCheaper, type UnitType } from './unit-types.ts'
+
+/** Cartons of one kind for one delivery stop, as they are set into a unit without pallets. */
+export type LooseGoods = { kind: Kind; stop: number }
+
+export type LooseUnit = { type: UnitType; boxes: Placement[]; kg: number }
+
+export type LooseRules = {
+  road_limit_kg?: number
+  /** How long is looked for a fuller unit, each. */
+  milliseconds: number
+}
+
+/** Loads cartons without pallets into as cheap units as are found, each filled before the next. Nothing when a carton fits none of the types. */
+export function loadLoose(
+  goods: readonly LooseGoods[],
+  types: readonly UnitType[],
+  rules: LooseRules,
+): LooseUnit[] | undefined {
+  let best: LooseUnit[] | undefined
+  const bounds = types.map((type) => ({ type, atBest: unitsAtBest(goods, type, types, rules) }))
+  bounds.sort((a, b) => (isCheaper(a.atBest, b.atBest) ? -1 : 1))
+  for (const { type, atBest } of bounds) {
+    if (!isCheaper(atBest, best)) continue
+    const units = fillUnits(goods, type, rules)
+    if (!units) continue
+    const found = withSmallerLast(goods, units, types, rules)
+    if (isCheaper(found, best)) best = found
+  }
+  return best
+}
+
+/** What is in the last unit, in the cheapest in which it goes. */
+function withSmallerLast(
+  goods: readonly LooseGoods[],
+  units: LooseUnit[],
+  types: readonly UnitType[],
+  rules: LooseRules,
+): LooseUnit[] {
+  const last = units.at(-1)
+  if (!last) return units
+  const left = keepOnly(goods, last.boxes)
+  const smaller = types.filter(({ cost }) => cost < last.type.cost).sort((a, b) => a.cost - b.cost)
+  for (const type of smaller) {
+    if (countAtLeast(left, type, rules) > 1) continue
+    const only = fillUnits(left, type, rules)
+    if (only?.length === 1) return [...units.slice(0, -1), ...only]
+  }
+  return units
+}
+
+/** What could be hoped for of a type: as few as the volume and the weight allow, and the last of the cheapest type. */
+function unitsAtBest(goods: readonly LooseGoods[], type: UnitType, types: readonly UnitType[], rules: LooseRules) {
+  const [cheapest = type] = types.toSorted((a, b) => a.cost - b.cost)
+  const before = Array.from({ length: countAtLeast(goods, type, rules) - 1 }, () => ({ type }))
+  return [...before, { type: cheapest }]
+}
+
+/** How many units of a type there are at least, were they filled without a gap. */
+function countAtLeast(goods: readonly LooseGoods[], type: UnitType, { road_limit_kg = Infinity }: LooseRules): number {
+  const room = type.length_mm * type.width_mm * Math.min(type.height_mm, type.door_height_mm)
+  let volume = 0
+  let kg = 0
+  for (const { kind } of goods) {
+    const [{ length, width, height } = { length: 0, width: 0, height: 0 }] = kind.turns
+    volume += kind.quantity * length * width * height
+    kg += kind.quantity * kind.weight
+  }
+  return Math.ceil(Math.max(volume / room, kg / Math.min(type.payload_kg, road_limit_kg)))
+}
+
+/** Whether one carton goes into an empty unit at all. */
+export function fitsLoose({ turns, weight }: Kind, type: UnitType, { road_limit_kg = Infinity }: LooseRules): boolean {
+  const height = Math.min(type.height_mm, type.door_height_mm)
+  const isRoom = (turn: Size) => turn.length <= type.length_mm && turn.width <= type.width_mm && turn.height <= height
+  return weight <= Math.min(type.payload_kg, road_limit_kg) && turns.some(isRoom)
+}
+
+function fillUnits(goods: readonly LooseGoods[], type: UnitType, rules: LooseRules): LooseUnit[] | undefined {
+  const units: LooseUnit[] = []
+  let left = goods.filter(({ kind }) => kind.quantity > 0)
+  while (left.length > 0) {
+    const unit = fillUnit(left, type, rules)
+    if (unit.boxes.length === 0) return undefined
+    units.push(unit)
+    left = without(left, unit.boxes)
+  }
+  return units
+}
+
+/** The last stop against the front wall, each before it in front of that: nothing has to be moved to be unloaded. */
+function fillUnit(
+  goods: readonly LooseGoods[],
+  type: UnitType,
+  { road_limit_kg, milliseconds }: LooseRules,
+): LooseUnit {
+  const stops = [...new Set(goods.map(({ stop }) => stop))].sort((a, b) => b - a)
+  const weights = new Map(goods.map(({ kind }) => [kind.id, kind.weight]))
+  const height = Math.min(type.height_mm, type.door_height_mm)
+  const boxes: Placement[] = []
+  let payload = Math.min(type.payload_kg, road_limit_kg ?? Infinity)
+  let begun = 0
+  for (const stop of stops) {
+    const room: Size = { length: type.length_mm - begun, width: type.width_mm, height }
+    if (room.length <= 0) break
+    const kinds = goods.filter((one) => one.stop === stop).map(({ kind }) => kind)
+    const container = { ...room, payload }
+    const { placements, unplaced } = packContainer({
+      container,
+      boxes: kinds.map(toBoxes),
+      milliseconds: milliseconds / stops.length,
+      seed: 0,
+      support: 'full',
+    })
+    for (const placed of placements) {
+      boxes.push({ ...placed, x: placed.x + begun })
+      payload -= weights.get(placed.id) ?? 0
+    }
+    if (unplaced.length > 0) break
+    begun = reachOf(boxes)
+  }
+  return { type, boxes, kg: boxes.reduce((sum, { id }) => sum + (weights.get(id) ?? 0), 0) }
+}
+
+/** How far from the front wall boxes stand. */
+export function reachOf(boxes: readonly Placement[]): number {
+  return largest(boxes, ({ x, length }) => x + length)
+}
+
+function without(goods: readonly LooseGoods[], boxes: readonly Placement[]): LooseGoods[] {
+  const counts = countById(boxes)
+  return goods
+    .map(({ kind, stop }) => ({ stop, kind: { ...kind, quantity: kind.quantity - (counts.get(kind.id) ?? 0) } }))
+    .filter(({ kind }) => kind.quantity > 0)
+}
+
+function keepOnly(goods: readonly LooseGoods[], boxes: readonly Placement[]): LooseGoods[] {
+  const counts = countById(boxes)
+  return goods.map(({ kind, stop }) => ({ stop, kind: { ...kind, quantity: counts.get(kind.id) ?? 0 } }))
+}
