@@ -1,4 +1,4 @@
-import { isKnownTitle } from './propose-format.ts'
+import { isKnownTitle } from './propose-columns.ts'
 
 type Cells = readonly string[]
 
@@ -12,11 +12,17 @@ export const mostTopRows = 30
 export function findHeader(rows: readonly Cells[]): { at: number; titles: number } {
   const candidates = rows.slice(0, Math.max(1, rows.length - 1)).map(countTitles)
   const titles = Math.max(0, ...candidates)
-  if (titles >= 2) return { at: candidates.indexOf(titles), titles }
+  if (titles >= 2) return { at: findLowest(candidates, candidates.indexOf(titles)), titles }
   const widths = rows.map(countFilled)
   const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0
   const wide = candidates.findIndex((_, at) => (widths[at] ?? 0) >= usual * 0.6)
   return { at: Math.max(0, wide), titles: 0 }
+}
+
+/** Titles for people stand above those for programs, those of groups above those of columns: then what is right above the goods counts. */
+function findLowest(titles: readonly number[], at: number): number {
+  const below = titles[at + 1] ?? 0
+  return below >= 3 && below >= (titles[at] ?? 0) * 0.6 ? findLowest(titles, at + 1) : at
 }
 
 /** Which of several sheets holds the goods, and in which of its first rows the titles stand. An earlier sheet is left only for one that is clearly more of a list of goods. */

@@ -24,7 +24,7 @@ export const encodings = [
 export type Encoding = (typeof encodings)[number]
 export const delimiters = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
-export const containers = ['text', 'xlsx', 'xml'] as const
+export const containers = ['text', 'xlsx', 'xml', 'json'] as const
 export type Container = (typeof containers)[number]
 
 /** Units that a file's measures may be in. */

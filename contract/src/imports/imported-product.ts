@@ -8,6 +8,7 @@ import type {
 } from '../catalogue/draft.ts'
 import type { UnitPrice } from '../money.ts'
 import type { ImportIssue } from './report.ts'
+import type { FoundWord } from './words.ts'
 
 /** One sellable combination of a file; `values` stand in the order of the product's options, '' where all values are meant. */
 export type ImportedVariant = {
@@ -97,6 +98,8 @@ export type ImportedFacts = Partial<
     | 'warrantyFromShipping'
     | 'warrantyFromDelivery'
     | 'leadTimeDays'
+    | 'orderStep'
+    | 'orderPack'
     | 'attributes'
     | 'packaging'
   >
@@ -113,4 +116,6 @@ export type ImportedFile = {
   strays: ImportIssue[]
   /** Titles of columns that an import does not read. */
   unusedColumns: string[]
+  /** Words of its cells that mean nothing here by themselves: for countries, states and units. */
+  words?: FoundWord[]
 }

@@ -45,6 +45,10 @@ export const importMessages = defineMessages({
   cutOff: (line: number, cells: number, columns: number) =>
     `The file is cut off: it ends in the middle of its last record (line ${line}), which has ${cells} of ${columns} cells. If it is whole, add a line end behind it.`,
   notText: 'This file cannot be read as text in this encoding: choose another one.',
+  brokenJson: (products: number) =>
+    `The JSON of this file is broken or cut off behind product ${formatNumber(products)}.`,
+  jsonTooDeep: 'The lists and objects of this JSON file stand too deep within each other.',
+  noProductsInJson: 'No list of products was found in this JSON file.',
   brokenXml: (line: number) => `The XML of this feed is broken in line ${line}.`,
   xmlEntities: 'This feed declares its own entities (DOCTYPE), which are not read for safety: export it without.',
   xmlTooDeep: 'This feed is nested too deeply to be a product feed.',
@@ -58,7 +62,7 @@ export const importMessages = defineMessages({
   noHeaderRow: (row: number) => `The file has no row ${formatNumber(row)}, in which its columns would be named.`,
   tooManyColumns: (most: number) => `The file has more than ${most} columns.`,
   unknownFile: (kind: string) =>
-    `This is ${kind}. Products can be imported from CSV, Excel (.xlsx) and XML product feeds.`,
+    `This is ${kind}. Products can be imported from CSV, Excel (.xlsx), JSON and XML product feeds.`,
   otherArchive: (kind: string) =>
     `This is ${kind}. Open it in a spreadsheet program, save it as an Excel workbook (.xlsx) or as CSV, and import that.`,
   plainArchive: 'This is a ZIP archive. Unpack it, and import the file in it.',
@@ -111,7 +115,7 @@ export const importMessages = defineMessages({
   tooShort: (least: number) => `The text is shorter than ${least} characters.`,
   tooLong: (most: number) => `The text is longer than ${most} characters.`,
   priceMissing: 'The price is missing.',
-  priceUnreadable: (value: string) => `"${value}" is not a price: write it as 12.50, without a currency sign.`,
+  priceUnreadable: (value: string) => `"${value}" is not a price: write one number, such as 12.50.`,
   priceNegative: 'The price is negative.',
   priceTooSmall: (value: string) => `The price ${value} is smaller than can be kept: prices have six decimals.`,
   priceTooHigh: (most: number) => `The price is higher than ${formatNumber(most)}.`,
@@ -149,17 +153,26 @@ export const importMessages = defineMessages({
   cellsTakenEmpty: (cells: number, columns: number, titles: readonly string[]) =>
     `The row has ${formatNumber(cells)} cells where the header has ${formatNumber(columns)}: what is missing at its end was taken as empty (${formatList(titles.slice(0, 5), 'narrow')}).`,
   beyondHeader: (cell: string) => `"${cell}" stands beside the table, under no title, and was left out.`,
+  isTotal: 'The row looks like a sum of the others: it has no article number, and is left out.',
+  askedFor: 'The price is to be asked for and is shown as "Price On Demand".',
   onDemand: 'The price is 0 and is shown as "Price On Demand".',
   listPriceUnreadable: (value: string) => `The compare-at price "${value}" is not a price and was left out.`,
   weightUnreadable: (value: string) => `The weight "${value}" is not a number of grams and was left out.`,
   barcodeCheckDigit: (barcode: string) => `The barcode ${barcode} has a wrong check digit.`,
   barcodeUnreadable: (barcode: string) => `The barcode "${barcode}" was damaged by a spreadsheet and was left out.`,
-  datedSale: 'The sale price is bound to dates and was left out.',
+  datedSale:
+    'The sale price is bound to dates and was left out. Plan it at the product, under "Planned", from and until those dates.',
+  unknownState: (value: string) => `"${value}" is no state that is known here: the product is kept as a draft.`,
+  noSuchWord: (value: string, choices: readonly string[]) =>
+    choices.length > 10
+      ? `"${value}" is none of the words to choose from: take one of the list.`
+      : `"${value}" is none of ${choices.join(', ')}.`,
   unknownAvailability: (value: string) => `"${value}" says nothing about stock and was left out.`,
   unknownCategory: (value: string) => `The marketplace has no category "${value}".`,
   measureUnreadable: (value: string) => `The measure "${value}" was left out.`,
   leadTimeUnreadable: (value: string) =>
     `"${value}" is not a lead time of at most ${formatNumber(longestLeadTime)} days and was left out.`,
+  orderStepUnreadable: (value: string) => `"${value}" does not say how many units are sold at a time and was left out.`,
   htsUnreadable: (value: string) => `"${value}" is not a customs code of 6 to 13 digits and was left out.`,
   leftOutTooLong: (most: number) => `The text has more than ${most} characters and was left out.`,
   noSuchCategory: (value: string) => `"${value}" is none of the categories: choose one of the list.`,

@@ -73,7 +73,7 @@ export const importPageMessages = defineMessages({
   lead: 'Bring your catalogue in from a file, see what would happen before anything does, and take it out again whenever you like.',
   dropTitle: 'Drop a file here',
   dropHelp:
-    'Shopify, WooCommerce, Google product feed, our template, or any other table. CSV, Excel (.xlsx) or XML, up to 50 MB.',
+    'Shopify, WooCommerce, Google product feed, our template, or any other table. CSV, Excel (.xlsx), JSON or XML, up to 50 MB.',
   choose: 'Choose a file',
   reading: 'Your role lets you look at imports. Ask an editor of your company to begin one.',
   sending: (name: string) => `Sending ${name}`,

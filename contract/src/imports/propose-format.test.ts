@@ -24,11 +24,27 @@ describe('where a file comes from is known by its header:', () => {
   })
 })
 
+test.each([
+  ['4,50', ','],
+  ['1.234,50', ','],
+  ['4.50', '.'],
+  ['Tea, green', '.'],
+])(
+  'where no column is known to hold the price, "%s" in one that is not read says decimals with %s',
+  (cell, decimal) => {
+    expect(propose(['Ware', 'Was es kostet'], ['Tea', cell], ['Cup', '']).decimal).toBe(decimal)
+  },
+)
+
 describe('columns are proposed', () => {
   test.each([
     [
       ['Product name', 'Unit price', 'EAN', 'Qty'],
       ['name', 'price', 'barcode', 'stock'],
+    ],
+    [
+      ['name', 'price', 'categories'],
+      ['name', 'price', 'category'],
     ],
     [
       ['Bezeichnung', 'Preis (EUR)', 'Artikel-Nr.', 'Marke'],

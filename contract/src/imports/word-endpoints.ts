@@ -20,12 +20,12 @@ export type ImportWord = Type.Static<typeof importWord>
 
 const answer = Type.Object({
   words: Type.Array(importWord),
-  /** All categories that can be chosen; a brand may be any text. */
-  categories: Type.Array(Type.String()),
+  /** What can be chosen, for each kind of word that the file has; a brand may be any text. */
+  choices: Type.Record(Type.String(), Type.Array(Type.String())),
 })
 export type ImportWords = Type.Static<typeof answer>
 
-/** What the file calls our categories and brands, and what each is taken for. Filled by the check. */
+/** What the file calls our categories and brands, its words for countries, states and units that say nothing by themselves, and what each is taken for. Filled by the check. */
 export const listImportWords = endpoint({
   method: 'GET',
   path: '/api/v1/imports/:id/words',

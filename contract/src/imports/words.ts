@@ -1,7 +1,16 @@
 import type { CategoryChoice } from './category.ts'
 
 /** What files have own words for. */
-export const wordKinds = ['category', 'brand'] as const
+export const wordKinds = [
+  'category',
+  'brand',
+  'country',
+  'state',
+  'availability',
+  'weight_unit',
+  'length_unit',
+  'volume_unit',
+] as const
 export type WordKind = (typeof wordKinds)[number]
 
 /** A word as a file writes it, and how many of its products it is about. */

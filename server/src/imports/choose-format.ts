@@ -2,7 +2,8 @@ import type { ImportKind } from '@fairquay/contract/imports/format.ts'
 import type { ImportFormat, TableSample } from '@fairquay/contract/imports/format-schema.ts'
 import { type GoodsField, goodsFieldNames, goodsFields } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
-import { findMissingFields, proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
+import { proposeColumns } from '@fairquay/contract/imports/propose-columns.ts'
+import { findMissingFields } from '@fairquay/contract/imports/propose-format.ts'
 import { Failure } from '../failure.ts'
 
 /** What somebody says of a file over what was recognised; `columns` are titles of the header with the field each is read as, null: not at all. */

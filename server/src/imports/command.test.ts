@@ -72,6 +72,19 @@ test('any table is imported with the columns somebody names, and refused rows en
   expect(await readFile(refused, 'utf8')).toContain('Krug,billig')
 })
 
+test('what words of the file mean is said once, and one that means nothing here is refused', async () => {
+  const path = join(folder, 'words.csv')
+  await writeFile(path, 'Name,Price,Currency,Country of origin\nCup,4,EUR,Ruritania\n')
+  const run = (...how: string[]) => runCommand(['--company', seller, path, ...how])
+  expect((await run()).report).toContain('create 0, change 0, skip 0, refuse 1')
+  expect(await run('--word', 'country:Ruritania=Nowhere')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('"Nowhere" is none of the words to choose from'),
+  })
+  expect((await run('--word', 'country:Ruritania=germany')).report).toContain('create 1, change 0, skip 0, refuse 0')
+  expect((await run()).report).toContain('create 1, change 0, skip 0, refuse 0')
+})
+
 test('one that is stopped while it writes leaves nothing behind, and the place free', async () => {
   const server = await openExistingDatabase(readConfig({ DATA_DIR: folder }))
   if (!server) throw new Error('There is no database.')
@@ -115,6 +128,7 @@ test.each([
   [['--company', 'x', 'a.csv', '--format', 'magento'], '--format must be one of template, shopify,'],
   [['--company', 'x', 'a.csv', '--delimiter', 'dot'], '--delimiter must be one of comma, semicolon, tab, bar, not'],
   [['--company', 'x', 'a.csv', '--column', 'Preis'], '--column takes a title and a field'],
+  [['--company', 'x', 'a.csv', '--word', 'Holland=Netherlands'], '--word takes a kind, a word and its meaning'],
   [['--company', 'x', 'a.csv', '--column', 'Preis=Cost'], 'There is no field "Cost" for --column'],
   [['--company', 'x', 'a.csv', '--undo'], '--undo takes no file'],
   [['--company', 'x', 'a.csv', '--header-row', 'three'], '--header-row takes the number of a row, like 3, not "three"'],

@@ -57,7 +57,8 @@ function describeReading({ file_name, format, sample, is_remembered }: StoredImp
   if (!format || !sample) return []
   const { kind, container, encoding, delimiter, columns, decimal, currency, sheet, headerRow } = format
   const text = `text, ${encodingNames[encoding]}, ${delimiterNames[delimiter].toLowerCase()}`
-  const form = container === 'xlsx' ? 'Excel workbook' : container === 'xml' ? 'XML' : text
+  const form =
+    container === 'xlsx' ? 'Excel workbook' : container === 'xml' ? 'XML' : container === 'json' ? 'JSON' : text
   const place = `${sheet === undefined ? '' : `, sheet ${tidy(sheet)}`}${headerRow === undefined ? '' : `, titles in row ${headerRow}`}`
   const lines = [`${tidy(file_name)}: ${kindNames[kind]} (${form}${place})${currency ? `, prices in ${currency}` : ''}`]
   if (kind === 'other' || (kind !== 'shopify' && (is_remembered || isVerbose))) {

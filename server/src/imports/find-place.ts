@@ -15,7 +15,7 @@ export type Recall = (tops: readonly Top[]) => Promise<{ top: Top; row: TableRow
 
 /** The first rows of each sheet; of a text there is one, of a feed none, as its columns are the names of its elements. */
 export async function readTops(path: string, source: Source): Promise<Top[]> {
-  if (source.container === 'xml') return []
+  if (source.container === 'xml' || source.container === 'json') return []
   if (source.container === 'xlsx') {
     const tops: Top[] = []
     for await (const top of readSheetTops(path, mostTopRows)) tops.push(top)

@@ -135,6 +135,21 @@ describe('any table', () => {
     expect(issues).toContainEqual(issue)
   })
 
+  test('reads what goods are sold in, beside its name or alone; what describes the goods in a pack is left out', async () => {
+    const { id } = await desk.importFile(
+      'Name,Price,VPE\r\nTeapot,12,6\r\nCup,3,Karton à 12 Stk\r\nSieve,4,1\r\nTea,5,250 g\r\n',
+    )
+    expect((await desk.findDrafts()).map(({ orderStep, orderPack }) => [orderStep, orderPack])).toEqual([
+      [6, null],
+      [12, 'Karton'],
+      [null, null],
+      [null, null],
+    ])
+    const { data } = (await desk.seller.get(`/api/v1/imports/${id}/products`)).body
+    const issue = { line: 5, column: 'VPE', reason: importMessages.orderStepUnreadable('250 g') }
+    expect(data.find(({ name }: ImportRow) => name === 'Tea').issues).toContainEqual(issue)
+  })
+
   test('remembers the columns somebody chose for the next file with the same header', async () => {
     const file = 'Bezeichnung A,Zahl\r\nTeapot,12\r\nCup,3\r\n'
     const seen = await desk.upload(file)

@@ -47,7 +47,11 @@ export async function readGoodsRows(table: AsyncIterable<TableRow>, format: Impo
   const rows: GoodsRow[] = []
   for await (const record of table) {
     if (!header) header = readHeader(record.cells, format)
-    else if (record.cells.some((cell) => cell.trim() !== '')) rows.push(readRow(record, format))
+    else {
+      const row = readRow(record, format)
+      // A remark below the list stands in columns nobody reads.
+      if (row.refusals.length > 0 || Object.keys(row.cells).length > 0) rows.push(row)
+    }
   }
   if (!header) throw new Failure('refused', undefined, importMessages.empty)
   if (rows.length === 0) throw new Failure('refused', undefined, importMessages.onlyHeader)
@@ -72,15 +76,22 @@ function readRow({ line, cells, fault, note }: TableRow, { columns, container }:
   const row: GoodsRow = { line, cells: {}, refusals: toIssues(fault), notes: toIssues(note) }
   for (const [at, field] of columns.entries()) {
     const text = cells[at]?.trim() ?? ''
-    // Nothing is taken for a formula in XML, so nothing is guarded there.
-    const value = container === 'xml' ? text : restoreCell(text)
+    // Nothing is taken for a formula in XML and JSON, so nothing is guarded there.
+    const value = container === 'xml' || container === 'json' ? text : restoreCell(text)
     if (!field || value === '') continue
     const before = row.cells[field]
     if (before === undefined) row.cells[field] = value
     else if (repeatedFields.includes(field)) row.cells[field] = `${before}\n${value}`
   }
+  const { name, sku } = row.cells
+  if (columns.includes('sku') && sku === undefined && totals.test(name ?? ''))
+    row.refusals.push(...toIssues(importMessages.isTotal))
   return row
 }
+
+/** What stands in the last row of many a list, beside the sum of the others. */
+const totals =
+  /^((grand |sub)?total|(gesamt|zwischen)?summe|gesamt|totale|total general|suma|razem|celkem|toplam|合計|合计|总计) ?:?$/i
 
 /** Reports on one row: `refuse` keeps the product out, `warn` only says what was left out. */
 export type GoodsReport = {

@@ -59,7 +59,13 @@ export function mergeDraft(
     ...mergeOffers(product, base),
     images: product.pictures === undefined ? base.images : mergeImages(product, product.pictures, base.images, ground),
   }
-  return { ...merged, terms: shareSkus(merged.terms), ...mergeVariants(product, base, merged, ground) }
+  return {
+    ...merged,
+    // A pack of no size has no name.
+    orderPack: merged.orderStep === null ? null : merged.orderPack,
+    terms: shareSkus(merged.terms),
+    ...mergeVariants(product, base, merged, ground),
+  }
 }
 
 /** What an operator has hidden, and somebody here, a shop's file does not show again; our own template is written by somebody who means it. */
@@ -124,6 +130,7 @@ export function describeChanges(before: ProductDraft, after: ProductDraft): stri
     ['packaging', (draft) => draft.packaging],
     ['variants', (draft) => draft.variants ?? []],
     ['lead time', (draft) => draft.leadTimeDays],
+    ['packs it is sold in', (draft) => [draft.orderStep, draft.orderPack]],
     ['country', (draft) => draft.country],
     [
       'details',

@@ -8,8 +8,10 @@ import {
   weightUnits,
 } from '@fairquay/contract/imports/format.ts'
 import { type GoodsField, goodsFieldNames, goodsFields } from '@fairquay/contract/imports/goods-fields.ts'
+import { wordKinds } from '@fairquay/contract/imports/words.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import { findField } from './choose-format.ts'
+import type { WordMeaning } from './keep-words.ts'
 import type { ImportRequest } from './run-import.ts'
 
 const delimiterWords: Readonly<Record<string, Delimiter>> = { comma: ',', semicolon: ';', tab: '\t', bar: '|' }
@@ -19,7 +21,7 @@ export const usage = `npm run import -- --company <slug> <file> [--apply]
 npm run import -- --company <slug> --undo
 
 Imports products for a seller from a file as the app does: Shopify, WooCommerce, a Google product feed, our template, or
-any other table; CSV, Excel (.xlsx) or XML. It finds out by itself which of them a file is. Without --apply it says what
+any other table; CSV, Excel (.xlsx), JSON or XML. It finds out by itself which of them a file is. Without --apply it says what
 would happen and changes nothing.
 
   --company <slug>        the seller, as in the address of its showroom
@@ -36,6 +38,8 @@ When the file is not read as it should be:
   --format <name>         ${importKinds.join(', ')}
   --column <title=field>  read the column with this title as this field; nothing behind the = leaves it out. Once for each
                           column; --fields lists the fields. It is remembered for files with the same header.
+  --word <kind:word=ours> what a word of the file means, once for each: ${wordKinds.join(', ')}.
+                          "country:Holland=Netherlands"; nothing behind the = takes it back. Kept for the company.
   --currency <code>       of prices that name none: ${currencies.join(', ')} (asked for where any does)
   --decimal <mark>        ${Object.keys(decimalWords).join(' or ')}
   --encoding <name>       ${encodings.join(', ')}
@@ -63,6 +67,7 @@ const options = {
   'discard-open': { type: 'boolean', default: false },
   format: { type: 'string' },
   column: { type: 'string', multiple: true },
+  word: { type: 'string', multiple: true },
   currency: { type: 'string' },
   decimal: { type: 'string' },
   encoding: { type: 'string' },
@@ -131,6 +136,7 @@ function readImport(values: Values, company: string, path: string): Command {
         ...(values.sheet !== undefined && { sheet: values.sheet }),
         ...(headerRow !== undefined && { headerRow }),
       },
+      words: (values.word ?? []).map(readWord),
       choice: {
         ...(kind && { kind }),
         ...(currency && { currency }),
@@ -152,6 +158,17 @@ function readColumn(text: string): { title: string; field: GoodsField | null } {
   const field = findField(name)
   if (!field) throw new Error(`There is no field "${name}" for --column: --fields lists them.`)
   return { title, field }
+}
+
+/** 'country:Holland=Netherlands'; the word may hold both signs. */
+function readWord(text: string): WordMeaning {
+  const [, kind, word = '', ours = ''] = /^(\w+):(.+)=([^=]*)$/s.exec(text) ?? []
+  const known = wordKinds.find((one) => one === kind)
+  if (!known)
+    throw new Error(
+      `--word takes a kind, a word and its meaning, like "country:Holland=Netherlands", not "${text.slice(0, 60)}".`,
+    )
+  return { kind: known, word: word.trim(), ours: ours.trim() }
 }
 
 function readRow(option: string, given: string | undefined): number | undefined {

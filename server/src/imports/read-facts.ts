@@ -1,6 +1,7 @@
 import type { ProductDataDraft } from '@fairquay/contract/catalogue/draft.ts'
 import { tidyHts } from '@fairquay/contract/catalogue/draft-rules.ts'
 import { splitAddresses, splitList, splitWords } from '@fairquay/contract/cell-text.ts'
+import { closedWords } from '@fairquay/contract/imports/closed-words.ts'
 import { readCountry } from '@fairquay/contract/imports/country-words.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { readGoogleCategory } from '@fairquay/contract/imports/google-categories.ts'
@@ -8,6 +9,7 @@ import { wordsOfHs } from '@fairquay/contract/imports/hs-words.ts'
 import type { ImportedFacts, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
 import { readLeadTime } from '@fairquay/contract/imports/lead-time.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
+import { readToldStep } from '@fairquay/contract/imports/order-step.ts'
 import { currencies } from '@fairquay/contract/money.ts'
 import { isSameName } from '@fairquay/contract/same-name.ts'
 import { readText } from '../html.ts'
@@ -39,6 +41,7 @@ export function readFacts(goods: Goods, reading: GoodsReading, findings: Finding
       ...readTexts(head, reading),
       ...readPlace(head, report),
       ...readLeadTimeCell(head, reading, report),
+      ...readStepCells(head, reading, report),
       ...readAttributes(head, reading, report),
     } satisfies ImportedFacts as ImportedFacts,
   }
@@ -49,7 +52,9 @@ function readState(row: GoodsRow, { format }: GoodsReading, report: GoodsReport)
   const text = row.cells.state
   if (text === undefined) return undefined
   if (format.kind === 'template') return readWord(row, 'state', states, report)
-  return /^(1|yes|true|published|active|ja|oui|public|visible)$/i.test(text) ? 'published' : 'draft'
+  const word = closedWords.state.read(text)
+  if (word === undefined) report.warn('state', importMessages.unknownState(shorten(text)))
+  return word === 'published' ? 'published' : 'draft'
 }
 
 /** The shop's own words first, deepest path first ('Clothing > Hoodies, Clothing'); the title is a last resort. */
@@ -149,6 +154,24 @@ function readLeadTimeCell(
   if (leadTimeDays !== undefined) return { leadTimeDays }
   report.warn('leadTime', importMessages.leadTimeUnreadable(shorten(text)))
   return {}
+}
+
+/** In how many at a time it is sold, and what so many are called: in a column of its own, or beside the number ('Carton of 12'). */
+function readStepCells(
+  { cells }: GoodsRow,
+  { speaksOf, format }: GoodsReading,
+  report: GoodsReport,
+): Pick<ImportedFacts, 'orderStep' | 'orderPack'> {
+  const isTemplate = format.kind === 'template'
+  const pack = cells.orderPack?.slice(0, 40).trim()
+  const facts =
+    pack === undefined ? (speaksOf('orderPack') && isTemplate ? { orderPack: null } : {}) : { orderPack: pack }
+  const text = cells.orderStep
+  if (text === undefined) return speaksOf('orderStep') && isTemplate ? { ...facts, orderStep: null } : facts
+  const told = readToldStep(text)
+  if (told) return { ...told, ...facts }
+  report.warn('orderStep', importMessages.orderStepUnreadable(shorten(text)))
+  return facts
 }
 
 /** 'Material: oak | Finish: oiled'; a colon of a name stands behind a backslash. */

@@ -2,12 +2,15 @@ import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { ImportedFile } from '@fairquay/contract/imports/imported-product.ts'
 import { readFeed } from './read-feed.ts'
 import { readGoods } from './read-goods.ts'
+import { readJson } from './read-json.ts'
 import { readTable, type TableRow } from './read-table.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { shapeRows } from './shape-rows.ts'
 import { readShopify } from './shopify.ts'
+import type { Meanings } from './words-of-file.ts'
 
-export type Source = Pick<ImportFormat, 'container' | 'encoding' | 'delimiter' | 'sheet' | 'headerRow'>
+export type Source = Pick<ImportFormat, 'container' | 'encoding' | 'delimiter' | 'sheet' | 'headerRow'> &
+  Partial<Pick<ImportFormat, 'decimal'>>
 
 /** A file of any kind as a table, from the row with the titles on; every row has as many cells as that, or says why not. */
 export function openSource(path: string, source: Source): AsyncGenerator<TableRow> {
@@ -15,9 +18,13 @@ export function openSource(path: string, source: Source): AsyncGenerator<TableRo
 }
 
 /** The records of a file as they stand in it, also those above the titles. */
-export function openRecords(path: string, { container, encoding, delimiter, sheet }: Source): AsyncGenerator<TableRow> {
-  if (container === 'xlsx') return readWorkbook(path, sheet)
+export function openRecords(
+  path: string,
+  { container, encoding, delimiter, sheet, decimal }: Source,
+): AsyncGenerator<TableRow> {
+  if (container === 'xlsx') return readWorkbook(path, sheet, decimal)
   if (container === 'xml') return readFeed(path, encoding)
+  if (container === 'json') return readJson(path, encoding)
   return readTable(path, { encoding, delimiter })
 }
 
@@ -25,8 +32,8 @@ async function* beginAt(records: AsyncIterable<TableRow>, line: number): AsyncGe
   for await (const record of records) if (record.line >= line) yield record
 }
 
-/** What a file holds, read as its format says. Shopify's columns are known; in all others a format names the field of each. */
-export function readFile(path: string, format: ImportFormat): Promise<ImportedFile> {
+/** What a file holds, read as its format says, and with what somebody has said of its words for countries, states and units. Shopify's columns are known; in all others a format names the field of each. */
+export function readFile(path: string, format: ImportFormat, meanings: Meanings = new Map()): Promise<ImportedFile> {
   const table = openSource(path, format)
-  return format.kind === 'shopify' ? readShopify(table) : readGoods(table, format)
+  return format.kind === 'shopify' ? readShopify(table) : readGoods(table, format, meanings)
 }

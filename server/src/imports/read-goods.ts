@@ -11,15 +11,24 @@ import { readOffers } from './read-offers.ts'
 import { readOptionNames } from './read-options.ts'
 import { readOwn } from './read-own.ts'
 import type { TableRow } from './read-table.ts'
+import { countForeignWords, type ForeignWords, translateCells } from './translate-cells.ts'
+import type { Meanings } from './words-of-file.ts'
 
 /** Reads everything but Shopify's own table into products. One refused row keeps its whole product out, the others go on. */
-export async function readGoods(table: AsyncIterable<TableRow>, format: ImportFormat): Promise<ImportedFile> {
+export async function readGoods(
+  table: AsyncIterable<TableRow>,
+  format: ImportFormat,
+  meanings: Meanings,
+): Promise<ImportedFile> {
   const read = await readGoodsRows(table, format)
+  // What our own template says is meant as it stands.
+  const foreign: ForeignWords = format.kind === 'template' ? new Map() : translateCells(read.rows, meanings)
   const { goods, strays } =
     format.kind === 'woocommerce'
       ? groupWoo(read)
       : { goods: format.kind === 'google' ? groupGoogle(read.rows) : groupGoods(read), strays: [] as ImportIssue[] }
-  const file: ImportedFile = { products: [], refused: [], strays, unusedColumns: read.unused }
+  const words = countForeignWords(foreign, goods)
+  const file: ImportedFile = { products: [], refused: [], strays, unusedColumns: read.unused, words }
   const seen = new Map<string, number>()
   for (const one of goods) {
     const product = readOne(one, read.reading, seen)

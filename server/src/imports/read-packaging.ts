@@ -1,11 +1,8 @@
 import type { PackagingDraft } from '@fairquay/contract/catalogue/draft.ts'
+import { readLengthUnit, readVolumeUnit, readWeightUnit } from '@fairquay/contract/cell-text.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import type { GoodsReading, GoodsReport, GoodsRow } from './goods-rows.ts'
-import { readCount, readFilePrice, readMeasure, readWord } from './read-values.ts'
-
-const weights = ['g', 'kg', 'lb', 'oz', 't'] as const
-const volumes = ['m3', 'l', 'cm3', 'ft3'] as const
-const lengths = ['mm', 'cm', 'm', 'in'] as const
+import { readCount, readFilePrice, readMeasure, readUnit, readWord } from './read-values.ts'
 
 const fields: readonly GoodsField[] = [
   'packLevel',
@@ -38,12 +35,16 @@ export function readPack(row: GoodsRow, reading: GoodsReading, report: GoodsRepo
     packPrice:
       packPrice === undefined ? null : (readFilePrice(packPrice, 'packPrice', reading.format, report)?.price ?? null),
     weightValue: measure('packWeight', 4),
-    weightUnit: readWord(row, 'packWeightUnit', weights, report) ?? reading.format.weightUnit,
+    weightUnit:
+      readUnit(row, { measure: 'packWeight', unit: 'packWeightUnit' }, readWeightUnit, report) ??
+      reading.format.weightUnit,
     volumeValue: measure('packVolume', 6),
-    volumeUnit: readWord(row, 'packVolumeUnit', volumes, report) ?? 'm3',
+    volumeUnit: readUnit(row, { measure: 'packVolume', unit: 'packVolumeUnit' }, readVolumeUnit, report) ?? 'm3',
     width: measure('packWidth', 3),
     height: measure('packHeight', 3),
     depth: measure('packDepth', 3),
-    dimensionUnit: readWord(row, 'packDimensionUnit', lengths, report) ?? reading.format.lengthUnit,
+    dimensionUnit:
+      readUnit(row, { measure: 'packWidth', unit: 'packDimensionUnit' }, readLengthUnit, report) ??
+      reading.format.lengthUnit,
   }
 }

@@ -59,6 +59,18 @@ describe('a table', () => {
   })
 })
 
+test('a quote within a cell that stands in none is a sign for inches, and doubled ones are what they are', async () => {
+  const written = ['Name,Price', 'Pipe 1/2" brass" 3",4', 'Kettle "Size M",5', '"""Best"" soap",6', '"Tap, 3/4""",7']
+  const rows = await read(`${written.join('\n')}\n`)
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['Name', 'Price'],
+    ['Pipe 1/2" brass" 3"', '4'],
+    ['Kettle "Size M"', '5'],
+    ['"Best" soap', '6'],
+    ['Tap, 3/4"', '7'],
+  ])
+})
+
 describe('a record with too few cells', () => {
   const whole = 'Name,SKU,Price,Stock,Picture\nTea,T-1,4.50,3,https://x.test/a\nCup,T-2,2,4,https://x.test/b\n'
 
@@ -93,6 +105,7 @@ describe('a file', () => {
     ['UTF-16 with its mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16('a,b\n1,2')]), { encoding: 'utf-16le' }],
     ['UTF-16 without its mark', utf16('Handle,Title\nstool,Stool\n'), { encoding: 'utf-16le' }],
     ['a feed', '<?xml version="1.0"?>\n<rss version="2.0">', { container: 'xml' }],
+    ['JSON', '{"products": []}', { container: 'json' }],
     ['semicolons', '"a,b,c";d;e\n1;2;3', { container: 'text', delimiter: ';' }],
   ])('is known by its bytes as %s', async (_name, content, sniffed) => {
     expect(await sniffFile(await save(content))).toMatchObject(sniffed)
@@ -102,7 +115,6 @@ describe('a file', () => {
     ['empty', '', 'The file is empty.'],
     ['only a byte-order mark', '\uFEFF\r\n', 'The file is empty.'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'This is a PNG picture'],
-    ['JSON', '{"products": []}', 'This is a JSON file'],
     ['a page', '<!DOCTYPE html><html></html>', 'This is a web page'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'This is an old Excel workbook'],
   ])('that holds no products is refused with one sentence: %s', async (_name, content, sentence) => {
@@ -122,6 +134,8 @@ describe('a table is refused with one sentence:', () => {
     ['cut off in a quote', 'a,b\n1,2\n"3,4\n5,6', 'ends inside a quoted cell of the record that begins in line 3'],
     ['cut off in a row', 'a,b,c\n1,2,3\n4,5', 'its last record (line 3), which has 2 of 3 cells'],
     ['a stray quote', 'a,b\n1,2\n"3"4,5\n', 'begins in line 3 holds a quote'],
+    ['a stray quote before a comma', 'a,b\n1,2\n"3" brass, 4",5\n', 'begins in line 3 holds a quote'],
+    ['a stray quote before a line end', 'a,b\n"3" brass\n4",5\n', 'begins in line 2 holds a quote'],
     ['a quote never closed', `a,b\n1,"2\n${'3,4\n'.repeat(400_000)}`, 'begins in line 2 is longer than 1 MB'],
   ])('%s', async (_name, content, sentence) => {
     await expect(read(content)).rejects.toThrow(sentence)

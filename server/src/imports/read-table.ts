@@ -33,10 +33,13 @@ export async function* readTable(path: string, { encoding, delimiter }: TableRea
   let line = 1
   // Counted while parsing, so that an error knows where its record begins.
   const begins = new WeakMap<string[], number>()
-  const noteLine = (cells: string[]) => {
-    begins.set(cells, line)
-    line += 1 + countLineBreaks(cells)
-    return cells
+  const noteLine = (parsed: unknown) => {
+    const { record, raw } = parsed as { record: string[]; raw: string }
+    if (record.some((cell) => isTornQuote(cell, raw)))
+      throw new Failure('refused', undefined, importMessages.quoteWrong(line))
+    begins.set(record, line)
+    line += 1 + countLineBreaks(record)
+    return record
   }
   // An error of any of the three destroys the parser and so reaches the loop below.
   const records = pipeline(
@@ -46,6 +49,9 @@ export async function* readTable(path: string, { encoding, delimiter }: TableRea
       delimiter,
       bom: true,
       relax_column_count: true,
+      // A quote within a cell that is in none is a sign for inches: people write it so.
+      relax_quotes: true,
+      raw: true,
       record_delimiter: ['\r\n', '\n', '\r'],
       max_record_size: longestRecord,
       on_record: noteLine,
@@ -87,6 +93,11 @@ function describe(error: CsvError, line: number): string {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return importMessages.quoteOpen(line)
   if (error.code === 'CSV_MAX_RECORD_SIZE') return importMessages.recordTooLong(line)
   return importMessages.quoteWrong(line)
+}
+
+/** Whether a cell was in quotes and went on behind the closing one ('"3"4'): where it ends is anybody's guess. What begins with a quote that was doubled stands so in the file. */
+function isTornQuote(cell: string, raw: string): boolean {
+  return cell.startsWith('"') && cell.includes('"', 1) && !raw.includes(`"${cell.replaceAll('"', '""')}"`)
 }
 
 /** The parser's own count takes the two bytes of a CRLF inside a quoted cell for two lines. */

@@ -1,4 +1,5 @@
 import { readAmount, readLengthUnit, readWeightUnit } from '@fairquay/contract/cell-text.ts'
+import { closedWords, splitMeasure, unitKindOf } from '@fairquay/contract/imports/closed-words.ts'
 import type { ImportFormat } from '@fairquay/contract/imports/format-schema.ts'
 import type { GoodsField } from '@fairquay/contract/imports/goods-fields.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
@@ -32,23 +33,49 @@ export function readPrice(row: GoodsRow, { format }: GoodsReading, report: Goods
     return nothing
   }
   if (text.toLowerCase() === onDemandWord) return nothing
-  const full = readFilePrice(text, 'price', format, report)
+  if (askedFor.test(text)) {
+    report.warn('price', importMessages.askedFor)
+    return nothing
+  }
+  const per = readPer(row, format, report)
+  const full = readFilePrice(text, 'price', format, report, per)
   if (!full) return nothing
   if (full.price === 0 && !isTemplate) {
     report.warn('price', importMessages.onDemand)
     return nothing
   }
-  const sale = readSale(row, full.price, format, report)
+  const sale = readSale(row, full.price, format, report, per)
   if (sale !== undefined) return { price: sale, listPrice: full.price, currency: full.currency }
   const list = row.cells.listPrice === undefined ? undefined : readAmount(row.cells.listPrice, format.decimal)
-  const before = roundUnitPrice(list?.value ?? 0)
+  const before = roundUnitPrice((list?.value ?? 0) / per)
   const isPrice = before >= 0 && before <= highestUnitPrice
   if (row.cells.listPrice !== undefined && (!list || !isPrice))
     report.warn('listPrice', importMessages.listPriceUnreadable(shorten(row.cells.listPrice)))
   return { price: full.price, listPrice: isPrice && before > full.price ? before : null, currency: full.currency }
 }
 
-function readSale(row: GoodsRow, full: UnitPrice, format: ImportFormat, report: GoodsReport): UnitPrice | undefined {
+/** What price lists say where a price is to be asked for. */
+const askedFor =
+  /^((preis )?auf anfrage|a\. ?a\.|(price )?(on|upon) (request|demand|application|enquiry|inquiry)|p\.?o\.?a\.?|call( for price)?|ask( for price)?|contact us|(prix )?sur (demande|devis)|(precio )?a consultar|consultar|(prezzo )?su richiesta|sob consulta|op aanvraag|na zapytanie|na dotaz)$/i
+
+/** For how many pieces a price is, where a column says so: systems of warehouses write what a hundred cost. */
+function readPer(row: GoodsRow, format: ImportFormat, report: GoodsReport): number {
+  const text = row.cells.pricePer
+  if (text === undefined) return 1
+  const [digits = text] = splitMeasure(text) ?? []
+  const per = readAmount(digits, format.decimal)?.value
+  if (per !== undefined && per > 0 && per <= 1_000_000) return per
+  report.refuse('pricePer', importMessages.quantityUnreadable(shorten(text)))
+  return 1
+}
+
+function readSale(
+  row: GoodsRow,
+  full: UnitPrice,
+  format: ImportFormat,
+  report: GoodsReport,
+  per: number,
+): UnitPrice | undefined {
   const text = row.cells.salePrice
   if (text === undefined) return undefined
   // Whether it holds today is not the file's to say, and it would hold for ever here.
@@ -56,7 +83,7 @@ function readSale(row: GoodsRow, full: UnitPrice, format: ImportFormat, report: 
     report.warn('salePrice', importMessages.datedSale)
     return undefined
   }
-  const sale = readFilePrice(text, 'salePrice', format, report)
+  const sale = readFilePrice(text, 'salePrice', format, report, per)
   if (!sale || sale.price === 0) return undefined
   if (sale.price < full) return sale.price
   if (sale.price > full) report.warn('salePrice', importMessages.saleNotBelow)
@@ -69,13 +96,14 @@ export function readFilePrice(
   field: GoodsField,
   format: ImportFormat,
   report: GoodsReport,
+  per = 1,
 ): { price: UnitPrice; currency: Currency | undefined } | undefined {
   const amount = readAmount(text, format.decimal)
   if (!amount) {
     report.refuse(field, importMessages.priceUnreadable(shorten(text)))
     return undefined
   }
-  const price = roundUnitPrice(amount.value)
+  const price = roundUnitPrice(amount.value / per)
   const currency = currencies.find((code) => code === amount.currency)
   if (amount.currency !== undefined && !currency) report.refuse(field, importMessages.otherCurrency(amount.currency))
   else if (amount.value < 0) report.refuse(field, importMessages.priceNegative)
@@ -116,9 +144,8 @@ export function readAvailability({ cells }: GoodsRow, report: GoodsReport): bool
   const { stock, availability, backorders } = cells
   if (availability === undefined || stock !== undefined || /^(1|yes|true|notify)$/i.test(backorders ?? ''))
     return undefined
-  const word = availability.toLowerCase().replace(/[_\s]+/g, ' ')
-  if (/^(0|no|false|out of stock|sold out|discontinued)$/.test(word)) return false
-  if (/^(1|yes|true|in stock|limited availability|available( for order)?|backorder|preorder)$/.test(word)) return true
+  const word = closedWords.availability.read(availability)
+  if (word !== undefined) return word === 'in stock'
   report.warn('availability', importMessages.unknownAvailability(shorten(availability)))
   return undefined
 }
@@ -133,7 +160,11 @@ export function readMeasure(
 ): number | null {
   const text = row.cells[field]
   if (text === undefined) return null
-  const number = readAmount(text.replace(/(?<!\s)\s*((?<!\p{L})\p{L}+|″|")$/u, ''), format.decimal)?.value
+  const [digitsAlone, unit] = splitMeasure(text) ?? [text]
+  const kind = unitKindOf(field)
+  // A unit that says nothing is not passed over: the number alone would be read in another.
+  const isKnown = unit === undefined || kind === undefined || closedWords[kind].read(unit) !== undefined
+  const number = isKnown ? readAmount(digitsAlone, format.decimal)?.value : undefined
   const kept = number === undefined ? Number.NaN : roundTo(number, digits)
   if (kept === 0) return null
   if (kept > 0 && kept <= 1_000_000) return kept
@@ -152,6 +183,22 @@ export function readUnits(row: GoodsRow, { format }: GoodsReading, report: Goods
     weight: readWeightUnit(unit(weight, readWeightUnit) ?? weightUnit ?? '') ?? format.weightUnit,
     length: readLengthUnit(unit(width, readLengthUnit) ?? lengthUnit ?? '') ?? format.lengthUnit,
   }
+}
+
+/** The unit that a column for units names, or that stands behind the number; refuses what is none. */
+export function readUnit<Unit extends string>(
+  row: GoodsRow,
+  { measure, unit: field }: { measure: GoodsField; unit: GoodsField },
+  read: (text: string) => Unit | undefined,
+  report: GoodsReport,
+): Unit | undefined {
+  const text = row.cells[field]
+  if (text === undefined) return read(splitMeasure(row.cells[measure] ?? '')?.[1] ?? '')
+  const unit = read(text)
+  const kind = unitKindOf(measure)
+  if (unit === undefined && kind)
+    report.refuse(field, importMessages.notOneOf(shorten(text), closedWords[kind].choices))
+  return unit
 }
 
 /** A whole number from 1; refuses others. */

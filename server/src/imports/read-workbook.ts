@@ -1,3 +1,4 @@
+import type { Decimal } from '@fairquay/contract/cell-text.ts'
 import { mostColumns } from '@fairquay/contract/imports/format.ts'
 import { importMessages } from '@fairquay/contract/imports/messages.ts'
 import { Failure } from '../failure.ts'
@@ -25,15 +26,18 @@ const longestText = 1_000_000
 const mostSheets = 100
 const longestName = 200
 
-/** Reads a sheet of an Excel workbook row by row, the first visible one unless another is named; rows without anything in them are left out. */
-export function readWorkbook(path: string, name?: string): AsyncGenerator<TableRow> {
+/**
+ * Reads a sheet of an Excel workbook row by row, the first visible one unless another is named; rows without anything in them are left out. Numbers are written with this mark before their decimals: that of
+ * the numbers that stand in it as texts.
+ */
+export function readWorkbook(path: string, name?: string, decimal: Decimal = '.'): AsyncGenerator<TableRow> {
   return readArchive(path, async function* (open, has) {
     const sheets = await listSheets(open)
     const sheet = name === undefined ? sheets[0] : sheets.find((one) => one.name === name)
     if (!sheet && name !== undefined) throw refuseSheet(name, sheets)
     if (!sheet) throw new Failure('refused', undefined, importMessages.noSheet)
     let count = 0
-    for await (const row of readFilled(open, sheet.part, await openShared(open, has))) {
+    for await (const row of readFilled(open, sheet.part, await openShared(open, has), decimal)) {
       if (++count > mostRows) throw new Failure('refused', undefined, importMessages.tooManyRows(mostRows))
       yield row
     }
@@ -98,8 +102,13 @@ async function listSheets(open: Open): Promise<Sheet[]> {
   })
 }
 
-async function* readFilled(open: Open, part: string, shared: readonly string[]): AsyncGenerator<TableRow> {
-  for await (const row of readSheet(await open(part, mostUnpacked.sheet), shared))
+async function* readFilled(
+  open: Open,
+  part: string,
+  shared: readonly string[],
+  decimal: Decimal = '.',
+): AsyncGenerator<TableRow> {
+  for await (const row of readSheet(await open(part, mostUnpacked.sheet), shared, decimal))
     if (row.cells.some((cell) => cell.trim() !== '')) yield row
 }
 
@@ -135,7 +144,11 @@ async function readShared(pieces: AsyncIterable<Buffer>): Promise<string[]> {
   return texts
 }
 
-async function* readSheet(pieces: AsyncIterable<Buffer>, shared: readonly string[]): AsyncGenerator<TableRow> {
+async function* readSheet(
+  pieces: AsyncIterable<Buffer>,
+  shared: readonly string[],
+  decimal: Decimal,
+): AsyncGenerator<TableRow> {
   const rows: TableRow[] = []
   let [line, column, type, value, isValue] = [0, -1, '', '', false]
   let cells: string[] = []
@@ -167,21 +180,21 @@ async function* readSheet(pieces: AsyncIterable<Buffer>, shared: readonly string
     if (tag === 'v' || tag === 't') isValue = false
     else if (tag === 'c' && column < mostColumns) {
       while (cells.length < column) cells.push('')
-      cells[column] = readValue(type, value, shared)
+      cells[column] = readValue(type, value, shared, decimal)
     } else if (tag === 'row') rows.push({ line, cells })
   }
   for await (const _ of parsePieces(pieces, parser)) yield* rows.splice(0)
   yield* rows.splice(0)
 }
 
-function readValue(type: string, value: string, shared: readonly string[]): string {
+function readValue(type: string, value: string, shared: readonly string[], decimal: Decimal): string {
   if (type === 's') return shared[Number(value)] ?? ''
   if (type === 'inlineStr' || type === 'str') return readEscapes(value)
   if (type === 'b') return value === '1' ? 'yes' : 'no'
   if (type === 'e') return ''
   // Excel writes 0.1 + 0.2 as 0.30000000000000004 and long codes as 4.00638133393E12.
   const number = value === '' ? Number.NaN : Number(value)
-  return Number.isFinite(number) ? formatNumber(Number(number.toPrecision(15))) : detach(value)
+  return Number.isFinite(number) ? formatNumber(Number(number.toPrecision(15))).replace('.', decimal) : detach(value)
 }
 
 function formatNumber(number: number): string {

@@ -227,7 +227,7 @@ describe('a damaged workbook', () => {
         await writeFile(broken, damaged)
         const answer = await inspectFile(broken).then(
           ({ format }) =>
-            readGoods(openSource(broken, format), format).then(
+            readGoods(openSource(broken, format), format, new Map()).then(
               () => 'read',
               (error: Error) => error.name,
             ),

@@ -11,6 +11,7 @@ import { Failure } from '../failure.ts'
 import type { Jobs } from '../jobs.ts'
 import { chooseFormat, type FormatChoice } from './choose-format.ts'
 import * as imports from './import-queries.ts'
+import { keepWords, type WordMeaning } from './keep-words.ts'
 import { createImport, discardImport, hasWork, receivePart, stepImport, type Whose } from './step-import.ts'
 
 type Client = {
@@ -30,6 +31,8 @@ export type ImportRequest = {
   publishIncomplete?: boolean
   reading?: imports.Reading
   choice?: FormatChoice
+  /** What words of this file and of all later ones mean. */
+  words?: readonly WordMeaning[]
   /** Throws away what somebody began before and did not finish. */
   isDiscarding?: boolean
   /** Where the refused rows are written, as CSV. */
@@ -50,6 +53,7 @@ export async function runImport(
   if (request.isDiscarding) await discardOpen(db, whose.companyId)
   const id = await sendFile(client, whose, request)
   try {
+    await sayWords(db, whose.companyId, request.words ?? [])
     const checked = await checkFile(client, whose, id, request.choice ?? {})
     if (request.refusedPath !== undefined) await writeRefusedRows(db, id, request.refusedPath)
     if (!request.isApplied || !hasWork(checked)) {
@@ -123,6 +127,15 @@ function describeFileFault(error: NodeJS.ErrnoException, path: string): Error {
     return new Failure('refused', undefined, importMessages.missing(path))
   if (['EACCES', 'EPERM'].includes(code)) return new Failure('refused', undefined, importMessages.unreadable(path))
   return error
+}
+
+/** Keeps what words mean; refuses one that is none of ours with the sentence for it. */
+async function sayWords(db: Database, companyId: number, words: readonly WordMeaning[]): Promise<void> {
+  if (words.length === 0) return
+  await keepWords(db, companyId, words).catch((error: unknown) => {
+    const [sentence] = error instanceof Failure ? Object.values(error.details ?? {}) : []
+    throw sentence === undefined ? error : new Failure('refused', undefined, sentence)
+  })
 }
 
 async function checkFile(

@@ -133,7 +133,7 @@ describe('what a file calls our categories and brands', () => {
     const { id } = await desk.importFile(file)
     const address = `/api/v1/imports/${id}/words`
     const { body } = await desk.seller.get(address)
-    expect(body.categories).toContain('Clothing > T-Shirts')
+    expect(body.choices.category).toContain('Clothing > T-Shirts')
     expect(body.words).toMatchObject([
       { kind: 'category', word: 'Sweaters > Warm', products: 2, ours: null, is_chosen: false },
       { kind: 'category', word: 'Hoodies', products: 1, ours: 'Clothing > Hoodies', is_chosen: false },

@@ -29,6 +29,7 @@ export async function sniffFile(path: string): Promise<Sniffed | SniffedText> {
   if (text.trim() === '') throw new Failure('refused', undefined, importMessages.empty)
   const other = nameText(text)
   if (other === 'feed') return { container: 'xml', encoding, delimiter: ',' }
+  if (other === 'json') return { container: 'json', encoding, delimiter: ',' }
   if (other) throw new Failure('refused', undefined, importMessages.unknownFile(other))
   return { container: 'text', encoding, delimiter: guessDelimiter(text, start.length < startSize), choices }
 }
@@ -128,6 +129,6 @@ function nameText(text: string): string | undefined {
   const begin = text.trimStart()
   if (/^<!doctype html|^<html/i.test(begin)) return 'a web page'
   if (begin.startsWith('<')) return 'feed'
-  if (/^(\{\s*["}]|\[\s*[[{"\]])/.test(begin)) return 'a JSON file'
+  if (/^(\{\s*["}]|\[\s*[[{"\]])/.test(begin)) return 'json'
   return undefined
 }

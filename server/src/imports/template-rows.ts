@@ -126,6 +126,8 @@ function factsOf({ draft, categories, pictures }: ExportedProduct): Cells {
     ...measuresOf(data),
     currency: draft.currency,
     leadTime: draft.leadTimeDays,
+    orderStep: draft.orderStep,
+    orderPack: draft.orderPack,
   }
 }
 

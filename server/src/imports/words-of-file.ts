@@ -1,5 +1,5 @@
 import type { ImportedFile, ImportedProduct } from '@fairquay/contract/imports/imported-product.ts'
-import { type FoundWord, longestWord, mostWords, type WordKind } from '@fairquay/contract/imports/words.ts'
+import { type FoundWord, longestWord, mostWords, type WordKind, wordKinds } from '@fairquay/contract/imports/words.ts'
 import { foldName } from '@fairquay/contract/same-name.ts'
 
 /** What words of a company's files mean, by kind and word without case (`nameWord`). */
@@ -9,9 +9,9 @@ export function nameWord(kind: WordKind, word: string): string {
   return `${kind} ${foldName(word)}`
 }
 
-/** The words a file has for our categories and brands, those of most products first. What our own template says is meant as it stands. */
-export function collectWords({ products }: ImportedFile): FoundWord[] {
-  const found = new Map<string, FoundWord>()
+/** The words a file has for our categories and brands and those that say nothing by themselves, those of most products first. What our own template says is meant as it stands. */
+export function collectWords({ products, words = [] }: ImportedFile): FoundWord[] {
+  const found = new Map(words.map((one) => [nameWord(one.kind, one.word), one]))
   for (const product of products)
     for (const { kind, word } of wordsOf(product)) {
       const key = nameWord(kind, word)
@@ -20,9 +20,7 @@ export function collectWords({ products }: ImportedFile): FoundWord[] {
       else found.set(key, { kind, word, products: 1 })
     }
   const sorted = [...found.values()].sort((a, b) => b.products - a.products)
-  return (['category', 'brand'] as const).flatMap((kind) =>
-    sorted.filter((one) => one.kind === kind).slice(0, mostWords),
-  )
+  return wordKinds.flatMap((kind) => sorted.filter((one) => one.kind === kind).slice(0, mostWords))
 }
 
 /** Puts what somebody has said of words in their place. */
@@ -36,7 +34,7 @@ export function translateProducts({ products }: ImportedFile, meanings: Meanings
     }
 }
 
-function wordsOf({ isExact, brand, categories }: ImportedProduct): { kind: WordKind; word: string }[] {
+function wordsOf({ isExact, brand, categories }: ImportedProduct): { kind: 'category' | 'brand'; word: string }[] {
   if (isExact) return []
   const category = categories.find(({ source }) => source === 'category')?.text
   const words = [

@@ -141,11 +141,12 @@ function fitColumns(columns: ImportFormat['columns'], header: readonly string[])
 }
 
 async function read(work: ImportWork, stored: imports.StoredImport, format: ImportFormat, path: string) {
-  const file = await readFile(path, format)
+  const meanings = await findMeanings(work.db, stored.company_id)
+  const file = await readFile(path, format, meanings)
   if (format.currency === null && file.products.some(lacksCurrency))
     throw new Failure('refused', undefined, importMessages.currencyMissing)
   const words = collectWords(file)
-  translateProducts(file, await findMeanings(work.db, stored.company_id))
+  translateProducts(file, meanings)
   const company = await imports.getImportCompany(work.db, stored.company_id)
   return { file, words, company, ground: await surveyGround(work.db, file, format, { company, config: work.config }) }
 }

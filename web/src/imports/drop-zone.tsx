@@ -51,7 +51,7 @@ export function DropZone() {
         type="file"
         aria-label={say.choose}
         tabIndex={-1}
-        accept=".csv,.tsv,.txt,.xlsx,.xml,.rss,text/csv,text/xml,application/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept=".csv,.tsv,.txt,.xlsx,.xml,.rss,.json,.jsonl,application/json,text/csv,text/xml,application/xml,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         className="sr-only"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []

@@ -45,7 +45,7 @@ function WordList({ order, answer }: { order: ImportDetail; answer: Answer }) {
   })
   const form = useForm<Typed>({
     start,
-    refuse: (typed) => findUnknown(rows, answer.categories, typed),
+    refuse: (typed) => findUnknown(rows, answer.choices, typed),
     send: (typed) => keeping.mutateAsync(typed),
   })
   return (
@@ -59,7 +59,7 @@ function WordList({ order, answer }: { order: ImportDetail; answer: Answer }) {
       <p className="mt-1 mb-3 text-sm text-soft">{say.wordsLead}</p>
       <Form form={form} label={say.wordsTitle}>
         <ul>
-          {rows.map(({ kind, word, products }, at) => (
+          {rows.map(({ kind, word, products, ours, suggestions }, at) => (
             <li
               key={`${kind} ${word}`}
               className="grid items-center gap-x-4 gap-y-1 border-t border-line py-2 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
@@ -70,21 +70,38 @@ function WordList({ order, answer }: { order: ImportDetail; answer: Answer }) {
                   {say.wordOf[kind]} · {say.ofProducts(products)}
                 </span>
               </span>
-              <TextField
-                {...form.text(`words.${at}.ours`)}
-                label={say.meaningOf(word)}
-                isLabelHidden
-                placeholder={kind === 'category' ? say.noMeaning : word}
-                list={kind === 'category' ? listId : undefined}
-              />
+              <span>
+                <TextField
+                  {...form.text(`words.${at}.ours`)}
+                  label={say.meaningOf(word)}
+                  isLabelHidden
+                  placeholder={kind === 'brand' ? word : say.noMeaning}
+                  list={kind === 'brand' ? undefined : `${listId}-${kind}`}
+                />
+                {ours === null && form.values[`words.${at}.ours`] === ''
+                  ? suggestions.map((one) => (
+                      <Button
+                        key={one}
+                        tone="quiet"
+                        size="small"
+                        className="mt-1"
+                        onClick={() => form.set({ [`words.${at}.ours`]: one })}
+                      >
+                        {say.takeSuggestion(one)}
+                      </Button>
+                    ))
+                  : null}
+              </span>
             </li>
           ))}
         </ul>
-        <datalist id={listId}>
-          {answer.categories.map((path) => (
-            <option key={path} value={path} />
-          ))}
-        </datalist>
+        {Object.entries(answer.choices).map(([kind, choices]) => (
+          <datalist key={kind} id={`${listId}-${kind}`}>
+            {choices.map((choice) => (
+              <option key={choice} value={choice} />
+            ))}
+          </datalist>
+        ))}
         <Button type="submit" tone="secondary" className="mt-3" isBusy={form.isSending}>
           {say.keepWords}
         </Button>
@@ -93,14 +110,15 @@ function WordList({ order, answer }: { order: ImportDetail; answer: Answer }) {
   )
 }
 
-/** A category is one of the list, or none. */
-function findUnknown(rows: readonly ImportWord[], categories: readonly string[], typed: Typed) {
+/** All but a brand is one of its list, or nothing. */
+function findUnknown(rows: readonly ImportWord[], choices: Answer['choices'], typed: Typed) {
   const wrong = rows.flatMap(({ kind }, at) => {
     const name = `words.${at}.ours`
     const text = typed[name]?.trim() ?? ''
-    return kind === 'category' && text !== '' && !categories.includes(text)
-      ? [[name, importMessages.noSuchCategory(text)] as const]
-      : []
+    const of = choices[kind] ?? []
+    if (kind === 'brand' || text === '' || of.some((choice) => choice.toLowerCase() === text.toLowerCase())) return []
+    const fault = kind === 'category' ? importMessages.noSuchCategory(text) : importMessages.noSuchWord(text, of)
+    return [[name, fault] as const]
   })
   return Object.fromEntries(wrong)
 }

@@ -35,9 +35,20 @@ export const importsTexts = defineMessages({
   morePictures: 'More of them',
   // import-words
   wordsTitle: 'What the file calls things',
-  wordsLead: 'Say what a word of the file means; it is kept for your next imports. Products are imported either way.',
+  wordsLead:
+    'Say what a word of the file means; it is kept for your next imports. What is no country here keeps a product out, all else is imported either way.',
   wordsShown: (count: number) => formatPlural(count, { one: '# word', other: '# words' }),
-  wordOf: { category: 'Category', brand: 'Brand' },
+  wordOf: {
+    category: 'Category',
+    brand: 'Brand',
+    country: 'Country',
+    state: 'State',
+    availability: 'In stock or not',
+    weight_unit: 'Unit of weight',
+    length_unit: 'Unit of length',
+    volume_unit: 'Unit of volume',
+  },
+  takeSuggestion: (ours: string) => `Did you mean ${ours}?`,
   meaningOf: (word: string) => `What ${word} means`,
   ofProducts: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
   noMeaning: 'None of ours yet',

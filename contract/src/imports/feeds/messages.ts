@@ -13,6 +13,8 @@ export const feedMessages = defineMessages({
   passwordWithoutName: 'Name the user this password belongs to.',
   forbidden: 'The address does not lead to the public internet.',
   unreachable: 'The address could not be reached.',
+  cutOff: 'The connection broke off before the whole file was there.',
+  redirects: 'The address leads on and on to others and never to a file.',
   tooSlow: 'The file did not arrive in time.',
   status: (status: number) => `The address answered with ${status} instead of a file.`,
   refused: (status: number) => `The address asks for another name or password (${status}).`,

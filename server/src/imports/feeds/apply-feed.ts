@@ -84,8 +84,7 @@ function makeSteps(
           etag = ${run.etag}, last_modified = ${run.last_modified}, content_hash = ${run.content_hash} where id = ${feed.id}`.execute(
         tx,
       )
-      if (feed.paused_because === 'set-up' || (run.is_mapped && feed.paused_because === 'failing'))
-        await setGoing(tx, feed)
+      if (feed.paused_because === 'set-up') await setGoing(tx, feed)
       const { create, change, skip, refuse } = countFigures(outcomes, file.strays)
       await endRun(tx, app, run.id, {
         state: 'applied',

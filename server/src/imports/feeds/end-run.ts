@@ -80,6 +80,11 @@ export async function noteDiscarded(tx: Queryable, importId: number): Promise<vo
 /** True when it has failed so often that it is paused now. A feed nobody has set up waits for that. */
 async function planNext(tx: Queryable, feed: StoredFeed, state: Ended, now: Date): Promise<boolean> {
   if (state !== 'failed') {
+    // Paused because it failed, and somebody has had it fetched: what was wrong is mended.
+    if (feed.paused_because === 'failing' && (state === 'applied' || state === 'unchanged')) {
+      await setGoing(tx, feed, now)
+      return false
+    }
     await sql`update feeds set failures = 0 where id = ${feed.id} and failures > 0`.execute(tx)
     return false
   }

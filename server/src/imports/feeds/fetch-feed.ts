@@ -13,7 +13,7 @@ import { inspectImportJob } from '../import-jobs.ts'
 import * as imports from '../import-queries.ts'
 import { endRun } from './end-run.ts'
 import { type FetchedFile, fetchFile } from './fetch-file.ts'
-import { findFeedRow, type OpenRun, type StoredFeed, takeRun } from './queries.ts'
+import { findFeedRow, keepFeed, type OpenRun, type StoredFeed, takeRun } from './queries.ts'
 import { fetchFeedJob } from './start-run.ts'
 
 type Parts = Pick<App, 'db' | 'config' | 'jobs'>
@@ -60,6 +60,8 @@ async function handOver(
 ) {
   const isSame = file.kind === 'file' && feed.content_hash?.equals(file.hash) && !run.is_forced && !run.is_mapped
   await inTransaction(app.db, async (tx) => {
+    // Deleted while its file was on the way: an import of nobody's would keep the company's place until somebody discards it.
+    if (!(await keepFeed(tx, feed.id))) return
     if (file.kind === 'fault') await endRun(tx, app, run.id, { state: 'failed', fault: file.fault })
     else if (file.kind === 'unchanged' || isSame) await endRun(tx, app, run.id, { state: 'unchanged' })
     else if (!(await beginImport(app, tx, { run, feed }, file, path))) await waitForPlace(app, tx, run)

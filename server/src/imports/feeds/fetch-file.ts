@@ -43,6 +43,8 @@ export async function fetchFile(from: FeedAddress, path: string, fetching: Fetch
     const answer = await follow(from, { ...fetching, signal })
     try {
       return await take(answer, path)
+    } catch (error) {
+      throw isCutOff(error) ? new Fault(feedMessages.cutOff) : error
     } finally {
       answer.destroy()
     }
@@ -50,6 +52,11 @@ export async function fetchFile(from: FeedAddress, path: string, fetching: Fetch
     if (fetching.signal?.aborted) throw error
     return { kind: 'fault', fault: describe(error, tooLong.aborted) }
   }
+}
+
+/** The answer had begun, and the other side hung up before its end. */
+function isCutOff(error: unknown): boolean {
+  return ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as { code?: string }).code ?? '')
 }
 
 function describe(error: unknown, isTooSlow: boolean): string {
@@ -73,7 +80,7 @@ async function follow(from: FeedAddress, { isAllowed, signal }: Fetching & { sig
     // A safe address that leads to an unsafe one is not safe.
     if (protocol === 'https:' && new URL(url).protocol !== 'https:') throw new Fault(feedMessages.addressNotSafe)
   }
-  throw new Fault(feedMessages.unreachable)
+  throw new Fault(feedMessages.redirects)
 }
 
 function writeHeaders({ userName, password, etag, lastModified }: FeedAddress, isSameHost: boolean) {

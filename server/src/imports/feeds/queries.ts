@@ -43,6 +43,12 @@ export async function findFeedRow(db: Queryable, id: number, { isHeld = false } 
   return rows[0]
 }
 
+/** Keeps a feed from being deleted until the transaction ends; false when it is gone already. What else is done to it meanwhile need not wait. */
+export async function keepFeed(tx: Queryable, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from feeds where id = ${id} for key share`.execute(tx)
+  return rows.length > 0
+}
+
 /** A feed of a company; another's is not found. */
 export async function getFeedRow(
   db: Queryable,
