@@ -30,14 +30,11 @@ export const listShipments = endpoint({
   answer: Type.Object({ data: Type.Array(shipmentSummary), pagination }),
 })
 
-/** A line of the order that the seller can still ship some of, and how it travels (`load`: one full pack, in millimetres and grams). */
-const shippableGoods = Type.Object({
+/** Where a line of an order is counted, and how it travels (`pack`: one full pack, in millimetres and grams). */
+const goodsOnHand = {
   position: Type.Integer(),
-  name: Type.String(),
-  options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  sku: nullable(Type.String()),
-  order_measure: Type.String(),
-  open: Type.Integer(),
+  /** How many of them are counted at which branch or warehouse. */
+  places: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String(), on_hand: Type.Integer() })),
   pack: nullable(
     Type.Object({
       type: Type.String(),
@@ -48,6 +45,16 @@ const shippableGoods = Type.Object({
       grams_each: Type.Number(),
     }),
   ),
+}
+
+/** A line of the order that the seller can still ship some of. */
+const shippableGoods = Type.Object({
+  ...goodsOnHand,
+  name: Type.String(),
+  options: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  sku: nullable(Type.String()),
+  order_measure: Type.String(),
+  open: Type.Integer(),
 })
 export type ShippableGoods = Type.Static<typeof shippableGoods>
 
@@ -57,8 +64,13 @@ export const listOrderShipments = endpoint({
   path: '/api/v1/orders/:id/shipments',
   access: 'signedIn',
   scope: 'orders:read',
-  summary: 'The shipments of an order; for its seller also what can still be shipped',
-  answer: Type.Object({ data: Type.Array(shipmentDetail), to_ship: Type.Array(shippableGoods) }),
+  summary:
+    'The shipments of an order; for its seller also what can still be shipped, and of every line where it is counted (`on_hand`), for what is sent once more',
+  answer: Type.Object({
+    data: Type.Array(shipmentDetail),
+    to_ship: Type.Array(shippableGoods),
+    on_hand: Type.Array(Type.Object(goodsOnHand)),
+  }),
 })
 
 export const getShipment = endpoint({

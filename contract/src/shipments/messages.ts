@@ -4,6 +4,7 @@ const days = (count: number) => formatPlural(count, { one: '# day', other: '# da
 
 /** What is said of shipments on screens, in mails and in refusals. */
 export const shipmentMessages = defineMessages({
+  unknownPlace: 'This place was removed meanwhile. Choose another.',
   /** What papers of a shipment call its facts. */
   papers: {
     mode: 'Transport',

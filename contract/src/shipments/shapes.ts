@@ -1,5 +1,5 @@
 import * as Type from 'typebox'
-import { closed, day, nullable, text } from '../fields.ts'
+import { closed, day, id, nullable, text } from '../fields.ts'
 import { dealAddress } from '../trade/deal-address.ts'
 import { containerTypes } from './container-number.ts'
 import { milestones } from './milestones.ts'
@@ -75,6 +75,8 @@ export const shipmentForm = closed({
   packages: Type.Array(shipmentPackage, { maxItems: mostPackages }),
   plan,
   note: text(1000),
+  /** The branch or warehouse of one's own that counted stock is taken off when it leaves; left out or null, what lies at no place goes first, then the place that has most. */
+  loads_from: Type.Optional(nullable(id)),
 })
 export type ShipmentForm = Type.Static<typeof shipmentForm>
 
@@ -209,5 +211,7 @@ export const shipmentDetail = Type.Object({
   ...shipment.properties,
   party: Type.Enum(shipmentParties),
   actions: Type.Array(Type.Enum(shipmentActions)),
+  /** Of which of its places the goods are taken; null where nobody said, and for everybody but the seller. */
+  loads_from: nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
 })
 export type ShipmentDetail = Type.Static<typeof shipmentDetail>

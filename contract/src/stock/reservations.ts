@@ -4,7 +4,16 @@ import { findAvailable, type StockLevel } from '../catalogue/stock-level.ts'
 export type Reservation = { held: number; taken: number }
 
 /** Why a level moved, as its journal says it. */
-export const stockReasons = ['set', 'reserved', 'released', 'shipped', 'unshipped', 'replaced', 'returned'] as const
+export const stockReasons = [
+  'set',
+  'moved',
+  'reserved',
+  'released',
+  'shipped',
+  'unshipped',
+  'replaced',
+  'returned',
+] as const
 export type StockReason = (typeof stockReasons)[number]
 
 /** What is made of an order's line: how many of it may still be sent, how many were. */

@@ -6,7 +6,7 @@ import type { WrittenLevel } from './endpoints.ts'
 import { stockMessages } from './messages.ts'
 
 /** The most that a level can hold. */
-const most = 1_000_000_000
+export const mostOnHand = 1_000_000_000
 
 /**
  * A level as another system says it is, or why that cannot be: of the ways to say it exactly one is used (what lies there, what can be had, by how much it moved, or that it is
@@ -27,7 +27,7 @@ export function setLevel(level: StockLevel, wish: WrittenLevel): StockLevel | It
   if (least !== undefined && least > 0)
     return { code: 'below_reserved', field, message: draftMessages.belowReserved(least) }
   if (onHand < 0) return { code: 'not_possible', field, message: stockMessages.belowNothing(level.onHand) }
-  return onHand > most ? { code: 'not_possible', field, message: draftMessages.tooLarge(most) } : after
+  return onHand > mostOnHand ? { code: 'not_possible', field, message: draftMessages.tooLarge(mostOnHand) } : after
 }
 
 function unclear(field: string): ItemFault {

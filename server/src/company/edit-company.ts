@@ -13,6 +13,7 @@ import { addressesOf } from '../pictures.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { findFreeSlugs, retireSlug } from '../unique-slugs.ts'
 import { findForeignImages } from '../uploads/find-foreign-images.ts'
+import { findPlacesInUse } from './find-places-in-use.ts'
 import { indexCompany } from './index-company.ts'
 import {
   findContact,
@@ -81,6 +82,12 @@ async function refuseUnknown(tx: Queryable, companyId: number, before: CompanyFo
   const branches = new Set(before.branches.map(({ id }) => id))
   if (form.branches.some(({ id }) => id !== null && !branches.has(id)))
     throw new Failure('invalid_input', { branches: profileFaults.unknownBranch })
+  const used = await findPlacesInUse(
+    tx,
+    companyId,
+    form.branches.flatMap(({ id }) => id ?? []),
+  )
+  if (used.length > 0) throw new Failure('invalid_input', { branches: profileFaults.placeHoldsGoods(used.join(', ')) })
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from industries where id = any(${form.industries}::int[])`.execute(tx)
   if (rows[0]?.count !== form.industries.length)

@@ -56,6 +56,7 @@ export type ReceiptRow = {
 }
 
 export type WholeShipmentRow = ShipmentRow & {
+  loads_from: { id: number; name: string } | null
   lines: ShipmentLine[]
   packages: ShipmentPackage[]
   containers: ShipmentContainer[]
@@ -76,6 +77,7 @@ export const shipmentColumns = sql`s.id, s.order_id, s.number, o.year as order_y
 export const shipmentParties = sql`join orders o on o.id = s.order_id join companies v on v.id = s.seller_company_id join companies b on b.id = s.buyer_company_id`
 
 const wholeColumns = sql`${shipmentColumns},
+  (select json_build_object('id', f.id, 'name', f.name) from branches f where f.id = s.loads_from) as loads_from,
   (select coalesce(json_agg(json_build_object('position', l.position, 'name', g.name, 'options', g.options, 'sku', g.sku, 'barcode', g.barcode, 'hts', g.hts,
      'origin', g.origin, 'order_measure', g.order_measure, 'quantity', l.quantity, 'received', l.received, 'damaged', l.damaged, 'short', l.short)
      order by l.position), '[]')

@@ -25,6 +25,7 @@ export function presentFor(row: WholeShipmentRow, viewer: Viewer, party: Shipmen
   return {
     ...presentShipment(row, now),
     party,
+    loads_from: party === 'seller' ? row.loads_from : null,
     // What was promised for a claim is sent.
     actions: row.is_replacement ? actions.filter((action) => action !== 'cancel') : actions,
   }

@@ -11,7 +11,7 @@ import type { Viewer } from '../session.ts'
 import { cancelShipment } from './cancel-shipment.ts'
 import { changeShipment, changeTransport } from './change-shipment.ts'
 import { createShipment } from './create-shipment.ts'
-import { findGoods, presentGoods } from './find-goods-to-ship.ts'
+import { findGoods, presentGoods, presentOnHand } from './find-goods-to-ship.ts'
 import { countShipments, findShipments } from './find-shipments.ts'
 import { presentFacts } from './present-shipment.ts'
 import { findShipmentsOf } from './queries.ts'
@@ -98,8 +98,11 @@ async function readOfOrder({ db }: App, viewer: Viewer, orderId: number) {
   const standing = { status: order.status, isCancelAsked: false, openClaims: 0 }
   const mayShip = refuseOrderAction('ship', party, standing) === undefined
   const rows = await findShipmentsOf(db, orderId)
+  // Nobody but the seller is told where what is kept.
+  const goods = party === 'seller' ? await findGoods(db, orderId) : []
   return {
     data: rows.map((row) => presentFor(row, viewer, party, now)),
-    to_ship: mayShip ? presentGoods(await findGoods(db, orderId)) : [],
+    to_ship: mayShip ? presentGoods(goods) : [],
+    on_hand: presentOnHand(goods),
   }
 }

@@ -33,7 +33,8 @@ export async function settleShipment(tx: Queryable, shipmentId: number, now: Dat
     where id = ${shipmentId}`.execute(tx)
   if (leaves && !row.is_replacement) await countAsShipped(tx, row)
   if (comesBack && !row.is_replacement) await countAsBack(tx, row)
-  if ((hasLeft(status) || comesBack) && !row.is_replacement) await settleOrder(tx, row.order_id, now)
+  if ((hasLeft(status) || comesBack) && !row.is_replacement)
+    await settleOrder(tx, row.order_id, now, row.loads_from?.id)
   await sql`
     update orders set arrives_on = (
       select max(expected_on) from shipments where order_id = ${row.order_id} and status in ('preparing', 'ready', 'under_way'))

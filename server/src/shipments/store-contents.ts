@@ -2,6 +2,7 @@ import { readTrackingNumber } from '@fairquay/contract/shipments/carriers.ts'
 import { refuseTransport } from '@fairquay/contract/shipments/check-transport.ts'
 import { readContainerNumber } from '@fairquay/contract/shipments/container-number.ts'
 import { expectedOn } from '@fairquay/contract/shipments/lateness.ts'
+import { shipmentMessages } from '@fairquay/contract/shipments/messages.ts'
 import { type Milestone, milestonesOf, refusePlan, type Station } from '@fairquay/contract/shipments/milestones.ts'
 import { refusePackages } from '@fairquay/contract/shipments/packages.ts'
 import type { ShipmentForm, ShipmentPlan, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
@@ -51,7 +52,17 @@ export async function storeContents(
     form.packages.map((one, place) => ({ shipment_id: shipmentId, place, ...one })),
   )
   await storeTransport(tx, shipmentId, form, isCleared)
+  await storePlace(tx, shipmentId, form)
   await storePlan(tx, shipmentId, form, { isCleared, companyId, stations })
+}
+
+/** From where its goods are taken, which must be a place of its seller. */
+async function storePlace(tx: Queryable, shipmentId: number, { loads_from = null }: ShipmentForm): Promise<void> {
+  const { rows } = await sql`
+    update shipments s set loads_from = ${loads_from}::int where s.id = ${shipmentId}
+      and (${loads_from}::int is null or exists (select 1 from branches b where b.id = ${loads_from} and b.company_id = s.seller_company_id))
+    returning 1`.execute(tx)
+  if (rows.length === 0) throw new Failure('refused', { loads_from: shipmentMessages.unknownPlace })
 }
 
 const packageColumns = {

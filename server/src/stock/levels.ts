@@ -1,16 +1,13 @@
 import type { StockLevel, Tracking } from '@fairquay/contract/catalogue/stock-level.ts'
+import type { PlaceMove } from '@fairquay/contract/catalogue/stock-places.ts'
 import type { StockReason } from '@fairquay/contract/stock/reservations.ts'
 import { sql } from 'kysely'
+import { settlePlaces } from '../catalogue/settle-places.ts'
+import { type LevelKey, nameLevel } from '../catalogue/stock-level-key.ts'
 import type { Queryable } from '../database.ts'
 import { insertRows } from '../insert-rows.ts'
 
-/** Which level: of a product, by the combination its price list names. */
-export type LevelKey = { productId: number; levelKey: string }
 export type HeldLevel = LevelKey & StockLevel
-
-export function nameLevel({ productId, levelKey }: LevelKey): string {
-  return `${productId} ${levelKey}`
-}
 
 /** Levels by name, held until the transaction ends; taken in one order, so that two orders for the same goods never wait for each other in a circle. Those that are not there any more are missing. */
 export async function lockLevels(tx: Queryable, keys: readonly LevelKey[]): Promise<Map<string, HeldLevel>> {
@@ -24,10 +21,22 @@ export async function lockLevels(tx: Queryable, keys: readonly LevelKey[]): Prom
   return new Map(rows.map((row) => [nameLevel(row), row]))
 }
 
-/** A level that moved, from what to what, and why. */
-export type LevelMove = { key: LevelKey; before: StockLevel; after: StockLevel; reason: StockReason }
+/** A level that moved, from what to what, and why; `places` where it is known at which places. */
+export type LevelMove = {
+  key: LevelKey
+  before: StockLevel
+  after: StockLevel
+  reason: StockReason
+  places?: readonly PlaceMove[]
+}
 
-/** Writes down levels that moved, and in their journal why; one that has risen above its threshold can be told of again. The levels are held. */
+/** What came or went of a level, at one place; nothing is said where no place is known. */
+export function moveAt(placeId: number | undefined, before: StockLevel, after: StockLevel): PlaceMove[] {
+  const by = after.onHand - before.onHand
+  return placeId === undefined || by === 0 ? [] : [{ placeId, by }]
+}
+
+/** Writes down levels that moved, where their goods lie, and in their journal why; one that has risen above its threshold can be told of again. The levels are held. */
 export async function writeMoves(
   tx: Queryable,
   moves: readonly LevelMove[],
@@ -41,11 +50,12 @@ export async function writeMoves(
       is_low = s.is_low and s.low_at is not null and r."onHand" - r.reserved <= s.low_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as r("productId" int, "levelKey" text, tracking text, "onHand" bigint, reserved bigint)
     where s.product_id = r."productId" and s.variant_key = r."levelKey"`.execute(tx)
+  const places = await settlePlaces(tx, moves)
   await insertRows(
     tx,
     'stock_changes',
     journalColumns,
-    moves.map(({ key, before, after, reason }) => ({
+    moves.map(({ key, before, after, reason }, index) => ({
       product_id: key.productId,
       variant_key: key.levelKey,
       reason,
@@ -55,6 +65,7 @@ export async function writeMoves(
       reserved: after.reserved,
       on_hand_by: after.onHand - before.onHand,
       reserved_by: after.reserved - before.reserved,
+      places: places[index]?.length ? places[index] : null,
       order_id: by.orderId ?? null,
       user_id: by.userId ?? null,
     })),
@@ -71,6 +82,7 @@ const journalColumns = {
   reserved: 'bigint',
   on_hand_by: 'bigint',
   reserved_by: 'bigint',
+  places: 'jsonb',
   order_id: 'int',
   user_id: 'int',
 }

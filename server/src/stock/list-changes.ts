@@ -17,6 +17,7 @@ type Row = {
   on_hand_by: number
   reserved: number
   reserved_by: number
+  places: { name: string; by: number }[]
   order_id: number | null
   order_number: string
   person: string | null
@@ -34,7 +35,7 @@ export async function findStockChanges(
       and not exists (select 1 from product_deletions d where d.product_id = p.id)`.execute(db)
   if (own.length === 0) throw new Failure('not_found')
   const { rows } = await sql<Row>`
-    select c.id, c.at, c.reason, c.tracking, c.on_hand, c.on_hand_by, c.reserved, c.reserved_by, c.order_id, split_part(o.words, ' ', 1) as order_number,
+    select c.id, c.at, c.reason, c.tracking, c.on_hand, c.on_hand_by, c.reserved, c.reserved_by, coalesce(c.places, '[]') as places, c.order_id, split_part(o.words, ' ', 1) as order_number,
       nullif(trim(u.first_name || ' ' || u.last_name), '') as person,
       coalesce((
         select string_agg(v.value, ' / ' order by n.position, v.position) from option_values v join product_options n on n.id = v.option_id

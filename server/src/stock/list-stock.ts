@@ -9,6 +9,9 @@ type Filter = Omit<QueryOf<typeof listStock>, 'page' | 'perPage'>
 
 /** A level `s` and its product `p`, as its seller reads it. */
 const columns = sql`s.product_id, s.variant_key, p.name, s.tracking, s.reserved, s.low_at, s.changed_at,
+  coalesce((
+    select json_agg(json_build_object('id', b.id, 'name', b.name, 'code', b.code, 'on_hand', c.on_hand) order by b.id) from stock_places c join branches b on b.id = c.branch_id
+    where c.product_id = s.product_id and c.variant_key = s.variant_key), '[]') as places,
   case when s.tracking = 'counted' then s.on_hand end as on_hand, case when s.tracking = 'counted' then s.on_hand - s.reserved end as available,
   (select min(t.sku) from sales_terms t where t.product_id = s.product_id and t.variant_key = s.variant_key) as sku,
   coalesce((

@@ -2,25 +2,27 @@ import { findAvailable, type StockLevel } from '@fairquay/contract/catalogue/sto
 import { moveStock } from '@fairquay/contract/catalogue/stock-moves.ts'
 import { stockMessages } from '@fairquay/contract/stock/messages.ts'
 import { sql } from 'kysely'
+import { nameLevel } from '../catalogue/stock-level-key.ts'
 import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { enqueueRestocked } from './index-restocked.ts'
-import { findChangedGoods, type LevelMove, lockLevels, nameLevel, writeMoves } from './levels.ts'
+import { findChangedGoods, type LevelMove, lockLevels, moveAt, writeMoves } from './levels.ts'
 
 /** So many of a line of an order, by its place. */
 export type OrderedQuantity = { position: number; quantity: number }
 type Parts = Pick<App, 'jobs'>
 
-/** Goods of an order that came back and can be sold again. */
+/** Goods of an order that came back and can be sold again, to lie at the place `placeId`. */
 export async function putBackStock(
   tx: Queryable,
   app: Parts,
   orderId: number,
   lines: readonly OrderedQuantity[],
   now: Date,
+  placeId?: number,
 ): Promise<void> {
-  await moveAll(tx, app, orderId, lines, { reason: 'returned', now }, (level, quantity) =>
+  await moveAll(tx, app, orderId, lines, { reason: 'returned', now, placeId }, (level, quantity) =>
     moveStock(level, 'putBack', quantity),
   )
 }
@@ -32,8 +34,9 @@ export async function takeOffMore(
   orderId: number,
   lines: readonly OrderedQuantity[],
   now: Date,
+  placeId?: number,
 ): Promise<void> {
-  await moveAll(tx, app, orderId, lines, { reason: 'replaced', now }, (level, quantity) => {
+  await moveAll(tx, app, orderId, lines, { reason: 'replaced', now, placeId }, (level, quantity) => {
     const reserved = moveStock(level, 'reserve', quantity)
     return reserved && moveStock(reserved, 'takeOff', quantity)
   })
@@ -46,7 +49,7 @@ async function moveAll(
   app: Parts,
   orderId: number,
   lines: readonly OrderedQuantity[],
-  { reason, now }: { reason: 'returned' | 'replaced'; now: Date },
+  { reason, now, placeId }: { reason: 'returned' | 'replaced'; now: Date; placeId: number | undefined },
   move: (level: StockLevel, quantity: number) => StockLevel | undefined,
 ): Promise<void> {
   const { rows } = await sql<Row>`
@@ -64,7 +67,7 @@ async function moveAll(
       const sentence = stockMessages.notEnough(row.name, findAvailable(level) ?? 0)
       throw new Failure('conflict', { [`lines.${position}.quantity`]: sentence }, sentence)
     }
-    moves.push({ key: row, before: level, after, reason })
+    moves.push({ key: row, before: level, after, reason, places: moveAt(placeId, level, after) })
     levels.set(nameLevel(row), { ...level, ...after })
   }
   await writeMoves(tx, moves, { orderId, now })

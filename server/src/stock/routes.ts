@@ -1,9 +1,12 @@
+import { mostItems } from '@fairquay/contract/catalogue/named-combination.ts'
 import * as endpoints from '@fairquay/contract/stock/endpoints.ts'
 import { type App, implement, implementOnce } from '../http.ts'
 import { companyOf } from '../session.ts'
 import { changeStock } from './change-stock.ts'
 import { findStockChanges } from './list-changes.ts'
+import { findStockPlaces } from './list-places.ts'
 import { countStock, findStock } from './list-stock.ts'
+import { setStockPlaces } from './set-places.ts'
 
 const defaultPerPage = 50
 
@@ -19,4 +22,10 @@ export function stockRoutes(app: App): void {
   implement(app, endpoints.listStockChanges, ({ viewer, params, query }) =>
     findStockChanges(app.db, companyOf(viewer).id, params.id, query.before),
   )
+  implement(app, endpoints.listStockPlaces, ({ viewer }) => findStockPlaces(app.db, companyOf(viewer).id))
+  implementOnce(app, endpoints.setStockPlaces, async (tx, { viewer, params: { id }, body }) => {
+    await setStockPlaces(tx, app, viewer, id, body.counts)
+    const filter = { product_id: id }
+    return { data: await findStock(tx, companyOf(viewer).id, filter, { limit: mostItems, offset: 0 }) }
+  })
 }

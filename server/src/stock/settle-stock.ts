@@ -1,20 +1,22 @@
 import { moveReservation } from '@fairquay/contract/stock/reservations.ts'
 import { sql } from 'kysely'
+import { nameLevel } from '../catalogue/stock-level-key.ts'
 import type { Queryable } from '../database.ts'
-import { findChangedGoods, type LevelMove, lockLevels, nameLevel, writeMoves } from './levels.ts'
+import { findChangedGoods, type LevelMove, lockLevels, moveAt, writeMoves } from './levels.ts'
 import type { OrderedStock } from './order-stock.ts'
 
 type ReservationRow = { productId: number; variantKey: string; levelKey: string; held: number; taken: number }
 
 /**
  * Brings stock into line with an order's counters after they moved: what has left is taken off, what was called off can be had again. Done twice it changes
- * nothing. Answers with the products of which buyers can have more or less now. The order is held.
+ * nothing. What moves is taken off the place `placeId`, or put back there. Answers with the products of which buyers can have more or less now. The order is held.
  */
 export async function settleStock(
   tx: Queryable,
   orderId: number,
   ordered: readonly OrderedStock[],
   now: Date,
+  placeId?: number,
 ): Promise<number[]> {
   const { rows } = await sql<ReservationRow>`
     select product_id as "productId", variant_key as "variantKey", level_key as "levelKey", quantity as held, taken
@@ -34,7 +36,13 @@ export async function settleStock(
     const moved = moveReservation(level, row, line)
     if ('available' in moved)
       throw new Error(`Order ${orderId} holds stock of product ${row.productId} that is not there`)
-    moves.push({ key: row, before: level, after: moved.level, reason: moved.reason })
+    moves.push({
+      key: row,
+      before: level,
+      after: moved.level,
+      reason: moved.reason,
+      places: moveAt(placeId, level, moved.level),
+    })
     levels.set(nameLevel(row), { ...level, ...moved.level })
   }
   await writeMoves(tx, moves, { orderId, now })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { firstOwner } from '../catalogue/queries.ts'
+import type { LevelKey } from '../catalogue/stock-level-key.ts'
 import type { Queryable } from '../database.ts'
 import type { App } from '../http.ts'
 import { notifyPeople } from '../notifications/notify-people.ts'
 import { notifyWebhooks } from '../webhooks/store-deliveries.ts'
-import type { LevelKey } from './levels.ts'
 
 type LowRow = {
   product_id: number

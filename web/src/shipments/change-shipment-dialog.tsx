@@ -33,6 +33,7 @@ export function ChangeShipmentDialog({ shipment, onClose }: { shipment: Shipment
       goods={goods}
       title={shipmentTexts.changeTitle(shipment.number)}
       action={shipmentTexts.save}
+      loadsFrom={shipment.loads_from}
       onClose={onClose}
     />
   )
@@ -42,7 +43,16 @@ export function ChangeShipmentDialog({ shipment, onClose }: { shipment: Shipment
 function addOwn({ lines, is_replacement }: ShipmentDetail, toShip: readonly ShippableGoods[]): ShippableGoods[] {
   const own = lines.map(({ position, name, options, sku, order_measure, quantity }) => {
     const left = is_replacement ? undefined : toShip.find((one) => one.position === position)
-    return { position, name, options, sku, order_measure, open: quantity + (left?.open ?? 0), pack: left?.pack ?? null }
+    return {
+      position,
+      name,
+      options,
+      sku,
+      order_measure,
+      open: quantity + (left?.open ?? 0),
+      places: left?.places ?? [],
+      pack: left?.pack ?? null,
+    }
   })
   const others = is_replacement ? [] : toShip.filter(({ position }) => !own.some((one) => one.position === position))
   return [...own, ...others].toSorted((a, b) => a.position - b.position)

@@ -8,6 +8,7 @@ import { proposePackages, refusePackages, type ShipmentPackage } from '@fairquay
 import type { ShipmentDetail, ShipmentForm, ShipmentPlan, TransportForm } from '@fairquay/contract/shipments/shapes.ts'
 import { refuseLines } from '@fairquay/contract/shipments/ship-lines.ts'
 import { readNumber } from '../trade/read-draft.ts'
+import { proposePlace } from './loading-places.ts'
 import { formatCentimetres, spell } from './spell-sizes.ts'
 import { shipmentTexts } from './texts.ts'
 
@@ -39,6 +40,8 @@ export type ShipValues = TransportValues & {
   lines: { position: number; quantity: string }[]
   packages: PackageRow[]
   note: string
+  /** The id of the place the goods are taken off; '' where none is said. */
+  loads_from: string
 } & { [Day in keyof ShipmentPlan]: string }
 
 export const planDays = ['ready', 'picked_up', 'departed', 'arrived', 'delivered'] as const
@@ -59,6 +62,7 @@ export function startShipping(goods: readonly ShippableGoods[]): ShipValues {
     lines,
     packages: packAll(goods, lines),
     note: '',
+    loads_from: String(proposePlace(goods)?.id ?? ''),
     ...nothingPlanned,
   }
 }
@@ -83,6 +87,7 @@ export function startChanging(shipment: ShipmentDetail): ShipValues {
     lines: shipment.lines.map(({ position, quantity }) => ({ position, quantity: String(quantity) })),
     packages: shipment.package_list.map(toRow),
     note: shipment.note,
+    loads_from: String(shipment.loads_from?.id ?? ''),
     ...nothingPlanned,
     ...days,
   }
@@ -132,6 +137,7 @@ export function toShipment(values: ShipValues): ShipmentForm {
       delivered: day(values.delivered),
     },
     note: values.note.trim(),
+    loads_from: values.loads_from === '' ? null : Number(values.loads_from),
   }
 }
 

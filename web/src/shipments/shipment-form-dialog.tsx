@@ -4,6 +4,8 @@ import { FormDialog } from '../forms/form-dialog.tsx'
 import { FormFailure } from '../forms/form-failure.tsx'
 import type { FormState } from '../forms/use-form.ts'
 import { TextArea } from '../ui/text-area.tsx'
+import { LoadingField } from './loading-field.tsx'
+import type { LoadingPlace } from './loading-places.ts'
 import { PackageFields } from './package-fields.tsx'
 import { GoodsFields, PlanFields } from './ship-fields.tsx'
 import type { ShipValues } from './ship-form.ts'
@@ -15,11 +17,13 @@ type ShipmentFormDialogProps = {
   goods: readonly ShippableGoods[]
   title: string
   action: string
+  /** Where it was to be loaded until now. */
+  loadsFrom?: LoadingPlace | null
   onClose: () => void
 }
 
 /** A shipment as its seller writes it: what is in it, how it travels, when, in which packages. */
-export function ShipmentFormDialog({ form, goods, title, action, onClose }: ShipmentFormDialogProps) {
+export function ShipmentFormDialog({ form, goods, title, action, loadsFrom = null, onClose }: ShipmentFormDialogProps) {
   return (
     <FormDialog
       form={form}
@@ -32,6 +36,7 @@ export function ShipmentFormDialog({ form, goods, title, action, onClose }: Ship
       <FormSummary form={form} title={shipmentTexts.refused} labels={labelOf} />
       <FormFailure error={form.failure} />
       <GoodsFields form={form} goods={goods} />
+      <LoadingField form={form} goods={goods} chosen={loadsFrom} />
       <TransportFields form={form} />
       <PlanFields form={form} />
       <PackageFields form={form} goods={goods} />
@@ -52,6 +57,7 @@ function labelOf(field: string): string {
     departed: shipmentTexts.departed,
     arrived: shipmentTexts.arrived,
     delivered: shipmentTexts.deliveredOn,
+    loads_from: shipmentTexts.loadsFrom,
   }
   return labels[field] ?? shipmentTexts.how
 }

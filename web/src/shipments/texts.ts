@@ -108,6 +108,11 @@ export const shipmentTexts = defineMessages({
   documentNumber: 'Document number',
   trackingLink: 'Link to follow it',
   trackingLinkHelp: 'Only where the carrier has a page of its own for it.',
+  loadsFrom: 'Loads from',
+  loadsFromHelp: 'When it leaves, the goods are taken off what is counted there. Your buyer is not told.',
+  loadsFromShort:
+    'Fewer are counted there than leave: the rest is taken off what lies at no place, then off the place that has most.',
+  loadsFromAny: 'No place in particular',
   noteToBuyer: 'Note to the buyer',
   needsNumber: 'Please give a number.',
   refused: (count: number) =>

@@ -91,7 +91,7 @@ function Changes({ productId }: { productId: number }) {
 }
 
 function ChangeRow({ change }: { change: Change }) {
-  const { reason, options, order, person, at, tracking, on_hand, reserved, on_hand_by, reserved_by } = change
+  const { places, reason, options, order, person, at, tracking, on_hand, reserved, on_hand_by, reserved_by } = change
   // What is set aside or given back moves no goods: its number is what was reserved.
   const by = on_hand_by === 0 ? reserved_by : on_hand_by
   return (
@@ -112,6 +112,11 @@ function ChangeRow({ change }: { change: Change }) {
             </Link>
           </>
         )}
+        {places.map(({ name, by: moved }) => (
+          <span key={name} className="block">
+            {texts.atPlace(name, moved)}
+          </span>
+        ))}
       </span>
       <span className="tabular text-right text-sm text-soft">
         {tracking === 'counted' ? texts.now(on_hand ?? 0, reserved) : texts.uncounted(reserved)}
