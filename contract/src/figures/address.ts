@@ -13,9 +13,32 @@ export const productSorts = [
   'orders',
   'quantity',
   'value',
+  'priced',
   'name',
 ] as const
 export type ProductSort = (typeof productSorts)[number]
+
+/** Which products of a table: what is on the market and nobody looked at in the period, or has had the same prices for so many days. */
+export const productChoices = ['unseen', 'prices-90', 'prices-180', 'prices-365'] as const
+export type ProductChoice = (typeof productChoices)[number]
+
+/** For how many days the prices of a choice have stood; undefined where it is not about prices. */
+export function daysOfPrices(choice: ProductChoice | undefined): number | undefined {
+  return choice?.startsWith('prices-') ? Number(choice.slice('prices-'.length)) : undefined
+}
+
+/** What a table is sorted by when nothing is said: what has not been priced for longest, where prices are looked for. */
+export function usualSort(choice: ProductChoice | undefined): ProductSort {
+  return daysOfPrices(choice) === undefined ? 'views' : 'priced'
+}
+
+/** Names from A, prices from the oldest, figures from the largest. */
+export function usualOrder(sort: ProductSort): 'asc' | 'desc' {
+  return sort === 'name' || sort === 'priced' ? 'asc' : 'desc'
+}
+
+/** Stock that lasts for fewer days at the pace of the period is about to run out. */
+export const soonDays = 30
 
 /** What the chart can show, the usual one first. */
 export const chartedFigures = [
@@ -35,7 +58,7 @@ export const searchSorts = ['views', 'searches', 'found_nothing', 'words'] as co
 export type SearchSort = (typeof searchSorts)[number]
 
 /** The parts of the page of figures. */
-export const figureViews = ['overview', 'products', 'searches'] as const
+export const figureViews = ['overview', 'products', 'stock', 'searches'] as const
 export type FigureView = (typeof figureViews)[number]
 
 /** What the address of the page of figures says: only what differs from the overview of the last 30 days. */
@@ -50,6 +73,8 @@ export type FiguresAddress = {
   sort?: ProductSort
   order?: 'asc' | 'desc'
   search?: string
+  /** Of the table of products. */
+  only?: ProductChoice
   /** Of the table of searches. */
   by?: SearchSort
   /** Only searches that found nothing. */
@@ -64,7 +89,8 @@ export function readFiguresAddress(raw: Record<string, unknown>): FiguresAddress
   const figure = chartedFigures.find((known) => known === raw.figure && known !== 'views')
   const step = chartSteps.find((known) => known === raw.step)
   const [from, to] = period === 'own' ? [readDay(raw.from), readDay(raw.to)] : []
-  const sort = productSorts.find((known) => known === raw.sort && known !== 'views')
+  const only = productChoices.find((known) => known === raw.only)
+  const sort = productSorts.find((known) => known === raw.sort && known !== usualSort(only))
   const by = searchSorts.find((known) => known === raw.by)
   const order = (['asc', 'desc'] as const).find((known) => known === raw.order)
   const search =
@@ -77,6 +103,7 @@ export function readFiguresAddress(raw: Record<string, unknown>): FiguresAddress
     ...(period && { period }),
     ...(from && { from }),
     ...(to && { to }),
+    ...(only && { only }),
     ...(sort && { sort }),
     ...(order && { order }),
     ...(search.trim() && { search }),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { day, nullable, text } from '../fields.ts'
 import { tableTypes } from '../file-types.ts'
 import { pageQuery, pagination } from '../paging.ts'
-import { productSorts, searchSorts } from './address.ts'
+import { productChoices, productSorts, searchSorts, soonDays } from './address.ts'
 import { figureNames } from './figure-names.ts'
 
 /** Days in UTC, both included; at most three years. Left out: the last 30 days. */
@@ -75,6 +75,8 @@ const productFigures = Type.Object({
   orders: count,
   /** Units ordered. */
   quantity: count,
+  /** When one of its prices was last changed; null where it has none. */
+  priced_at: nullable(Type.String()),
   ordered: Type.Array(Type.Object({ currency: Type.String(), value: Type.Number() })),
 })
 export type ProductFigures = Type.Static<typeof productFigures>
@@ -90,11 +92,59 @@ export const listProductFigures = endpoint({
     ...pageQuery,
     /** A part of the name, or a whole SKU. */
     search: Type.Optional(text(100)),
+    only: Type.Optional(Type.Enum(productChoices)),
     sort: Type.Optional(Type.Enum(productSorts)),
     order: Type.Optional(Type.Enum(['asc', 'desc'] as const)),
   }),
   answer: Type.Object({ period: periodShape, data: Type.Array(productFigures), pagination }),
   refuses: ['refused'],
+})
+
+const runningLow = Type.Object({
+  product_id: count,
+  name: Type.String(),
+  image: nullable(Type.String()),
+  /** 'S / Red'; empty for a product without options. */
+  options: Type.String(),
+  sku: nullable(Type.String()),
+  available: count,
+  /** The threshold its seller chose. */
+  low_at: nullable(count),
+  /** Units ordered in the period, of what was counted then. */
+  ordered: count,
+  /** How long it lasts at that pace; 0 where nothing can be had, null where nothing was ordered. */
+  days_left: nullable(count),
+})
+export type RunningLow = Type.Static<typeof runningLow>
+
+export const listRunningLow = endpoint({
+  method: 'GET',
+  path: '/api/v1/figures/stock',
+  access: 'seller',
+  scope: 'statistics:read',
+  summary: `Counted stock of one’s own published goods that is used up, down to its threshold, or lasts for ${soonDays} days at most at the pace of the period, the soonest first`,
+  query: Type.Object({ ...period, ...pageQuery }),
+  answer: Type.Object({ period: periodShape, data: Type.Array(runningLow), pagination }),
+  refuses: ['refused'],
+  example: {
+    answer: {
+      period: { from: '2026-10-25', to: '2026-11-23' },
+      data: [
+        {
+          product_id: 42,
+          name: 'Olive oil',
+          image: null,
+          options: '5 l',
+          sku: 'OIL-5000',
+          available: 68,
+          low_at: 20,
+          ordered: 240,
+          days_left: 8,
+        },
+      ],
+      pagination: { current_page: 1, per_page: 20, total: 1 },
+    },
+  },
 })
 
 const searchFigures = Type.Object({
@@ -133,7 +183,7 @@ export const listSearchFigures = endpoint({
   refuses: ['refused'],
 })
 
-export const figureTables = ['days', 'products', 'searches'] as const
+export const figureTables = ['days', 'products', 'stock', 'searches'] as const
 export const figureFileFormats = ['csv', 'xlsx'] as const
 export type FigureFileFormat = (typeof figureFileFormats)[number]
 
@@ -143,8 +193,14 @@ export const exportFigures = endpoint({
   access: 'seller',
   scope: 'statistics:read',
   summary:
-    'The figures of a period as a file, a row for each day, product or search: CSV or a workbook; an admin reads days and searches of all',
-  query: Type.Object({ ...period, table: Type.Enum(figureTables), format: Type.Enum(figureFileFormats) }),
+    'The figures of a period as a file, a row for each day, product, search or combination that runs low: CSV or a workbook; an admin reads days and searches of all',
+  query: Type.Object({
+    ...period,
+    table: Type.Enum(figureTables),
+    format: Type.Enum(figureFileFormats),
+    /** Of products. */
+    only: Type.Optional(Type.Enum(productChoices)),
+  }),
   file: tableTypes,
   refuses: ['refused', 'too_many'],
 })

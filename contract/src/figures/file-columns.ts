@@ -23,6 +23,19 @@ export const productColumns = {
   quantity: 'Units ordered',
   value: 'Ordered',
   currency: 'Currency',
+  priced: 'Prices last changed',
+} as const
+
+/** What runs low; `days_left` is empty where nothing was ordered in the period. */
+export const stockColumns = {
+  product_id: 'Product number',
+  name: 'Product',
+  options: 'Options',
+  sku: 'SKU',
+  available: 'Available',
+  low_at: 'Threshold',
+  ordered: 'Units ordered',
+  days_left: 'Days left',
 } as const
 
 export const searchColumns = {

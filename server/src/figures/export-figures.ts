@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream'
+import { type ProductChoice, usualOrder, usualSort } from '@fairquay/contract/figures/address.ts'
 import type { FigureFileFormat } from '@fairquay/contract/figures/endpoints.ts'
-import { dayColumns, productColumns, searchColumns } from '@fairquay/contract/figures/file-columns.ts'
+import { dayColumns, productColumns, searchColumns, stockColumns } from '@fairquay/contract/figures/file-columns.ts'
 import { type Period, periodBefore } from '@fairquay/contract/figures/period.ts'
 import { stateNames } from '@fairquay/contract/products/page-messages.ts'
 import type { Database } from '../database.ts'
 import { type TableRows, writeTable } from '../write-table.ts'
 import { findProducts } from './find-products.ts'
+import { findRunningLow } from './find-running-low.ts'
 import { findSearches } from './find-searches.ts'
 import type { Whose } from './find-totals.ts'
 import { presentProduct } from './present.ts'
@@ -36,11 +38,11 @@ export async function exportDays(
   return writeTable(format, 'Days', rows())
 }
 
-/** A row for each product, the most viewed first. */
+/** A row for each product, in the usual order of those that are chosen. */
 export async function exportProducts(
   db: Database,
   companyId: number,
-  period: Period,
+  { period, only }: { period: Period; only: ProductChoice | undefined },
   format: FigureFileFormat,
   { now, keptDays }: Clock,
 ): Promise<Readable> {
@@ -51,19 +53,21 @@ export async function exportProducts(
     period,
     before,
     search: '',
-    sort: 'views',
-    order: 'desc',
+    only,
+    sort: usualSort(only),
+    order: usualOrder(usualSort(only)),
     limit: mostRows,
     offset: 0,
   })
   async function* rows(): TableRows {
     yield Object.values(productColumns)
     for (const row of found) {
-      const { ordered, image: _, state, views_before, ...figures } = presentProduct(row, isBeforeKept)
+      const { ordered, image: _, state, views_before, priced_at, ...figures } = presentProduct(row, isBeforeKept)
       const cells: Record<Exclude<keyof typeof productColumns, 'value' | 'currency'>, string | number> = {
         ...figures,
         state: stateNames[state],
         views_before: views_before ?? '',
+        priced: priced_at?.slice(0, 10) ?? '',
       }
       const titles = Object.keys(productColumns) as (keyof typeof productColumns)[]
       const [first = { value: '', currency: '' }, ...others] = ordered
@@ -73,6 +77,22 @@ export async function exportProducts(
     }
   }
   return writeTable(format, 'Products', rows())
+}
+
+/** A row for each combination that runs low, the soonest first. */
+export async function exportRunningLow(
+  db: Database,
+  companyId: number,
+  period: Period,
+  format: FigureFileFormat,
+): Promise<Readable> {
+  const { rows: found } = await findRunningLow(db, companyId, period, { limit: mostRows, offset: 0 })
+  const titles = Object.keys(stockColumns) as (keyof typeof stockColumns)[]
+  async function* rows(): TableRows {
+    yield Object.values(stockColumns)
+    for (const row of found) yield titles.map((name) => row[name] ?? '')
+  }
+  return writeTable(format, 'Running low', rows())
 }
 
 /** A row for each search that enough have made, the usual ones first. */

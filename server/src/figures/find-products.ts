@@ -1,4 +1,4 @@
-import type { ProductSort } from '@fairquay/contract/figures/address.ts'
+import { daysOfPrices, type ProductChoice, type ProductSort } from '@fairquay/contract/figures/address.ts'
 import { type Period, splitPeriod } from '@fairquay/contract/figures/period.ts'
 import { currencies, decimalsOf } from '@fairquay/contract/money.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -11,6 +11,7 @@ export type ProductQuestion = {
   period: Period
   before: Period
   search: string
+  only: ProductChoice | undefined
   sort: ProductSort
   order: 'asc' | 'desc'
   limit: number
@@ -31,6 +32,7 @@ export type ProductRow = {
   orders: number
   quantity: number
   ordered: Value[]
+  priced_at: Date | null
 }
 
 /** Views and cart additions of each product of a company: whole months from their sums, the days that are left one by one. */
@@ -80,6 +82,13 @@ function ordersOf(companyId: number, period: Period): RawBuilder<unknown> {
     ) x group by product_id`
 }
 
+/** When a price of each product of a company was last changed. */
+function pricesOf(companyId: number): RawBuilder<unknown> {
+  return sql`
+    select t.product_id, max(t.priced_at) as priced_at from sales_terms t join products p on p.id = t.product_id
+    where p.company_id = ${companyId} and t.price is not null group by t.product_id`
+}
+
 const columns: Record<ProductSort, RawBuilder<unknown>> = {
   views: sql`coalesce(v.views, 0)`,
   trend: sql`coalesce(v.views, 0) - coalesce(b.views, 0)`,
@@ -89,7 +98,18 @@ const columns: Record<ProductSort, RawBuilder<unknown>> = {
   orders: sql`coalesce(o.orders, 0)`,
   quantity: sql`coalesce(o.quantity, 0)`,
   value: sql`coalesce(o.worth, 0)`,
+  priced: sql`x.priced_at`,
   name: sql`lower(p.name)`,
+}
+
+/** Which of the products `p` a choice means; `v` are the views of the period, `x` is when prices were changed. */
+function chosen(only: ProductChoice | undefined): RawBuilder<unknown> {
+  const days = daysOfPrices(only)
+  if (days !== undefined)
+    return sql`and p.state = 'published' and x.priced_at < now() - make_interval(days => ${days}::int)`
+  return only === 'unseen'
+    ? sql`and p.state = 'published' and not exists (select 1 from v where v.product_id = p.id and v.views > 0)`
+    : sql``
 }
 
 /** Of a product `p`: kept (not deleted), and found by a part of its name or by a SKU. */
@@ -106,19 +126,25 @@ export async function findProducts(db: Queryable, question: ProductQuestion): Pr
   const { companyId, period, before, sort, order, limit, offset } = question
   const column = columns[sort]
   const direction = order === 'asc' ? sql`asc` : sql`desc`
+  // Of fifty thousand products only where they are sorted or chosen by it: otherwise the page asks for its own few.
+  const isByPrice = sort === 'priced' || daysOfPrices(question.only) !== undefined
   const { rows } = await sql<ProductRow>`
     with v as materialized (${viewsOf(companyId, period)}), b as materialized (${viewsOf(companyId, before)}),
       r as materialized (${requestsOf(companyId, period)}), o as materialized (${ordersOf(companyId, period)}),
+      ${isByPrice ? sql`x as materialized (${pricesOf(companyId)}),` : sql``}
     page as materialized (
       select p.id, p.name, p.state, coalesce(v.views, 0) as views, coalesce(b.views, 0) as views_before, coalesce(v.adds, 0) as adds,
         coalesce(r.requests, 0) as requests, coalesce(r.offers, 0) as offers, coalesce(o.orders, 0) as orders, coalesce(o.quantity, 0) as quantity,
-        coalesce(o.ordered, '[]') as ordered, row_number() over (order by ${column} ${direction}, p.id) as place
+        coalesce(o.ordered, '[]') as ordered, row_number() over (order by ${column} ${direction} nulls last, p.id) as place
       from products p left join v on v.product_id = p.id left join b on b.product_id = p.id
       left join r on r.product_id = p.id left join o on o.product_id = p.id
-      where ${conditionOf(question)}
-      order by ${column} ${direction}, p.id limit ${limit} offset ${offset}
+      ${isByPrice ? sql`left join x on x.product_id = p.id` : sql``}
+      where ${conditionOf(question)} ${chosen(question.only)}
+      order by ${column} ${direction} nulls last, p.id limit ${limit} offset ${offset}
     )
-    select page.*, i.name as image_name, i.format as image_format from page
+    select page.*, (select max(t.priced_at) from sales_terms t where t.product_id = page.id and t.price is not null) as priced_at,
+      i.name as image_name, i.format as image_format
+    from page
     left join lateral (select image_id from product_images x where x.product_id = page.id order by position limit 1) f on true
     left join images i on i.id = f.image_id
     order by place`.execute(db)
@@ -127,9 +153,16 @@ export async function findProducts(db: Queryable, question: ProductQuestion): Pr
 
 export async function countProducts(
   db: Queryable,
-  question: Pick<ProductQuestion, 'companyId' | 'search'>,
+  question: Pick<ProductQuestion, 'companyId' | 'period' | 'search' | 'only'>,
 ): Promise<number> {
+  const { companyId, period, only } = question
+  const isByPrice = daysOfPrices(only) !== undefined
+  const [parts, join] = isByPrice
+    ? [sql`with x as materialized (${pricesOf(companyId)})`, sql`left join x on x.product_id = p.id`]
+    : [only === 'unseen' ? sql`with v as materialized (${viewsOf(companyId, period)})` : sql``, sql``]
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from products p where ${conditionOf(question)}`.execute(db)
+    ${parts} select count(*) as count from products p ${join} where ${conditionOf(question)} ${chosen(only)}`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }

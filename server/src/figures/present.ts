@@ -6,7 +6,7 @@ import type { Value } from './find-totals.ts'
 
 /** Views of the period before are not told where they are not kept any more. */
 export function presentProduct(row: ProductRow, isBeforeKept: boolean): ProductFigures {
-  const { image_name, image_format, views_before, ordered, ...rest } = row
+  const { image_name, image_format, views_before, ordered, priced_at, ...rest } = row
   return {
     id: rest.id,
     name: rest.name,
@@ -20,6 +20,7 @@ export function presentProduct(row: ProductRow, isBeforeKept: boolean): ProductF
     orders: rest.orders,
     quantity: rest.quantity,
     ordered: ordered.map(presentValue),
+    priced_at: priced_at?.toISOString() ?? null,
   }
 }
 

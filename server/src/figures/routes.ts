@@ -1,3 +1,4 @@
+import { usualOrder, usualSort } from '@fairquay/contract/figures/address.ts'
 import * as endpoints from '@fairquay/contract/figures/endpoints.ts'
 import { figureMessages } from '@fairquay/contract/figures/messages.ts'
 import { periodBefore } from '@fairquay/contract/figures/period.ts'
@@ -6,8 +7,9 @@ import { type App, implement } from '../http.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { makeWorkQueue, type QueueRules } from '../work-queue.ts'
 import { sendTable } from '../write-table.ts'
-import { exportDays, exportProducts, exportSearches } from './export-figures.ts'
+import { exportDays, exportProducts, exportRunningLow, exportSearches } from './export-figures.ts'
 import { countProducts, findProducts } from './find-products.ts'
+import { findRunningLow } from './find-running-low.ts'
 import { findSearches } from './find-searches.ts'
 import type { Whose } from './find-totals.ts'
 import { presentProduct } from './present.ts'
@@ -33,7 +35,8 @@ export function figureRoutes(app: App): void {
 
   implement(app, endpoints.listProductFigures, async ({ viewer, query }) => {
     const { now, keptDays } = clock()
-    const { page = 1, perPage = 20, search = '', sort = 'views', order = sort === 'name' ? 'asc' : 'desc' } = query
+    const { page = 1, perPage = 20, search = '', only } = query
+    const { sort = usualSort(only), order = usualOrder(sort) } = query
     const period = readPeriod(query, now)
     const before = periodBefore(period)
     const question = {
@@ -41,6 +44,7 @@ export function figureRoutes(app: App): void {
       period,
       before,
       search: search.trim(),
+      only,
       sort,
       order,
       limit: perPage,
@@ -53,6 +57,16 @@ export function figureRoutes(app: App): void {
       data: rows.map((row) => presentProduct(row, isBeforeKept)),
       pagination: { current_page: page, per_page: perPage, total },
     }
+  })
+
+  implement(app, endpoints.listRunningLow, async ({ viewer, query }) => {
+    const { page = 1, perPage = 20 } = query
+    const period = readPeriod(query, new Date())
+    const { rows, total } = await findRunningLow(app.db, companyOf(viewer).id, period, {
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    })
+    return { period, data: rows, pagination: { current_page: page, per_page: perPage, total } }
   })
 
   implement(app, endpoints.listSearchFigures, async ({ viewer, query }) => {
@@ -79,7 +93,9 @@ export function figureRoutes(app: App): void {
     const write = () => {
       if (table === 'days') return exportDays(app.db, whoseOf(viewer), period, format, now)
       if (table === 'searches') return exportSearches(app.db, whoseOf(viewer), period, format)
-      return exportProducts(app.db, companyOf(viewer).id, period, format, now)
+      const { id } = companyOf(viewer)
+      if (table === 'stock') return exportRunningLow(app.db, id, period, format)
+      return exportProducts(app.db, id, { period, only: query.only }, format, now)
     }
     return runQueued(async () => sendTable(reply, format, table, await write()), { person: viewer.userId })
   })

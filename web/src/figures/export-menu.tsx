@@ -25,7 +25,9 @@ export function ExportMenu({ tables }: { tables: readonly FigureTable[] }) {
   const exporting = useMutation({
     mutationFn: async ({ table, format }: { table: FigureTable; format: FigureFileFormat }) =>
       saveFile(
-        await download(exportFigures, { query: { ...period, table, format } }),
+        await download(exportFigures, {
+          query: { ...period, table, format, ...(table === 'products' && address.only && { only: address.only }) },
+        }),
         `${table}-${period.from}-${period.to}.${format}`,
       ),
     onError: (error) => showToast('error', say.exportFailed, error.message),

@@ -1,5 +1,10 @@
 import { type FiguresAddress, periodOf, refusePeriod } from '@fairquay/contract/figures/address.ts'
-import { getFigures, listProductFigures, listSearchFigures } from '@fairquay/contract/figures/endpoints.ts'
+import {
+  getFigures,
+  listProductFigures,
+  listRunningLow,
+  listSearchFigures,
+} from '@fairquay/contract/figures/endpoints.ts'
 import type { Period } from '@fairquay/contract/figures/period.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../call.ts'
@@ -23,12 +28,31 @@ export function figuresQuery(address: FiguresAddress) {
 }
 
 export function productFiguresQuery(address: FiguresAddress) {
-  const { search, sort, order, page = 1 } = address
+  const { search, only, sort, order, page = 1 } = address
   const period = readPeriodOf(address)
-  const query = { ...period, ...(search && { search }), ...(sort && { sort }), ...(order && { order }), page, perPage }
+  const query = {
+    ...period,
+    ...(search && { search }),
+    ...(only && { only }),
+    ...(sort && { sort }),
+    ...(order && { order }),
+    page,
+    perPage,
+  }
   return queryOptions({
     queryKey: ['figures', 'products', query],
     queryFn: ({ signal }) => call(listProductFigures, { query, signal }),
+    placeholderData: keepPreviousData,
+    enabled: refusePeriod(period) === undefined,
+  })
+}
+
+export function runningLowQuery(address: FiguresAddress) {
+  const period = readPeriodOf(address)
+  const query = { ...period, page: address.page ?? 1, perPage }
+  return queryOptions({
+    queryKey: ['figures', 'stock', query],
+    queryFn: ({ signal }) => call(listRunningLow, { query, signal }),
     placeholderData: keepPreviousData,
     enabled: refusePeriod(period) === undefined,
   })

@@ -8,10 +8,11 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useTitle } from '../ui/use-title.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { figuresQuery, productFiguresQuery, searchFiguresQuery } from './figure-queries.ts'
+import { figuresQuery, productFiguresQuery, runningLowQuery, searchFiguresQuery } from './figure-queries.ts'
 import { FiguresOverview } from './figures-overview.tsx'
 import { PeriodChoice } from './period-choice.tsx'
 import { ProductFiguresList } from './product-figures.tsx'
+import { RunningLowList } from './running-low-list.tsx'
 import { SearchesList } from './searches-list.tsx'
 import { figuresTexts as say } from './texts.ts'
 import { useFiguresAddress } from './use-figures-address.ts'
@@ -40,7 +41,7 @@ export function FiguresPage() {
 
 function Figures({ isMarket }: { isMarket: boolean }) {
   const { address, change } = useFiguresAddress()
-  const views = isMarket ? figureViews.filter((view) => view !== 'products') : figureViews
+  const views = isMarket ? figureViews.filter((view) => view !== 'products' && view !== 'stock') : figureViews
   const shown = views.find((view) => view === address.view) ?? 'overview'
   return (
     <>
@@ -54,6 +55,8 @@ function Figures({ isMarket }: { isMarket: boolean }) {
       >
         {shown === 'products' ? (
           <ProductFiguresList />
+        ) : shown === 'stock' ? (
+          <RunningLowList />
         ) : shown === 'searches' ? (
           <SearchesList isMarket={isMarket} />
         ) : (
@@ -88,6 +91,7 @@ function NoFigures({ isWaiting }: { isWaiting: boolean }) {
 /** Fetched ahead when somebody points at a link to the page. */
 export function prefetch(queries: QueryClient, { search }: { search: FiguresAddress }): void {
   if (search.view === 'products') void queries.prefetchQuery(productFiguresQuery(search))
+  else if (search.view === 'stock') void queries.prefetchQuery(runningLowQuery(search))
   else if (search.view === 'searches') void queries.prefetchQuery(searchFiguresQuery(search))
   else void queries.prefetchQuery(figuresQuery(search))
 }

@@ -1,4 +1,10 @@
-import { type ProductSort, productSorts } from '@fairquay/contract/figures/address.ts'
+import {
+  type ProductChoice,
+  type ProductSort,
+  productChoices,
+  productSorts,
+  usualSort,
+} from '@fairquay/contract/figures/address.ts'
 import type { ProductFigures } from '@fairquay/contract/figures/endpoints.ts'
 import { countPages } from '@fairquay/contract/page-count.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -31,15 +37,26 @@ export function ProductFiguresList() {
           value={address.search}
           onChange={(search) => change({ search }, true)}
         />
+        <ListChoice<ProductChoice | 'all'>
+          label={say.shown}
+          options={['all', ...productChoices]}
+          name={(choice) => say.choices[choice]}
+          value={address.only ?? 'all'}
+          onChange={(choice) =>
+            change({ only: choice === 'all' ? undefined : choice, sort: undefined, order: undefined })
+          }
+          className="col-span-2 sm:w-52"
+        />
         <ListChoice<ProductSort>
           label={say.sortedBy}
           options={productSorts}
           name={(sort) => say.sorts[sort]}
-          value={address.sort ?? 'views'}
+          value={address.sort ?? usualSort(address.only)}
           onChange={(sort) => change({ sort, order: undefined })}
           className="col-span-2 sm:w-48"
         />
       </search>
+      {address.only ? <p className="mb-3 text-soft">{say.choiceHelp(address.only)}</p> : null}
       {products.isLoadingError ? (
         <LoadError onRetry={() => void products.refetch()} isRetrying={products.isFetching}>
           {say.loadFailed}
@@ -77,10 +94,10 @@ function Results({ products, total, isStale }: ResultsProps) {
         <ProductTable products={products} isStale={isStale} />
       </>
     )
-  return address.search || address.page ? (
+  return address.search || address.page || address.only ? (
     <EmptyState
       icon={<SearchX size={26} aria-hidden="true" />}
-      title={say.noMatch}
+      title={address.only && !address.search ? say.noneChosen(address.only) : say.noMatch}
       action={
         <LinkButton to="/figures" search={{ view: 'products' }} tone="secondary">
           {say.showAll}

@@ -1,6 +1,6 @@
-import type { ProductSort } from '@fairquay/contract/figures/address.ts'
+import { type ProductSort, usualOrder, usualSort } from '@fairquay/contract/figures/address.ts'
 import type { ProductFigures } from '@fairquay/contract/figures/endpoints.ts'
-import { formatNumber } from '@fairquay/contract/locale.ts'
+import { formatDay, formatNumber } from '@fairquay/contract/locale.ts'
 import { Link } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -62,8 +62,8 @@ export function ProductTable({ products, isStale }: ProductTableProps) {
 /** Pressing the heading the rows are sorted by turns them round. */
 function SortLink({ column, isFigure = false }: { column: ProductSort; isFigure?: boolean }) {
   const { address } = useFiguresAddress()
-  const isSorted = (address.sort ?? 'views') === column
-  const usual = column === 'name' ? 'asc' : 'desc'
+  const isSorted = (address.sort ?? usualSort(address.only)) === column
+  const usual = usualOrder(column)
   const order = isSorted ? (address.order ?? usual) : undefined
   const next = order === undefined ? usual : order === 'asc' ? 'desc' : 'asc'
   const Arrow = order === 'asc' ? ArrowUp : ArrowDown
@@ -73,7 +73,7 @@ function SortLink({ column, isFigure = false }: { column: ProductSort; isFigure?
       search={{
         ...address,
         page: undefined,
-        sort: column === 'views' ? undefined : column,
+        sort: column === usualSort(address.only) ? undefined : column,
         order: next === usual ? undefined : next,
       }}
       resetScroll={false}
@@ -93,17 +93,24 @@ function SortLink({ column, isFigure = false }: { column: ProductSort; isFigure?
 }
 
 function ProductRow({ product }: { product: ProductFigures }) {
-  const { id, name, image, views, views_before, adds, requests, offers, orders, quantity, ordered } = product
+  const { id, name, image, views, views_before, adds, requests, offers, orders, quantity, ordered, priced_at } = product
+  const { address } = useFiguresAddress()
+  const isAboutPrices = (address.sort ?? usualSort(address.only)) === 'priced'
   return (
     <>
       <Thumbnail src={image} />
-      <Link
-        to="/products-parent/$id"
-        params={{ id: String(id) }}
-        className="line-clamp-2 min-h-6 font-medium hover:text-quay hover:underline"
-      >
-        {name}
-      </Link>
+      <div>
+        <Link
+          to="/products-parent/$id"
+          params={{ id: String(id) }}
+          className="line-clamp-2 min-h-6 font-medium hover:text-quay hover:underline"
+        >
+          {name}
+        </Link>
+        {isAboutPrices ? (
+          <p className="text-sm text-soft">{priced_at === null ? say.noPrices : say.pricedAt(formatDay(priced_at))}</p>
+        ) : null}
+      </div>
       <dl className="col-span-2 grid grid-cols-3 gap-x-3 gap-y-2 sm:grid-cols-4 lg:contents">
         <Cell column="views">
           <Count of={views} />

@@ -1,4 +1,10 @@
-import type { ProductSort, SearchSort } from '@fairquay/contract/figures/address.ts'
+import {
+  daysOfPrices,
+  type ProductChoice,
+  type ProductSort,
+  type SearchSort,
+  soonDays,
+} from '@fairquay/contract/figures/address.ts'
 import type { FunnelStep } from '@fairquay/contract/figures/steps.ts'
 import { defineMessages, formatNumber, formatPlural } from '@fairquay/contract/locale.ts'
 
@@ -11,7 +17,7 @@ export const figuresTexts = defineMessages({
   lead: 'Who looks at your goods, and what comes of it.',
   leadMarket: 'What happens on the whole marketplace.',
   parts: 'Parts of the figures',
-  views: { overview: 'Overview', products: 'Products', searches: 'Searches' },
+  views: { overview: 'Overview', products: 'Products', stock: 'Running low', searches: 'Searches' },
   loading: 'Loading figures',
   loadFailed: 'The figures could not be loaded.',
   waiting: 'Figures begin with the market',
@@ -40,6 +46,7 @@ export const figuresTexts = defineMessages({
   exportAs: {
     days: { csv: 'Days, CSV file', xlsx: 'Days, Excel workbook' },
     products: { csv: 'Products, CSV file', xlsx: 'Products, Excel workbook' },
+    stock: { csv: 'Running low, CSV file', xlsx: 'Running low, Excel workbook' },
     searches: { csv: 'Searches, CSV file', xlsx: 'Searches, Excel workbook' },
   },
   exportFailed: 'The file could not be made.',
@@ -102,6 +109,7 @@ export const figuresTexts = defineMessages({
     orders: 'Orders',
     quantity: 'Units ordered',
     value: 'Value ordered',
+    priced: 'Prices not changed for longest',
     name: 'Name',
   } satisfies Record<ProductSort, string>,
   columns: {
@@ -113,6 +121,7 @@ export const figuresTexts = defineMessages({
     orders: 'Orders',
     quantity: 'Units',
     value: 'Ordered',
+    priced: 'Prices changed',
     name: 'Product',
   } satisfies Record<ProductSort, string>,
   sortBy: (column: string) => `Sort by ${column}`,
@@ -122,6 +131,36 @@ export const figuresTexts = defineMessages({
   count: (count: number) => formatPlural(count, { one: '# product', other: '# products' }),
   noMatch: 'No product has this name or SKU',
   showAll: 'Show all products',
+  shown: 'Which products',
+  choices: {
+    all: 'All products',
+    unseen: 'Nobody looked',
+    'prices-90': 'Prices 90 days old',
+    'prices-180': 'Prices half a year old',
+    'prices-365': 'Prices a year old',
+  } satisfies Record<ProductChoice | 'all', string>,
+  choiceHelp: (choice: ProductChoice) =>
+    choice === 'unseen'
+      ? 'On the market, and looked at by nobody in these days. A picture, a category and a name in the buyers’ own words bring them up.'
+      : `On the market, and no price has changed for ${formatNumber(daysOfPrices(choice) ?? 0)} days. Do they still cover what the goods cost you?`,
+  noneChosen: (choice: ProductChoice) =>
+    choice === 'unseen'
+      ? 'Somebody looked at every product that is on the market'
+      : `All prices changed within ${formatNumber(daysOfPrices(choice) ?? 0)} days`,
+  pricedAt: (day: string) => `Prices of ${day}`,
+  noPrices: 'No prices',
+  // running-low-list
+  low: 'Stock that runs low',
+  lowHelp: `Counted stock of goods on the market that is used up, down to the threshold you chose, or lasts for ${formatNumber(soonDays)} days at most at the pace of these days.`,
+  lowCount: (count: number) => formatPlural(count, { one: '# runs low', other: '# run low' }),
+  lowColumns: { available: 'Available', low_at: 'Threshold', ordered: 'Ordered', days_left: 'Lasts for' },
+  daysLeft: (days: number) => formatPlural(days, { one: '# day', other: '# days' }),
+  lessThanADay: 'less than a day',
+  usedUp: 'used up',
+  notOrdered: 'nothing ordered',
+  nothingLow: 'Nothing runs low',
+  nothingLowHelp:
+    'Stock that is counted stands here when it is about to run out. Choose a threshold for each product to be told under the bell.',
   // searches-list
   searches: 'Searches',
   searchesLead: 'What buyers searched for before they looked at your products.',
