@@ -13,6 +13,9 @@ export async function withClock(tx: Queryable, work: () => Promise<void>): Promi
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and column_default = 'now()'`.execute(tx)
   const setDefaults = async (source: string) => {
+    // A table with checks that wait for the end takes no other default before they are done.
+    await sql`set constraints all immediate`.execute(tx)
+    await sql`set constraints all deferred`.execute(tx)
     for (const { table_name, column_name } of rows)
       await sql`alter table ${sql.table(table_name)} alter column ${sql.ref(column_name)} set default ${sql.raw(source)}`.execute(
         tx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../server/src/database.ts'
 import type { Viewer } from '../../server/src/session.ts'
 
-/** A product that can simply be asked for: without options, with a price, in stock and with its packing. `quantity` is its smallest order. */
+/** A product that can simply be asked for: without options, with a price, in stock and with its packing. `quantity` is its smallest order, which the demo begins at full packs. */
 export type Goods = { productId: number; termId: number; quantity: number; most: number }
 
 export type House = {
@@ -45,7 +45,8 @@ export async function readCast(tx: Queryable): Promise<Cast> {
     from users u join companies c on c.id = u.company_id join countries n on n.code = c.country_code
     where u.status = 1 order by c.id`.execute(tx)
   const goods = await sql<Goods & { companyId: number }>`
-    select p.company_id as "companyId", p.id as "productId", min(t.id) as "termId", min(t.min_qty) as quantity, max(coalesce(t.max_qty, case when s.tracking = 'counted' then s.on_hand - s.reserved else 10000 end)) as most
+    select p.company_id as "companyId", p.id as "productId", min(t.id) as "termId", min(t.min_qty) as quantity,
+      max(coalesce(t.max_qty, case when s.tracking = 'counted' then s.on_hand - s.reserved else 10000 end)) / coalesce(p.order_step, 1) * coalesce(p.order_step, 1) as most
     from products p join listings l on l.product_id = p.id join sales_terms t on t.product_id = p.id
       join stock_levels s on s.product_id = t.product_id and s.variant_key = t.variant_key
     where t.type = 'by_qty' and t.is_available and (s.tracking = 'not_counted' or s.on_hand > s.reserved)

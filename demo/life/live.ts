@@ -5,6 +5,7 @@ import { actAt, withClock } from './act.ts'
 import { fillBilling } from './billing-profiles.ts'
 import { readCast } from './cast.ts'
 import { countLooks, countSearches } from './looks.ts'
+import { fillOrderValues } from './order-values.ts'
 import { makeScenes } from './play.ts'
 import { makeRfqScenes } from './play-rfq.ts'
 import { rfqStories } from './rfq-stories.ts'
@@ -18,6 +19,7 @@ import { stories } from './stories.ts'
 export async function live(tx: Queryable, app: Pick<App, 'jobs' | 'config'>, now: Date): Promise<void> {
   const stage = { tx, app, cast: await readCast(tx) }
   await fillBilling(tx, stage.cast)
+  await fillOrderValues(tx, stage.cast)
   const scenes = [
     ...stories.flatMap((story) => makeScenes(stage, story, now)),
     ...rfqStories.flatMap((story) => makeRfqScenes(stage, story, now)),

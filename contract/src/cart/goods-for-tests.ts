@@ -69,6 +69,7 @@ export function makeGoods(id: number, term: Partial<SalesTerm> = {}): Product {
     warranty_from_shipping: null,
     warranty_from_delivery: null,
     lead_time_days: null,
+    order_step: null,
     minimum_order: { quantity: 1, unit: 'Unit' },
   }
 }

@@ -6,12 +6,11 @@ import {
   type Limits,
   type PricedLine,
   priceLine,
-  readTerm,
-  type Term,
   variantKey,
 } from '../catalogue/prices.ts'
 import { checkQuantity } from '../catalogue/quantity.ts'
 import type { Image, Product } from '../catalogue/shapes.ts'
+import { readTerms, type Term } from '../catalogue/term.ts'
 import { readVariant } from '../catalogue/variant-facts.ts'
 import { type Amount, roundUnitPrice, sum, totalOf, type UnitPrice, writeUnitPrice } from '../money.ts'
 import type { CartLine, SeenPrice } from './endpoints.ts'
@@ -50,7 +49,7 @@ export type PriceChange = { unitPrice: UnitPrice; total: Amount; currency: strin
 
 /** Reads a line together with its product as it is today. */
 export function readItem(line: CartLine, product: Product, company: CartCompany): CartItem {
-  const terms = (product.prices ?? []).map(readTerm)
+  const terms = readTerms(product)
   const { product_data, get_packaging, sku, pictures } = readVariant(product, line.option_values)
   const { weight_value: value, weight_measure: unit } = product_data
   const priced = priceLine({

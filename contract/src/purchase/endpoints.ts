@@ -76,7 +76,7 @@ const startingLine = Type.Object({
   position: Type.Integer(),
   /** Null while the product is not on the market. */
   picture: nullable(Type.Object({ url: Type.String(), width: Type.Integer(), height: Type.Integer() })),
-  /** What the seller's price list says now of what was asked for; null where it says nothing that fits. Prices are decimals in the currency of the request. */
+  /** What the seller's price list says now of what was asked for, lowered by what was promised for the order value; null where it says nothing that fits. Prices are decimals in the currency of the request. */
   listed: nullable(Type.Object({ minimum_quantity: Type.Integer(), tiers: Type.Array(offerTier) })),
   /** As the seller last offered this product. */
   lead_time_days: nullable(Type.Integer()),

@@ -38,6 +38,7 @@ const letter: PurchaseLetter = {
   ],
   currency: 'EUR',
   total: 559_990,
+  promise: '',
   wishes: noWishes,
   link: 'https://market.test/#/requests',
   marketplace: 'Fairquay',
@@ -81,4 +82,9 @@ test('what the buyer wishes is told, and nothing of it where nothing was said', 
     'Message:\n  Printed in two colours, please.\n  We reorder every spring.\n',
   ])
     expect(text).toContain(part)
+})
+
+test('and what the order value took off, under the total', () => {
+  const promise = 'Orders from €5,000.00: 3% off. €173.20 less than the price list, already in the prices.'
+  expect(writePurchaseText({ ...letter, promise })).toContain(`Total: €5,599.90\n${promise}\n`)
 })

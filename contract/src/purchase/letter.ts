@@ -15,6 +15,8 @@ export type PurchaseLetter = {
   lines: readonly RequestedLine[]
   currency: string
   total: Amount
+  /** What the order value took off, in a sentence; '' where it reached no step. */
+  promise: string
   wishes: Wishes
   link: string
   marketplace: string
@@ -37,6 +39,7 @@ export function writePurchaseText(letter: PurchaseLetter): string {
     '',
     ...lines.flatMap((line, index) => [...writeLine(line, index + 1, currency), '']),
     `Total: ${formatMoney(total, currency)}`,
+    ...(letter.promise === '' ? [] : [letter.promise]),
     '',
     ...writeWishes(letter.wishes),
     'Please answer the buyer:',

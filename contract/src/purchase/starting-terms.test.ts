@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Term } from '../catalogue/prices.ts'
+import type { Term } from '../catalogue/term.ts'
 import { readUnitPrice } from '../money.ts'
 import { chooseLeadTime, readListedTerms } from './starting-terms.ts'
 
@@ -17,6 +17,7 @@ const term = (id: number, minQty: number, price: number | null, change: Partial<
   priceUnit: 'pc',
   isByWeight: false,
   optionValueIds: [],
+  step: null,
   ...change,
 })
 const options = [

@@ -1,5 +1,6 @@
 import { findTiers } from '../catalogue/prices.ts'
 import { writeUnitPrice } from '../money.ts'
+import { lowerPrice } from '../order-value/steps.ts'
 import type { Goods } from '../trade/check-lines.ts'
 import { mostTiers, type OfferTier } from './offer.ts'
 
@@ -12,11 +13,12 @@ export type AskedCombination = {
 
 /**
  * What the price list of a product says now of a combination, as an answer begins with it: every tier that has a price, and the least that can be ordered.
- * Null where it says nothing that fits what was asked: an option was renamed, the price is on demand, in another currency or for another measure.
+ * Of a request that was promised `share` hundredths of a percent for its order value, lowered by it. Null where it says nothing that fits what was asked: an option was renamed, the price is on demand, in another currency or for another measure.
  */
 export function readListedTerms(
   { options, terms, currency }: Pick<Goods, 'options' | 'terms' | 'currency'>,
   asked: AskedCombination,
+  share = 0,
 ): { minimum_quantity: number; tiers: OfferTier[] } | null {
   const chosen = asked.options.map(({ name, value }) =>
     options.find((option) => option.name === name)?.values.find((one) => one.value === value),
@@ -26,7 +28,8 @@ export function readListedTerms(
   const tiers: OfferTier[] = []
   for (const { price, isOnDemand, minQty, priceUnit } of findTiers(terms, ids)) {
     if (isOnDemand || !price || priceUnit !== asked.priceUnit) continue
-    if (minQty > (tiers.at(-1)?.min_quantity ?? 0)) tiers.push({ min_quantity: minQty, price: writeUnitPrice(price) })
+    if (minQty > (tiers.at(-1)?.min_quantity ?? 0))
+      tiers.push({ min_quantity: minQty, price: writeUnitPrice(share > 0 ? lowerPrice(price, share) : price) })
   }
   const [first] = tiers
   return first ? { minimum_quantity: first.min_quantity, tiers: tiers.slice(0, mostTiers) } : null

@@ -1,5 +1,6 @@
-import { findTerm, readTerm, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
+import { findTerm, readVariantKey } from '@fairquay/contract/catalogue/prices.ts'
 import type { Product } from '@fairquay/contract/catalogue/shapes.ts'
+import { readTerms } from '@fairquay/contract/catalogue/term.ts'
 import { writeUnitPrice } from '@fairquay/contract/money.ts'
 import type { JsonText } from '../http.ts'
 import { stored, writeJson } from '../json-text.ts'
@@ -12,8 +13,9 @@ export function presentCart(rows: readonly CartRow[]): JsonText {
 
 function presentLine(row: CartRow): object {
   const chosen = readVariantKey(row.variant_key)
-  const product = row.card === null ? {} : (JSON.parse(row.card) as Pick<Product, 'prices'>)
-  const term = findTerm((product.prices ?? []).map(readTerm), chosen, row.quantity)
+  const product =
+    row.card === null ? { order_step: null } : (JSON.parse(row.card) as Pick<Product, 'prices' | 'order_step'>)
+  const term = findTerm(readTerms(product), chosen, row.quantity)
   return {
     product_id: row.product_id,
     option_values: chosen,

@@ -1,9 +1,11 @@
 import type { BodyOf } from '@fairquay/contract/endpoint.ts'
+import { describePromise, writePromise } from '@fairquay/contract/order-value/promised.ts'
 import { refuseAskedTerms } from '@fairquay/contract/purchase/asked-terms.ts'
 import type { createPurchaseRequests as endpoint } from '@fairquay/contract/purchase/endpoints.ts'
 import { purchase } from '@fairquay/contract/purchase/kind.ts'
 import { type PurchaseLetter, writePurchaseSubject, writePurchaseText } from '@fairquay/contract/purchase/letter.ts'
 import { askedTermsLabels } from '@fairquay/contract/purchase/messages.ts'
+import { promiseValue } from '@fairquay/contract/purchase/promise-value.ts'
 import { describeWishes, readWishes, type Wishes } from '@fairquay/contract/purchase/wishes.ts'
 import { checkPurchase } from '@fairquay/contract/trade/check-lines.ts'
 import { readEarliestToday } from '@fairquay/contract/trade/dates.ts'
@@ -13,6 +15,7 @@ import type { Queryable } from '../database.ts'
 import { Failure } from '../failure.ts'
 import type { App } from '../http.ts'
 import { postMail } from '../mail.ts'
+import { lockOrderValues } from '../order-value/queries.ts'
 import { companyOf, type Viewer } from '../session.ts'
 import { type Buyer, type Contact, describeBuyer, findContacts, getBuyer, nameOf } from '../trade/contacts.ts'
 import { lockGoods } from '../trade/lock-goods.ts'
@@ -42,7 +45,12 @@ export async function createPurchaseRequests(
   )
   const checked = checkPurchase(lines, goods, company.id)
   if ('details' in checked) throw new Failure('refused', checked.details)
-  const requests = await storeRequests(tx, app, purchase, viewer.userId, company.id, checked.requests, { fileId })
+  const values = await lockOrderValues(
+    tx,
+    checked.requests.map(({ companyId }) => companyId),
+  )
+  const promised = checked.requests.map((request) => promiseValue(request, values.get(request.companyId)))
+  const requests = await storeRequests(tx, app, purchase, viewer.userId, company.id, promised, { fileId })
   const wishes = readWishes(asked)
   const messages = await insertWishes(tx, viewer, company, requests, wishes, attachments.length > 0)
   await attachFiles(tx, company.id, messages, attachments)
@@ -102,7 +110,7 @@ function writePurchaseDocument(letter: PurchaseLetter, now: Date): RequestDocume
     factsTitle: askedTermsLabels.title,
     facts: describeWishes(wishes),
     message: wishes.message,
-    note: requestDocumentTexts.purchaseNote,
+    note: letter.promise ? `${letter.promise} ${requestDocumentTexts.purchaseNote}` : requestDocumentTexts.purchaseNote,
   })
 }
 
@@ -121,6 +129,9 @@ function makeLetter(
     lines: describeLines(request),
     currency: request.currency,
     total: request.total,
+    promise: request.promised
+      ? describePromise(writePromise(request.promised, request.currency), request.currency)
+      : '',
     wishes,
     link: `${config.publicUrl}/#/requests/${request.id}`,
     marketplace: config.settings.name,

@@ -28,6 +28,7 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
   const offers = isSeller ? await findLastOffers(db, request.supplierId) : []
   const [last] = offers
   const asked = isSeller ? await findWishedTerms(db, requestId) : undefined
+  const share = isSeller ? await findPromisedShare(db, requestId) : 0
   return {
     lines: rows.map(({ position, product_id, options, price_unit }) => {
       const card = cards.get(product_id ?? 0)
@@ -37,7 +38,9 @@ export async function findStartingTerms(db: Queryable, viewer: Viewer, requestId
       return {
         position,
         picture: picture ? { url: picture.preview, width: picture.width, height: picture.height } : null,
-        listed: own ? readListedTerms(own, { options, currency: request.currency, priceUnit: price_unit }) : null,
+        listed: own
+          ? readListedTerms(own, { options, currency: request.currency, priceUnit: price_unit }, share)
+          : null,
         lead_time_days: chooseLeadTime(
           leadTimes.get(product_id ?? 0),
           before && { days: before.line.lead_time_days, at: before.at },
@@ -60,6 +63,13 @@ async function findWishedTerms(db: Queryable, requestId: number): Promise<Starti
   const [row] = rows
   if (!row || (row.incoterm === null && row.payment_terms === '')) return undefined
   return { ...row, incoterm: row.incoterm !== null && isIncotermCode(row.incoterm) ? row.incoterm : null }
+}
+
+/** What the request was promised for its order value, hundredths of a percent; 0 where nothing was. */
+async function findPromisedShare(db: Queryable, requestId: number): Promise<number> {
+  const { rows } = await sql<{ share: number }>`
+    select coalesce(value_share, 0) as share from requests where id = ${requestId}`.execute(db)
+  return rows[0]?.share ?? 0
 }
 
 /** What products of a company say of their lead time, by id; those that say none are missing. */

@@ -10,6 +10,7 @@ import { kindRows } from './kind-rows.ts'
 import { memberRows } from './member-rows.ts'
 import { operatorMatrix } from './operator-matrix.ts'
 import { orderRows } from './order-rows.ts'
+import { orderValueRows } from './order-value-rows.ts'
 import { productRows } from './product-rows.ts'
 import { publicRows } from './public-rows.ts'
 import { requestRows } from './request-rows.ts'
@@ -30,6 +31,7 @@ export const accessMatrix: readonly Row[] = [
   ...productRows,
   ...goodsLifeRows,
   ...planRows,
+  ...orderValueRows,
   ...importRows,
   ...feedRows,
   ...kindRows,

@@ -21,6 +21,7 @@ export const figureRows: readonly Row[] = [
     answers: { everybody: 202 },
   },
   { endpoint: 'GET /api/v1/figures/products', of: 'call', answers: ofSellers },
+  { endpoint: 'GET /api/v1/figures/stock', of: 'call', answers: ofSellers },
   {
     endpoint: 'GET /api/v1/figures/export',
     of: 'call',

@@ -102,6 +102,11 @@ export const askingRows: readonly HiddenRow[] = [
     names: 'company',
     ask: (sent) => ({ params: { id: sent.id } }),
   },
+  {
+    ...byQuery('GET /api/v1/order-values', 'seller_ids', 'company', { as: ['otherBuyer'] }),
+    isSilent:
+      'Who gives nothing for bigger orders is left out as well; a closed seller who does is tried with the call.',
+  },
   byQuery('GET /api/v1/sourcing-sellers', 'product_id', 'product', { as: ['otherBuyer'] }),
   byQuery('GET /api/v1/sourcing-sellers', 'search', 'product', { as: ['otherBuyer'] }),
   {

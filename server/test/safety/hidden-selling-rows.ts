@@ -107,6 +107,26 @@ export const sellerRows: readonly HiddenRow[] = [
     ask: (sent) => ({ params: { id: sent.id } }),
   },
   {
+    endpoint: 'POST /api/v1/own-products/:id/stock-places',
+    field: 'params.id',
+    names: 'ownProduct',
+    as: otherSeller,
+    ask: (sent) => ({
+      params: { id: sent.id },
+      ...once({ counts: [{ option_values: [], place_id: null, on_hand: 1, seen: 1 }] }),
+    }),
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/:id/stock-places',
+    field: 'body.counts.place_id',
+    names: 'branch',
+    as: ['seller'],
+    ask: (sent, { goods }) => ({
+      params: { id: goods.id },
+      ...once({ counts: [{ option_values: [], place_id: sent.id, on_hand: 1, seen: 0 }] }),
+    }),
+  },
+  {
     endpoint: 'GET /api/v1/stock',
     field: 'query.product_id',
     names: 'ownProduct',

@@ -1,7 +1,8 @@
 import { readAmount } from '@fairquay/contract/cell-text.ts'
 import { writeQuoteReview } from '@fairquay/contract/freight/convert.ts'
 import { matchCategory } from '@fairquay/contract/imports/category.ts'
-import { guessKind, proposeColumns } from '@fairquay/contract/imports/propose-format.ts'
+import { proposeColumns } from '@fairquay/contract/imports/propose-columns.ts'
+import { guessKind } from '@fairquay/contract/imports/propose-format.ts'
 import { describe, expect, test } from 'vitest'
 import { cleanBody, readText } from '../../src/html.ts'
 import { nameOfAll } from '../../src/imports/group-google.ts'
@@ -57,8 +58,8 @@ describe('a description of a single repeated part takes a time that grows with i
 const choices = [{ id: 1, name: 'Towels', industry: 'Textiles' }]
 const report = { refuse: () => {}, warn: () => {} }
 const reading = { format: { decimal: '.' } }
-const measure = (text: string) =>
-  readMeasure({ cells: { weight: text } } as never, 'weight', 3, reading as never, report as never)
+const measure = (text: string, field: 'weight' | 'width' = 'weight') =>
+  readMeasure({ cells: { [field]: text } } as never, field, 3, reading as never, report as never)
 const phone = (text: string) => {
   const person = { company: 'A', first_name: 'B', last_name: 'C', email: 'd@e.test', phone: text }
   writeQuoteReview({ seller_data: person, buyer_data: person, order_data: { products: [] } } as never)
@@ -68,8 +69,8 @@ describe('a text of a call or a cell takes a time that grows with its length', (
   test.each<[string, (text: string) => unknown, string]>([
     ['a number of spaces', (text) => readAmount(text, '.'), `1${fill(' ', 900)}x`],
     ['a number of points', (text) => readAmount(text, '.'), `1${fill('. ', 8_000)}x`],
-    ['a measure of letters', measure, `${fill('m', 8_000)}1`],
-    ['a measure of spaces', measure, `${fill(' ', 8_000)}1`],
+    ['a measure of letters', (text) => measure(text), `${fill('m', 8_000)}1`],
+    ['a measure of spaces', (text) => measure(text), `${fill(' ', 8_000)}1`],
     ['a name of strokes', (text) => nameOfAll([`a ${text}`], []), `${fill('-', 8_000)}x`],
     ['a title of spaces', (text) => matchCategory([{ text, source: 'title' }], choices), `a${fill(' ', 8_000)}x`],
     ['a column of brackets', (text) => proposeColumns('other', [text], []), fill('(', 8_000)],
@@ -93,11 +94,17 @@ describe('what the texts mean is what it was', () => {
   test.each([
     ['1 234.50 kg', 1234.5],
     ['2.5kg', 2.5],
+    ['3 bananas', null],
+    ['7', 7],
+  ])('the weight %s', (text, value) => {
+    expect(measure(text)).toBe(value)
+  })
+
+  test.each([
     ['3″', 3],
     ['12 "', 12],
-    ['7', 7],
-  ])('the measure %s', (text, value) => {
-    expect(measure(text)).toBe(value)
+  ])('the width %s', (text, value) => {
+    expect(measure(text, 'width')).toBe(value)
   })
 
   test('the words of an HTML text are parted where its paragraphs are', () => {

@@ -4,6 +4,8 @@ import type { Row } from './row.ts'
 import { type EndpointAsk, missingId, type World } from './world.ts'
 
 /** Rows about products as sellers keep them, their pictures, and the operator's view of everybody's. */
+/** A count that changes nothing. */
+const unplaced = { option_values: [], place_id: null, on_hand: 1, seen: 1 }
 const sheetCell = { column: 'leadTime', text: '7', seen: '' }
 
 export const productRows: readonly Row[] = [
@@ -105,6 +107,19 @@ export const productRows: readonly Row[] = [
     endpoint: 'GET /api/v1/own-products/:id/stock-changes',
     of: 'missing',
     ask: () => ({ params: { id: missingId } }),
+    answers: noSeller,
+  },
+  { endpoint: 'GET /api/v1/stock-places', of: 'call', answers: sellersAlone },
+  {
+    endpoint: 'POST /api/v1/own-products/:id/stock-places',
+    of: 'own',
+    ask: ({ goods }) => ({ params: { id: goods.id }, ...once({ counts: [unplaced] }) }),
+    answers: ownSeller,
+  },
+  {
+    endpoint: 'POST /api/v1/own-products/:id/stock-places',
+    of: 'missing',
+    ask: () => ({ params: { id: missingId }, ...once({ counts: [unplaced] }) }),
     answers: noSeller,
   },
   { endpoint: 'GET /api/v1/product-sheet', of: 'call', answers: sellersAlone },

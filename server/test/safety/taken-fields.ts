@@ -101,6 +101,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   ],
   [/ \/api\/v1\/(products\/all|filters)/, /^query\.supplier$/, ['company']],
   [/ \/api\/v1\/products\/cards/, /^query\.ids$/, ['product']],
+  [/ \/api\/v1\/order-values/, /^query\.seller_ids$/, ['company']],
   [/ \/api\/marketplace\/sellers/, /^query\.search$/, ['company']],
   [/ \/api\/marketplace\/sellers/, /^query\.category$/, ['category']],
   [
@@ -172,6 +173,13 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/notifications/, /^(query|body)\.(ids|request_id)$/, oneself],
   [/ \/api\/v1\/views/, /^body\.id$/, ['product', 'company']],
 
+  // Where goods are loaded or put back: a place of one's own, or refused as one that was removed.
+  [
+    / \/api\/v1\/(orders|shipments|claims)\//,
+    /(^body|\.shipment)\.(loads_from|place_id)$/,
+    'A place of one’s own, or refused as one that is gone.',
+  ],
+
   // The seller's desk.
   [/ \/api\/v1\/product-sheet/, /^query\.search$/, oneself],
   [/ \/api\/v1\/product-sheet/, /^body\.changes\.id$/, ['product']],
@@ -185,6 +193,7 @@ const rules: readonly (readonly [call: RegExp, field: RegExp, taken: Taken])[] =
   [/ \/api\/v1\/own-products\/:id\/plans/, /^params\.plan$/, owned],
   [/ \/api\/v1\/(own-products|figures\/products)/, /^query\.search$/, oneself],
   [/ \/api\/v1\/(stock|prices)$/, /^(query|body\.items)\.product_id$/, ['product']],
+  [/ \/api\/v1\/own-products\/:id\/stock-places$/, /^body\.counts\.place_id$/, ['branch']],
   [/ \/api\/v1\/own-products/, /^body\.form\.categories$/, ['category']],
   [/ \/api\/v1\/own-products/, /^body\.form\.images\.imageId$/, ['picture']],
   [/ \/api\/v1\/own-products/, /^body\.form\.documents\.fileId$/, ['document']],

@@ -109,7 +109,7 @@ test('whatever is sent under a key has happened once, and is answered as it was 
     })
     if (!rewritten[name]) expect(second.text, name).toBe(first.text)
   }
-}, 120_000)
+}, 300_000)
 
 test('whatever is sent without a key leaves nothing new behind, or what is no harm', async () => {
   for (const [name, { idempotent }] of writing) {
@@ -122,7 +122,7 @@ test('whatever is sent without a key leaves nothing new behind, or what is no ha
       added: name in harmless ? expect.anything() : asked && [],
     })
   }
-}, 120_000)
+}, 300_000)
 
 test('nothing is said of calls that are gone', () => {
   const names = new Set(writing.map(([name]) => name))

@@ -1,15 +1,18 @@
 import { type CartItem, sumBefore, sumItems } from '@fairquay/contract/cart/items.ts'
+import { lowerTotals } from '@fairquay/contract/cart/order-values.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { askedTermsLabels } from '@fairquay/contract/purchase/messages.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
 import type { FormState } from '../forms/use-form.ts'
+import { ValueNote } from '../order-value/value-note.tsx'
 import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { groupBySeller } from './group-by-seller.ts'
 import type { WishForm } from './kept-wishes.ts'
 import { cartTexts } from './texts.ts'
+import { useSellerValues } from './use-seller-values.ts'
 
 type AskedLinesProps = { items: readonly CartItem[]; form: FormState<WishForm> }
 
@@ -28,10 +31,18 @@ export function AskedLines({ items, form }: AskedLinesProps) {
               <AskedLine key={item.key} item={item} form={form} />
             ))}
           </ul>
+          <ValueNotes items={lines} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** What the order value takes off what is asked of one seller. */
+function ValueNotes({ items }: { items: readonly CartItem[] }) {
+  return useSellerValues(items).map((reached) => (
+    <ValueNote key={reached.currency} reached={reached} className="border-t border-line px-4 py-2.5 text-sm" />
+  ))
 }
 
 function AskedLine({ item, form }: { item: CartItem; form: FormState<WishForm> }) {
@@ -82,10 +93,11 @@ function AskedLine({ item, form }: { item: CartItem; form: FormState<WishForm> }
 
 /** What these lines come to, in each currency, and what they came to before where that was less or more. */
 export function Totals({ items }: { items: readonly CartItem[] }) {
+  const reached = useSellerValues(items)
   return (
     <span className="flex flex-col items-end font-semibold">
-      {sumItems(items).map(({ currency, total }) => {
-        const before = sumBefore(items, currency)
+      {lowerTotals(sumItems(items), reached).map(({ currency, total, valueDiscount }) => {
+        const before = sumBefore(items, currency) ?? (valueDiscount > 0 ? total + valueDiscount : undefined)
         return (
           <span key={currency} className="flex items-baseline gap-2">
             {before === undefined || before === total ? null : (

@@ -1,5 +1,6 @@
 import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
 import { cartMessages } from '@fairquay/contract/cart/messages.ts'
+import { lowerTotals } from '@fairquay/contract/cart/order-values.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { holdSizes } from '@fairquay/contract/catalogue/wording.ts'
 import { countUnits } from '@fairquay/contract/unit-words.ts'
@@ -17,6 +18,7 @@ import { RemovalNotice } from './removal-notice.tsx'
 import { cartTexts } from './texts.ts'
 import { useCartItems } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
+import { useSellerValues } from './use-seller-values.ts'
 
 /** The cart beside the page: as a menu, or to show what has just been added. */
 export function CartPopup() {
@@ -24,6 +26,7 @@ export function CartPopup() {
   const items = useCartItems()
   const navigate = useNavigate()
   const { removedCount, remove, undo } = useRemoval()
+  const values = useSellerValues(items)
   // What is shown stays while the popup slides out.
   const [shown, setShown] = useState(popup)
   if (popup.variant !== 'closed' && popup !== shown) setShown(popup)
@@ -57,7 +60,7 @@ export function CartPopup() {
           <p className="mb-3 flex justify-between gap-4">
             <span className="text-soft">{cartTexts.totalOf(items.length)}</span>
             <span className="flex flex-col items-end font-semibold">
-              {sumItems(items).map(({ currency, total }) => (
+              {lowerTotals(sumItems(items), values).map(({ currency, total }) => (
                 <PriceText key={currency} minor={total} currency={currency} />
               ))}
             </span>

@@ -13,6 +13,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { PriceText, UnitPriceText } from '../ui/price-text.tsx'
 import { SizedPicture } from '../ui/sized-picture.tsx'
 import { Stepper } from '../ui/stepper.tsx'
+import { PackNote } from './pack-note.tsx'
 import { PriceNote } from './price-note.tsx'
 import { cartTexts } from './texts.ts'
 import { useCart } from './use-cart.ts'
@@ -105,6 +106,13 @@ export function CartRow({ item, isSelected, onSelect, onRemove }: CartRowProps) 
       >
         {note}
       </p>
+      {limits?.step ? (
+        <PackNote
+          quantity={line.quantity}
+          limits={limits}
+          onChoose={(quantity) => apply((known) => clampQuantity(quantity, known))}
+        />
+      ) : null}
     </li>
   )
 }

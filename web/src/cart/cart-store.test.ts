@@ -96,6 +96,15 @@ describe('the cart on this machine', () => {
     expect(quantities()).toHaveLength(200)
   })
 
+  test('makes full packs of a line that is ordered again, and says so', () => {
+    const step = { quantity: 12, pack: 'Carton', unit: 'Piece' }
+    const limits = { min: 12, max: null, stock: 500, step }
+    const line = { product_id: 8, option_values: [], selected_price_id: 9, quantity: 20, limits, seen: null }
+    const { warning } = cart.getState().addLines([line])
+    expect(warning).toBe('This product is sold in cartons of 12 pieces; order 12 or 24.')
+    expect(cart.getState().lines).toMatchObject([{ product_id: 8, quantity: 24 }])
+  })
+
   test('takes many lines at once, on top of what is in it and as far as their limits allow', () => {
     add(oil, 40)
     const limits = { min: 5, max: 50, stock: 100 }

@@ -1,4 +1,5 @@
 import { type CartItem, sumItems } from '@fairquay/contract/cart/items.ts'
+import { lowerTotals } from '@fairquay/contract/cart/order-values.ts'
 import { cartPageMessages } from '@fairquay/contract/cart/page-messages.ts'
 import { refuseCustoms, refuseLogisticQuote, refuseSend } from '@fairquay/contract/cart/rules.ts'
 import { customsMessages } from '@fairquay/contract/customs/messages.ts'
@@ -13,6 +14,7 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { showToast } from '../ui/toast-list.ts'
 import { cartTexts } from './texts.ts'
 import { TotalsList } from './totals-list.tsx'
+import { useSellerValues } from './use-seller-values.ts'
 
 const fetchCustoms = () => import('../customs/customs-dialog.tsx')
 const CustomsDialog = lazy(async () => ({ default: (await fetchCustoms()).CustomsDialog }))
@@ -65,7 +67,7 @@ export function CartSummary({ selected, onSend, isCustomsOpen, hasCompany }: Car
         {cartTexts.summary}
         <span className="ml-2 text-sm font-normal text-soft">{cartPageMessages.products(selected.length)}</span>
       </h2>
-      <TotalsList totals={sumItems(selected)} />
+      <TotalsList totals={lowerTotals(sumItems(selected), useSellerValues(selected))} />
       {hasCompany ? null : (
         <p className="mb-3 rounded-md bg-amber-tint px-4 py-3 text-sm text-amber">{requestMessages.noCompany}</p>
       )}

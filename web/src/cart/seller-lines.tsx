@@ -1,9 +1,11 @@
 import { type CartCompany, type CartItem, isSelectable } from '@fairquay/contract/cart/items.ts'
 import { Link } from '@tanstack/react-router'
 import { Store } from 'lucide-react'
+import { ValueNote } from '../order-value/value-note.tsx'
 import { CartRow } from './cart-row.tsx'
 import { SelectionBox } from './selection-box.tsx'
 import { cartTexts } from './texts.ts'
+import { useSellerValues } from './use-seller-values.ts'
 
 type SellerLinesProps = {
   company: CartCompany
@@ -15,6 +17,7 @@ type SellerLinesProps = {
 
 /** The lines of one seller, with a box for all of them. */
 export function SellerLines({ company, items, selected, onToggle, onRemove }: SellerLinesProps) {
+  const values = useSellerValues(items.filter(({ key }) => selected.has(key)))
   return (
     <section aria-label={company.name} className="mb-5 rounded-lg border border-line bg-surface">
       <div className="flex items-center gap-2 px-3 py-2 sm:px-4">
@@ -45,6 +48,13 @@ export function SellerLines({ company, items, selected, onToggle, onRemove }: Se
           />
         ))}
       </ul>
+      {values.map((reached) => (
+        <ValueNote
+          key={reached.currency}
+          reached={reached}
+          className="border-t border-line px-3 py-2.5 text-sm sm:px-4"
+        />
+      ))}
     </section>
   )
 }

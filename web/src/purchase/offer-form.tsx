@@ -1,7 +1,9 @@
+import { orderValueMessages } from '@fairquay/contract/order-value/messages.ts'
+import { describePromise } from '@fairquay/contract/order-value/promised.ts'
 import type { StartingTerms } from '@fairquay/contract/purchase/endpoints.ts'
 import { answerLabels } from '@fairquay/contract/trade/answer-messages.ts'
 import { incotermCodes, incoterms, isIncotermCode, nameIncoterm } from '@fairquay/contract/trade/incoterms.ts'
-import type { AskedRequest, OfferFormProps } from '../trade/kind-view.ts'
+import type { OfferFormProps } from '../trade/kind-view.ts'
 import { fieldId, OfferField } from '../trade/offer-field.tsx'
 import { OfferTermsPart } from '../trade/offer-terms-part.tsx'
 import { Select } from '../ui/select.tsx'
@@ -11,6 +13,7 @@ import { LineCards } from './line-cards.tsx'
 import { LineTable } from './line-table.tsx'
 import type { LineDraft, PurchaseDraft } from './offer-draft.ts'
 import { purchaseTexts } from './texts.ts'
+import type { PurchaseRequest } from './wish-facts.tsx'
 
 /** The answer to a purchase request: a table with a row for each line, and the terms of the whole. */
 export function PurchaseOfferForm({
@@ -20,7 +23,7 @@ export function PurchaseOfferForm({
   change,
   problems,
   isCounter,
-}: OfferFormProps<PurchaseDraft, AskedRequest, StartingTerms>) {
+}: OfferFormProps<PurchaseDraft, PurchaseRequest, StartingTerms>) {
   const isWide = useMedia('(min-width: 1240px)')
   const set = (part: Partial<PurchaseDraft>) => change((now) => ({ ...now, ...part }))
   const changeLines = (step: (lines: readonly LineDraft[]) => LineDraft[]) =>
@@ -38,6 +41,12 @@ export function PurchaseOfferForm({
   const placeName = isIncotermCode(draft.incoterm) ? incoterms[draft.incoterm].place : undefined
   return (
     <>
+      {request.order_value ? (
+        <p className="rounded-md bg-tint px-4 py-3 text-sm">
+          {describePromise(request.order_value, request.currency)}
+          {isCounter ? null : ` ${orderValueMessages.answerHelp}`}
+        </p>
+      ) : null}
       {isWide ? (
         <LineTable cells={cells} head={forAll} />
       ) : (
