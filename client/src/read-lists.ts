@@ -3,6 +3,7 @@ import type { CallOptions, Input } from './send.ts'
 
 type Name = keyof Operations
 type Page<Item> = { data: Item[]; pagination: { total: number } }
+type Changed = { changed_at: string }
 
 /** Lists that come in pages. */
 export type PagedName = {
@@ -10,9 +11,7 @@ export type PagedName = {
 }[Name]
 /** Lists that can be asked for what has changed. */
 export type ChangingName = {
-  [N in Name]: Operations[N] extends { query?: { changed_since?: string }; answer: Page<{ changed_at: string }> }
-    ? N
-    : never
+  [N in Name]: Operations[N] extends { query?: { changed_since?: string }; answer: Page<Changed> } ? N : never
 }[PagedName]
 export type ItemOf<N extends Name> = Operations[N]['answer'] extends Page<infer Item> ? Item : never
 
@@ -44,7 +43,8 @@ export async function* readPages<N extends PagedName>(
 
 /**
  * Walks by the moment of change and not by page numbers: what changes while it is read moves to the end and shifts nothing. Only within one moment, such as that
- * of a bulk change, it pages.
+ * of a bulk change, it pages, and there what changes meanwhile moves the others forward, over the edge of pages that were read: such pages are read once more,
+ * from the last to the first. Nothing is added to a moment that has passed, so nobody moves the other way.
  */
 export async function* readChanges<N extends ChangingName>(
   call: Call,
@@ -54,18 +54,46 @@ export async function* readChanges<N extends ChangingName>(
 ): AsyncGenerator<ItemOf<N>> {
   // The moments are compared as times: how exactly a list says them is its own affair.
   let moment = new Date(Math.max(new Date(since).getTime() - overlap, Date.UTC(1970))).toISOString()
-  let page = 1
-  let seen = new Set<string>()
-  for (;;) {
+  const isAfter = ({ changed_at }: Changed) => Date.parse(changed_at) > Date.parse(moment)
+  const read = async (page: number) => {
     const query = { ...input.query, changed_since: moment, perPage, page }
-    const { data } = (await call(name, { ...input, query }, options)) as Page<{ changed_at: string }>
-    for (const item of data) if (!seen.has(JSON.stringify(item))) yield item as unknown as ItemOf<N>
-    const last = data.at(-1)?.changed_at
-    if (last === undefined || data.length < perPage) return
-    const isOn = Date.parse(last) > Date.parse(moment)
-    if (isOn) seen = new Set()
-    for (const item of data) if (item.changed_at === last) seen.add(JSON.stringify(item))
-    page = isOn ? 1 : page + 1
-    if (isOn) moment = last
+    return ((await call(name, { ...input, query }, options)) as Page<Changed>).data
+  }
+  const seen = new Set<string>()
+  function* takeNew(items: Changed[]) {
+    for (const item of items) {
+      const text = JSON.stringify(item)
+      if (!seen.has(text)) yield item as unknown as ItemOf<N>
+      seen.add(text)
+    }
+  }
+
+  async function* takeRestOfMoment() {
+    let page = 1
+    for (let isFull = true; isFull; ) {
+      page += 1
+      const items = await read(page)
+      isFull = items.length === perPage && !items.some(isAfter)
+      yield* takeNew(items.filter((item) => !isAfter(item)))
+    }
+    while (page > 1) {
+      page -= 1
+      yield* takeNew((await read(page)).filter((item) => !isAfter(item)))
+    }
+  }
+
+  for (;;) {
+    const items = await read(1)
+    yield* takeNew(items)
+    const last = items.at(-1)
+    if (last === undefined || items.length < perPage) return
+    if (isAfter(last)) moment = last.changed_at
+    else {
+      yield* takeRestOfMoment()
+      moment = new Date(Date.parse(moment) + 1).toISOString()
+    }
+    // Of what was read only this comes again.
+    seen.clear()
+    for (const item of items) if (item.changed_at === moment) seen.add(JSON.stringify(item))
   }
 }

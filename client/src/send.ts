@@ -1,7 +1,7 @@
 import { toFile, toUpload, typeOf } from './files.ts'
 import { MarketError, readRefusal } from './market-error.ts'
 
-export type Route = { method: string; path: string; once?: true; upload?: readonly string[] }
+export type Route = { method: string; path: string; open?: true; once?: true; upload?: readonly string[] }
 export type Input = { params?: object; query?: object; body?: unknown }
 
 export type CallOptions = {
@@ -49,7 +49,7 @@ export async function send(
 async function attemptOnce(
   { token, timeout = 30_000, fetch = globalThis.fetch }: Sending,
   operation: string,
-  { method, upload }: Route,
+  { method, open, upload }: Route,
   url: URL,
   body: unknown,
   key: string | undefined,
@@ -57,7 +57,8 @@ async function attemptOnce(
 ): Promise<{ answer: unknown } | MarketError> {
   const sent = upload && body !== undefined ? toUpload(body, upload) : toJson(body)
   const headers: Record<string, string> = {
-    ...(token && { authorization: `Bearer ${token}` }),
+    // What everybody may read is read without: there a token is refused.
+    ...(token && !open && { authorization: `Bearer ${token}` }),
     ...(sent?.type && { 'content-type': sent.type }),
     ...(key && { 'idempotency-key': key }),
   }

@@ -96,6 +96,12 @@ describe('a seller’s program', () => {
     expect(new TextDecoder().decode((await paper.bytes()).subarray(0, 5))).toBe('%PDF-')
   })
 
+  test('reads what everybody may read, with its token at hand', async () => {
+    const { data } = await market.getProduct({ params: { slug: world.oil.slug } })
+    expect(data.product.name).toBe('Olive oil')
+    expect((await market.listProducts()).data.total).toBeGreaterThan(0)
+  })
+
   test('has a file of its goods as text', async () => {
     const file = await market.exportProducts({ query: { format: 'csv' } })
     expect(file.type).toBe('text/csv')
