@@ -1,11 +1,9 @@
-import { emptyDraft, plainTerm } from '../catalogue/draft.ts'
 import { exampleSite } from '../integrations/payload-examples.ts'
-import { toProductForm } from '../products/form.ts'
+import { companyCalls } from './examples/company.ts'
+import { exampleForm as form, goodsCalls } from './examples/goods.ts'
+import { requestCalls } from './examples/requests.ts'
+import { tradeCalls } from './examples/trade.ts'
 
-const form = {
-  ...toProductForm({ ...emptyDraft('Olive oil, 5 l', 'PT'), terms: [plainTerm(12.5, { sku: 'OIL-5000' })] }),
-  images: [{ imageId: 812, alt: 'A canister of olive oil' }],
-}
 const written = { id: 311, slug: 'olive-oil-5-l', version: 5 }
 const standing = (status: string, number: number) => ({ data: { company_id: 7, status, number } })
 
@@ -14,6 +12,10 @@ const standing = (status: string, number: number) => ({ data: { company_id: 7, s
  * it is not made of things that have an example (`examples.ts`).
  */
 export const exampleCalls: Readonly<Record<string, { body?: unknown; answer?: unknown }>> = {
+  ...companyCalls,
+  ...goodsCalls,
+  ...requestCalls,
+  ...tradeCalls,
   listOwnProducts: {
     answer: {
       data: [
@@ -34,6 +36,7 @@ export const exampleCalls: Readonly<Record<string, { body?: unknown; answer?: un
           missing: [],
           quality: 82,
           hidden_reason: null,
+          planned: { kind: 'prices', state: 'running', at: '2026-12-24T23:00:00Z' },
           version: 5,
           changed_at: '2026-11-20T09:30:00.000Z',
           changed_by: 'Rui Costa',
@@ -104,7 +107,6 @@ export const exampleCalls: Readonly<Record<string, { body?: unknown; answer?: un
   acceptOffer: { body: { number: 2 }, answer: standing('accepted', 2) },
   agreeToCounter: { body: { number: 3 }, answer: standing('accepted', 3) },
   declineThread: { body: { reason: 'We cannot deliver in March.' }, answer: standing('declined', 2) },
-  sendMessage: { body: { text: 'Do you have it in canisters of 3 l too?', is_question: true } },
   createWebhook: {
     body: {
       url: 'https://erp.douro.example/fairquay',

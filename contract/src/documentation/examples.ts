@@ -3,7 +3,15 @@ import { exampleThings } from '../integrations/payload-examples.ts'
 import { exampleOrder } from '../orders/example.ts'
 import { pagination } from '../paging.ts'
 import { exampleStock } from '../stock/endpoints.ts'
-import { exampleFeed, exampleRfq } from './example-things.ts'
+import {
+  exampleFeed,
+  exampleFeedRun,
+  exampleImport,
+  exampleMoney,
+  examplePlan,
+  exampleRfq,
+  exampleSheetRow,
+} from './example-things.ts'
 
 type Shape = {
   type?: string
@@ -18,7 +26,7 @@ const { shipment, claim, review } = exampleThings
 const things: readonly Readonly<Record<string, unknown>>[] = [
   exampleOrder,
   exampleThings.request,
-  { ...shipment, party: 'seller', actions: [] },
+  { ...shipment, party: 'seller', actions: [], loads_from: null },
   { ...claim, party: 'seller', actions: [], waits_for: 'seller' },
   { ...review, side: 'seller', order: null, is_named: false, actions: ['answer'] },
   exampleThings.invoice,
@@ -29,6 +37,11 @@ const things: readonly Readonly<Record<string, unknown>>[] = [
   exampleStock,
   exampleFeed,
   exampleRfq,
+  exampleMoney,
+  exampleImport,
+  exampleFeedRun,
+  examplePlan,
+  exampleSheetRow,
 ]
 
 /** Fewer fields than these say too little of what a thing is: anything would fit. */

@@ -9,7 +9,7 @@ const { endpoints } = await readContract()
 test('every example fits the shape of its call', () => {
   const unfit: string[] = []
   for (const named of endpoints)
-    for (const [part, example] of Object.entries(exampleOf(named))) {
+    for (const [part, example] of Object.entries({ ...exampleOf(named), ...named.endpoint.example })) {
       const schema = named.endpoint[part as 'body' | 'answer']
       if (!schema || !Check(schema, example)) unfit.push(`${named.name} ${part}`)
     }
@@ -21,30 +21,13 @@ test('no example is of a call that is not there', () => {
   expect(Object.keys(exampleCalls).filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('what programs call most shows what is sent and answered', () => {
-  const shown = (name: string) => {
-    const named = endpoints.find((one) => one.name === name)
-    return named && { ...exampleOf(named), ...named.endpoint.example }
+test('every call a program can make shows what is sent and answered', () => {
+  const bare: string[] = []
+  for (const named of endpoints.filter(({ endpoint }) => endpoint.scope)) {
+    const shown = { ...exampleOf(named), ...named.endpoint.example }
+    // Files are sent as bytes, which no example in JSON could show.
+    if (named.endpoint.body && !named.endpoint.upload && shown.body === undefined) bare.push(`${named.name} body`)
+    if (named.endpoint.answer && shown.answer === undefined) bare.push(`${named.name} answer`)
   }
-  for (const name of ['listOrders', 'getOrder', 'listOwnProducts', 'getOwnProduct', 'listStock', 'listRequests'])
-    expect(shown(name), name).toHaveProperty('answer')
-  for (const name of [
-    'listInvoices',
-    'listPayments',
-    'listShipments',
-    'listClaims',
-    'listImports',
-    'listRfqs',
-    'listFeeds',
-  ])
-    expect(shown(name), name).toHaveProperty('answer')
-  for (const name of [
-    'createOwnProduct',
-    'changeStock',
-    'changePrices',
-    'createRfq',
-    'createPurchaseRequests',
-    'makeOffer',
-  ])
-    expect(shown(name), name).toMatchObject({ body: {}, answer: {} })
+  expect(bare).toEqual([])
 })
